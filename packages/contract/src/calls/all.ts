@@ -1,0 +1,40 @@
+import type { Call } from '../call.ts';
+import { demoOutbox } from './common/demo-outbox.ts';
+import { downFile } from './common/down-file.ts';
+import { dropdown } from './common/dropdown.ts';
+import { setting } from './common/setting.ts';
+import { getApplication, saveApplication, startApplication, submitApplication } from './purchases/applications.ts';
+import { getConfirmation } from './purchases/confirmation.ts';
+import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
+import { openLink } from './quotes/open-link.ts';
+import { planCompare } from './quotes/plan-compare.ts';
+import { planCoverage } from './quotes/plan-coverage.ts';
+import { planTravel } from './quotes/plan-travel.ts';
+import { promotionCheck } from './quotes/promotion-check.ts';
+import { recentSearches } from './quotes/recent-searches.ts';
+import { sendLink } from './quotes/send-link.ts';
+import { requestQuote } from './requests/request-quote.ts';
+
+/** Every call of the API; the server must serve each and the tests walk them all. */
+export const allCalls: readonly Call[] = [
+  planTravel,
+  planCompare,
+  planCoverage,
+  promotionCheck,
+  recentSearches,
+  sendLink,
+  openLink,
+  startApplication,
+  getApplication,
+  saveApplication,
+  submitApplication,
+  startPayment,
+  getPayment,
+  paymentWebhook,
+  getConfirmation,
+  requestQuote,
+  dropdown,
+  setting,
+  downFile,
+  demoOutbox,
+];

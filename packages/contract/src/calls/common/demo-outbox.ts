@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { call } from '../../call.ts';
+import { commonFields as c } from '../../fields/common.ts';
+import { field, shape } from '../../shape.ts';
+
+export const demoOutbox = call({
+  name: 'demoOutbox',
+  method: 'GET',
+  path: '/demo/outbox',
+  summary: 'The e-mails the demo kept instead of sending; exists only in the demo',
+  tag: 'common',
+  answer: z.array(
+    shape({
+      mailId: c.mailId,
+      to: c.to,
+      subject: c.subject,
+      textBody: c.textBody,
+      queuedAt: c.queuedAt,
+      mailState: c.mailState,
+      attachments: field('attachments', z.array(z.string())),
+    }).codec,
+  ),
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { call } from '../../call.ts';
+import { commonFields as c } from '../../fields/common.ts';
+import { type Of, optional, shape } from '../../shape.ts';
+
+export const listItem = shape({ value: c.value, label: c.label, labelZh: c.labelZh });
+export type ListItem = Of<typeof listItem>;
+
+export const dropdown = call({
+  name: 'dropdown',
+  method: 'POST',
+  path: '/common/dropdown',
+  summary: 'Code lists by name, for example the insurers that sell a product',
+  tag: 'common',
+  body: shape({ codes: c.codes, product: optional(c.product), insurer: optional(c.insurer) }),
+  answer: z.record(z.string(), z.array(listItem.codec)),
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { call } from '../../call.ts';
+import { purchaseFields as p } from '../../fields/purchases.ts';
+import { field, nested, optional, shape } from '../../shape.ts';
+import { applicantDraft, application, chosenOptions, travellerDraft } from './shapes.ts';
+
+const ref = shape({ applicationRef: { wire: 'ref', schema: p.applicationRef.schema } });
+
+export const startApplication = call({
+  name: 'startApplication',
+  method: 'POST',
+  path: '/buy/application',
+  summary: 'Begins (or, through a purchase link, resumes) an application for a frozen quote',
+  tag: 'purchases',
+  idempotent: true,
+  body: shape({
+    quoteRef: optional(p.quoteRef),
+    linkToken: optional(p.linkToken),
+    /** The client's address from the dialog; prefills the form. */
+    clientEmail: optional(p.clientEmail),
+    language: p.language,
+  }),
+  answer: application,
+});
+
+export const getApplication = call({
+  name: 'getApplication',
+  method: 'GET',
+  path: '/buy/application/{ref}',
+  summary: 'An application as it was left',
+  tag: 'purchases',
+  params: ref,
+  answer: application,
+});
+
+export const saveApplication = call({
+  name: 'saveApplication',
+  method: 'PUT',
+  path: '/buy/application/{ref}',
+  summary: 'Keeps what is filled in so far; a change of optional covers makes a new frozen quote',
+  tag: 'purchases',
+  params: ref,
+  body: shape({
+    version: p.version,
+    step: p.step,
+    language: p.language,
+    options: nested('options', chosenOptions),
+    applicant: nested('applicant', applicantDraft),
+    travellers: field('insuredList', z.array(travellerDraft.codec).max(40, 'validation.tooMany')),
+  }),
+  answer: application,
+});
+
+export const submitApplication = call({
+  name: 'submitApplication',
+  method: 'POST',
+  path: '/buy/application/{ref}/submit',
+  summary: 'Checks everything and closes the form for payment',
+  tag: 'purchases',
+  idempotent: true,
+  params: ref,
+  body: shape({
+    version: p.version,
+    /** The total the client saw; refused when it is not the frozen one. */
+    shownTotalCents: p.shownTotalCents,
+    agreeWording: p.agreeWording,
+    agreeMarketing: p.agreeMarketing,
+  }),
+  answer: application,
+});

@@ -1,0 +1,18 @@
+import { call } from '../../call.ts';
+import { purchaseFields as p } from '../../fields/purchases.ts';
+import { nested, nullable, shape } from '../../shape.ts';
+import { frozenQuote } from './shapes.ts';
+
+export const openLink = call({
+  name: 'openLink',
+  method: 'GET',
+  path: '/buy/link/{token}',
+  summary: 'The frozen quote behind a purchase link',
+  tag: 'quotes',
+  params: shape({ linkToken: p.linkToken }),
+  answer: shape({
+    quote: nested('quote', frozenQuote),
+    /** The application begun through this link, to be resumed. */
+    applicationRef: nullable(p.applicationRef),
+  }),
+});

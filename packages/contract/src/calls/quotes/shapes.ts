@@ -1,0 +1,76 @@
+import { quoteFields as q } from '../../fields/quotes.ts';
+import { travelSearch } from '../../lines/travel.ts';
+import { listOf, nested, nullable, type Of, optional, shape } from '../../shape.ts';
+
+/** One benefit shown on a card. */
+export const highlight = shape({
+  benefitCode: q.benefitCode,
+  benefit: q.benefit,
+  benefitZh: q.benefitZh,
+  text: q.text,
+  textZh: q.textZh,
+  covered: q.covered,
+});
+
+export const planCardFields = {
+  line: q.line,
+  insurer: q.insurer,
+  insurerName: q.insurerName,
+  insurerNameZh: q.insurerNameZh,
+  insurerImage: q.insurerImage,
+  /** Where Apply leads; carries the quote. */
+  applyUrl: q.applyUrl,
+  plan: q.plan,
+  planName: q.planName,
+  planNameZh: q.planNameZh,
+  /** Levy included, before the discount; null when the plan is referred. */
+  beforeDiscountCents: nullable(q.beforeDiscountCents),
+  /** What the client pays, levy included; null when the plan is referred. */
+  totalCents: nullable(q.totalCents),
+  /** Percent off, one decimal. */
+  discountPercent: q.discountPercent,
+  currency: q.currency,
+  /** A apply now, B send the link, D request a quote, anything else request a quote. */
+  method: q.method,
+  brochure: q.brochure,
+  wording: q.wording,
+  quoteRef: nullable(q.quoteRef),
+  expiresOn: nullable(q.expiresOn),
+  highlights: listOf('highlights', highlight),
+  /** What is special and what is missing, one line each. */
+  special: listOf('special', shape({ text: q.text, textZh: q.textZh })),
+} as const;
+
+export const planCard = shape(planCardFields);
+export type PlanCard = Of<typeof planCard>;
+
+/** Where the price comes from. The parts add up to the total. */
+export const breakdown = shape({
+  listPremiumCents: q.listPremiumCents,
+  discountCents: q.discountCents,
+  netPremiumCents: q.netPremiumCents,
+  levyCents: q.levyCents,
+  totalCents: q.totalCents,
+  levyText: q.levyText,
+  levyTextZh: q.levyTextZh,
+});
+
+/** A card with everything frozen in its quote: what a link, a details page or the application shows. */
+export const frozenQuote = shape({
+  ...planCardFields,
+  breakdown: nullable(nested('breakdown', breakdown)),
+  travel: optional(nested('search', travelSearch)),
+  searchText: q.searchText,
+  searchTextZh: q.searchTextZh,
+});
+export type FrozenQuote = Of<typeof frozenQuote>;
+
+export const optionCover = shape({
+  optionCode: q.optionCode,
+  name: q.name,
+  nameZh: q.nameZh,
+  text: q.text,
+  textZh: q.textZh,
+  priceText: q.priceText,
+  priceTextZh: q.priceTextZh,
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { field } from '../shape.ts';
+import * as f from './formats.ts';
+
+export const listCodes = ['PROVIDER_LIST', 'PRODUCT', 'DISTRICT', 'TITLE', 'RELATIONSHIP', 'DESTINATION'] as const;
+
+/** Fields of lists, settings, files and the demo's outbox. */
+export const commonFields = {
+  codes: field('codes', z.array(f.oneOf(listCodes)).min(1, 'validation.required').max(20, 'validation.tooMany')),
+  product: field('prod', f.productCode),
+  insurer: field('isr', f.insurerCode),
+  value: field('value', z.string()),
+  label: field('label', z.string()),
+  labelZh: field('label9', z.string()),
+  settingKey: field('key', f.text(60)),
+  fileName: field('name', f.text(200)),
+  language: field('lang', f.language),
+  // outbox of the demo
+  mailId: field('id', z.string()),
+  to: field('to', z.string()),
+  subject: field('subject', z.string()),
+  html: field('html', z.string()),
+  textBody: field('text', z.string()),
+  queuedAt: field('queuedAt', f.moment),
+  mailState: field('state', z.string()),
+} as const;

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { field } from '../shape.ts';
+import * as f from './formats.ts';
+
+/** A day typed into a draft: any short text, judged at submission. */
+const draft = (max: number) => z.string('validation.text').max(max, 'validation.maxLength');
+
+/** Fields of application, payment, confirmation and purchase link. */
+export const purchaseFields = {
+  applicationRef: field('applicationRef', f.reference),
+  version: field('version', z.int('validation.integer').min(0, 'validation.integer')),
+  state: field('state', z.string()),
+  step: field('step', z.int('validation.integer').min(1, 'validation.integer').max(9, 'validation.integer')),
+  linkToken: field('token', f.reference),
+  clientEmail: field('email', f.email),
+  language: field('language', f.language),
+  // optional covers of travel
+  cruise: field('cruise', f.yesNo),
+  scuba: field('scuba', f.yesNo),
+  golf: field('golf', f.yesNo),
+  winter: field('winter', f.yesNo),
+  // people
+  title: field('title', f.oneOf(['Mr.', 'Mrs', 'Miss'])),
+  surname: field('surname', f.englishName),
+  firstName: field('firstName', f.englishName),
+  bornOn: field('dateOfBirth', f.date),
+  hkid: field('hkid', f.hkid),
+  flat: field('flat', f.looseText(20)),
+  floor: field('floor', f.looseText(20)),
+  building: field('building', f.text(100)),
+  street: field('street', f.looseText(100)),
+  district: field('district', f.text(2)),
+  phone: field('phone', f.hongKongPhone),
+  email: field('email', f.email),
+  referrerCode: field('referrerCode', f.looseText(20)),
+  isTravelling: field('isTravelling', f.yesNo),
+  relationship: field('relationship', f.oneOf(['S', 'SP', 'CH', 'PA', 'SI', 'EM', 'OT'])),
+  personKind: field('personType', f.oneOf(['A', 'C'])),
+  // the same while being typed
+  titleDraft: field('title', draft(10)),
+  surnameDraft: field('surname', draft(60)),
+  firstNameDraft: field('firstName', draft(60)),
+  bornOnDraft: field('dateOfBirth', draft(20)),
+  hkidDraft: field('hkid', draft(20)),
+  flatDraft: field('flat', draft(30)),
+  floorDraft: field('floor', draft(30)),
+  buildingDraft: field('building', draft(120)),
+  streetDraft: field('street', draft(120)),
+  districtDraft: field('district', draft(10)),
+  phoneDraft: field('phone', draft(30)),
+  emailDraft: field('email', draft(120)),
+  referrerCodeDraft: field('referrerCode', draft(30)),
+  relationshipDraft: field('relationship', draft(2)),
+  // agreements
+  agreeWording: field('agreeWording', z.literal(true, 'validation.mustAgree')),
+  agreeMarketing: field('agreeMarketing', z.literal(true, 'validation.mustAgree')),
+  // price
+  quoteRef: field('quoteRef', f.reference),
+  totalCents: field('wfTotalPrem', f.money),
+  shownTotalCents: field('shownTotal', f.money),
+  optionsCents: field('optionPrem', f.money),
+  previousTotalCents: field('previousTotal', f.money),
+  // payment
+  paymentRef: field('paymentRef', f.reference),
+  gateway: field('gateway', z.string()),
+  gatewayUrl: field('gatewayUrl', z.string()),
+  failure: field('failure', z.string()),
+  // confirmation
+  policyNumber: field('wfIspolno', z.string()),
+  transactionNumber: field('wfPoltxno', z.string()),
+  receiptNumber: field('wfRcno', z.string()),
+  noteNumber: field('wfNoteno', z.string()),
+  effectiveOn: field('wfEffdate', f.date),
+  expiresOn: field('wfExpdate', f.date),
+  paidAt: field('paidAt', f.moment),
+  maskedEmail: field('maskedEmail', z.string()),
+  documentKind: field('docType', z.string()),
+  fileName: field('wfDocname', z.string()),
+  // request a quote
+  requestNumber: field('wfRequestno', z.string()),
+  contactName: field('name', f.text(60)),
+  remarks: field('remarks', f.looseText(500)),
+  searchUrl: field('searchUrl', f.looseText(600)),
+  templateId: field('templateId', f.oneOf(['OTHERS_P', 'OTHERS_M'])),
+} as const;

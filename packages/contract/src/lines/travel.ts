@@ -1,0 +1,82 @@
+import { quoteFields as q } from '../fields/quotes.ts';
+import { type CrossCheck, type DomainOf, optional, shape } from '../shape.ts';
+
+/** What a traveller tells us before a price can be given. No personal data. */
+export const travelRiskFields = {
+  tripType: q.tripType,
+  destination: q.destination,
+  departOn: q.departOn,
+  /** Annual cover has none. */
+  returnOn: optional(q.returnOn),
+  party: q.party,
+  withSpouse: q.withSpouse,
+  adults: q.adults,
+  children: q.children,
+} as const;
+
+export const travelSearchFields = {
+  ...travelRiskFields,
+  promotionCode: optional(q.promotionCode),
+  sort: optional(q.sort),
+  insurers: optional(q.insurers),
+} as const;
+
+export type TravelSearch = DomainOf<typeof travelSearchFields>;
+
+/** Rules that need no clock: a single trip has a return date, a family has a child. */
+const wholeSearch: CrossCheck<TravelSearch> = (search) => {
+  const found = [];
+  if (search.tripType === 'S' && search.returnOn === undefined) {
+    found.push({ field: 'returnOn', message: 'validation.required' });
+  }
+  if (search.tripType === 'S' && search.returnOn !== undefined && search.returnOn < search.departOn) {
+    found.push({ field: 'returnOn', message: 'validation.returnBeforeDeparture' });
+  }
+  if (search.party === 'F' && search.children < 1) {
+    found.push({ field: 'children', message: 'validation.integer' });
+  }
+  return found;
+};
+
+export const travelSearch = shape(travelSearchFields, [wholeSearch]);
+
+/** The search as every purchase flow begins. Dates are filled in by the page, from the day of the visit. */
+export const travelDefaults = {
+  tripType: 'S',
+  destination: 'A',
+  party: 'I',
+  withSpouse: false,
+  adults: 1,
+  children: 1,
+} as const;
+
+export const travelPeople = { maxAdults: 20, maxChildren: 20, minAdults: 1 } as const;
+
+/** A plain date moved by whole days. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The last day a trip may return on: departure plus the longest trip, both days counted. */
+export function latestReturn(departOn: string, dayLimit: number): string {
+  return addDays(departOn, dayLimit - 1);
+}
+
+/**
+ * Rules that need to know the day and the setting TRAVEL_DAY_LIMIT.
+ * @returns domain field names and message keys; empty when the dates are fine.
+ */
+export function travelDateRules(
+  search: Pick<TravelSearch, 'tripType' | 'departOn' | 'returnOn'>,
+  at: { today: string; dayLimit: number },
+): { field: string; message: string; params?: Record<string, unknown> }[] {
+  if (search.departOn < at.today) return [{ field: 'departOn', message: 'validation.departBeforeToday' }];
+  if (search.departOn > addDays(at.today, 366)) return [{ field: 'departOn', message: 'validation.departTooFar' }];
+  if (search.tripType === 'S' && search.returnOn && search.returnOn > latestReturn(search.departOn, at.dayLimit)) {
+    return [{ field: 'returnOn', message: 'validation.returnTooLate', params: { days: at.dayLimit } }];
+  }
+  return [];
+}
+
+export const travelOptions = ['cruise', 'scuba', 'golf', 'winter'] as const;
+export type TravelOption = (typeof travelOptions)[number];

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+
+/**
+ * One entry of the field dictionary: the published name on the wire and the rule the value obeys.
+ * `schema` may be a codec (wire string ↔ domain number); its messages are keys of packages/messages.
+ */
+export interface Field<W extends string = string, S extends z.ZodType = z.ZodType> {
+  readonly wire: W;
+  readonly schema: S;
+}
+
+export type FieldMap = Record<string, Field>;
+
+/** A rule over several fields. It answers the domain name of the field at fault and a message key, or nothing. */
+export type CrossCheck<D> = (value: D) => { field: string; message: string; params?: Record<string, unknown> }[];
+
+type OptionalKeys<F extends FieldMap> = {
+  [K in keyof F]: undefined extends z.output<F[K]['schema']> ? K : never;
+}[keyof F];
+
+/** What handlers, forms and tables speak: domain names, decoded values. */
+export type DomainOf<F extends FieldMap> = {
+  [K in Exclude<keyof F, OptionalKeys<F>>]: z.output<F[K]['schema']>;
+} & { [K in OptionalKeys<F>]?: z.output<F[K]['schema']> };
+
+type WireKey<F extends FieldMap, K extends keyof F> = F[K] extends Field<infer W> ? W : never;
+
+/** What travels: the published names. */
+export type WireOf<F extends FieldMap> = {
+  [K in keyof F as WireKey<F, K>]: z.input<F[K]['schema']>;
+};
+
+export interface Shape<F extends FieldMap = FieldMap> {
+  readonly fields: F;
+  /** Wire JSON ↔ domain object. Issues name wire fields. */
+  readonly codec: z.ZodType<DomainOf<F>, WireOf<F>>;
+  /** Wire name of a domain field. */
+  wireName(domain: string): string;
+  /** Domain name of a wire field. */
+  domainName(wire: string): string;
+}
+
+/** Declares one field of the dictionary. */
+export function field<const W extends string, S extends z.ZodType>(wire: W, schema: S): Field<W, S> {
+  return { wire, schema };
+}
+
+/** The same field, allowed to be absent. */
+export function optional<W extends string, S extends z.ZodType>(f: Field<W, S>): Field<W, z.ZodOptional<S>> {
+  return { wire: f.wire, schema: z.optional(f.schema) };
+}
+
+/** The same field, null when there is nothing to say. */
+export function nullable<W extends string, S extends z.ZodType>(f: Field<W, S>): Field<W, z.ZodNullable<S>> {
+  return { wire: f.wire, schema: z.nullable(f.schema) };
+}
+
+/** A field holding another shape. */
+export function nested<const W extends string, F extends FieldMap>(wire: W, inner: Shape<F>) {
+  return field(wire, inner.codec);
+}
+
+/** A field holding a list of another shape. */
+export function listOf<const W extends string, F extends FieldMap>(wire: W, inner: Shape<F>, max = 10_000) {
+  return field(wire, z.array(inner.codec).max(max, 'validation.tooMany'));
+}
+
+/**
+ * Ties domain names to wire names for one body or answer.
+ * @param checks rules over several fields; they speak domain names, the codec reports them under wire names.
+ */
+export function shape<F extends FieldMap>(fields: F, checks: CrossCheck<DomainOf<F>>[] = []): Shape<F> {
+  const pairs = Object.entries(fields).map(([domain, f]) => [domain, f.wire] as const);
+  const toWire = new Map(pairs);
+  const toDomain = new Map(pairs.map(([domain, wire]) => [wire, domain]));
+  if (toDomain.size !== pairs.length) throw new Error(`Two fields share a wire name: ${pairs.join(' · ')}`);
+
+  const wireObject = z.object(Object.fromEntries(Object.values(fields).map((f) => [f.wire, f.schema])), {
+    error: 'validation.object',
+  });
+  const rename = (from: Record<string, unknown>, names: Map<string, string>) => {
+    const to: Record<string, unknown> = {};
+    for (const [a, b] of names) if (from[a] !== undefined) to[b] = from[a];
+    return to;
+  };
+  const base = z.codec(wireObject, z.custom<Record<string, unknown>>(), {
+    decode: (wire) => rename(wire, toDomain),
+    encode: (domain) => rename(domain, toWire),
+  });
+  const codec =
+    checks.length === 0
+      ? base
+      : base.check((ctx) => {
+          for (const check of checks) {
+            for (const found of check(ctx.value as DomainOf<F>)) {
+              ctx.issues.push({
+                code: 'custom',
+                input: ctx.value,
+                path: found.field.split('.').map((part) => toWire.get(part) ?? part),
+                message: found.message,
+                params: found.params,
+              });
+            }
+          }
+        });
+  return {
+    fields,
+    codec: codec as unknown as z.ZodType<DomainOf<F>, WireOf<F>>,
+    wireName: (domain) => toWire.get(domain) ?? domain,
+    domainName: (wire) => toDomain.get(wire) ?? wire,
+  };
+}
+
+/** The domain object a shape describes. */
+export type Of<S> = S extends Shape<infer F> ? DomainOf<F> : never;
