@@ -1,0 +1,26 @@
+import type { LineCode } from '@onegi/contract/lines';
+import { z } from 'zod';
+import type { Bilingual } from './bilingual.ts';
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+/** A condition on one fact of the risk, by its domain name: { fact: 'tripType', is: 'S' }. */
+export const promotionRule = z.union([
+  z.strictObject({ fact: z.string(), is: scalar }),
+  z.strictObject({ fact: z.string(), atLeast: z.number() }),
+  z.strictObject({ fact: z.string(), atMost: z.number() }),
+]);
+
+export type PromotionRule = z.infer<typeof promotionRule>;
+
+export interface Promotion {
+  readonly code: string;
+  /** Null: every line. */
+  readonly line: LineCode | null;
+  readonly discountBasisPoints: number;
+  /** Both inclusive, yyyy-MM-dd. */
+  readonly validFrom: string;
+  readonly validTo: string;
+  readonly rule: PromotionRule | null;
+  readonly failure: Bilingual | null;
+}
