@@ -1,0 +1,120 @@
+// Runs before start, dev and test, on whatever Node (20 or newer) the machine has: installs the dependencies when they
+// are missing or older than package-lock.json. Plain JavaScript without dependencies, because nothing is installed yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules', '.onegi-installed');
+const busyFile = join(root, '.onegi-installing');
+
+function stampOfLock() {
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function suitsThisMachine(entry) {
+  const allows = (list, value) =>
+    !list || list.includes(value) || (list[0]?.startsWith('!') && !list.includes(`!${value}`));
+  return allows(entry.os, process.platform) && allows(entry.cpu, process.arch) && !entry.libc;
+}
+
+// npm leaves node_modules/.package-lock.json when an installation is complete: a developer's own `npm install` counts too.
+function npmSaysComplete() {
+  try {
+    const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+    const present = JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8')).packages;
+    return Object.entries(wanted).every(([path, entry]) => {
+      if (!path.startsWith('node_modules/') || entry.link) return true;
+      const installed = present[path];
+      if (!installed) return entry.optional === true && !suitsThisMachine(entry);
+      return installed.version === entry.version && existsSync(join(root, path, 'package.json'));
+    });
+  } catch {
+    return false;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+// Two first starts at the same moment must not delete each other's half-installed packages.
+async function waitForMyTurn() {
+  let told = false;
+  for (;;) {
+    try {
+      writeFileSync(busyFile, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') return;
+    }
+    const other = Number(readText(busyFile));
+    if (other > 0 && !isAlive(other)) rmSync(busyFile, { force: true });
+    else if (!told) {
+      console.log('Another process is installing the packages; waiting for it …');
+      told = true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+function runNpmCi() {
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd: root, stdio: 'inherit' };
+  return npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+async function main() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 20) {
+    console.error(`OneGI needs Node 20 or newer; this is Node ${process.versions.node}.`);
+    return 1;
+  }
+  if (readText(stampFile) === stampOfLock()) return 0;
+  await waitForMyTurn();
+  try {
+    if (readText(stampFile) === stampOfLock()) return 0;
+    if (!npmSaysComplete()) {
+      console.log('Installing the packages (about a minute the first time) …');
+      const result = runNpmCi();
+      if (result.error || result.status !== 0) {
+        const reason = result.error ? result.error.message : `npm ci ended with code ${result.status ?? result.signal}`;
+        console.error(
+          `The packages could not be installed: ${reason} (npm says why above). Run the same command again once that is solved.`,
+        );
+        return 1;
+      }
+    }
+    try {
+      writeFileSync(`${stampFile}.new`, stampOfLock());
+      renameSync(`${stampFile}.new`, stampFile);
+    } catch {
+      // node_modules belongs to another user: the packages are complete, only the shortcut of the next start is lost.
+    }
+    return 0;
+  } finally {
+    if (readText(busyFile) === String(process.pid)) rmSync(busyFile, { force: true });
+  }
+}
+
+process.exitCode = await main();
