@@ -24,10 +24,9 @@ function readText(file) {
   }
 }
 
-function suitsThisMachine(entry) {
-  const allows = (list, value) =>
-    !list || list.includes(value) || (list[0]?.startsWith('!') && !list.includes(`!${value}`));
-  return allows(entry.os, process.platform) && allows(entry.cpu, process.arch) && !entry.libc;
+// Of the optional packages only those made for exactly this machine are missed.
+function isForThisMachine(entry) {
+  return !entry.libc && entry.os?.includes(process.platform) === true && entry.cpu?.includes(process.arch) === true;
 }
 
 // npm leaves node_modules/.package-lock.json when an installation is complete: a developer's own `npm install` counts too.
@@ -38,7 +37,7 @@ function npmSaysComplete() {
     return Object.entries(wanted).every(([path, entry]) => {
       if (!path.startsWith('node_modules/') || entry.link) return true;
       const installed = present[path];
-      if (!installed) return entry.optional === true && !suitsThisMachine(entry);
+      if (!installed) return entry.optional === true && !isForThisMachine(entry);
       return installed.version === entry.version && existsSync(join(root, path, 'package.json'));
     });
   } catch {
