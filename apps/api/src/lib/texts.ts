@@ -1,0 +1,25 @@
+import { errors as enErrors } from '@onegi/messages/en/errors';
+import { quotes as enQuotes } from '@onegi/messages/en/quotes';
+import { validation as enValidation } from '@onegi/messages/en/validation';
+import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
+import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
+import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
+import { createTranslator } from 'use-intl/core';
+
+/** The texts the server itself writes. A module with texts of its own adds its namespace here, in both languages. */
+const english = { errors: enErrors, quotes: enQuotes, validation: enValidation };
+const chinese: typeof english = { errors: zhErrors, quotes: zhQuotes, validation: zhValidation };
+
+export type Language = 'en' | 'zh-Hant';
+
+const timeZone = 'Asia/Hong_Kong';
+const en = createTranslator({ locale: 'en', messages: english, timeZone });
+const zhHant = createTranslator({ locale: 'zh-Hant', messages: chinese, timeZone });
+
+/** Writes texts in one language by typed key: `texts.en('quotes.levy', { rate, cap })`. */
+export const texts = { en, 'zh-Hant': zhHant };
+
+/** A message whose key is only known at run time (from a schema's issue or the error table), in both languages. */
+export function bothTexts(key: string, params: Record<string, string | number> = {}): { en: string; zhHant: string } {
+  return { en: en(key as never, params as never), zhHant: zhHant(key as never, params as never) };
+}
