@@ -6,13 +6,15 @@
 /** `a × b ÷ divisor`, rounded half-up to an integer. All three are safe integers, the divisor is positive. */
 export function multiplyDivideHalfUp(a: number, b: number, divisor: number): number {
   const product = a * b;
+  const doubled = 2 * Math.abs(product) + divisor;
+  if (doubled > Number.MAX_SAFE_INTEGER || !isExact(a, b, divisor)) return multiplyDivideLarge(a, b, divisor);
   // The quotient of two integers below 2^53 never rounds up to the next integer, so floor() is exact here.
-  const doubled = 2 * (product < 0 ? -product : product) + divisor;
-  if (doubled <= Number.MAX_SAFE_INTEGER && divisor > 0) {
-    const rounded = Math.floor(doubled / (2 * divisor));
-    return product < 0 && rounded !== 0 ? -rounded : rounded;
-  }
-  return multiplyDivideLarge(a, b, divisor);
+  const rounded = Math.floor(doubled / (2 * divisor));
+  return product < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+function isExact(a: number, b: number, divisor: number): boolean {
+  return Number.isInteger(a) && Number.isInteger(b) && Number.isInteger(divisor) && divisor > 0;
 }
 
 function multiplyDivideLarge(a: number, b: number, divisor: number): number {
