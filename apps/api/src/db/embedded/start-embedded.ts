@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { CLUSTER_USER, openCluster } from './cluster.ts';
+import { startPostmaster, stopPostmaster } from './postmaster.ts';
+import { keptSecret } from './secret-files.ts';
+
+export interface EmbeddedDatabase {
+  /** Where the database answers, with its password: not for logs. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+async function createDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts, or attaches to, the PostgreSQL that lives in DATA_DIR. The caller holds the lock of DATA_DIR. */
+export async function startEmbedded(dataDir: string, databaseName = 'onegi'): Promise<EmbeddedDatabase> {
+  const cluster = await openCluster(dataDir, () => keptSecret(join(dataDir, 'postgres.password')));
+  const postmaster = await startPostmaster(cluster);
+  const urlOf = (name: string) =>
+    `postgres://${CLUSTER_USER}:${encodeURIComponent(cluster.password)}@127.0.0.1:${postmaster.port}/${name}`;
+  await createDatabase(urlOf('postgres'), databaseName);
+  return { url: urlOf(databaseName), stop: () => stopPostmaster(cluster, postmaster) };
+}
