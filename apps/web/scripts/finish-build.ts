@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { addressOf, hasParams, notFoundPath, pages } from '../src/app/pages.ts';
+import { chinesePrefix } from '../src/lib/locale-path.ts';
+
+const client = path.resolve(import.meta.dirname, '../build/client');
+const compressible = /\.(html|js|css|svg|json|txt)$/;
+
+/** React Router's page for addresses that could not be made at build time. */
+const fallback = '__spa-fallback.html';
+
+function htmlFileOf(address: string): string {
+  const file = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
+  if (!existsSync(path.join(client, file))) throw new Error(`The build made no ${file}`);
+  return file;
+}
+
+/** What the server needs to tell pages from unknown addresses. */
+async function writePageList() {
+  const prefixes = ['', chinesePrefix] as const;
+  const list = {
+    pages: prefixes.flatMap((prefix) =>
+      pages.map(({ path: pagePath }) => {
+        const pattern = addressOf(pagePath, prefix);
+        return { pattern, file: hasParams(pagePath) ? fallback : htmlFileOf(pattern) };
+      }),
+    ),
+    notFound: {
+      en: htmlFileOf(addressOf(notFoundPath, '')),
+      'zh-Hant': htmlFileOf(addressOf(notFoundPath, chinesePrefix)),
+    },
+  };
+  await writeFile(path.join(client, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Writes name.br and name.gz beside every file worth it, so that the server never compresses. */
+async function precompress() {
+  const files = (await readdir(client, { recursive: true })).filter((file) => compressible.test(file));
+  for (const file of files) {
+    const target = path.join(client, file);
+    const bytes = await readFile(target);
+    if (bytes.length < 512) continue;
+    const options = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    };
+    await writeFile(`${target}.br`, await brotli(bytes, options));
+    await writeFile(`${target}.gz`, await gzipped(bytes, { level: 9 }));
+  }
+}
+
+await writePageList();
+await rm(path.join(client, '.vite'), { recursive: true, force: true });
+await precompress();

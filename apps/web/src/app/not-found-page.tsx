@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { Link } from '../components/link.tsx';
+import classes from './message-page.module.css';
+import { PageHead } from './page-head.tsx';
+
+export default function NotFoundPage() {
+  const t = useTranslations('common.notFound');
+  return (
+    <section className={`container ${classes.page}`}>
+      <PageHead title={t('title')} description={t('description')} />
+      <p className={classes.mark} aria-hidden="true">
+        404
+      </p>
+      <h1>{t('title')}</h1>
+      <p className={classes.sentence}>{t('sentence')}</p>
+      <p className="dimmed">{t('hint')}</p>
+      <Button component={Link} to="/">
+        {t('home')}
+      </Button>
+    </section>
+  );
+}

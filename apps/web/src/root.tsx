@@ -1,0 +1,45 @@
+import './app/mantine-styles.ts';
+import './app/base.css';
+import { ColorSchemeScript, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { cssVariablesResolver, theme } from './app/theme.ts';
+import { htmlLang, localeOf } from './lib/locale-path.ts';
+
+export { ErrorBoundary } from './app/error-boundary.tsx';
+
+/** The fallback page is one file for both languages; this sets its language before anything is painted. */
+const languageScript = `document.documentElement.lang=/^\\/zh-Hant(\\/|$)/.test(location.pathname)?'${htmlLang['zh-Hant']}':'${htmlLang.en}'`;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOf(useLocation().pathname);
+  return (
+    <html lang={htmlLang[locale]} data-mantine-color-scheme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b616e" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape its quotes */}
+        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+        <ColorSchemeScript defaultColorScheme="auto" />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+          {children}
+        </MantineProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export function HydrateFallback() {
+  return <div className="page-fallback" aria-busy="true" />;
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,6 @@
+/** Shown when a page breaks: outside every language layout, so these few words travel in both languages. */
+export const crash = {
+  title: 'This page ran into a problem',
+  text: 'What you typed on other pages is safe. Please load the page again.',
+  reload: 'Load the page again',
+};

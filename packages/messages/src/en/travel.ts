@@ -1,0 +1,1 @@
+export const travel = { title: 'travel' };
