@@ -2,6 +2,9 @@ import { quoteFields as q } from '../../fields/quotes.ts';
 import { travelSearch } from '../../lines/travel.ts';
 import { listOf, nested, nullable, type Of, optional, shape } from '../../shape.ts';
 
+/** One line of text in both languages. */
+const line = shape({ text: q.text, textZh: q.textZh });
+
 /** One benefit shown on a card. */
 export const highlight = shape({
   benefitCode: q.benefitCode,
@@ -18,7 +21,7 @@ export const planCardFields = {
   insurerName: q.insurerName,
   insurerNameZh: q.insurerNameZh,
   insurerImage: q.insurerImage,
-  /** Where Apply leads; carries the quote. */
+  /** Where Apply leads: this portal's own page (to which `?quote=` and the quoteRef are added) or the insurer's site. */
   applyUrl: q.applyUrl,
   plan: q.plan,
   planName: q.planName,
@@ -37,8 +40,10 @@ export const planCardFields = {
   quoteRef: nullable(q.quoteRef),
   expiresOn: nullable(q.expiresOn),
   highlights: listOf('highlights', highlight),
-  /** What is special and what is missing, one line each. */
-  special: listOf('special', shape({ text: q.text, textZh: q.textZh })),
+  /** What is special about the plan, in a line; null when nothing is. */
+  special: nullable(nested('special', line)),
+  /** What it lacks that others give, in a line; null when it lacks nothing. */
+  missing: nullable(nested('missing', line)),
 } as const;
 
 export const planCard = shape(planCardFields);
