@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { keptSecret } from './db/embedded/secret-files.ts';
+import { StartError } from './start-error.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..', '..');
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], 'must be true or false')
+  .transform((word) => ['true', '1', 'on', 'yes'].includes(word));
+
+function url(what: string, ...protocols: string[]) {
+  return z.string().refine((text) => {
+    return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  }, `must be ${what}`);
+}
+
+const secret = z
+  .string()
+  .transform((text) => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64'))
+  .refine((bytes) => bytes.length === 32, 'must be 32 random bytes in base64 or hex (openssl rand -base64 32)');
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
+    .optional(),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
+  PUBLIC_URL: url('an http:// or https:// address', 'http:', 'https:').optional(),
+  SMTP_URL: url('an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().optional(),
+  LEVY_MODE: z.enum(['FIXED_004', 'DATED'], 'must be FIXED_004 or DATED').optional(),
+  SECRET_KEY: secret.optional(),
+  DATA_KEY: secret.optional(),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').optional(),
+  SANDBOX_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent')
+    .optional(),
+  DEMO: flag.optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|\d{1,2}|[0-9a-f.:/, ]+)$/i, 'must be true, false, a number of proxies or their addresses')
+    .optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+
+export interface Config {
+  port: number;
+  /** Undefined: every interface, IPv6 and IPv4. */
+  host: string | undefined;
+  dataDir: string;
+  /** Undefined: the embedded database in dataDir. */
+  databaseUrl: string | undefined;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  levyMode: 'FIXED_004' | 'DATED';
+  /** Signs quotes and links. */
+  secretKey: Buffer;
+  /** Encrypts personal data in the database. */
+  dataKey: Buffer;
+  paymentGateway: 'sandbox' | 'stripe';
+  sandboxSecret: string;
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  logLevel: NonNullable<Environment['LOG_LEVEL']>;
+  /** Demo data, the outbox page and the sandbox's test cards are there. */
+  demo: boolean;
+  trustProxy: boolean | number | string;
+}
+
+function trustOf(text: string | undefined): boolean | number | string {
+  if (!text || text === 'false') return false;
+  if (text === 'true') return true;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+function keysOf(env: Environment, dataDir: string): Pick<Config, 'secretKey' | 'dataKey'> {
+  if (env.DATABASE_URL) {
+    // Several processes may share the database, and a lost key is lost data: it must be kept by the operator.
+    const missing = (['SECRET_KEY', 'DATA_KEY'] as const).filter((name) => !env[name]);
+    if (missing.length > 0) {
+      throw new StartError(
+        `${missing.join(' and ')} must be set with DATABASE_URL: 32 random bytes each in base64 or hex (openssl rand -base64 32).`,
+      );
+    }
+  }
+  const kept = (name: string) => Buffer.from(keptSecret(join(dataDir, name)), 'base64');
+  try {
+    return { secretKey: env.SECRET_KEY ?? kept('secret.key'), dataKey: env.DATA_KEY ?? kept('data.key') };
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dataDir} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function stripeOf(env: Environment): Config['stripe'] {
+  if (env.PAYMENT_GATEWAY !== 'stripe') return undefined;
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) {
+    throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set when PAYMENT_GATEWAY is stripe.');
+  }
+  return { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET };
+}
+
+/** Reads the environment once; every wrong variable is told in one sentence of a StartError. */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new StartError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  }
+  const env = parsed.data;
+  const port = env.PORT ?? 3000;
+  const dataDir = env.DATA_DIR ? resolve(env.DATA_DIR) : join(ROOT, 'data');
+  const keys = keysOf(env, dataDir);
+  return {
+    port,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'OneGI <no-reply@onegi.example>',
+    levyMode: env.LEVY_MODE ?? 'FIXED_004',
+    ...keys,
+    paymentGateway: env.PAYMENT_GATEWAY ?? 'sandbox',
+    sandboxSecret: env.SANDBOX_SECRET ?? createHmac('sha256', keys.secretKey).update('sandbox gateway').digest('hex'),
+    stripe: stripeOf(env),
+    logLevel: env.LOG_LEVEL ?? 'info',
+    demo: env.DEMO ?? !env.DATABASE_URL,
+    trustProxy: trustOf(env.TRUST_PROXY),
+  };
+}

@@ -1,0 +1,70 @@
+import { type Kysely, Kysely as KyselyInstance, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import type { PlatformTables } from './platform-tables.ts';
+
+export interface Database extends PlatformTables {}
+
+/** The database, or a transaction on it: what repositories take. */
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+const { builtins } = pg.types;
+const parsers: Record<number, (text: string) => unknown> = {
+  // Counters and cents: far below 2^53.
+  [builtins.INT8]: (text) => {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value))
+      throw new Error('A whole number of the database is beyond what can be computed with.');
+    return value;
+  },
+  [builtins.NUMERIC]: (text) => text,
+  // A date has no time and no zone: it stays yyyy-MM-dd.
+  [builtins.DATE]: (text) => text,
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+export interface DatabaseOptions {
+  url: string;
+  maxConnections?: number;
+  /** Told when an idle connection breaks (the server restarted): the pool replaces it by itself. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+export interface OpenDatabase {
+  db: Db;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+export function openDatabase({ url, maxConnections = 10, onConnectionLost }: DatabaseOptions): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'onegi',
+    types,
+  });
+  pool.on('error', (error) => onConnectionLost?.(error));
+  const db = new KyselyInstance<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Fails with a sentence for the operator when the database cannot be reached or is too old. */
+export async function requireDatabase(pool: pg.Pool): Promise<void> {
+  let version: string;
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+    version = rows[0]?.server_version_num ?? '0';
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartError(`The database of DATABASE_URL cannot be reached: ${message || code}.`);
+  }
+  if (Number(version) < 150_000)
+    throw new StartError(`PostgreSQL 15 or newer is needed; the database of DATABASE_URL is ${version}.`);
+}

@@ -1,0 +1,14 @@
+/** The only source of the present: use cases never ask the machine. */
+export interface Clock {
+  /** This moment. */
+  now(): Date;
+  /** Today's date in Hong Kong, yyyy-MM-dd. */
+  today(): string;
+}
+
+const hongKong = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', dateStyle: 'short' });
+
+/** The date a moment falls on in Hong Kong, yyyy-MM-dd. */
+export function hongKongDate(moment: Date): string {
+  return hongKong.format(moment);
+}
