@@ -69,7 +69,7 @@ export function latestReturn(departOn: string, dayLimit: number): string {
 export function travelDateRules(
   search: Pick<TravelSearch, 'tripType' | 'departOn' | 'returnOn'>,
   at: { today: string; dayLimit: number },
-): { field: string; message: string; params?: Record<string, unknown> }[] {
+): { field: string; message: string; params?: Record<string, string | number> }[] {
   if (search.departOn < at.today) return [{ field: 'departOn', message: 'validation.departBeforeToday' }];
   if (search.departOn > addDays(at.today, 366)) return [{ field: 'departOn', message: 'validation.departTooFar' }];
   if (search.tripType === 'S' && search.returnOn && search.returnOn > latestReturn(search.departOn, at.dayLimit)) {

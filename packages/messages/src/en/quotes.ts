@@ -1,5 +1,6 @@
 /** Texts the server writes about searches and quotes. */
 export const quotes = {
+  line: { TRAVEL: 'Travel' },
   tripType: { S: 'Single trip', A: 'Annual cover' },
   destination: { M: 'Mainland China', A: 'Asia', W: 'Worldwide' },
   party: { I: 'Individual', F: 'Family' },

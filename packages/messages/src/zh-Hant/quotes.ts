@@ -1,6 +1,7 @@
 import type { quotes as english } from '../en/quotes.ts';
 
 export const quotes = {
+  line: { TRAVEL: '旅遊保險' },
   tripType: { S: '單次旅程', A: '全年保障' },
   destination: { M: '中國內地', A: '亞洲', W: '環球' },
   party: { I: '個人', F: '家庭' },

@@ -11,6 +11,11 @@ export interface QuoteDeps {
   readonly quoteKey: Buffer;
 }
 
+/** The part of the server's parts that quoting needs. */
+export function quoteDeps(deps: { catalogue: Catalogue; config: { secretKey: Buffer } }): QuoteDeps {
+  return { catalogue: deps.catalogue, quoteKey: deps.config.secretKey };
+}
+
 /**
  * Prices one plan for a sealed search, by the tariff version the search was sealed with.
  * @returns null when the plan is referred

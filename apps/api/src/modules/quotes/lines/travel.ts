@@ -7,6 +7,11 @@ import type { SearchByLine } from '../quote.ts';
 
 type Search = SearchByLine['TRAVEL'];
 
+export const lineName: Bilingual = {
+  en: texts.en('quotes.line.TRAVEL'),
+  zhHant: texts['zh-Hant']('quotes.line.TRAVEL'),
+};
+
 /** The search alone, without how the list is sorted and filtered, and without dates that annual cover ignores. */
 export function searchOf({ sort: _sort, insurers: _insurers, ...search }: TravelSearch): Search {
   const { returnOn, promotionCode, ...rest } = search;

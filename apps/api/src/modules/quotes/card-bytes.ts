@@ -1,0 +1,83 @@
+import { planCard } from '@onegi/contract/calls/quotes/shapes';
+import { money } from '@onegi/contract/fields/formats';
+import type { RateResult } from '@onegi/rating/result';
+import type { Plan } from '../catalogue/snapshot.ts';
+import { describePlan } from './describe-quote.ts';
+import { planDigest, type QuoteSigner } from './quote-ref.ts';
+
+/**
+ * Writes the quote list as JSON bytes. A card is nearly all plan: names, texts and highlights in two languages, the same
+ * in every answer. That part is encoded once per plan by the contract's own schema and copied; only prices and
+ * references are written anew. (A test holds the bytes against the contract.)
+ */
+interface CardPart {
+  /** JSON of the plan's own fields, without the closing brace. */
+  readonly head: Buffer;
+  readonly digest: Buffer;
+  readonly code: string;
+}
+
+const priced = ['beforeDiscountCents', 'totalCents', 'discountPercent', 'quoteRef', 'expiresOn'] as const;
+const [beforeName, totalName, discountName, refName, expiresName] = priced.map((name) => planCard.wireName(name));
+const parts = new WeakMap<Plan, CardPart>();
+
+function partOf(plan: Plan): CardPart {
+  const kept = parts.get(plan);
+  if (kept) return kept;
+  const wire = planCard.codec.encode(describePlan(plan)) as Record<string, unknown>;
+  for (const name of priced) delete wire[planCard.wireName(name)];
+  const part = {
+    head: Buffer.from(JSON.stringify(wire).slice(0, -1)),
+    digest: planDigest(plan.code),
+    code: plan.code,
+  };
+  parts.set(plan, part);
+  return part;
+}
+
+export interface ListedPlan {
+  readonly plan: Plan;
+  readonly result: RateResult;
+}
+
+/** Longest that one card's written part can be beside the reference: names, two amounts, a percentage, a date. */
+const WRITTEN = 200;
+
+/**
+ * @param listed the plans in the order shown; a referred one is written without a price
+ * @param signer of the search they were rated for
+ * @param expiresOn the last day the quotes can be bought on
+ * @returns a JSON array of cards, UTF-8
+ */
+export function writeCards(listed: readonly ListedPlan[], signer: QuoteSigner, expiresOn: string): Buffer {
+  const cards = listed.map(({ plan }) => partOf(plan));
+  const tags = signer.tags(
+    listed.map(({ result }, i) => ({
+      planDigest: (cards[i] as CardPart).digest,
+      totalCents: result.kind === 'priced' ? result.breakdown.totalCents : 0,
+    })),
+  );
+  let size = 2;
+  for (const card of cards) size += card.head.length + card.code.length + signer.seal.length + WRITTEN;
+  const bytes = Buffer.allocUnsafe(size);
+  let at = bytes.write('[', 0, 'latin1');
+  for (let i = 0; i < cards.length; i++) {
+    const { head, code } = cards[i] as CardPart;
+    const { result } = listed[i] as ListedPlan;
+    if (i > 0) at += bytes.write(',', at, 'latin1');
+    at += head.copy(bytes, at);
+    at += bytes.write(pricedPart(result, signer.seal, code, tags[i] as string, expiresOn), at, 'latin1');
+  }
+  at += bytes.write(']', at, 'latin1');
+  return bytes.subarray(0, at);
+}
+
+function pricedPart(result: RateResult, seal: string, code: string, tag: string, expiresOn: string): string {
+  if (result.kind === 'refer') {
+    return `,"${beforeName}":null,"${totalName}":null,"${discountName}":0,"${refName}":null,"${expiresName}":null}`;
+  }
+  const { totalBeforeDiscountCents, totalCents, discountBasisPoints } = result.breakdown;
+  return `,"${beforeName}":"${written(totalBeforeDiscountCents)}","${totalName}":"${written(totalCents)}","${discountName}":${discountBasisPoints / 100},"${refName}":"${seal}.${code}.${totalCents}.${tag}","${expiresName}":"${expiresOn}"}`;
+}
+
+const written = (cents: number) => money.encode(cents);

@@ -1,0 +1,108 @@
+import type { CompareRow } from '@onegi/contract/calls/quotes/plan-compare';
+import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import { soldLines } from '@onegi/contract/lines';
+import { AppError } from '../../http/app-error.ts';
+import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
+import { bestOf } from '../catalogue/compare-benefits.ts';
+import type { Plan } from '../catalogue/snapshot.ts';
+import { describeQuote, describeUnpriced } from './describe-quote.ts';
+import type { Quote } from './quote.ts';
+import { type QuoteDeps, readQuote } from './read-quote.ts';
+import { quotedLines } from './seal-search.ts';
+
+export interface ChosenPlan {
+  readonly insurer: string;
+  readonly plan: string;
+  readonly quoteRef?: string | undefined;
+}
+
+/** A plan to look at, with its frozen price when one came along. */
+export interface LookedAt {
+  readonly plan: Plan;
+  readonly quote: Quote | null;
+}
+
+/**
+ * Finds a plan by its codes, or by its quote.
+ * @throws AppError plan.notFound when product, insurer and plan do not belong together; the quote errors of readQuote
+ */
+export async function lookAtPlan(deps: QuoteDeps, product: string, chosen: ChosenPlan): Promise<LookedAt> {
+  const snapshot = deps.catalogue.current();
+  const line = soldLines.find((code) => code === product);
+  if (!line) throw new AppError('plan.notFound');
+  const quote = chosen.quoteRef ? await readQuote(deps, chosen.quoteRef, snapshot) : null;
+  const plan = quote ? quote.plan : snapshot.line(line).planByCode.get(chosen.plan);
+  if (!plan || plan.line !== line || plan.insurer.code !== chosen.insurer || plan.code !== chosen.plan) {
+    throw new AppError('plan.notFound');
+  }
+  return { plan, quote };
+}
+
+/** Codes of every benefit of the plans, in the schedule's order, each once. */
+function benefitCodes(plans: readonly Plan[]): string[] {
+  return [...new Set(plans.flatMap((plan) => plan.benefits.map((benefit) => benefit.code)))];
+}
+
+/** One row per benefit with up to three columns, the best marked and equal ones told. */
+export function compareRows(plans: readonly Plan[]): CompareRow[] {
+  const byCode = plans.map((plan) => new Map(plan.benefits.map((benefit) => [benefit.code, benefit])));
+  return benefitCodes(plans).map((code) => {
+    const columns = byCode.map((benefits) => benefits.get(code) ?? null);
+    const any = columns.find((column) => column !== null) as PlanBenefit;
+    const [first, second, third] = columns.map((column) => column?.text ?? { en: '–', zhHant: '–' });
+    return {
+      benefitCode: code,
+      group: any.groupName.en,
+      groupZh: any.groupName.zhHant,
+      benefit: any.name.en,
+      benefitZh: any.name.zhHant,
+      content1: first?.en ?? '',
+      content1Zh: first?.zhHant ?? '',
+      ...(second ? { content2: second.en, content2Zh: second.zhHant } : {}),
+      ...(third ? { content3: third.en, content3Zh: third.zhHant } : {}),
+      best: bestOf(columns.map((column) => column?.terms ?? { kind: 'not-covered' })),
+      same: columns.every((column) => column?.text.en === columns[0]?.text.en),
+    };
+  });
+}
+
+/** What one plan's page shows beside its benefits. */
+async function detailsOf(deps: QuoteDeps, { plan }: LookedAt, rows: CompareRow[]) {
+  const version = await deps.catalogue.version(plan.line, plan.version);
+  const standing = new Set(
+    plan.benefits.filter((b) => ['excess', 'extension', 'percent'].includes(b.terms.kind)).map((b) => b.code),
+  );
+  return {
+    benefits: rows.filter((row) => !standing.has(row.benefitCode)),
+    covers: rows
+      .filter((row) => standing.has(row.benefitCode))
+      .map((row) => ({ name: row.benefit, nameZh: row.benefitZh, text: row.content1, textZh: row.content1Zh })),
+    options: version.optionalCovers.map((cover) => ({
+      optionCode: cover.rider,
+      name: cover.name.en,
+      nameZh: cover.name.zhHant,
+      text: cover.summary.en,
+      textZh: cover.summary.zhHant,
+      priceText: cover.price.en,
+      priceTextZh: cover.price.zhHant,
+    })),
+    notes: version.notes.map((note) => ({ text: note.text.en, textZh: note.text.zhHant })),
+  };
+}
+
+/** One to three plans side by side; with one also its optional covers and notes. */
+export async function comparePlans(
+  deps: QuoteDeps,
+  asked: { product: string; onlyDifferent: boolean; plans: readonly ChosenPlan[] },
+) {
+  const looked = await Promise.all(asked.plans.map((chosen) => lookAtPlan(deps, asked.product, chosen)));
+  const rows = compareRows(looked.map(({ plan }) => plan));
+  const [only] = looked;
+  const firstQuote = looked.find(({ quote }) => quote)?.quote;
+  return {
+    plans: looked.map(({ plan, quote }): FrozenQuote => (quote ? describeQuote(quote) : describeUnpriced(plan))),
+    rows: asked.onlyDifferent ? rows.filter((row) => !row.same) : rows,
+    searchUrl: firstQuote ? quotedLines[firstQuote.line].searchUrl(firstQuote.search) : null,
+    ...(looked.length === 1 && only ? await detailsOf(deps, only, rows) : {}),
+  };
+}

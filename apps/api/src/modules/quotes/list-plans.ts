@@ -1,0 +1,41 @@
+import type { TravelSearch } from '@onegi/contract/lines/travel';
+import { type ListedPlan, writeCards } from './card-bytes.ts';
+import * as travel from './lines/travel.ts';
+import { sealTravelSearch } from './price-search.ts';
+import { quoteSigner } from './quote-ref.ts';
+import type { QuoteDeps } from './read-quote.ts';
+import { packSearch } from './seal-search.ts';
+
+/** Cheapest or dearest first; plans without a price stand last either way, equal prices in the catalogue's order. */
+function sorted(listed: ListedPlan[], sort: TravelSearch['sort']): ListedPlan[] {
+  if (!sort) return listed;
+  const price = ({ result }: ListedPlan) => (result.kind === 'priced' ? result.breakdown.totalCents : null);
+  return listed.sort((a, b) => {
+    const [x, y] = [price(a), price(b)];
+    if (x === null || y === null) return x === y ? 0 : x === null ? 1 : -1;
+    return sort === 'ASC' ? x - y : y - x;
+  });
+}
+
+/**
+ * Prices every travel plan for one search. Nothing is read from or written to the database.
+ * @returns the cards as JSON bytes, and the plan that heads the list
+ * @throws AppError request.invalid on the dates, promotion.refused
+ */
+export function listTravelPlans(deps: QuoteDeps, search: TravelSearch): { cards: Buffer; first: ListedPlan | null } {
+  const snapshot = deps.catalogue.current();
+  const sealed = sealTravelSearch(snapshot, search);
+  const version = snapshot.line('TRAVEL');
+  const results = version.rate(travel.risk(sealed.search, sealed.options), sealed.terms);
+
+  const wanted = search.insurers?.length ? new Set(search.insurers) : null;
+  const listed: ListedPlan[] = [];
+  for (let i = 0; i < results.length; i++) {
+    const plan = version.plans[i];
+    const result = results[i];
+    if (plan && result && (!wanted || wanted.has(plan.insurer.code))) listed.push({ plan, result });
+  }
+  sorted(listed, search.sort);
+  const signer = quoteSigner(deps.quoteKey, packSearch(sealed));
+  return { cards: writeCards(listed, signer, sealed.expiresOn), first: listed[0] ?? null };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { RecentSearch } from '@onegi/contract/calls/quotes/recent-searches';
+import type { SoldLine } from '@onegi/contract/lines';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { SearchByLine } from './quote.ts';
+import { quotedLines } from './seal-search.ts';
+
+const KEPT = 8;
+
+/** One search to remember, with the plan that headed its list. */
+export interface Searched {
+  /** The random cookie of the browser. */
+  readonly browser: string;
+  readonly line: SoldLine;
+  readonly search: SearchByLine[SoldLine];
+  readonly planCode: string;
+  readonly totalCents: number | null;
+  readonly at: Date;
+}
+
+const hashOf = (browser: string) => createHash('sha256').update(browser).digest();
+
+/** Writes searches down, newest last; a browser keeps its last 8. Searching the same again only moves it to the top. */
+export async function rememberSearches(db: Db, searches: readonly Searched[]): Promise<void> {
+  const rows = new Map<string, ReturnType<typeof rowOf>>();
+  for (const search of searches) {
+    const row = rowOf(search);
+    rows.set(`${search.browser} ${row.search_key}`, row);
+  }
+  if (rows.size === 0) return;
+  await db
+    .insertInto('recent_searches')
+    .values([...rows.values()])
+    .onConflict((oc) =>
+      oc.columns(['browser_hash', 'search_key']).doUpdateSet((eb) => ({
+        plan_code: eb.ref('excluded.plan_code'),
+        total_cents: eb.ref('excluded.total_cents'),
+        searched_at: eb.ref('excluded.searched_at'),
+      })),
+    )
+    .execute();
+  const browsers = [...new Set(searches.map(({ browser }) => browser))].map(hashOf);
+  await sql`
+    delete from recent_searches r using (
+      select browser_hash, search_key, row_number() over (partition by browser_hash order by searched_at desc) as age
+      from recent_searches where browser_hash = any(${browsers})
+    ) old
+    where old.age > ${KEPT} and r.browser_hash = old.browser_hash and r.search_key = old.search_key`.execute(db);
+}
+
+function rowOf({ browser, line, search, planCode, totalCents, at }: Searched) {
+  const key = createHash('sha256')
+    .update(JSON.stringify([line, search]))
+    .digest('base64url');
+  return {
+    browser_hash: hashOf(browser),
+    search_key: key,
+    line,
+    search: JSON.stringify(search),
+    plan_code: planCode,
+    total_cents: totalCents,
+    searched_at: at,
+  };
+}
+
+/** The last 8 searches of a browser that can still be made, newest first. */
+export async function recentSearches(db: Db, snapshot: CatalogueSnapshot, browser: string): Promise<RecentSearch[]> {
+  const rows = await db
+    .selectFrom('recent_searches')
+    .select(['line', 'search', 'plan_code', 'total_cents'])
+    .where('browser_hash', '=', hashOf(browser))
+    .orderBy('searched_at', 'desc')
+    .limit(KEPT)
+    .execute();
+  return rows.flatMap((row) => {
+    const line = row.line as SoldLine;
+    const plan = snapshot.line(line).planByCode.get(row.plan_code);
+    const quoting = quotedLines[line];
+    const search = row.search as unknown as SearchByLine[SoldLine];
+    if (!plan || quoting.coverStart(search) < snapshot.today) return [];
+    const text = quoting.searchText(search);
+    return [
+      {
+        line,
+        lineName: quoting.lineName.en,
+        lineNameZh: quoting.lineName.zhHant,
+        planName: plan.name.en,
+        planNameZh: plan.name.zhHant,
+        insurerImage: `/insurers/${plan.insurer.code}.svg`,
+        totalCents: row.total_cents,
+        searchText: text.en,
+        searchTextZh: text.zhHant,
+        searchUrl: quoting.searchUrl(search),
+      },
+    ];
+  });
+}
+
+/** How long a search may wait to be written. */
+const WAIT_MS = 300;
+/** At most this many wait; under a flood the oldest are forgotten, since they are a convenience. */
+const MOST_WAITING = 1_000;
+
+/**
+ * Collects searches and writes them together a moment later, so that pricing never waits for the database.
+ * @param onError told when writing fails; the searches are then forgotten
+ */
+export function searchMemory(db: Db, onError: (error: unknown) => void) {
+  let waiting: Searched[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+  const flush = () => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const batch = waiting;
+    waiting = [];
+    writing = writing.then(() => rememberSearches(db, batch)).catch(onError);
+    return writing;
+  };
+  return {
+    remember(searched: Searched): void {
+      if (waiting.length >= MOST_WAITING) waiting.shift();
+      waiting.push(searched);
+      timer ??= setTimeout(flush, WAIT_MS);
+    },
+    /** Writes what waits; call it before closing. */
+    flush,
+  };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { openLink } from '@onegi/contract/calls/quotes/open-link';
+import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
+import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
+import { planTravel } from '@onegi/contract/calls/quotes/plan-travel';
+import { promotionCheck } from '@onegi/contract/calls/quotes/promotion-check';
+import { recentSearches as recentSearchesCall } from '@onegi/contract/calls/quotes/recent-searches';
+import { sendLink as sendLinkCall } from '@onegi/contract/calls/quotes/send-link';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { RawJson, Told } from '../../http/answers.ts';
+import type { Api, Reply, Request } from '../../http/fastify.ts';
+import { serveCall } from '../../http/serve-call.ts';
+import { checkPromotionCode } from './check-promotion-code.ts';
+import { comparePlans, lookAtPlan } from './compare-plans.ts';
+import { describeQuote, describeUnpriced } from './describe-quote.ts';
+import * as travel from './lines/travel.ts';
+import { takeLink } from './links.ts';
+import { listTravelPlans } from './list-plans.ts';
+import { quoteDeps, readQuote } from './read-quote.ts';
+import { recentSearches, searchMemory } from './recent-searches.ts';
+import { sendLink } from './send-link.ts';
+
+const BROWSER_COOKIE = 'og_browser';
+const YEAR_SECONDS = 31_536_000;
+
+/** The random name of a browser, which its recent searches are kept under. */
+function browserOf(request: Request): string | null {
+  const name = request.cookies[BROWSER_COOKIE];
+  return name && /^[A-Za-z0-9_-]{32}$/.test(name) ? name : null;
+}
+
+function nameBrowser(reply: Reply, deps: Deps): void {
+  reply.setCookie(BROWSER_COOKIE, randomBytes(24).toString('base64url'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: deps.config.publicUrl.startsWith('https:'),
+    maxAge: YEAR_SECONDS,
+  });
+}
+
+/** Search, list, comparison, details, promotion codes, recent searches and purchase links. */
+export function quotesRoutes(app: Api, deps: Deps): void {
+  const quoting = quoteDeps(deps);
+  const memory = searchMemory(deps.db, (error) => app.log.warn({ err: error }, 'recent searches were not kept'));
+  app.addHook('onClose', () => memory.flush());
+
+  serveCall(app, planTravel, { permission: 'quotes.search' }, async ({ body, request }) => {
+    const { cards, first } = listTravelPlans(quoting, body);
+    const browser = browserOf(request);
+    if (browser && first) {
+      memory.remember({
+        browser,
+        line: 'TRAVEL',
+        search: travel.searchOf(body),
+        planCode: first.plan.code,
+        totalCents: first.result.kind === 'priced' ? first.result.breakdown.totalCents : null,
+        at: deps.clock.now(),
+      });
+    }
+    return new RawJson(cards);
+  });
+
+  serveCall(app, planCompare, { permission: 'quotes.read' }, ({ body }) => comparePlans(quoting, body));
+
+  serveCall(app, planCoverage, { permission: 'quotes.read' }, async ({ body }) => {
+    const { plan, quote } = await lookAtPlan(quoting, body.line, body);
+    const card = quote ? describeQuote(quote) : describeUnpriced(plan);
+    return {
+      card,
+      brochure: plan.brochureFile,
+      wording: plan.wordingFile,
+      canBuy: quote !== null && /^[AB]$/.test(plan.method),
+    };
+  });
+
+  serveCall(app, promotionCheck, { permission: 'quotes.search' }, async ({ body }) =>
+    checkPromotionCode(deps.catalogue.current(), body),
+  );
+
+  serveCall(app, recentSearchesCall, { permission: 'quotes.search' }, async ({ request, reply }) => {
+    const browser = browserOf(request);
+    if (browser) return recentSearches(deps.db, deps.catalogue.current(), browser);
+    nameBrowser(reply, deps);
+    return [];
+  });
+
+  serveCall(app, sendLinkCall, { permission: 'links.send' }, async ({ body }) => {
+    await sendLink(deps, body);
+    return new Told(null, 'quotes.linkSent');
+  });
+
+  serveCall(app, openLink, { permission: 'links.open' }, async ({ params }) => {
+    const today = deps.clock.today();
+    const link = await inTransaction(deps.db, (tx) => takeLink(tx, deps.seal, params.linkToken, { today }));
+    const quote = await readQuote(quoting, link.quoteRef, { today });
+    return { quote: describeQuote(quote), applicationRef: link.applicationRef };
+  });
+}

@@ -1,0 +1,59 @@
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { keepQuote } from './keep-quote.ts';
+import { makeLink } from './links.ts';
+import { quoteDeps, readQuote } from './read-quote.ts';
+
+/** True when the address is this portal's own apply page for exactly this quote. */
+function isApplyPageOf(linkUrl: string, quoteRef: string, publicUrl: string): boolean {
+  if (!URL.canParse(linkUrl, publicUrl)) return false;
+  const url = new URL(linkUrl, publicUrl);
+  const path = url.pathname.replace(/^\/zh-Hant(?=\/)/, '');
+  return url.origin === new URL(publicUrl).origin && path === '/apply' && url.searchParams.get('quote') === quoteRef;
+}
+
+/**
+ * E-mails the client a link that holds one frozen quote. The mail leaves when the quote and the link are stored.
+ * @throws AppError quote.*, link.foreign when the address or the plan is not the quote's
+ */
+export async function sendLink(
+  deps: Deps,
+  sent: {
+    clientEmail: string;
+    linkUrl: string;
+    planNameZh: string;
+    lineCategory: string;
+    quoteRef: string;
+    language?: 'en' | 'zh-Hant' | undefined;
+  },
+): Promise<void> {
+  const today = deps.clock.today();
+  const quote = await readQuote(quoteDeps(deps), sent.quoteRef, { today });
+  if (!isApplyPageOf(sent.linkUrl, sent.quoteRef, deps.config.publicUrl)) throw new AppError('link.foreign');
+  if (sent.lineCategory !== quote.line) {
+    throw new AppError('link.foreign', {}, { fields: [{ field: 'lineCategory', message: 'errors.linkForeign' }] });
+  }
+  if (sent.planNameZh !== quote.plan.name.zhHant) {
+    throw new AppError('link.foreign', {}, { fields: [{ field: 'planNameZh', message: 'errors.linkForeign' }] });
+  }
+  const language = sent.language ?? 'en';
+  await inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    await keepQuote(tx, quote, now);
+    const token = await makeLink(tx, deps.seal, {
+      quoteRef: quote.quoteRef,
+      clientEmail: sent.clientEmail,
+      language,
+      expiresOn: quote.expiresOn,
+      now,
+    });
+    await queueMail(deps, tx, {
+      kind: 'purchase-link',
+      to: sent.clientEmail,
+      language,
+      data: { token, quoteRef: quote.quoteRef },
+    });
+  });
+}
