@@ -14,7 +14,7 @@ const trigger = z.strictObject({
   hours: z.int().positive().optional(),
 });
 
-const subLimit = z.strictObject({ per: z.enum(['item', 'visit', 'event', 'person', 'phone']), amount: dollars });
+const subLimit = z.strictObject({ per: z.enum(['item', 'visit']), amount: dollars });
 
 const shared = {
   /** Whom it is for; absent: every insured person. */
@@ -34,6 +34,8 @@ const amount = z.strictObject({
   limit: dollars,
   /** `expenses`: the cost up to the limit. `fixed`: the sum itself. */
   pays: z.enum(['expenses', 'fixed']),
+  /** The limit is for each of these. */
+  per: z.enum(['port']).optional(),
   subLimits: z.array(subLimit).optional(),
   ...shared,
 });

@@ -1,9 +1,11 @@
 import type { SoldLine } from '@onegi/contract/lines';
-import type { LevyMode, LevyRow } from '@onegi/rating/levy';
+import type { LevyRow } from '@onegi/rating/levy';
 import type { TravelRateTerms, TravelResult, TravelRisk } from '@onegi/rating/lines/travel-types';
 import type { PlanBenefit } from './benefit-schedule.ts';
 import type { Bilingual } from './bilingual.ts';
+import type { OptionalCover } from './optional-covers.ts';
 import type { Promotion } from './promotion-rules.ts';
+import type { Settings } from './settings.ts';
 
 export interface Insurer {
   readonly code: string;
@@ -42,17 +44,6 @@ export interface ImportantNote {
   readonly text: Bilingual;
 }
 
-export interface OptionalCover {
-  readonly code: string;
-  /** The name rating knows it by ('cruise'). */
-  readonly rider: string;
-  readonly name: Bilingual;
-  readonly summary: Bilingual;
-  readonly price: Bilingual;
-  /** Under this age the cover cannot be taken; null without such a limit. */
-  readonly minimumAge: number | null;
-}
-
 /** One published version of one line, compiled. Immutable. */
 export interface LineVersion<Risk, Terms, Result> {
   readonly line: SoldLine;
@@ -75,16 +66,6 @@ export type TravelVersion = LineVersion<TravelRisk, TravelRateTerms, TravelResul
 /** What each sellable line's version is; a new line is added here and the compiler lists the rest. */
 export interface VersionByLine {
   TRAVEL: TravelVersion;
-}
-
-export interface Settings {
-  readonly levyMode: LevyMode;
-  readonly travelDayLimit: number;
-  readonly quoteValidDays: number;
-  readonly offerValidDays: number;
-  readonly premiumTermDays: number;
-  readonly requestQuoteSlaHours: number;
-  readonly promotionMaxBasisPoints: number;
 }
 
 /** The whole catalogue as it stands on one day in Hong Kong. Immutable; no call touches the database. */

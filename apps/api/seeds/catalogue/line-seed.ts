@@ -1,0 +1,94 @@
+import type { TariffCell } from '@onegi/rating/tariff';
+import type { BenefitTerms } from '../../src/modules/catalogue/benefit-terms.ts';
+import type { OptionalCoverAddition } from '../../src/modules/catalogue/optional-covers.ts';
+import { type InsurerCode, insurers } from './insurers.ts';
+
+export type Tier = 'B' | 'S' | 'P';
+
+/** How one insurer prices a line: tiers sold, factor on the market base, percent off for buying online. */
+export interface InsurerOffer {
+  readonly tiers: 'B' | 'S' | 'P' | 'BS' | 'SP' | 'BSP';
+  readonly relativity: number;
+  readonly discountPercent: number;
+  /** Where this line is sold otherwise than the insurer's default. */
+  readonly method?: 'A' | 'B' | 'D' | 'Q';
+}
+
+export interface PlanSeed {
+  readonly code: string;
+  readonly insurerCode: InsurerCode;
+  readonly tier: Tier;
+  readonly name: string;
+  readonly nameZh: string;
+  readonly method: string;
+  readonly relativityBasisPoints: number;
+  readonly standingDiscountBasisPoints: number;
+  readonly limitFactorBasisPoints: number;
+  readonly brochureFile: string;
+  readonly wordingFile: string;
+  readonly claimFile: string;
+}
+
+export interface BenefitSeed {
+  readonly code: string;
+  readonly group: string;
+  readonly name: string;
+  readonly nameZh: string;
+  readonly partOf?: string;
+  /** Cards show the benefits with a rank, 1 first. */
+  readonly highlightRank?: number;
+  readonly terms: Readonly<Record<Tier, BenefitTerms>>;
+}
+
+export interface OptionalCoverSeed {
+  readonly code: string;
+  readonly rider: string;
+  readonly name: string;
+  readonly nameZh: string;
+  readonly minimumAge?: number;
+  readonly adds: readonly OptionalCoverAddition[];
+}
+
+/** The first version of one line. */
+export interface LineSeed {
+  readonly effectiveFrom: string;
+  readonly note: string;
+  readonly plans: readonly PlanSeed[];
+  readonly cells: readonly TariffCell[];
+  readonly benefits: readonly BenefitSeed[];
+  readonly notes: readonly (readonly [english: string, chinese: string])[];
+  readonly optionalCovers: readonly OptionalCoverSeed[];
+}
+
+const TIER_NAMES: Record<Tier, readonly [english: string, chinese: string]> = {
+  B: ['Basic', '基本計劃'],
+  S: ['Standard', '標準計劃'],
+  P: ['Premier', '尊尚計劃'],
+};
+
+/** The plans of a line: "Lantern Peak Travel Basic", 燈峰旅遊基本計劃, LPG-TRAVEL-B, in the insurers' order. */
+export function plansOf(
+  line: string,
+  lineName: readonly [english: string, chinese: string],
+  offers: Partial<Record<InsurerCode, InsurerOffer>>,
+): PlanSeed[] {
+  return (Object.keys(insurers) as InsurerCode[]).flatMap((insurerCode) => {
+    const offer = offers[insurerCode];
+    if (!offer) return [];
+    const insurer = insurers[insurerCode];
+    return ([...offer.tiers] as Tier[]).map((tier) => ({
+      code: `${insurerCode}-${line}-${tier}`,
+      insurerCode,
+      tier,
+      name: `${insurer.brand} ${lineName[0]} ${TIER_NAMES[tier][0]}`,
+      nameZh: `${insurer.brandZh}${lineName[1]}${TIER_NAMES[tier][1]}`,
+      method: offer.method ?? insurer.method,
+      relativityBasisPoints: Math.round(offer.relativity * 10_000),
+      standingDiscountBasisPoints: offer.discountPercent * 100,
+      limitFactorBasisPoints: insurer.limitFactor,
+      brochureFile: `${insurerCode}_${line}_brochure.pdf`,
+      wordingFile: `${insurerCode}_${line}_policy.pdf`,
+      claimFile: `${insurerCode}_${line}_claim.pdf`,
+    }));
+  });
+}

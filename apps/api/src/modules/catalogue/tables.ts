@@ -1,0 +1,93 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { BenefitTerms } from './benefit-terms.ts';
+import type { PromotionRule } from './promotion-rules.ts';
+
+interface OfVersion {
+  line: string;
+  version: number;
+}
+
+interface NamedRow {
+  name_en: string;
+  name_zh: string;
+}
+
+/** Rows of migrations/001_catalogue.sql. Dates are read as text, whatever the driver makes of them. */
+export interface CatalogueTables {
+  insurers: NamedRow & {
+    code: string;
+    seq: number;
+    brand_en: string;
+    brand_zh: string;
+    style_en: string;
+    style_zh: string;
+    colour: string;
+    default_method: string;
+    connected: boolean;
+    site_url: string;
+  };
+  catalogue_versions: OfVersion & {
+    effective_from: string;
+    status: Generated<'draft' | 'published'>;
+    published_at: ColumnType<Date | null, never, Date>;
+    note: string;
+  };
+  plans: OfVersion &
+    NamedRow & {
+      code: string;
+      seq: number;
+      insurer_code: string;
+      tier: string;
+      method: string;
+      relativity_basis_points: number;
+      standing_discount_basis_points: number;
+      limit_factor_basis_points: number;
+      brochure_file: string;
+      wording_file: string;
+      claim_file: string;
+    };
+  tariff_cells: OfVersion & {
+    table_name: string;
+    key: string[];
+    seq: number;
+    /** An exact decimal. */
+    value: string;
+  };
+  benefits: OfVersion &
+    NamedRow & {
+      code: string;
+      seq: number;
+      benefit_group: string;
+      part_of: string | null;
+      highlight_rank: number | null;
+      terms: JSONColumnType<Record<string, BenefitTerms>>;
+    };
+  important_notes: OfVersion & { seq: number; text_en: string; text_zh: string };
+  optional_covers: OfVersion &
+    NamedRow & {
+      code: string;
+      seq: number;
+      rider: string;
+      minimum_age: number | null;
+      adds: JSONColumnType<unknown[]>;
+    };
+  promotions: {
+    code: string;
+    line: string | null;
+    discount_basis_points: number;
+    valid_from: string;
+    valid_to: string;
+    rule: JSONColumnType<PromotionRule, string | null> | null;
+    failure_en: string | null;
+    failure_zh: string | null;
+  };
+  levies: {
+    code: string;
+    class: string;
+    effective_from: string;
+    effective_to: string | null;
+    rate_ppm: number;
+    cap_cents: number | null;
+  };
+  settings: { key: string; value: string };
+}
