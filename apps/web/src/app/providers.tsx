@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl';
 import { hongKong } from '../lib/dates.ts';
 import { htmlLang, type Locale } from '../lib/locale-path.ts';
+import { NoticeHost } from './notice-host.tsx';
 
 interface Props {
   locale: Locale;
@@ -16,6 +17,7 @@ export function Providers({ locale, messages, children }: Props) {
   return (
     <IntlProvider locale={locale} messages={messages} timeZone={hongKong}>
       {children}
+      <NoticeHost />
     </IntlProvider>
   );
 }

@@ -55,8 +55,6 @@ export const common = {
     noData: 'No data available',
     failedTitle: 'This did not load',
     failedText: 'Please check your connection and try again.',
-    offline: 'We could not reach the server. Please check your connection and try again.',
-    unexpected: 'Something went wrong. Please try again.',
   },
   form: {
     errorSummary: '{count, plural, one {Please correct one field} other {Please correct # fields}}',

@@ -52,8 +52,6 @@ export const common = {
     noData: '沒有資料',
     failedTitle: '未能載入',
     failedText: '請檢查網絡連線，然後再試。',
-    offline: '未能連接伺服器。請檢查網絡連線，然後再試。',
-    unexpected: '系統發生問題，請再試一次。',
   },
   form: {
     errorSummary: '請更正 {count} 個欄目',

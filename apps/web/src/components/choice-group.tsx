@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import classes from './choice-group.module.css';
+import { describedBy, FieldError } from './field.tsx';
+
+interface Choice<V extends string> {
+  value: V;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+interface Props<V extends string> {
+  id: string;
+  legend: string;
+  /** The question is plain from the choices: kept for screen readers alone. */
+  quietLegend?: boolean;
+  choices: readonly Choice<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  error?: string;
+}
+
+/** One of a few, all of them visible: real radio buttons in the shape of a segmented control. */
+export function ChoiceGroup<V extends string>(props: Props<V>) {
+  const { id, legend, quietLegend = false, choices, value, onChange, error } = props;
+  return (
+    <fieldset className={classes.group} aria-describedby={describedBy(id, undefined, error)}>
+      <legend className={quietLegend ? 'visually-hidden' : classes.legend}>{legend}</legend>
+      <div className={classes.choices}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className={classes.choice}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className={classes.radio}
+            />
+            <span className={classes.label}>{choice.label}</span>
+            {choice.hint && <span className={classes.hint}>{choice.hint}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  type Part,
+  type QueryOf,
+  schemaOf,
+} from '@onegi/contract/call';
+import type { ErrorCode } from '@onegi/contract/errors';
+import { crash as english } from '@onegi/messages/en/crash';
+import { crash as chinese } from '@onegi/messages/zh-Hant/crash';
+import * as z from 'zod';
+import { ApiError } from './api-error.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { localeOf } from './locale-path.ts';
+
+type Given<Name extends string, Value> = undefined extends Value ? { [K in Name]?: undefined } : { [K in Name]: Value };
+
+/** What a call needs, in domain names and decoded values. */
+export type InputOf<C extends Call> = Given<'params', ParamsOf<C>> &
+  Given<'query', QueryOf<C>> &
+  Given<'body', BodyOf<C>>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** One key per intent of the user, kept over retries. Made up when an idempotent call is given none. */
+  idempotencyKey?: string;
+}
+
+/** The loosest form of an input, as the transport sees it. */
+interface AnyInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+interface Envelope {
+  data: unknown;
+  msg?: string;
+  msgC?: string;
+  code?: ErrorCode;
+  fields?: { field: string; msg: string; msgC: string }[];
+}
+
+const inPageLanguage = (msg = '', msgC = '') => (localeOf(window.location.pathname) === 'zh-Hant' ? msgC : msg);
+const own = (key: keyof typeof english) => inPageLanguage(english[key], chinese[key]);
+
+function encode(part: Part, value: unknown): Record<string, unknown> {
+  return z.encode(schemaOf(part), value) as Record<string, unknown>;
+}
+
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** The call's address with its parameters and query filled in. */
+export function addressOfCall(call: Call, input: AnyInput): string {
+  let path = call.path;
+  if (call.params) {
+    for (const [name, value] of Object.entries(encode(call.params, input.params))) {
+      path = path.replace(`{${name}}`, encodeURIComponent(textOf(value)));
+    }
+  }
+  const query = new URLSearchParams();
+  if (call.query) {
+    for (const [name, value] of Object.entries(encode(call.query, input.query))) query.set(name, textOf(value));
+  }
+  return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function domainField(call: Call, wire: string): string {
+  for (const part of [call.body, call.query, call.params]) {
+    if (part && 'domainName' in part) {
+      const [first = '', ...rest] = wire.split('.');
+      const domain = part.domainName(first);
+      if (domain !== first || first in part.fields) return [domain, ...rest].join('.');
+    }
+  }
+  return wire;
+}
+
+function failure(call: Call, status: number, envelope: Envelope | undefined): ApiError {
+  if (!envelope?.code) return new ApiError(status, 'server.error', own('unexpected'));
+  const fields = (envelope.fields ?? []).map((found) => ({
+    field: domainField(call, found.field),
+    message: inPageLanguage(found.msg, found.msgC),
+  }));
+  return new ApiError(status, envelope.code, inPageLanguage(envelope.msg, envelope.msgC) || own('unexpected'), fields);
+}
+
+async function send(call: Call, input: AnyInput, options: CallOptions): Promise<Envelope> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (call.body) headers.set('content-type', 'application/json');
+  if (call.idempotent) headers.set('idempotency-key', options.idempotencyKey ?? newIdempotencyKey());
+  const address = addressOfCall(call, input);
+  const body = call.body ? JSON.stringify(encode(call.body, input.body)) : undefined;
+  let response: Response;
+  try {
+    response = await fetch(address, { method: call.method, headers, body, signal: options.signal });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, 'network', own('offline'));
+  }
+  const envelope = (await response.json().catch(() => undefined)) as Envelope | undefined;
+  if (!response.ok || !envelope) throw failure(call, response.status, envelope);
+  return envelope;
+}
+
+/**
+ * Sends a call of the contract and gives its answer, with the server's words for the user (empty when it has none).
+ * @throws ApiError when the server refuses, fails or cannot be reached.
+ */
+export async function callWithMessage<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions = {},
+): Promise<{ answer: AnswerOf<C>; message: string }> {
+  const envelope = await send(call, input, options);
+  const answer = z.decode(schemaOf(call.answer), envelope.data) as AnswerOf<C>;
+  return { answer, message: inPageLanguage(envelope.msg, envelope.msgC) };
+}
+
+/** The same, when only the answer matters. */
+export async function callApi<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions = {},
+): Promise<AnswerOf<C>> {
+  return (await callWithMessage(call, input, options)).answer;
+}
