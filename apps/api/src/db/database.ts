@@ -1,9 +1,11 @@
 import { type Kysely, Kysely as KyselyInstance, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { DocumentsTables } from '../modules/documents/tables.ts';
+import type { MailTables } from '../modules/mail/tables.ts';
 import { StartError } from '../start-error.ts';
 import type { PlatformTables } from './platform-tables.ts';
 
-export interface Database extends PlatformTables {}
+export interface Database extends PlatformTables, DocumentsTables, MailTables {}
 
 /** The database, or a transaction on it: what repositories take. */
 export type Db = Kysely<Database>;

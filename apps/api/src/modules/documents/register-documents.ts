@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Tx } from '../../db/database.ts';
+import type { Seal } from '../../lib/seal.ts';
+import type { Language } from '../../lib/texts.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { DocumentKind, PolicyFacts } from './policy-facts.ts';
+
+export interface RegisterDocumentsDeps {
+  readonly seal: Seal;
+  readonly clock: Clock;
+}
+
+export interface RegisteredDocument {
+  readonly documentId: string;
+  readonly kind: DocumentKind;
+  /** What down-file takes. Whoever knows it may read the document. */
+  readonly fileName: string;
+}
+
+/**
+ * Writes down which documents a policy has, in the transaction that issues it. The PDFs are made when first asked for.
+ * @param documents ownerId: the policy's id
+ */
+export async function registerDocuments(
+  deps: RegisterDocumentsDeps,
+  tx: Tx,
+  documents: { ownerId: string; language: Language; kinds: readonly DocumentKind[]; facts: PolicyFacts },
+): Promise<RegisteredDocument[]> {
+  const { ownerId, language, kinds, facts } = documents;
+  const registered = kinds.map((kind) => ({
+    documentId: randomUUID(),
+    kind,
+    fileName: `${kind}-${randomBytes(16).toString('hex')}.pdf`,
+  }));
+  await tx
+    .insertInto('documents')
+    .values(
+      registered.map(({ documentId, kind, fileName }) => ({
+        id: documentId,
+        owner_id: ownerId,
+        kind,
+        language,
+        file_name: fileName,
+        facts_sealed: deps.seal.seal(`documents/${documentId}`, facts),
+        created_at: deps.clock.now(),
+      })),
+    )
+    .execute();
+  return registered;
+}

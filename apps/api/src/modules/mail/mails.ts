@@ -1,0 +1,40 @@
+import type { Bilingual } from '../catalogue/bilingual.ts';
+
+/** What each kind of mail tells. Paths are of the pages in English: the language's prefix is added when it is sent. */
+export interface MailData {
+  /** A client is sent the plan that a consultant or the client chose, to buy it. */
+  'purchase-link': {
+    /** '/link/…', with the token. */
+    readonly path: string;
+    readonly planName: Bilingual;
+    readonly insurerName: Bilingual;
+    readonly searchText: Bilingual;
+    readonly totalCents: number;
+    /** yyyy-MM-dd, the last day the link is good on. */
+    readonly expiresOn: string;
+  };
+  /** The policy is issued; its documents are attached. */
+  policy: {
+    /** '/confirmation/…' */
+    readonly path: string;
+    readonly holderName: string;
+    readonly policyNumber: string;
+    readonly receiptNumber: string;
+    readonly planName: Bilingual;
+    readonly insurerName: Bilingual;
+    readonly startsOn: string;
+    readonly endsOn: string;
+    readonly totalCents: number;
+  };
+  /** A request for a quote arrived. */
+  'quote-request': {
+    readonly contactName: string;
+    readonly requestNumber: string;
+    readonly productName: Bilingual;
+    readonly answerWithinHours: number;
+  };
+}
+
+export type MailKind = keyof MailData;
+
+export type MailContents = { [Kind in MailKind]: { readonly kind: Kind; readonly data: MailData[Kind] } }[MailKind];

@@ -1,0 +1,10 @@
+import type { JobQueue } from '../../ports/jobs.ts';
+
+/** About a day of attempts: 30 s, 1 min, 2 min … then every 4 hours. */
+export const sendMailJob: JobQueue<{ mailId: string }> = {
+  name: 'send-mail',
+  retries: 14,
+  retryDelaySeconds: 30,
+  longestDelaySeconds: 4 * 3600,
+  timeoutSeconds: 120,
+};
