@@ -1,0 +1,30 @@
+export type SandboxState = 'open' | 'challenged' | 'paid' | 'failed' | 'expired' | 'refunded';
+
+/** The sandbox gateway's own rows in migrations/003_purchases.sql. */
+export interface SandboxTables {
+  sandbox_sessions: {
+    id: string;
+    payment_ref: string;
+    amount_cents: number;
+    currency: string;
+    description: string;
+    urls_sealed: Buffer;
+    language: string;
+    state: SandboxState;
+    card_last4: string | null;
+    challenge_code: string | null;
+    attempts_left: number;
+    failure: string | null;
+    opened_at: Date;
+    expires_at: Date;
+  };
+  sandbox_notices: {
+    id: string;
+    session_id: string;
+    body: string;
+    created_at: Date;
+    attempts: number;
+    next_attempt_at: Date | null;
+    last_status: number | null;
+  };
+}

@@ -1,0 +1,78 @@
+/** Rows of policies, their accounts and the number series in migrations/003_purchases.sql. Money in cents. */
+export interface PoliciesTables {
+  number_series: { series: string; next: number };
+  policies: {
+    id: string;
+    policy_number: string;
+    transaction_number: string;
+    application_id: string | null;
+    line: string;
+    insurer_code: string;
+    plan_code: string;
+    quote_id: string | null;
+    language: string;
+    starts_on: string;
+    ends_on: string;
+    ended_as: string | null;
+    currency: string;
+    consultant_code: string | null;
+    holder_sealed: Buffer;
+    holder_hkid_hash: Buffer;
+    holder_email_hash: Buffer;
+    issued_on: string;
+    issued_at: Date;
+  };
+  policy_endorsements: {
+    policy_id: string;
+    endorsement_no: string;
+    kind: string;
+    effective_on: string;
+    account_on: string;
+    gross_premium_cents: number;
+    insurer_discount_bp: number;
+    net_premium_cents: number;
+    client_discount_bp: number;
+    actual_premium_cents: number;
+    other_levies_cents: number;
+    levy_cents: number;
+    total_levies_cents: number;
+    basic_rate_bp: number;
+    basic_commission_cents: number;
+    total_commission_cents: number;
+    payout_bp: number;
+    consultant_commission_cents: number;
+    house_commission_cents: number;
+    receivable_cents: number;
+    payable_cents: number;
+    created_at: Date;
+  };
+  notes: {
+    id: string;
+    note_number: string;
+    policy_id: string;
+    endorsement_no: string;
+    kind: string;
+    amount_cents: number;
+    currency: string;
+    account_on: string;
+    due_on: string;
+    settlement: string;
+    created_at: Date;
+  };
+  receipts: {
+    id: string;
+    receipt_number: string;
+    policy_id: string;
+    payment_id: string | null;
+    received_on: string;
+    received_at: Date;
+    amount_cents: number;
+    currency: string;
+    method: string;
+    bank_status: string;
+    paid_type: string;
+    bank_reference: string;
+  };
+  allocations: { receipt_id: string; note_id: string; amount_cents: number; allocated_at: Date };
+  commission_rates: { product: string; tier: number; effective_from: string; basic_bp: number; payout_bp: number };
+}

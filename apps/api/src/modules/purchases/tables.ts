@@ -1,0 +1,56 @@
+import type { PaymentState } from './payment-states.ts';
+
+export type ApplicationState = 'draft' | 'submitted' | 'paid' | 'expired';
+
+/** Rows of applications and payments in migrations/003_purchases.sql. Money in cents. */
+export interface PurchasesTables {
+  applications: {
+    id: string;
+    version: number;
+    state: ApplicationState;
+    step: number;
+    language: string;
+    line: string;
+    quote_id: string;
+    quote_ref: string;
+    total_cents: number;
+    previous_total_cents: number | null;
+    quote_expires_on: string;
+    link_hash: Buffer | null;
+    link_sealed: Buffer | null;
+    people_sealed: Buffer;
+    hkid_hash: Buffer | null;
+    email_hash: Buffer | null;
+    agreed_at: Date | null;
+    submitted_at: Date | null;
+    created_at: Date;
+    changed_at: Date;
+  };
+  payments: {
+    id: string;
+    application_id: string;
+    application_version: number;
+    quote_id: string;
+    amount_cents: number;
+    currency: string;
+    state: PaymentState;
+    gateway: string;
+    gateway_ref: string | null;
+    gateway_url: string | null;
+    failure: string | null;
+    refund_due: boolean;
+    refund_reason: string | null;
+    created_at: Date;
+    changed_at: Date;
+    paid_at: Date | null;
+  };
+  payment_events: {
+    payment_id: string;
+    event_id: string;
+    kind: string;
+    from_state: PaymentState;
+    to_state: PaymentState;
+    occurred_at: Date;
+    received_at: Date;
+  };
+}

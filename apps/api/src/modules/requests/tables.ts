@@ -1,0 +1,17 @@
+/** Rows of quote_requests in migrations/003_purchases.sql. */
+export interface RequestsTables {
+  quote_requests: {
+    id: string;
+    request_number: string;
+    template: string;
+    product: string;
+    insurer_code: string | null;
+    search_url: string | null;
+    language: string;
+    state: string;
+    person_sealed: Buffer;
+    email_hash: Buffer;
+    requested_at: Date;
+    due_at: Date;
+  };
+}
