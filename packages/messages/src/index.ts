@@ -1,3 +1,4 @@
+import { apply } from './en/apply.ts';
 import { common } from './en/common.ts';
 import { crash } from './en/crash.ts';
 import { errors } from './en/errors.ts';
@@ -7,6 +8,6 @@ import { travel } from './en/travel.ts';
 import { validation } from './en/validation.ts';
 
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
-export const messages = { common, crash, errors, home, search, travel, validation };
+export const messages = { apply, common, crash, errors, home, search, travel, validation };
 
 export type AllMessages = typeof messages;
