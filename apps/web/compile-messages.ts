@@ -1,0 +1,35 @@
+import { pathToFileURL } from 'node:url';
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+
+type Tree = { [key: string]: string | Tree };
+
+function compiled(tree: Tree): unknown {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compiled(value)]),
+  );
+}
+
+/**
+ * Compiles the texts' ICU syntax when pages are built, so that browsers need no parser for it.
+ * The build's own render keeps the sources: it uses the full formatter.
+ */
+export function compileMessages(): Plugin {
+  return {
+    name: 'onegi:compile-messages',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId(source, importer) {
+      if (source !== 'use-intl/format-message') return;
+      return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true });
+    },
+    async load(id) {
+      if (!/\/packages\/messages\/src\/(en|zh-Hant)\/[\w-]+\.ts$/.test(id.replaceAll('\\', '/'))) return;
+      const exported = (await import(pathToFileURL(id).href)) as Record<string, Tree>;
+      return Object.entries(exported)
+        .map(([name, tree]) => `export const ${name} = ${JSON.stringify(compiled(tree))};`)
+        .join('\n');
+    },
+  };
+}
