@@ -45,6 +45,11 @@ const environment = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent')
     .optional(),
   DEMO: flag.optional(),
+  REQUESTS_PER_MINUTE: z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a whole number (0: no limit)')
+    .transform(Number)
+    .optional(),
   TRUST_PROXY: z
     .string()
     .regex(/^(true|false|\d{1,2}|[0-9a-f.:/, ]+)$/i, 'must be true, false, a number of proxies or their addresses')
@@ -75,6 +80,8 @@ export interface Config {
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
   /** Demo data, the outbox page and the sandbox's test cards are there. */
   demo: boolean;
+  /** Of one address to the API; 0: no limit. */
+  requestsPerMinute: number;
   trustProxy: boolean | number | string;
 }
 
@@ -136,6 +143,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     stripe: stripeOf(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     demo: env.DEMO ?? !env.DATABASE_URL,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE ?? 600,
     trustProxy: trustOf(env.TRUST_PROXY),
   };
 }

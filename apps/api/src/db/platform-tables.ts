@@ -9,13 +9,14 @@ export interface PlatformTables {
   };
   idempotency: {
     call_name: string;
-    caller: string;
     idempotency_key: string;
-    body_hash: string;
+    /** Keyed, because bodies hold personal data. */
+    body_hash: Buffer;
     /** While somebody works on it; a crash lets it run out. */
     locked_until: Date | null;
     status: number | null;
-    answer: string | null;
+    /** Sealed: answers may hold personal data. */
+    answer: Buffer | null;
     created_at: Generated<Date>;
     expires_at: Date;
   };

@@ -1,14 +1,30 @@
+import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { errors as enErrors } from '@onegi/messages/en/errors';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
+import { server as enServer } from '@onegi/messages/en/server';
 import { validation as enValidation } from '@onegi/messages/en/validation';
+import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
+import { server as zhServer } from '@onegi/messages/zh-Hant/server';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
 import { createTranslator } from 'use-intl/core';
 
 /** The texts the server itself writes. A module with texts of its own adds its namespace here, in both languages. */
-const english = { errors: enErrors, quotes: enQuotes, validation: enValidation };
-const chinese: typeof english = { errors: zhErrors, quotes: zhQuotes, validation: zhValidation };
+const english = {
+  catalogue: enCatalogue,
+  errors: enErrors,
+  quotes: enQuotes,
+  server: enServer,
+  validation: enValidation,
+};
+const chinese: typeof english = {
+  catalogue: zhCatalogue,
+  errors: zhErrors,
+  quotes: zhQuotes,
+  server: zhServer,
+  validation: zhValidation,
+};
 
 export type Language = 'en' | 'zh-Hant';
 

@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyUnderPressure from '@fastify/under-pressure';
+import fastify from 'fastify';
+import type { Deps } from './deps.ts';
+import { AppError } from './http/app-error.ts';
+import { answerFailure, useErrorHandler } from './http/error-handler.ts';
+import type { Api } from './http/fastify.ts';
+import { serveHealth } from './http/health.ts';
+import { refuseUnknownCall } from './http/not-found.ts';
+import { serveOpenApi } from './http/openapi.ts';
+import type { BuiltPages } from './http/pages/built-pages.ts';
+import { servePages } from './http/pages/serve-pages.ts';
+import { loggerOptions, requestId, useRequestLog } from './http/request-log.ts';
+import { type KnownRoute, usePermissions } from './http/route-permissions.ts';
+import { useSecurityHeaders } from './http/security.ts';
+import { serveModules } from './modules.ts';
+
+const BODY_LIMIT_BYTES = 512 * 1024;
+
+export interface AppOptions {
+  /** The built pages; without them (tests of the API, development) there is only /api. */
+  pages?: BuiltPages;
+  /** Told of every route, for the test that walks them. */
+  onRoutes?: (routes: readonly KnownRoute[]) => void;
+}
+
+/** A number says how many proxies stand in front; Fastify takes it as a question per hop. */
+function trustProxy(setting: Deps['config']['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+/** The whole server, not listening. */
+export async function buildApp(deps: Deps, { pages, onRoutes }: AppOptions = {}): Promise<Api> {
+  const app: Api = fastify<Server>({
+    logger: loggerOptions(deps.config.logLevel),
+    disableRequestLogging: true,
+    genReqId: requestId,
+    trustProxy: trustProxy(deps.config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
+    frameworkErrors: (error, request, reply) => {
+      answerFailure(error, request, reply);
+    },
+  });
+  app.decorate('deps', deps);
+  app.removeContentTypeParser('text/plain');
+  useErrorHandler(app);
+  const routes = usePermissions(app);
+  useRequestLog(app);
+  await useSecurityHeaders(app);
+  await app.register(fastifyCookie);
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: 2_000,
+    pressureHandler: () => {
+      throw new AppError('server.busy');
+    },
+  });
+  await app.register(fastifyRateLimit, {
+    global: deps.config.requestsPerMinute > 0,
+    max: deps.config.requestsPerMinute || 1,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new AppError('request.rateLimited'),
+  });
+
+  serveHealth(app);
+  await serveOpenApi(app);
+  await serveModules(app, deps);
+  const refuse = (request: Parameters<typeof refuseUnknownCall>[1], reply: Parameters<typeof refuseUnknownCall>[2]) =>
+    refuseUnknownCall(routes, request, reply);
+  app.all('/api/*', { config: { permission: 'platform.read' } }, refuse);
+  if (pages) await servePages(app, pages);
+  app.setNotFoundHandler(refuse);
+  onRoutes?.(routes);
+  await app.ready();
+  return app;
+}

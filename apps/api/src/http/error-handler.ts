@@ -1,0 +1,84 @@
+import { type ErrorCode, errors } from '@onegi/contract/errors';
+import { bothTexts } from '../lib/texts.ts';
+import { AppError, type MessageParams } from './app-error.ts';
+import type { Api, Reply, Request } from './fastify.ts';
+import { InvalidRequest } from './invalid-request.ts';
+
+interface Failure {
+  code: ErrorCode;
+  params: MessageParams;
+  fields: { field: string; message: string; params?: MessageParams }[];
+  text?: { msg: string; msgC: string };
+}
+
+/** What Fastify and its plugins throw, in our codes. */
+const foreignCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+  FST_ERR_BAD_URL: 'request.malformed',
+  FST_UNDER_PRESSURE: 'server.busy',
+  // The database is away or full: it will be back, so the caller may try again.
+  ECONNREFUSED: 'server.busy',
+  ECONNRESET: 'server.busy',
+  '53300': 'server.busy',
+  '57P01': 'server.busy',
+  '57P02': 'server.busy',
+  '57P03': 'server.busy',
+};
+
+function codeOfForeign(error: unknown): ErrorCode {
+  const { code, statusCode, message } = (error ?? {}) as { code?: string; statusCode?: number; message?: string };
+  if (code && foreignCodes[code]) return foreignCodes[code];
+  if (message === 'timeout exceeded when trying to connect') return 'server.busy';
+  return statusCode && statusCode >= 400 && statusCode < 500 ? 'request.malformed' : 'server.error';
+}
+
+function failureOf(error: unknown, request: Request): Failure {
+  if (error instanceof InvalidRequest) return { code: 'request.invalid', params: {}, fields: error.failures };
+  if (error instanceof AppError) {
+    const wirePath = request.wirePath ?? ((path: string) => path);
+    const fields = error.fields.map((failure) => ({ ...failure, field: wirePath(failure.field) }));
+    return { code: error.code, params: error.params, fields, ...(error.text ? { text: error.text } : {}) };
+  }
+  return { code: codeOfForeign(error), params: { requestId: request.id }, fields: [] };
+}
+
+function textOf(key: string, params: MessageParams | undefined): { msg: string; msgC: string } {
+  const { en, zhHant } = bothTexts(key, params ?? {});
+  return { msg: en, msgC: zhHant };
+}
+
+/** The body of every failure of the API. */
+export function failureBody({ code, params, fields, text }: Failure) {
+  return {
+    data: null,
+    code,
+    ...(text ?? textOf(errors[code].message, params)),
+    fields: fields.map((failure) => ({ field: failure.field, ...textOf(failure.message, failure.params) })),
+  };
+}
+
+function logFailure(request: Request, failure: Failure, error: unknown): void {
+  const level = errors[failure.code].log;
+  if (level === 'silent') return;
+  const route = request.routeOptions.url ?? 'none';
+  const isOurs = error instanceof AppError || error instanceof InvalidRequest;
+  request.log[level]({ code: failure.code, route, ...(isOurs ? {} : { err: error }) }, 'request failed');
+}
+
+export function answerFailure(error: unknown, request: Request, reply: Reply): Reply {
+  const failure = failureOf(error, request);
+  logFailure(request, failure, error);
+  return reply
+    .code(errors[failure.code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failureBody(failure));
+}
+
+export function useErrorHandler(app: Api): void {
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+}

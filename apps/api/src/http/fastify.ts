@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Actor, Permission } from './permissions.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps;
+  }
+  interface FastifyRequest {
+    actor: Actor;
+    /** Wire paths of domain fields for the error handler; set by serveCall. */
+    wirePath: ((domainPath: string) => string) | undefined;
+  }
+  interface FastifyContextConfig {
+    permission?: Permission;
+  }
+}
+
+export type Api = FastifyInstance;
+export type Request = FastifyRequest;
+export type Reply = FastifyReply;

@@ -1,0 +1,111 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import { type Call, type Part, schemaOf } from '@onegi/contract/call';
+import { allCalls } from '@onegi/contract/calls/all';
+import * as z from 'zod';
+import type { Api } from './fastify.ts';
+import { productVersion } from './version.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** What travels, so the wire side of every codec. */
+function jsonSchemaOf(part: Part): JsonSchema {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(schemaOf(part), {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema;
+  return schema;
+}
+
+function parametersOf(part: Part | undefined, place: 'path' | 'query'): JsonSchema[] {
+  if (!part) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(part) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key gives the same answer and no second effect, for 24 hours',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9-]{8,100}$' },
+};
+
+function jsonContent(schema: JsonSchema) {
+  return { 'application/json': { schema } };
+}
+
+function operationOf(call: Call) {
+  const answer = {
+    type: 'object',
+    required: ['data', 'msg', 'msgC'],
+    properties: { data: jsonSchemaOf(call.answer), msg: { type: 'string' }, msgC: { type: 'string' } },
+  };
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    tags: [call.tag],
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+      ...(call.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(call.body ? { requestBody: { required: true, content: jsonContent(jsonSchemaOf(call.body)) } } : {}),
+    responses: {
+      200: { description: 'Done', content: jsonContent(answer) },
+      '4XX': { description: 'Refused', content: jsonContent({ $ref: '#/components/schemas/Failure' }) },
+      '5XX': { description: 'Failed', content: jsonContent({ $ref: '#/components/schemas/Failure' }) },
+    },
+  };
+}
+
+const failure = {
+  type: 'object',
+  required: ['data', 'code', 'msg', 'msgC', 'fields'],
+  properties: {
+    data: { type: 'null' },
+    code: { type: 'string', examples: ['quote.expired'] },
+    msg: { type: 'string', description: 'English' },
+    msgC: { type: 'string', description: '繁體中文' },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'msg', 'msgC'],
+        properties: { field: { type: 'string' }, msg: { type: 'string' }, msgC: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** OpenAPI 3.1 of the whole API, from the very schemas that check it. */
+export function openApiDocument(publicUrl: string, calls: readonly Call[] = allCalls) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) {
+    const path = `/api${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'OneGI', version: productVersion, description: 'Insurance comparison and sales for Hong Kong' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: { schemas: { Failure: failure } },
+  };
+}
+
+/** /api/openapi.json and its readable page at /api/docs. */
+export async function serveOpenApi(app: Api): Promise<void> {
+  const document = openApiDocument(app.deps.config.publicUrl);
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
+  app.get('/api/openapi.json', { config: { permission: 'platform.read' } }, () => document);
+  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
+}

@@ -1,0 +1,138 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  type Part,
+  type QueryOf,
+  schemaOf,
+} from '@onegi/contract/call';
+import type * as z from 'zod';
+import { bothTexts } from '../lib/texts.ts';
+import { RawJson, Told } from './answers.ts';
+import type { Api, Reply, Request } from './fastify.ts';
+import { once } from './idempotency.ts';
+import { InvalidRequest } from './invalid-request.ts';
+import { failuresOf, type WireFailure } from './issues.ts';
+import type { Permission } from './permissions.ts';
+import { wirePathOf } from './wire-paths.ts';
+
+export interface CallInput<C extends Call> {
+  body: BodyOf<C>;
+  query: QueryOf<C>;
+  params: ParamsOf<C>;
+  request: Request;
+  reply: Reply;
+}
+
+/** Domain values; or with a message of its own; or ready JSON; or the reply itself when the handler has sent it (a file). */
+export type CallAnswer<C extends Call> = AnswerOf<C> | Told<AnswerOf<C>> | RawJson | Reply;
+
+export interface ServeOptions {
+  permission: Permission;
+  /** The body arrives as a Buffer in `request.body`, byte for byte, whatever its type: for signed notices. */
+  rawBody?: boolean;
+}
+
+/** A reader of one part of the request: decodes it to domain values or notes what is wrong. */
+function partReader(part: Part | undefined) {
+  if (!part) return () => undefined;
+  const schema: z.ZodType = schemaOf(part);
+  return (given: unknown, failures: WireFailure[]) => {
+    const parsed = schema.safeParse(given ?? {});
+    if (parsed.success) return parsed.data;
+    failures.push(...failuresOf(parsed.error));
+    return undefined;
+  };
+}
+
+const success = bothTexts('server.success');
+const successTail = `,"msg":${JSON.stringify(success.en)},"msgC":${JSON.stringify(success.zhHant)}}`;
+
+function answerWriter<C extends Call>(call: C) {
+  const schema = schemaOf(call.answer);
+  const encode = (data: unknown) => JSON.stringify(schema.encode(data) ?? null);
+  return (result: AnswerOf<C> | Told<AnswerOf<C>>): string => {
+    if (!(result instanceof Told)) return `{"data":${encode(result)}${successTail}`;
+    const { en, zhHant } = bothTexts(result.message, result.params);
+    return `{"data":${encode(result.data)},"msg":${JSON.stringify(en)},"msgC":${JSON.stringify(zhHant)}}`;
+  };
+}
+
+const rawHead = Buffer.from('{"data":');
+const rawTail = Buffer.from(successTail);
+
+/** The whole answer around ready JSON, as bytes: text in two languages is costly to encode again and again. */
+function wrapRaw({ json }: RawJson): Buffer {
+  return Buffer.concat([rawHead, typeof json === 'string' ? Buffer.from(json) : json, rawTail]);
+}
+
+function isReply(result: unknown): result is Reply {
+  return typeof result === 'object' && result !== null && 'sent' in result && 'raw' in result;
+}
+
+function sendJson(reply: Reply, { status, json }: { status: number; json: string | Buffer }): Reply {
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
+}
+
+/**
+ * Serves one call of the contract: checks and decodes what comes in, encodes what goes out, keeps the call's
+ * idempotency. Wrong types are a 400 naming wire fields; unknown keys are ignored.
+ */
+export function serveCall<C extends Call>(
+  app: Api,
+  call: C,
+  { permission, rawBody = false }: ServeOptions,
+  handler: (input: CallInput<C>) => Promise<CallAnswer<C>> | CallAnswer<C>,
+): void {
+  const readBody = partReader(rawBody ? undefined : call.body);
+  const readQuery = partReader(call.query);
+  const readParams = partReader(call.params);
+  const write = answerWriter(call);
+  const wirePath = wirePathOf(call);
+
+  const inputOf = (request: Request, reply: Reply): CallInput<C> => {
+    const failures: WireFailure[] = [];
+    const input = {
+      params: readParams(request.params, failures),
+      query: readQuery(request.query, failures),
+      body: readBody(request.body, failures),
+      request,
+      reply,
+    };
+    if (failures.length > 0) throw new InvalidRequest(failures);
+    return input as CallInput<C>;
+  };
+
+  const handle = async (request: Request, reply: Reply): Promise<Reply> => {
+    request.wirePath = wirePath;
+    const input = inputOf(request, reply);
+    const key = request.headers['idempotency-key'];
+    if (call.idempotent && typeof key === 'string') {
+      const contents = `${request.url}\n${JSON.stringify(request.body)}`;
+      const answer = await once(app.deps, { callName: call.name, key, contents }, async () => {
+        const result = await handler(input);
+        if (result instanceof RawJson || isReply(result)) {
+          throw new Error(`${call.name} is idempotent and must return its answer as a value`);
+        }
+        return { status: 200, json: write(result) };
+      });
+      return sendJson(reply, answer);
+    }
+    const result = await handler(input);
+    if (result instanceof RawJson) return sendJson(reply, { status: 200, json: wrapRaw(result) });
+    return isReply(result) ? reply : sendJson(reply, { status: 200, json: write(result) });
+  };
+
+  const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const route = (scope: Api) => scope.route({ method: call.method, url, config: { permission }, handler: handle });
+  if (!rawBody) {
+    route(app);
+    return;
+  }
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    route(scope);
+  });
+}
