@@ -1,6 +1,7 @@
 import type { CompareRow } from '@onegi/contract/calls/quotes/plan-compare';
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { soldLines } from '@onegi/contract/lines';
+import type { TravelRider } from '@onegi/rating/lines/travel-types';
 import { AppError } from '../../http/app-error.ts';
 import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
 import { bestOf } from '../catalogue/compare-benefits.ts';
@@ -67,7 +68,7 @@ export function compareRows(plans: readonly Plan[]): CompareRow[] {
 }
 
 /** What one plan's page shows beside its benefits. */
-async function detailsOf(deps: QuoteDeps, { plan }: LookedAt, rows: CompareRow[]) {
+async function detailsOf(deps: QuoteDeps, { plan, quote }: LookedAt, rows: CompareRow[]) {
   const version = await deps.catalogue.version(plan.line, plan.version);
   const standing = new Set(
     plan.benefits.filter((b) => ['excess', 'extension', 'percent'].includes(b.terms.kind)).map((b) => b.code),
@@ -77,15 +78,18 @@ async function detailsOf(deps: QuoteDeps, { plan }: LookedAt, rows: CompareRow[]
     covers: rows
       .filter((row) => standing.has(row.benefitCode))
       .map((row) => ({ name: row.benefit, nameZh: row.benefitZh, text: row.content1, textZh: row.content1Zh })),
-    options: version.optionalCovers.map((cover) => ({
-      optionCode: cover.rider,
-      name: cover.name.en,
-      nameZh: cover.name.zhHant,
-      text: cover.summary.en,
-      textZh: cover.summary.zhHant,
-      priceText: cover.price.en,
-      priceTextZh: cover.price.zhHant,
-    })),
+    options: version.optionalCovers.map((cover) => {
+      const price = cover.price[quote?.search.tripType ?? 'S'];
+      return {
+        optionCode: cover.rider as TravelRider,
+        name: cover.name.en,
+        nameZh: cover.name.zhHant,
+        text: cover.summary.en,
+        textZh: cover.summary.zhHant,
+        priceText: price?.en ?? '',
+        priceTextZh: price?.zhHant ?? '',
+      };
+    }),
     notes: version.notes.map((note) => ({ text: note.text.en, textZh: note.text.zhHant })),
   };
 }

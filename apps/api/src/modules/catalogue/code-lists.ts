@@ -1,0 +1,51 @@
+import type { ListItem } from '@onegi/contract/calls/common/dropdown';
+
+const item = (value: string, label: string, labelZh: string): ListItem => ({ value, label, labelZh });
+
+/** The eighteen districts of Hong Kong. */
+export const districts: readonly ListItem[] = [
+  item('CW', 'Central and Western', '中西區'),
+  item('WC', 'Wan Chai', '灣仔'),
+  item('EA', 'Eastern', '東區'),
+  item('SO', 'Southern', '南區'),
+  item('YT', 'Yau Tsim Mong', '油尖旺'),
+  item('SS', 'Sham Shui Po', '深水埗'),
+  item('KC', 'Kowloon City', '九龍城'),
+  item('WT', 'Wong Tai Sin', '黃大仙'),
+  item('KT', 'Kwun Tong', '觀塘'),
+  item('KI', 'Kwai Tsing', '葵青'),
+  item('TW', 'Tsuen Wan', '荃灣'),
+  item('TM', 'Tuen Mun', '屯門'),
+  item('YL', 'Yuen Long', '元朗'),
+  item('NO', 'North', '北區'),
+  item('TP', 'Tai Po', '大埔'),
+  item('ST', 'Sha Tin', '沙田'),
+  item('SK', 'Sai Kung', '西貢'),
+  item('IS', 'Islands', '離島'),
+];
+
+export const titles: readonly ListItem[] = [
+  item('Mr.', 'Mr.', '先生'),
+  item('Mrs', 'Mrs', '太太'),
+  item('Miss', 'Miss', '小姐'),
+];
+
+/** What an insured person is to the applicant. */
+export const relationships: readonly ListItem[] = [
+  item('S', 'Self', '本人'),
+  item('SP', 'Spouse', '配偶'),
+  item('CH', 'Child', '子女'),
+  item('PA', 'Parent', '父母'),
+  item('SI', 'Sibling', '兄弟姊妹'),
+  item('EM', 'Employee', '僱員'),
+  item('OT', 'Other', '其他'),
+];
+
+export const destinations: readonly ListItem[] = [
+  item('M', 'Mainland China', '中國內地'),
+  item('A', 'Asia', '亞洲'),
+  item('W', 'Worldwide', '環球'),
+];
+
+/** Every product class that is sold or asked for, with the line names of the portal. */
+export const products: readonly ListItem[] = [item('TRAVEL', 'Travel', '旅遊保險')];

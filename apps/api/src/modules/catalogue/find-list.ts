@@ -1,0 +1,32 @@
+import type { ListItem } from '@onegi/contract/calls/common/dropdown';
+import type { listCodes } from '@onegi/contract/fields/common';
+import { soldLines } from '@onegi/contract/lines';
+import * as lists from './code-lists.ts';
+import type { CatalogueSnapshot } from './snapshot.ts';
+
+type ListCode = (typeof listCodes)[number];
+
+/** The insurers that sell a product (of every product without one), in the catalogue's order. */
+function providers(snapshot: CatalogueSnapshot, product: string | undefined): ListItem[] {
+  const lines = soldLines.filter((line) => product === undefined || line === product);
+  const selling = new Set(lines.flatMap((line) => snapshot.line(line).plans.map((plan) => plan.insurer.code)));
+  return snapshot.insurers
+    .filter((insurer) => selling.has(insurer.code))
+    .map((insurer) => ({ value: insurer.code, label: insurer.name.en, labelZh: insurer.name.zhHant }));
+}
+
+/** Code lists by name; a product nobody sells has no providers. */
+export function findLists(
+  snapshot: CatalogueSnapshot,
+  { codes, product }: { codes: readonly ListCode[]; product?: string | undefined },
+): Record<string, ListItem[]> {
+  const find: Record<ListCode, () => readonly ListItem[]> = {
+    PROVIDER_LIST: () => providers(snapshot, product),
+    PRODUCT: () => lists.products,
+    DISTRICT: () => lists.districts,
+    TITLE: () => lists.titles,
+    RELATIONSHIP: () => lists.relationships,
+    DESTINATION: () => lists.destinations,
+  };
+  return Object.fromEntries(codes.map((code) => [code, [...find[code]()]]));
+}
