@@ -1,10 +1,12 @@
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { errors as enErrors } from '@onegi/messages/en/errors';
+import { mail as enMail } from '@onegi/messages/en/mail';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { server as enServer } from '@onegi/messages/en/server';
 import { validation as enValidation } from '@onegi/messages/en/validation';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
+import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
 import { server as zhServer } from '@onegi/messages/zh-Hant/server';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
@@ -14,6 +16,7 @@ import { createTranslator } from 'use-intl/core';
 const english = {
   catalogue: enCatalogue,
   errors: enErrors,
+  mail: enMail,
   quotes: enQuotes,
   server: enServer,
   validation: enValidation,
@@ -21,6 +24,7 @@ const english = {
 const chinese: typeof english = {
   catalogue: zhCatalogue,
   errors: zhErrors,
+  mail: zhMail,
   quotes: zhQuotes,
   server: zhServer,
   validation: zhValidation,

@@ -1,0 +1,74 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused, type MailSender } from '../../ports/mail.ts';
+
+const TIMEOUT_MS = 20_000;
+
+export interface SmtpOptions {
+  /** smtp:// (STARTTLS when the server offers it) or smtps://, with user and password. */
+  readonly url: string;
+  /** 'OneGI <no-reply@…>' */
+  readonly from: string;
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+}
+
+function refusal(error: SmtpError): MailRefused {
+  const { responseCode, code } = error;
+  if (responseCode === undefined) return new MailRefused(code ?? error.name, false, error);
+  // A wrong password (535) is the operator's to mend: the mail is not at fault and waits.
+  const permanent = responseCode >= 500 && code !== 'EAUTH';
+  return new MailRefused(String(responseCode), permanent, error);
+}
+
+/** Hands mails to an SMTP server over a small pool of connections. */
+export function smtpSender({ url, from }: SmtpOptions): MailSender {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 2,
+    host: hostname,
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // Contents come from our own templates: nothing is ever fetched or read from the disk for them.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    name: 'smtp',
+    async send(mail) {
+      try {
+        await transport.sendMail({
+          messageId: mail.messageId,
+          from,
+          // As an object: an address is never parsed for further recipients.
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: {
+            'Content-Language': mail.language === 'en' ? 'en' : 'zh-Hant-HK',
+            'Auto-Submitted': 'auto-generated',
+          },
+          attachments: mail.attachments.map(({ fileName, contentType, bytes }) => ({
+            filename: fileName,
+            contentType,
+            content: bytes,
+          })),
+        });
+      } catch (error) {
+        throw refusal(error as SmtpError);
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}

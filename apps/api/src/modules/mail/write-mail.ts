@@ -1,0 +1,117 @@
+import { printedDate, printedMoney } from '../../lib/printed.ts';
+import { type Language, texts } from '../../lib/texts.ts';
+import type { Bilingual } from '../catalogue/bilingual.ts';
+import { type MailPage, mailHtml, mailText } from './mail-page.ts';
+import type { MailContents, MailData, MailKind } from './mails.ts';
+
+export interface MailSettings {
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly demo: boolean;
+}
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+type Part = Pick<MailPage, 'subject' | 'preview' | 'heading' | 'intro' | 'facts' | 'after'> & {
+  readonly name?: string;
+  readonly action?: { readonly label: string; readonly path: string };
+};
+
+type Writer<Data> = (data: Data, language: Language) => Part;
+
+const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
+
+const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
+  'purchase-link'(data, language) {
+    const t = texts[language];
+    const plan = inLanguage(data.planName, language);
+    const total = printedMoney(data.totalCents);
+    const date = printedDate(data.expiresOn);
+    return {
+      subject: t('mail.purchaseLink.subject', { plan }),
+      preview: t('mail.purchaseLink.preview', { total, date }),
+      heading: t('mail.purchaseLink.heading'),
+      intro: t('mail.purchaseLink.intro'),
+      facts: [
+        { label: t('mail.facts.plan'), value: plan },
+        { label: t('mail.facts.insurer'), value: inLanguage(data.insurerName, language) },
+        { label: t('mail.facts.cover'), value: inLanguage(data.searchText, language) },
+        { label: t('mail.facts.total'), value: total, strong: true },
+        { label: t('mail.facts.validUntil'), value: date },
+      ],
+      action: { label: t('mail.purchaseLink.action'), path: data.path },
+      after: t('mail.purchaseLink.after'),
+    };
+  },
+  policy(data, language) {
+    const t = texts[language];
+    const from = printedDate(data.startsOn);
+    return {
+      name: data.holderName,
+      subject: t('mail.policy.subject', { policyNumber: data.policyNumber }),
+      preview: t('mail.policy.preview', { date: from }),
+      heading: t('mail.policy.heading'),
+      intro: t('mail.policy.intro'),
+      facts: [
+        { label: t('mail.facts.policyNumber'), value: data.policyNumber, strong: true },
+        { label: t('mail.facts.plan'), value: inLanguage(data.planName, language) },
+        { label: t('mail.facts.insurer'), value: inLanguage(data.insurerName, language) },
+        { label: t('mail.facts.period'), value: t('mail.facts.periodValue', { from, to: printedDate(data.endsOn) }) },
+        { label: t('mail.facts.paid'), value: printedMoney(data.totalCents) },
+        { label: t('mail.facts.receiptNumber'), value: data.receiptNumber },
+      ],
+      action: { label: t('mail.policy.action'), path: data.path },
+      after: t('mail.policy.after'),
+    };
+  },
+  'quote-request'(data, language) {
+    const t = texts[language];
+    const hours = data.answerWithinHours;
+    return {
+      name: data.contactName,
+      subject: t('mail.quoteRequest.subject', { requestNumber: data.requestNumber }),
+      preview: t('mail.quoteRequest.preview', { hours }),
+      heading: t('mail.quoteRequest.heading'),
+      intro: t('mail.quoteRequest.intro', { hours }),
+      facts: [
+        { label: t('mail.facts.requestNumber'), value: data.requestNumber, strong: true },
+        { label: t('mail.facts.product'), value: inLanguage(data.productName, language) },
+      ],
+      after: t('mail.quoteRequest.after'),
+    };
+  },
+};
+
+/** One line: what a header or a greeting may hold of a name somebody typed. */
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
+/** Writes a mail in its language, as HTML and as plain text. */
+export function writeMail(
+  contents: MailContents,
+  language: Language,
+  { publicUrl, demo }: MailSettings,
+  attachmentNames: readonly string[] = [],
+): WrittenMail {
+  const t = texts[language];
+  const write = writers[contents.kind] as Writer<MailData[MailKind]>;
+  const { name, action, ...part } = write(contents.data, language);
+  const prefix = language === 'en' ? '' : '/zh-Hant';
+  const page: MailPage = {
+    ...part,
+    lang: language === 'en' ? 'en' : 'zh-Hant-HK',
+    subject: oneLine(part.subject),
+    brandLine: t('mail.brandLine'),
+    greeting: name ? t('mail.greeting', { name: oneLine(name) }) : t('mail.greetingUnnamed'),
+    ...(action
+      ? { action: { label: action.label, url: `${publicUrl}${prefix}${action.path}`, hint: t('mail.linkHint') } }
+      : {}),
+    attachments: { title: t('mail.attachmentsTitle'), names: attachmentNames },
+    closing: [t('mail.closing'), t('mail.team')],
+    footer: demo ? [t('mail.footer'), t('mail.demo')] : [t('mail.footer')],
+  };
+  return { subject: page.subject, html: mailHtml(page), text: mailText(page) };
+}
