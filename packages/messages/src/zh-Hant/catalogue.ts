@@ -1,0 +1,48 @@
+import type { catalogue as english } from '../en/catalogue.ts';
+
+export const catalogue = {
+  benefitGroup: {
+    medical: '醫療',
+    accident: '個人意外',
+    baggage: '行李及財物',
+    trip: '旅程受阻',
+    liability: '責任',
+    general: '一般條款',
+  },
+  benefit: {
+    notCovered: '不適用',
+    included: '已包括',
+    actualCost: '實際費用',
+    amount: 'HK${amount}',
+    perPort: '每個港口 HK${amount}',
+    perChild: '每名兒童 HK${amount}',
+    perDay: '每日 HK${amount}，最高 HK${limit}',
+    perDays: '每 {every} 日 HK${amount}，最高 HK${limit}',
+    perHours: '每滿 {every} 小時 HK${amount}，最高 HK${limit}',
+    money: '錢財 HK${amount}',
+    documents: '證件 HK${amount}',
+    alertLevel: { amber: '黃色 {percent}%', red: '紅色 {percent}%', black: '黑色 {percent}%' },
+    noExcess: '無',
+    extension: '{days} 日',
+    perItem: '每件最高 HK${amount}',
+    perVisit: '每次最高 HK${amount}',
+    within: '{days} 日內',
+    timesPerTrip: '每旅程 {times} 次',
+    overHours: '逾 {hours} 小時',
+    age: '{fromAge} 至 {toAge} 歲 HK${amount}',
+    excess: '自負額 HK${amount}',
+    separator: '，',
+  },
+  cover: {
+    addition: '{name}：{text}',
+    separator: '；',
+    price: '單次旅程：{single}。全年保障：{annual}。',
+    percent: '保費的 {percent}%，最低{unit} HK${amount}',
+    flat: '{unit} HK${amount}',
+    unit: { perPerson: '每人', perAdult: '每名成人', perPolicy: '每份保單' },
+  },
+  promotion: {
+    invalid: '優惠碼無效。',
+    expired: '優惠碼已過期。',
+  },
+} satisfies typeof english;
