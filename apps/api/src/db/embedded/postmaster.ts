@@ -81,10 +81,10 @@ function lastLogLine(cluster: Cluster): string {
   return lines.findLast((line) => /FATAL|PANIC|could not/.test(line)) ?? lines.at(-1) ?? '';
 }
 
-async function launch(cluster: Cluster): Promise<Postmaster | undefined> {
+async function launch(cluster: Cluster, overrides: Record<string, string>): Promise<Postmaster | undefined> {
   const port = await freePort();
   const { seen, options } = inFolder(cluster.clusterDir, cluster.account);
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ ...SETTINGS, ...overrides }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openLog(cluster);
   const child = spawn(cluster.binaries.postgres, ['-D', seen, '-p', String(port), ...settings], {
     ...options,
@@ -127,10 +127,10 @@ async function attach(cluster: Cluster): Promise<Postmaster | undefined> {
 }
 
 /** The running server of the cluster: the one that is there, or a new one. */
-export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
+export async function startPostmaster(cluster: Cluster, overrides: Record<string, string> = {}): Promise<Postmaster> {
   // Backends of a killed server need a moment to notice; until then the memory they share refuses a new server.
   for (let attempt = 0; attempt < 20; attempt++) {
-    const running = (await attach(cluster)) ?? (await launch(cluster));
+    const running = (await attach(cluster)) ?? (await launch(cluster, overrides));
     if (running) return running;
     if (!/still in use|already exists|could not bind/.test(lastLogLine(cluster))) break;
     await sleep(500);

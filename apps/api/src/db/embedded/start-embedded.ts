@@ -21,10 +21,17 @@ async function createDatabase(adminUrl: string, name: string): Promise<void> {
   }
 }
 
+export interface EmbeddedOptions {
+  databaseName?: string;
+  /** Settings of PostgreSQL that differ from ours; tests have no use for durability. */
+  settings?: Record<string, string>;
+}
+
 /** Starts, or attaches to, the PostgreSQL that lives in DATA_DIR. The caller holds the lock of DATA_DIR. */
-export async function startEmbedded(dataDir: string, databaseName = 'onegi'): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const { databaseName = 'onegi', settings = {} } = options;
   const cluster = await openCluster(dataDir, () => keptSecret(join(dataDir, 'postgres.password')));
-  const postmaster = await startPostmaster(cluster);
+  const postmaster = await startPostmaster(cluster, settings);
   const urlOf = (name: string) =>
     `postgres://${CLUSTER_USER}:${encodeURIComponent(cluster.password)}@127.0.0.1:${postmaster.port}/${name}`;
   await createDatabase(urlOf('postgres'), databaseName);

@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { seedCatalogue } from '../../../apps/api/seeds/catalogue/seed-catalogue.ts';
+import { openDatabase } from '../../../apps/api/src/db/database.ts';
+import { startEmbedded } from '../../../apps/api/src/db/embedded/start-embedded.ts';
+import { migrate } from '../../../apps/api/src/db/migrate.ts';
+
+export const TEMPLATE = 'onegi_template';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The template database: migrated and seeded, never written to by tests. */
+    templateUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated and seeded template that every test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'onegi-test-'));
+  chmodSync(dataDir, 0o711);
+  const embedded = await startEmbedded(dataDir, {
+    databaseName: TEMPLATE,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' },
+  });
+  const stop = async () => {
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const { db, pool, close } = openDatabase({ url: embedded.url, maxConnections: 2 });
+    await migrate(pool);
+    await seedCatalogue(db, { levyMode: 'FIXED_004' });
+    await close();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('templateUrl', embedded.url);
+  return stop;
+}

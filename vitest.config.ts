@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const quietly = { logHeapUsage: false, testTimeout: 20_000, hookTimeout: 60_000 };
+
+/** `unit` needs nothing; `api` gets a real PostgreSQL, started once per run. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...quietly,
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...quietly,
+          name: 'api',
+          include: ['apps/api/**/*.test.ts'],
+          globalSetup: ['packages/testing/src/global-setup.ts'],
+        },
+      },
+    ],
+  },
+});
