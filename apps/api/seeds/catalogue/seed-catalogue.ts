@@ -1,8 +1,7 @@
 import type { SoldLine } from '@onegi/contract/lines';
 import type { LevyMode } from '@onegi/rating/levy';
-import type { Kysely, Transaction } from 'kysely';
+import type { Db, Tx } from '../../src/db/database.ts';
 import { publishVersion } from '../../src/modules/catalogue/publish-version.ts';
-import type { CatalogueTables } from '../../src/modules/catalogue/tables.ts';
 import { insurers } from './insurers.ts';
 import { levies } from './levies.ts';
 import type { LineSeed } from './line-seed.ts';
@@ -14,17 +13,14 @@ import { settings } from './settings.ts';
  * Fills an empty catalogue with the demo data. What is there already stays as it is, so every start may call it, and
  * so may several processes at once. `levyMode` is the first value of the setting LEVY_MODE.
  */
-export async function seedCatalogue(
-  db: Kysely<CatalogueTables>,
-  { levyMode }: { readonly levyMode: LevyMode },
-): Promise<void> {
+export async function seedCatalogue(db: Db, { levyMode }: { readonly levyMode: LevyMode }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedMasterData(tx, levyMode);
     for (const [line, seed] of Object.entries(lineSeeds)) await seedLine(tx, line as SoldLine, seed);
   });
 }
 
-async function seedMasterData(tx: Transaction<CatalogueTables>, levyMode: LevyMode): Promise<void> {
+async function seedMasterData(tx: Tx, levyMode: LevyMode): Promise<void> {
   const insurerRows = Object.entries(insurers).map(([code, insurer], index) => ({
     code,
     seq: index + 1,
@@ -81,7 +77,7 @@ async function seedMasterData(tx: Transaction<CatalogueTables>, levyMode: LevyMo
     .execute();
 }
 
-async function seedLine(tx: Transaction<CatalogueTables>, line: SoldLine, seed: LineSeed): Promise<void> {
+async function seedLine(tx: Tx, line: SoldLine, seed: LineSeed): Promise<void> {
   const of = { line, version: 1 };
   const created = await tx
     .insertInto('catalogue_versions')

@@ -1,11 +1,26 @@
 import { type Kysely, Kysely as KyselyInstance, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { SandboxTables } from '../adapters/payments/tables.ts';
+import type { CatalogueTables } from '../modules/catalogue/tables.ts';
 import type { DocumentsTables } from '../modules/documents/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
+import type { PoliciesTables } from '../modules/policies/tables.ts';
+import type { PurchasesTables } from '../modules/purchases/tables.ts';
+import type { QuotesTables } from '../modules/quotes/tables.ts';
+import type { RequestsTables } from '../modules/requests/tables.ts';
 import { StartError } from '../start-error.ts';
 import type { PlatformTables } from './platform-tables.ts';
 
-export interface Database extends PlatformTables, DocumentsTables, MailTables {}
+export interface Database
+  extends PlatformTables,
+    CatalogueTables,
+    QuotesTables,
+    DocumentsTables,
+    MailTables,
+    PurchasesTables,
+    PoliciesTables,
+    RequestsTables,
+    SandboxTables {}
 
 /** The database, or a transaction on it: what repositories take. */
 export type Db = Kysely<Database>;

@@ -24,3 +24,11 @@ export interface Promotion {
   readonly rule: PromotionRule | null;
   readonly failure: Bilingual | null;
 }
+
+/** True when the facts meet the rule. A fact that is not known yet does not. */
+export function meetsRule(rule: PromotionRule, facts: Readonly<Record<string, unknown>>): boolean {
+  const value = facts[rule.fact];
+  if ('is' in rule) return value === rule.is;
+  if (typeof value !== 'number') return false;
+  return 'atLeast' in rule ? value >= rule.atLeast : value <= rule.atMost;
+}

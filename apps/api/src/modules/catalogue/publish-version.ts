@@ -1,12 +1,12 @@
 import type { SoldLine } from '@onegi/contract/lines';
-import { sql, type Transaction } from 'kysely';
-import type { CatalogueTables } from './tables.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
 
 /**
  * Publishes a draft: from now on it is final, and in force from its effective date. The database tells every process
  * when the transaction commits. Throws when there is no such draft.
  */
-export async function publishVersion(tx: Transaction<CatalogueTables>, line: SoldLine, version: number): Promise<void> {
+export async function publishVersion(tx: Tx, line: SoldLine, version: number): Promise<void> {
   const published = await tx
     .updateTable('catalogue_versions')
     .set({ status: 'published', published_at: sql<Date>`now()` })

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { findLists } from './find-list.ts';
-import type { Settings } from './snapshot.ts';
+import type { Settings } from './settings.ts';
 
 /** Settings anybody may read; all others answer as if they did not exist. */
 const publicSettings: Record<string, (settings: Settings) => number> = {

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import type { LevyRow } from '@onegi/rating/levy';
+import type { Db } from '../../db/database.ts';
+import { compileVersion } from './compile-version.ts';
+import type { Promotion } from './promotion-rules.ts';
+import {
+  allInsurers,
+  allLevies,
+  allPromotions,
+  allSettings,
+  publishedVersions,
+  type VersionHead,
+  versionRows,
+} from './repository.ts';
+import { readSettings, type Settings } from './settings.ts';
+import type { Insurer, VersionByLine } from './snapshot.ts';
+
+/** Compiled versions by line and number; they are final, so they outlive a reload. */
+export type CompiledVersions = { readonly [Line in SoldLine]: Map<number, VersionByLine[Line]> };
+
+/** Everything read from the database at one moment, good for any day from then on. */
+export interface LoadedCatalogue {
+  readonly settings: Settings;
+  readonly insurers: readonly Insurer[];
+  readonly insurerByCode: ReadonlyMap<string, Insurer>;
+  readonly levies: readonly LevyRow[];
+  readonly promotions: ReadonlyMap<string, Promotion>;
+  /** Every published version of every line, by effective date, then number. */
+  readonly heads: readonly VersionHead[];
+  readonly compiled: CompiledVersions;
+}
+
+/**
+ * Reads the catalogue and compiles the versions in force on `today` and those that follow. Versions that `before` holds
+ * are taken over, unless the insurers they name have changed.
+ */
+export async function loadCatalogue(db: Db, today: string, before?: LoadedCatalogue): Promise<LoadedCatalogue> {
+  const read = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => ({
+      settings: readSettings(await allSettings(tx)),
+      insurers: await allInsurers(tx),
+      levies: await allLevies(tx),
+      promotions: await allPromotions(tx),
+      heads: await publishedVersions(tx),
+    }));
+  const keep = before && isDeepStrictEqual(before.insurers, read.insurers) ? before : null;
+  const insurers = keep?.insurers ?? read.insurers;
+  const insurerByCode = keep?.insurerByCode ?? new Map(insurers.map((insurer) => [insurer.code, insurer]));
+  const loaded: LoadedCatalogue = {
+    ...read,
+    insurers,
+    insurerByCode,
+    compiled: { TRAVEL: new Map(keep?.compiled.TRAVEL) },
+  };
+  for (const line of soldLines) {
+    const inForce = headInForce(loaded.heads, line, today);
+    for (const head of loaded.heads) {
+      if (head.line === line && (head === inForce || head.effectiveFrom > today)) await compileInto(db, loaded, head);
+    }
+  }
+  return loaded;
+}
+
+/** Among the versions whose date has come the latest; of one date the highest number. */
+export function headInForce(heads: readonly VersionHead[], line: SoldLine, today: string): VersionHead | undefined {
+  return heads.findLast((head) => head.line === line && head.effectiveFrom <= today);
+}
+
+/** Compiles a version unless it is there already. */
+export async function compileInto(db: Db, loaded: LoadedCatalogue, head: VersionHead): Promise<void> {
+  const line = soldLines.find((sold) => sold === head.line);
+  if (!line || loaded.compiled[line].has(head.version)) return;
+  const rows = await versionRows(db, head);
+  loaded.compiled[line].set(head.version, compileVersion(line, rows, loaded.insurerByCode));
+}

@@ -1,0 +1,80 @@
+import type { SoldLine } from '@onegi/contract/lines';
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { type CatalogueEars, listenForChanges } from './listen-for-changes.ts';
+import { compileInto, type LoadedCatalogue, loadCatalogue } from './load-catalogue.ts';
+import type { Catalogue, CatalogueSnapshot, VersionByLine } from './snapshot.ts';
+import { snapshotOfDay } from './snapshot-of-day.ts';
+
+export interface CatalogueDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where the listening connection goes; a pooler in transaction mode cannot carry it. */
+  readonly connectionString: string;
+  /** Told of what went wrong in the background; the catalogue goes on with what it has. */
+  readonly onError: (error: unknown) => void;
+  /** How often to look without being told. */
+  readonly pollSeconds?: number;
+}
+
+const ONE_MINUTE = 60;
+
+/**
+ * Loads the catalogue into memory and keeps it fresh: the database notifies of every change, and a slow poll covers
+ * notifications that were lost. Rejects when the first load fails.
+ */
+export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
+  const { db, clock } = deps;
+  let loaded: LoadedCatalogue = await loadCatalogue(db, clock.today());
+  let snapshot: CatalogueSnapshot = snapshotOfDay(loaded, clock.today());
+  let loading: Promise<void> | null = null;
+  let again = false;
+
+  async function reload(): Promise<void> {
+    do {
+      again = false;
+      loaded = await loadCatalogue(db, clock.today(), loaded);
+      snapshot = snapshotOfDay(loaded, clock.today());
+    } while (again);
+  }
+
+  /** One load at a time; a call during a load makes one more load after it, so nothing that came before is missed. */
+  function refresh(): Promise<void> {
+    if (loading) {
+      again = true;
+      return loading;
+    }
+    loading = reload().finally(() => {
+      loading = null;
+    });
+    return loading;
+  }
+
+  const refreshQuietly = () => void refresh().catch(deps.onError);
+  const ears: CatalogueEars = listenForChanges(deps.connectionString, refreshQuietly, deps.onError);
+  const poll = setInterval(refreshQuietly, (deps.pollSeconds ?? ONE_MINUTE) * 1_000);
+  poll.unref();
+
+  return {
+    current() {
+      const today = clock.today();
+      if (snapshot.today !== today) snapshot = snapshotOfDay(loaded, today);
+      return snapshot;
+    },
+    async version<Line extends SoldLine>(line: Line, version: number): Promise<VersionByLine[Line]> {
+      const known = loaded.compiled[line].get(version);
+      if (known) return known;
+      const from = loaded;
+      const head = from.heads.find((each) => each.line === line && each.version === version);
+      if (!head) throw new RangeError(`There is no published version ${version} of ${line}`);
+      await compileInto(db, from, head);
+      return from.compiled[line].get(version) as VersionByLine[Line];
+    },
+    refresh,
+    async close() {
+      clearInterval(poll);
+      await ears.close();
+      await loading?.catch(() => undefined);
+    },
+  };
+}
