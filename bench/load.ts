@@ -1,0 +1,33 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  readonly requestsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly failures: number;
+}
+
+/** Ten connections post the same body as fast as they are answered, for a fixed number of seconds. */
+export async function post(url: string, body: unknown, headers: Record<string, string>, seconds: number): Promise<Load> {
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    connections: 10,
+    duration: seconds,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return {
+    requestsPerSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failures: result.errors + result.non2xx,
+  };
+}
+
+/** The middle of several runs, since machines are noisy. */
+export function median(loads: readonly Load[]): Load {
+  const sorted = [...loads].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)] as Load;
+  return { ...middle, failures: loads.reduce((sum, load) => sum + load.failures, 0) };
+}

@@ -1,0 +1,57 @@
+import { addDays } from '@onegi/contract/lines/travel';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../scripts/find-chromium.ts';
+import { say } from './report.ts';
+import type { Process } from './stage.ts';
+
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const list = `/quoteCards?prod=TRAVEL&planType=S&destination=A&departDate=${addDays(today, 10)}&returnDate=${addDays(today, 14)}&travelling=I&spouse=N&adult=1&children=0&sort=ASC`;
+
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'landing', path: '/travelIndex', scriptLimit: 140 },
+  { name: 'landing (zh-Hant)', path: '/zh-Hant/travelIndex', scriptLimit: 140 },
+  { name: 'quote list', path: list },
+];
+
+interface NetworkItem {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+/** Lighthouse's mobile profile on each page: paint, shift, accessibility and what travels. */
+export async function measurePages(server: Process): Promise<void> {
+  const chrome = await launch({
+    chromePath: findChromium() ?? undefined,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
+  });
+  try {
+    for (const { name, path, scriptLimit } of pages) {
+      const run = await lighthouse(server.url + path, {
+        port: chrome.port,
+        output: 'json',
+        onlyCategories: ['performance', 'accessibility'],
+        logLevel: 'error',
+      });
+      const report = run?.lhr;
+      if (!report) throw new Error(`Lighthouse said nothing about ${path}`);
+      const number = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+      const details = report.audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
+      const items = details?.items ?? [];
+      const kilobytes = (type?: string) =>
+        items.filter((item) => !type || item.resourceType === type).reduce((sum, i) => sum + (i.transferSize ?? 0), 0) /
+        1000;
+      const [lcp, cls] = [number('largest-contentful-paint'), number('cumulative-layout-shift')];
+      const accessibility = Math.round((report.categories.accessibility?.score ?? 0) * 100);
+      const script = kilobytes('Script');
+      say(
+        name,
+        `LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, accessibility ${accessibility}, performance ${Math.round((report.categories.performance?.score ?? 0) * 100)}, script ${script.toFixed(1)} kB${scriptLimit ? ` (aim ${scriptLimit})` : ''}, all ${kilobytes().toFixed(0)} kB`,
+        lcp <= 1500 && cls < 0.005 && accessibility === 100 && (!scriptLimit || script <= scriptLimit),
+      );
+    }
+  } finally {
+    chrome.kill();
+  }
+}

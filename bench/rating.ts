@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays } from '@onegi/contract/lines/travel';
+import { type Load, median, post } from './load.ts';
+import { say, times, whole } from './report.ts';
+import { type Process, startProcess } from './stage.ts';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const search = {
+  planType: 'S',
+  destination: 'A',
+  departDate: addDays(today, 10),
+  returnDate: addDays(today, 16),
+  travelling: 'F',
+  spouse: 'Y',
+  adult: 2,
+  children: 2,
+  promotion: 'TRIP10',
+  sort: 'ASC',
+};
+
+/** As a returning browser comes: with its cookie, so that its recent searches are kept as in life. */
+async function browserCookie(server: Process): Promise<string> {
+  const answer = await fetch(`${server.url}/api/buy/recent`);
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+/**
+ * Requests per second of the quote list beside a bare route that returns the same bytes, in turns.
+ * @param aim the least share of the bare route's figure
+ */
+export async function measureQuoteList(server: Process, plans: number, aim: number): Promise<void> {
+  const headers = { cookie: await browserCookie(server) };
+  const path = '/api/buy/plan-travel';
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(search),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const listed = (JSON.parse(bytes.toString()) as { data: unknown[] }).data.length;
+  if (!answer.ok || listed !== plans) throw new Error(`The list has ${listed} plans (${answer.status}), not ${plans}.`);
+
+  const folder = mkdtempSync(join(tmpdir(), 'onegi-bare-'));
+  const file = join(folder, 'answer.json');
+  writeFileSync(file, bytes);
+  const bare = await startProcess('bench/bare-server.ts', { BENCH_ANSWER: file }, '/ready');
+  try {
+    const [ours, theirs]: [Load[], Load[]] = [[], []];
+    await post(server.url + path, search, headers, 2);
+    await post(bare.url + path, search, headers, 2);
+    for (let round = 0; round < ROUNDS; round++) {
+      theirs.push(await post(bare.url + path, search, headers, SECONDS));
+      ours.push(await post(server.url + path, search, headers, SECONDS));
+    }
+    const [us, yardstick] = [median(ours), median(theirs)];
+    const share = us.requestsPerSecond / yardstick.requestsPerSecond;
+    const size = `${(bytes.length / 1024).toFixed(0)} kB`;
+    say(
+      `plan-travel, ${plans} plans (${size})`,
+      `${whole(us.requestsPerSecond)} req/s beside ${whole(yardstick.requestsPerSecond)} bare: ${times(share)} (aim ${times(aim)}); p50 ${us.p50Ms} ms, p99 ${us.p99Ms} ms (bare ${yardstick.p99Ms} ms); ${us.failures} failures`,
+      share >= aim && us.failures === 0,
+    );
+    if (plans >= 1000) say('  its p99 with 10 connections', `${us.p99Ms} ms (aim under 20 ms)`, us.p99Ms < 20);
+  } finally {
+    await bare.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbedded } from '../apps/api/src/db/embedded/start-embedded.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** A free port on loopback. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((ready) => probe.once('listening', ready));
+  const { port } = probe.address() as { port: number };
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+export interface Process {
+  readonly child: ChildProcess;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a Node program and waits until it answers at `path`. Its output is shown only when it fails. */
+export async function startProcess(file: string, env: NodeJS.ProcessEnv, path: string): Promise<Process> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [resolve(ROOT, file)], {
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output = (output + chunk).slice(-20_000);
+    });
+  }
+  const url = `http://127.0.0.1:${port}`;
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(url + path).catch(() => null);
+    if (answer?.ok) {
+      return {
+        child,
+        url,
+        async stop() {
+          const ended = new Promise((done) => child.once('exit', done));
+          child.kill('SIGTERM');
+          await ended;
+        },
+      };
+    }
+    await sleep(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${file} did not start:\n${output}`);
+}
+
+export interface Stage {
+  readonly databaseUrl: string;
+  /** The product's server, as `npm start` runs it, without limits on requests. */
+  startServer(env?: NodeJS.ProcessEnv): Promise<Process>;
+  close(): Promise<void>;
+}
+
+/** A database of its own in a temporary folder; everything goes away afterwards. */
+export async function openStage(): Promise<Stage> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'onegi-bench-'));
+  const database = await startEmbedded(dataDir);
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    DEMO: 'true',
+    SECRET_KEY: randomBytes(32).toString('base64'),
+    DATA_KEY: randomBytes(32).toString('base64'),
+    REQUESTS_PER_MINUTE: '0',
+    LOG_LEVEL: 'warn',
+  };
+  return {
+    databaseUrl: database.url,
+    startServer: (more = {}) => startProcess('apps/api/src/server.ts', { ...env, ...more }, '/api/health'),
+    async close() {
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
