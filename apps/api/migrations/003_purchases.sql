@@ -12,8 +12,7 @@ create table applications (
   total_cents          bigint not null,
   previous_total_cents bigint,
   quote_expires_on     date not null,
-  link_hash            bytea unique,          -- the purchase link it was begun through: one application per link
-  link_sealed          bytea,
+  from_link            boolean not null,      -- begun through a purchase link, which its policy uses up
   people_sealed        bytea not null,        -- applicant and insured persons
   hkid_hash            bytea,
   email_hash           bytea,
@@ -25,6 +24,8 @@ create table applications (
 );
 create index applications_by_hkid on applications (hkid_hash) where hkid_hash is not null;
 create index applications_by_email on applications (email_hash) where email_hash is not null;
+
+create index purchase_links_by_application on purchase_links (application_ref) where application_ref is not null;
 
 create table payments (
   id                  uuid primary key,

@@ -3,8 +3,11 @@ import type { Db } from './db/database.ts';
 import type { Seal } from './lib/seal.ts';
 import type { Catalogue } from './modules/catalogue/snapshot.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Files } from './ports/files.ts';
+import type { Jobs } from './ports/jobs.ts';
+import type { MailSender } from './ports/mail.ts';
 
-/** Everything a use case may need from outside: the real parts in server.ts, a few replaced in tests. */
+/** Everything a use case may need from outside: the real parts in open-deps.ts, a few replaced in tests. */
 export interface Deps {
   config: Config;
   db: Db;
@@ -13,4 +16,8 @@ export interface Deps {
   catalogue: Catalogue;
   /** Encrypts and finds personal data. */
   seal: Seal;
+  /** Work done after the answer. */
+  jobs: Jobs;
+  mailSender: MailSender;
+  files: Files;
 }

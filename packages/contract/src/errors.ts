@@ -39,6 +39,7 @@ const declared = {
   'application.notFound': { status: 404, message: 'errors.applicationNotFound', log: 'info' },
   'application.stale': { status: 409, message: 'errors.applicationStale', log: 'silent' },
   'application.closed': { status: 409, message: 'errors.applicationClosed', log: 'silent' },
+  'application.paymentUnderway': { status: 409, message: 'errors.applicationPaymentUnderway', log: 'silent' },
   'application.incomplete': { status: 422, message: 'errors.applicationIncomplete', log: 'silent' },
   'application.notSubmitted': { status: 409, message: 'errors.applicationNotSubmitted', log: 'silent' },
   'payment.notFound': { status: 404, message: 'errors.paymentNotFound', log: 'info' },

@@ -1,12 +1,14 @@
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { errors as enErrors } from '@onegi/messages/en/errors';
 import { mail as enMail } from '@onegi/messages/en/mail';
+import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { server as enServer } from '@onegi/messages/en/server';
 import { validation as enValidation } from '@onegi/messages/en/validation';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
+import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
 import { server as zhServer } from '@onegi/messages/zh-Hant/server';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
@@ -17,6 +19,7 @@ const english = {
   catalogue: enCatalogue,
   errors: enErrors,
   mail: enMail,
+  purchases: enPurchases,
   quotes: enQuotes,
   server: enServer,
   validation: enValidation,
@@ -25,6 +28,7 @@ const chinese: typeof english = {
   catalogue: zhCatalogue,
   errors: zhErrors,
   mail: zhMail,
+  purchases: zhPurchases,
   quotes: zhQuotes,
   server: zhServer,
   validation: zhValidation,

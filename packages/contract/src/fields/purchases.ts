@@ -36,6 +36,8 @@ export const purchaseFields = {
   isTravelling: field('isTravelling', f.yesNo),
   relationship: field('relationship', f.oneOf(['S', 'SP', 'CH', 'PA', 'SI', 'EM', 'OT'])),
   personKind: field('personType', f.oneOf(['A', 'C'])),
+  /** The list of insured persons; calls say what one of them holds. */
+  travellers: field('insuredList', z.array(z.unknown())),
   // the same while being typed
   titleDraft: field('title', draft(10)),
   surnameDraft: field('surname', draft(60)),

@@ -27,6 +27,7 @@ export const errors = {
   applicationNotFound: 'There is no such application',
   applicationStale: 'This application was changed in another window. Please reload to see the latest',
   applicationClosed: 'This application is already paid and can no longer be changed',
+  applicationPaymentUnderway: 'A payment for this application is being checked by the bank. Please finish it first',
   applicationIncomplete: 'Some details are missing or not valid',
   applicationNotSubmitted: 'Please complete the application before paying',
   paymentNotFound: 'There is no such payment',

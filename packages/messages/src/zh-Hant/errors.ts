@@ -29,6 +29,7 @@ export const errors = {
   applicationNotFound: '找不到此投保申請',
   applicationStale: '此申請已在另一視窗更改，請重新載入以查看最新內容',
   applicationClosed: '此申請已付款，不能再更改',
+  applicationPaymentUnderway: '銀行正在核實此申請的付款，請先完成該次付款',
   applicationIncomplete: '部分資料欠缺或不正確',
   applicationNotSubmitted: '請先完成投保申請再付款',
   paymentNotFound: '找不到此付款紀錄',

@@ -1,3 +1,5 @@
+import type { Language } from '../../lib/texts.ts';
+
 export type SandboxState = 'open' | 'challenged' | 'paid' | 'failed' | 'expired' | 'refunded';
 
 /** The sandbox gateway's own rows in migrations/003_purchases.sql. */
@@ -9,7 +11,7 @@ export interface SandboxTables {
     currency: string;
     description: string;
     urls_sealed: Buffer;
-    language: string;
+    language: Language;
     state: SandboxState;
     card_last4: string | null;
     challenge_code: string | null;

@@ -1,3 +1,5 @@
+import type { Language } from '../../lib/texts.ts';
+
 /** Rows of policies, their accounts and the number series in migrations/003_purchases.sql. Money in cents. */
 export interface PoliciesTables {
   number_series: { series: string; next: number };
@@ -10,7 +12,7 @@ export interface PoliciesTables {
     insurer_code: string;
     plan_code: string;
     quote_id: string | null;
-    language: string;
+    language: Language;
     starts_on: string;
     ends_on: string;
     ended_as: string | null;

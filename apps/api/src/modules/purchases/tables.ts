@@ -1,6 +1,8 @@
+import type { Language } from '../../lib/texts.ts';
 import type { PaymentState } from './payment-states.ts';
 
-export type ApplicationState = 'draft' | 'submitted' | 'paid' | 'expired';
+/** As stored. An application whose quote has run out reads as expired. */
+export type ApplicationState = 'draft' | 'submitted' | 'paid';
 
 /** Rows of applications and payments in migrations/003_purchases.sql. Money in cents. */
 export interface PurchasesTables {
@@ -9,15 +11,14 @@ export interface PurchasesTables {
     version: number;
     state: ApplicationState;
     step: number;
-    language: string;
+    language: Language;
     line: string;
     quote_id: string;
     quote_ref: string;
     total_cents: number;
     previous_total_cents: number | null;
     quote_expires_on: string;
-    link_hash: Buffer | null;
-    link_sealed: Buffer | null;
+    from_link: boolean;
     people_sealed: Buffer;
     hkid_hash: Buffer | null;
     email_hash: Buffer | null;

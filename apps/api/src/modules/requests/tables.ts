@@ -1,3 +1,5 @@
+import type { Language } from '../../lib/texts.ts';
+
 /** Rows of quote_requests in migrations/003_purchases.sql. */
 export interface RequestsTables {
   quote_requests: {
@@ -7,7 +9,7 @@ export interface RequestsTables {
     product: string;
     insurer_code: string | null;
     search_url: string | null;
-    language: string;
+    language: Language;
     state: string;
     person_sealed: Buffer;
     email_hash: Buffer;

@@ -46,7 +46,7 @@ export const saveApplication = call({
     language: p.language,
     options: nested('options', chosenOptions),
     applicant: nested('applicant', applicantDraft),
-    travellers: field('insuredList', z.array(travellerDraft.codec).max(40, 'validation.tooMany')),
+    travellers: field(p.travellers.wire, z.array(travellerDraft.codec).max(40, 'validation.tooMany')),
   }),
   answer: application,
 });

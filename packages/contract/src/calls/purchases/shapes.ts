@@ -81,7 +81,7 @@ export const application = shape({
   previousTotalCents: nullable(p.previousTotalCents),
   options: nested('options', chosenOptions),
   applicant: nested('applicant', applicantDraft),
-  travellers: field('insuredList', z.array(travellerDraft.codec)),
+  travellers: field(p.travellers.wire, z.array(travellerDraft.codec)),
   /** Each optional cover's price on this trip, before discount and levy. */
   optionPrices: field('optionPrices', z.record(z.string(), p.optionsCents.schema)),
 });

@@ -1,0 +1,27 @@
+const DAY_MS = 86_400_000;
+
+/**
+ * Age last birthday. Somebody born on 29 February has the birthday on 1 March in a common year.
+ * @param bornOn yyyy-MM-dd, not after `on`
+ */
+export function ageOn(bornOn: string, on: string): number {
+  const years = Number(on.slice(0, 4)) - Number(bornOn.slice(0, 4));
+  return on.slice(5) < bornOn.slice(5) ? years - 1 : years;
+}
+
+/** Whole days since birth. */
+export function daysOldOn(bornOn: string, on: string): number {
+  return Math.round((Date.parse(`${on}T00:00:00Z`) - Date.parse(`${bornOn}T00:00:00Z`)) / DAY_MS);
+}
+
+/** Born, and not longer ago than anybody has lived. */
+export function isSensibleBirth(bornOn: string, today: string): boolean {
+  return bornOn <= today && ageOn(bornOn, today) <= 120;
+}
+
+export const isOfAge = (bornOn: string, on: string) => ageOn(bornOn, on) >= 18;
+
+/** Travel insurance takes children from 6 weeks until the day before their 18th birthday. */
+export function isInsurableChild(bornOn: string, departOn: string): boolean {
+  return daysOldOn(bornOn, departOn) >= 42 && ageOn(bornOn, departOn) < 18;
+}

@@ -1,0 +1,56 @@
+import type { Application } from '@onegi/contract/calls/purchases/shapes';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Quote } from '../quotes/quote.ts';
+import { checkPeople } from './check-people.ts';
+import { describeApplication, quoteOf } from './describe-application.ts';
+import { readApplication } from './find-application.ts';
+import { openPeople } from './people.ts';
+import { type ApplicationRow, lockApplication, updateApplication } from './repository.ts';
+
+export interface Submission {
+  readonly version: number;
+  readonly shownTotalCents: number;
+}
+
+function requireSubmittable(row: ApplicationRow | undefined, version: number, today: string): void {
+  if (!row) throw new AppError('application.notFound');
+  if (row.state === 'paid') throw new AppError('application.closed');
+  if (today > row.quote_expires_on) throw new AppError('quote.expired');
+  if (row.version !== version) throw new AppError('application.stale');
+}
+
+/** @throws AppError application.incomplete with everything that is wrong */
+function requireComplete(deps: Deps, row: ApplicationRow, quote: Quote, shownTotalCents: number): void {
+  const today = deps.clock.today();
+  const verdict = checkPeople(openPeople(deps.seal, row), quote, today);
+  const fields = 'failures' in verdict ? [...verdict.failures] : [];
+  if (quote.search.departOn < today) fields.push({ field: 'departOn', message: 'validation.departBeforeToday' });
+  if (shownTotalCents !== quote.totalCents) {
+    const total = (quote.totalCents / 100).toFixed(2);
+    fields.push({ field: 'shownTotalCents', message: 'purchases.checks.totalChanged', params: { total } });
+  }
+  if (fields.length > 0) throw new AppError('application.incomplete', {}, { fields });
+}
+
+/**
+ * Checks everything that was saved and closes the form for payment. Both agreements were ticked: the call has no other
+ * form. Submitting what is submitted already changes nothing.
+ * @throws AppError application.notFound, .stale, .closed, .incomplete, quote.expired
+ */
+export async function submitApplication(deps: Deps, ref: string, submission: Submission): Promise<Application> {
+  const seen = await readApplication(deps, ref);
+  const today = deps.clock.today();
+  requireSubmittable(seen, submission.version, today);
+  const quote = await quoteOf(deps, seen);
+  requireComplete(deps, seen, quote, submission.shownTotalCents);
+  const submitted = await inTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, seen.id);
+    requireSubmittable(row, submission.version, today);
+    if (row?.state === 'submitted') return row;
+    const now = deps.clock.now();
+    return updateApplication(tx, seen.id, { state: 'submitted', agreed_at: now, submitted_at: now, changed_at: now });
+  });
+  return describeApplication(deps, submitted, quote);
+}

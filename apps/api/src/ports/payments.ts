@@ -1,0 +1,68 @@
+/** What the shop asks a gateway to collect. */
+export interface PaymentOrder {
+  /** Ours, unguessable and once per payment: opening it again gives the same page, never a second one. */
+  readonly paymentRef: string;
+  readonly amountCents: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** One line for the page and the card statement, without personal data. */
+  readonly description: string;
+  /** Where the gateway sends the browser after an attempt, and when the client changes their mind. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly language: 'en' | 'zh-Hant';
+}
+
+export interface OpenedPayment {
+  readonly gatewayRef: string;
+  /** The hosted page the browser goes to. */
+  readonly url: string;
+}
+
+export type PaymentFailure = 'declined' | 'insufficient' | 'authentication' | 'cancelled';
+
+/** The gateway's signed word. */
+export interface PaymentNotice {
+  /** The gateway's own id of the event: the same in every repetition. */
+  readonly eventId: string;
+  readonly kind: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+  /** Null where the gateway names the payment by our reference alone. */
+  readonly gatewayRef: string | null;
+  readonly paymentRef: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly failure?: PaymentFailure;
+  readonly occurredAt: Date;
+}
+
+/** Thrown by verify: the notice is not the gateway's, or too old. */
+export class RefusedNotice extends Error {}
+
+/** Thrown by open, close and refund: the gateway did not answer, or not as it should. */
+export class GatewayUnavailable extends Error {}
+
+/** Collects money. Only its signed notices mark a payment as paid. */
+export interface PaymentGateway {
+  readonly name: 'sandbox' | 'stripe';
+  /** @throws GatewayUnavailable */
+  open(order: PaymentOrder): Promise<OpenedPayment>;
+  /**
+   * Reads a notice.
+   * @param rawBody byte for byte as it arrived: the signature is over these bytes
+   * @returns null for a genuine notice that says nothing about a payment's state
+   * @throws RefusedNotice
+   */
+  verify(
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    now: Date,
+  ): PaymentNotice | null;
+  /** Makes an open page unusable; no error when it is over already. @throws GatewayUnavailable */
+  close(gatewayRef: string): Promise<void>;
+  /**
+   * Gives the whole amount back, once however often it is asked.
+   * @returns 'underway' when a later notice tells the end
+   * @throws GatewayUnavailable
+   */
+  refund(payment: { gatewayRef: string; paymentRef: string; amountCents: number }): Promise<'done' | 'underway'>;
+}
