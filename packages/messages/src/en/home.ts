@@ -1,1 +1,24 @@
-export const home = { title: 'home' };
+export const home = {
+  title: 'OneGI',
+  description:
+    'Compare travel insurance from Hong Kong insurers. Every price is shown before you register, with the levy included.',
+  headline: 'Compare the cover. See every price first.',
+  lead: 'Plans from several insurers side by side, with the levy in the price, before we ask for your name.',
+  chooseLine: 'What would you like to insure?',
+  differentTitle: 'What makes us different',
+  different: {
+    price: {
+      title: 'The listed price is the price you pay',
+      text: 'Levy included, frozen for 30 days, the same to the cent on the receipt.',
+    },
+    all: {
+      title: 'No plan is left out',
+      text: 'Every plan of every insurer is listed, even one that needs a person to quote for it.',
+    },
+    first: {
+      title: 'Prices before personal details',
+      text: 'You compare first; we ask who you are only when you apply.',
+    },
+  },
+  insurersTitle: 'Insurers on OneGI',
+};
