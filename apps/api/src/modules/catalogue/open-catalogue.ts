@@ -1,9 +1,9 @@
 import type { SoldLine } from '@onegi/contract/lines';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { type CatalogueEars, listenForChanges } from './listen-for-changes.ts';
-import { compileInto, type LoadedCatalogue, loadCatalogue } from './load-catalogue.ts';
-import type { Catalogue, CatalogueSnapshot, VersionByLine } from './snapshot.ts';
+import { listenForChanges } from './listen-for-changes.ts';
+import { compileInto, loadCatalogue } from './load-catalogue.ts';
+import type { Catalogue, VersionByLine } from './snapshot.ts';
 import { snapshotOfDay } from './snapshot-of-day.ts';
 
 export interface CatalogueDeps {
@@ -25,8 +25,18 @@ const ONE_MINUTE = 60;
  */
 export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const { db, clock } = deps;
-  let loaded: LoadedCatalogue = await loadCatalogue(db, clock.today());
-  let snapshot: CatalogueSnapshot = snapshotOfDay(loaded, clock.today());
+  // Listening comes before loading, so that no change falls between the two.
+  let onChange = () => {
+    changedWhileLoading = true;
+  };
+  let changedWhileLoading = false;
+  const ears = listenForChanges(deps.connectionString, () => onChange(), deps.onError);
+  await ears.firstAttempt;
+  let loaded = await loadCatalogue(db, clock.today()).catch(async (error: unknown) => {
+    await ears.close();
+    throw error;
+  });
+  let snapshot = snapshotOfDay(loaded, clock.today());
   let loading: Promise<void> | null = null;
   let again = false;
 
@@ -38,7 +48,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     } while (again);
   }
 
-  /** One load at a time; a call during a load makes one more load after it, so nothing that came before is missed. */
+  /** One load at a time; a call during a load makes one more load after it, so that nothing is missed. */
   function refresh(): Promise<void> {
     if (loading) {
       again = true;
@@ -50,9 +60,9 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     return loading;
   }
 
-  const refreshQuietly = () => void refresh().catch(deps.onError);
-  const ears: CatalogueEars = listenForChanges(deps.connectionString, refreshQuietly, deps.onError);
-  const poll = setInterval(refreshQuietly, (deps.pollSeconds ?? ONE_MINUTE) * 1_000);
+  onChange = () => void refresh().catch(deps.onError);
+  if (changedWhileLoading) onChange();
+  const poll = setInterval(onChange, (deps.pollSeconds ?? ONE_MINUTE) * 1_000);
   poll.unref();
 
   return {

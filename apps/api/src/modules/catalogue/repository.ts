@@ -26,7 +26,7 @@ export interface OptionalCoverRow {
   readonly adds: readonly OptionalCoverAddition[];
 }
 
-/** All rows of one published version, checked. */
+/** All rows of one version, checked. */
 export interface VersionRows {
   readonly head: VersionHead;
   readonly plans: readonly Selectable<CatalogueTables['plans']>[];
@@ -53,37 +53,42 @@ export async function publishedVersions(db: Db): Promise<VersionHead[]> {
 
 export async function versionRows(db: Db, head: VersionHead): Promise<VersionRows> {
   const { line, version } = head;
-  const [plans, cells, benefits, notes, covers] = await Promise.all([
-    db.selectFrom('plans').selectAll().where('line', '=', line).where('version', '=', version).orderBy('seq').execute(),
-    db
-      .selectFrom('tariff_cells')
-      .selectAll()
-      .where('line', '=', line)
-      .where('version', '=', version)
-      .orderBy('seq')
-      .execute(),
-    db
-      .selectFrom('benefits')
-      .selectAll()
-      .where('line', '=', line)
-      .where('version', '=', version)
-      .orderBy('seq')
-      .execute(),
-    db
-      .selectFrom('important_notes')
-      .selectAll()
-      .where('line', '=', line)
-      .where('version', '=', version)
-      .orderBy('seq')
-      .execute(),
-    db
-      .selectFrom('optional_covers')
-      .selectAll()
-      .where('line', '=', line)
-      .where('version', '=', version)
-      .orderBy('seq')
-      .execute(),
-  ]);
+  // One after the other: within a transaction they share one connection.
+  const plans = await db
+    .selectFrom('plans')
+    .selectAll()
+    .where('line', '=', line)
+    .where('version', '=', version)
+    .orderBy('seq')
+    .execute();
+  const cells = await db
+    .selectFrom('tariff_cells')
+    .selectAll()
+    .where('line', '=', line)
+    .where('version', '=', version)
+    .orderBy('seq')
+    .execute();
+  const benefits = await db
+    .selectFrom('benefits')
+    .selectAll()
+    .where('line', '=', line)
+    .where('version', '=', version)
+    .orderBy('seq')
+    .execute();
+  const notes = await db
+    .selectFrom('important_notes')
+    .selectAll()
+    .where('line', '=', line)
+    .where('version', '=', version)
+    .orderBy('seq')
+    .execute();
+  const covers = await db
+    .selectFrom('optional_covers')
+    .selectAll()
+    .where('line', '=', line)
+    .where('version', '=', version)
+    .orderBy('seq')
+    .execute();
   return {
     head,
     plans,
