@@ -1,8 +1,9 @@
 import { apply } from '@onegi/messages/zh-Hant/apply';
+import { quoteList } from '@onegi/messages/zh-Hant/quote-list';
 import { search } from '@onegi/messages/zh-Hant/search';
 import { PurchaseMessages } from './purchase-messages.tsx';
 
-const messages = { apply, search };
+const messages = { apply, quoteList, search };
 
 export default function ChinesePurchase() {
   return <PurchaseMessages messages={messages} />;

@@ -1,8 +1,9 @@
 import { apply } from '@onegi/messages/en/apply';
+import { quoteList } from '@onegi/messages/en/quote-list';
 import { search } from '@onegi/messages/en/search';
 import { PurchaseMessages } from './purchase-messages.tsx';
 
-const messages = { apply, search };
+const messages = { apply, quoteList, search };
 
 export default function EnglishPurchase() {
   return <PurchaseMessages messages={messages} />;

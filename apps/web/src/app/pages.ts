@@ -16,6 +16,7 @@ export const pages: readonly Page[] = [
   { path: '', file: 'features/home/home-page.tsx', bundle: 'public' },
   { path: 'travelIndex', file: 'features/travel/landing-page.tsx', bundle: 'public' },
   { path: 'travel-searchPlan', file: 'features/travel/search-page.tsx', bundle: 'public' },
+  { path: 'quoteCards', file: 'features/quotes/quote-list-page.tsx', bundle: 'purchase' },
 ];
 
 /** The page for addresses nobody knows. It is prerendered under this path. */

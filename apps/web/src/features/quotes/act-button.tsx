@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import classes from './plan.module.css';
+import { isOwnPage, planAction, requestUrl } from './plan-action.ts';
+import { useInLanguage } from './use-in-language.ts';
+
+interface Props {
+  plan: PlanCard;
+  /** The list it came from, handed to the request form. */
+  listUrl: string | null;
+  onAct: (plan: PlanCard) => void;
+  withHint?: boolean;
+  accent?: boolean;
+}
+
+/** A plan's button: its words follow from the plan's method, and a line says what pressing it does. */
+export function ActButton({ plan, listUrl, onAct, withHint = true, accent = false }: Props) {
+  const t = useTranslations('quoteList.action');
+  const inLanguage = useInLanguage();
+  const action = planAction(plan);
+  const text = action === 'apply' ? t('applyA') : action === 'send-link' ? t('applyB') : t('request');
+  const name = t('of', { action: text, plan: inLanguage(plan.planName, plan.planNameZh) });
+  const applyHint = isOwnPage(plan.applyUrl) ? t('applyHint') : t('applyElsewhereHint');
+  const hint = action === 'apply' ? applyHint : action === 'send-link' ? t('sendLinkHint') : t('requestHint');
+  return (
+    <div className={classes.act}>
+      {action === 'request' ? (
+        <Button component={Link} to={requestUrl(plan, listUrl)} variant="outline" fullWidth aria-label={name}>
+          {text}
+        </Button>
+      ) : (
+        <Button variant={accent ? 'accent' : 'filled'} fullWidth aria-label={name} onClick={() => onAct(plan)}>
+          {text}
+        </Button>
+      )}
+      {withHint && <p className={classes.hint}>{hint}</p>}
+    </div>
+  );
+}

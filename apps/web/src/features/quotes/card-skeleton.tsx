@@ -1,0 +1,40 @@
+import { Skeleton } from '@mantine/core';
+import classes from './card.module.css';
+
+/** Stands where a card will stand, at the size it will have. */
+export function CardSkeleton() {
+  return (
+    <li className={classes.card} aria-hidden="true">
+      <div className={classes.who}>
+        <Skeleton width={48} height={48} radius="md" />
+        <div className={classes.names}>
+          <Skeleton width="45%" height={13} mb={10} />
+          <Skeleton width="70%" height={18} />
+        </div>
+      </div>
+      <div className={classes.highlights}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key}>
+            <Skeleton width="80%" height={12} mt={4} mb={9} />
+            <Skeleton width="60%" height={15} mb={4} />
+          </div>
+        ))}
+      </div>
+      <div className={classes.remarks}>
+        <Skeleton width="75%" height={14} my={4} />
+      </div>
+      <div className={classes.price}>
+        <Skeleton width={130} height={28} mb={10} />
+        <Skeleton width={160} height={20} />
+      </div>
+      <div className={classes.act}>
+        <Skeleton height={42} mb={10} />
+        <Skeleton width="80%" height={13} />
+      </div>
+      <div className={classes.foot}>
+        <Skeleton width={96} height={18} my={13} />
+        <Skeleton width={80} height={18} my={13} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { toggled } from './choice.ts';
+
+it('a plan pressed is chosen, pressed again it is not', () => {
+  expect(toggled([], 'A-TRAVEL-S')).toEqual(['A-TRAVEL-S']);
+  expect(toggled(['A-TRAVEL-S', 'B-TRAVEL-S'], 'A-TRAVEL-S')).toEqual(['B-TRAVEL-S']);
+});
+
+it('a fourth plan is not chosen', () => {
+  const three = ['A-TRAVEL-S', 'B-TRAVEL-S', 'C-TRAVEL-S'];
+  expect(toggled(three, 'D-TRAVEL-S')).toEqual(three);
+});

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import { IconX } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { fewestCompared, mostCompared } from './choice.ts';
+import classes from './compare-bar.module.css';
+import { compareUrl } from './compare-url.ts';
+import { Monogram } from './monogram.tsx';
+import { useInLanguage } from './use-in-language.ts';
+
+interface Props {
+  chosen: readonly PlanCard[];
+  /** A fourth plan was just pressed. */
+  overfull: boolean;
+  listUrl: string;
+  onRemove: (plan: string) => void;
+  onCancel: () => void;
+}
+
+/** Holds the chosen plans at the lower edge while any is chosen. */
+export function CompareBar({ chosen, overfull, listUrl, onRemove, onCancel }: Props) {
+  const t = useTranslations('quoteList.compareBar');
+  const inLanguage = useInLanguage();
+  if (chosen.length === 0) return null;
+  const enough = chosen.length >= fewestCompared;
+  return (
+    <section className={classes.bar} aria-label={t('label')}>
+      <div className={`container ${classes.inner}`}>
+        <div className={classes.words} aria-live="polite">
+          <p className={classes.count}>{t('chosen', { count: chosen.length })}</p>
+          <p className={classes.hint} data-warn={overfull || undefined}>
+            {overfull ? t('full') : t('hint')}
+          </p>
+        </div>
+        <ul className={classes.slots}>
+          {chosen.map((plan) => {
+            const name = inLanguage(plan.planName, plan.planNameZh);
+            return (
+              <li key={plan.plan} className={classes.slot}>
+                <Monogram src={plan.insurerImage} size={28} />
+                <span className={classes.name}>{name}</span>
+                <button
+                  type="button"
+                  className={classes.remove}
+                  aria-label={t('remove', { plan: name })}
+                  onClick={() => onRemove(plan.plan)}
+                >
+                  <IconX size={18} stroke={1.75} aria-hidden />
+                </button>
+              </li>
+            );
+          })}
+          {Array.from({ length: mostCompared - chosen.length }, (_, index) => (
+            <li key={`empty-${String(index)}`} className={classes.emptySlot} aria-hidden="true">
+              {t('empty')}
+            </li>
+          ))}
+        </ul>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          {enough ? (
+            <Button component={Link} to={compareUrl(chosen)} state={{ list: listUrl }} variant="accent">
+              {t('compare')}
+            </Button>
+          ) : (
+            <Button disabled title={t('oneMore')}>
+              {t('compare')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

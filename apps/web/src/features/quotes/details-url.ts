@@ -1,0 +1,12 @@
+import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
+
+/** A plan's own page; with its quote the page shows the listed price. */
+export function detailsUrl({
+  line,
+  insurer,
+  plan,
+  quoteRef,
+}: Pick<PlanCard, 'line' | 'insurer' | 'plan' | 'quoteRef'>) {
+  const query = quoteRef ? `?${new URLSearchParams({ quote: quoteRef })}` : '';
+  return `/planCoverage/${line}/${insurer}/${plan}${query}`;
+}

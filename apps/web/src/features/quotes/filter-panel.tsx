@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatMoney } from '../../lib/money.ts';
+import type { Provider, Sort } from './arrange-cards.ts';
+import classes from './filter.module.css';
+import { useInLanguage } from './use-in-language.ts';
+
+export interface FilterProps {
+  providers: readonly Provider[];
+  /** Null: all. */
+  insurers: readonly string[] | null;
+  sort: Sort;
+  onInsurers: (codes: readonly string[] | null) => void;
+  onSort: (sort: Sort) => void;
+}
+
+/** Premium sort and provider choice; every change shows at once. */
+export function FilterPanel({ providers, insurers, sort, onInsurers, onSort }: FilterProps) {
+  const t = useTranslations('quoteList.filters');
+  const inLanguage = useInLanguage();
+  const name = useId();
+  const codes = providers.map(({ code }) => code);
+  const shown = codes.filter((code) => insurers === null || insurers.includes(code));
+  const toggle = (code: string) => {
+    const next = codes.filter((known) => (known === code ? !shown.includes(code) : shown.includes(known)));
+    onInsurers(next.length === codes.length ? null : next);
+  };
+  return (
+    <>
+      <fieldset className={classes.group}>
+        <div className={classes.head}>
+          <legend>{t('sort')}</legend>
+          <button type="button" className={classes.clear} hidden={sort === null} onClick={() => onSort(null)}>
+            {t('clear')}
+          </button>
+        </div>
+        {(['ASC', 'DESC'] as const).map((order) => (
+          <label key={order} className={classes.row}>
+            <input type="radio" name={name} checked={sort === order} onChange={() => onSort(order)} />
+            <span className={classes.text}>{t(order)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={classes.group}>
+        <div className={classes.head}>
+          <legend>{t('provider')}</legend>
+        </div>
+        <label className={classes.row}>
+          <input
+            type="checkbox"
+            checked={shown.length === codes.length}
+            ref={(box) => {
+              if (box) box.indeterminate = shown.length > 0 && shown.length < codes.length;
+            }}
+            onChange={() => onInsurers(shown.length === codes.length ? [] : null)}
+          />
+          <span className={classes.text}>{t('all')}</span>
+        </label>
+        {providers.map((provider) => (
+          <label key={provider.code} className={classes.row}>
+            <input type="checkbox" checked={shown.includes(provider.code)} onChange={() => toggle(provider.code)} />
+            <span className={classes.text}>
+              {inLanguage(provider.name, provider.nameZh)}
+              <span className={classes.lowest}>
+                {provider.lowestCents === null
+                  ? t('onRequest')
+                  : t('lowest', { price: formatMoney(provider.lowestCents) })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

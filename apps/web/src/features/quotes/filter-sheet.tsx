@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './filter.module.css';
+import { FilterPanel, type FilterProps } from './filter-panel.tsx';
+import { Modal } from './modal.tsx';
+
+/** The filters on a phone: a button, and a sheet that shows how many plans are left. */
+export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCount: number }) {
+  const t = useTranslations('quoteList.filters');
+  const [open, setOpen] = useState(false);
+  const active = (filters.insurers === null ? 0 : 1) + (filters.sort === null ? 0 : 1);
+  return (
+    <div className={classes.onlyPhone}>
+      <Button
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
+        rightSection={active > 0 ? <span className={classes.active}>{active}</span> : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('title')}
+      </Button>
+      {open && (
+        <Modal title={t('title')} sheet onClose={() => setOpen(false)}>
+          {(close) => (
+            <>
+              <div className={classes.sheetBody}>
+                <FilterPanel {...filters} />
+              </div>
+              <Button fullWidth size="lg" className={classes.show} onClick={close}>
+                {t('showPlans', { count: shownCount })}
+              </Button>
+            </>
+          )}
+        </Modal>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PlanCard as Plan } from '@onegi/contract/calls/quotes/shapes';
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { memo, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { ActButton } from './act-button.tsx';
+import classes from './card.module.css';
+import { detailsUrl } from './details-url.ts';
+import { Monogram } from './monogram.tsx';
+import { PlanPrice } from './plan-price.tsx';
+import { useInLanguage } from './use-in-language.ts';
+
+interface Props {
+  plan: Plan;
+  chosen: boolean;
+  listUrl: string;
+  onToggle: (plan: string) => void;
+  onAct: (plan: Plan) => void;
+}
+
+/** Answers without a press: who, which plan, what it costs, what it pays, what is special or missing, what comes next. */
+export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, onToggle, onAct }: Props) {
+  const t = useTranslations('quoteList.card');
+  const inLanguage = useInLanguage();
+  const id = useId();
+  const planName = inLanguage(plan.planName, plan.planNameZh);
+  return (
+    <li className={classes.card} data-chosen={chosen || undefined}>
+      <div className={classes.who}>
+        <Monogram src={plan.insurerImage} />
+        <div className={classes.names}>
+          <p className={classes.insurer}>{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
+          <h2 className={classes.plan} id={`${id}-name`}>
+            {planName}
+          </h2>
+        </div>
+      </div>
+      <dl className={classes.highlights}>
+        {plan.highlights.map((highlight) => (
+          <div key={highlight.benefitCode} data-covered={highlight.covered}>
+            <dt>{inLanguage(highlight.benefit, highlight.benefitZh)}</dt>
+            <dd>
+              {!highlight.covered && <IconX size={16} stroke={2} aria-hidden />}
+              {inLanguage(highlight.text, highlight.textZh)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Remarks plan={plan} />
+      <div className={classes.price}>
+        <PlanPrice plan={plan} />
+      </div>
+      <div className={classes.act}>
+        <ActButton plan={plan} listUrl={listUrl} onAct={onAct} />
+      </div>
+      <div className={classes.foot}>
+        <label className={classes.choose}>
+          <input
+            type="checkbox"
+            checked={chosen}
+            onChange={() => onToggle(plan.plan)}
+            aria-label={t('compareOf', { plan: planName })}
+          />
+          {t('compare')}
+        </label>
+        <Link
+          to={detailsUrl(plan)}
+          state={{ list: listUrl }}
+          className={`text-link ${classes.details}`}
+          aria-label={t('detailsOf', { plan: planName })}
+        >
+          {t('details')}
+        </Link>
+      </div>
+    </li>
+  );
+});
+
+function Remarks({ plan: { special, missing } }: { plan: Plan }) {
+  const t = useTranslations('quoteList.card');
+  const inLanguage = useInLanguage();
+  return (
+    <ul className={classes.remarks}>
+      {special && (
+        <li>
+          <IconCircleCheck size={18} stroke={1.75} className={classes.good} aria-hidden />
+          <span>
+            <span className="visually-hidden">{t('special')}: </span>
+            {inLanguage(special.text, special.textZh)}
+          </span>
+        </li>
+      )}
+      {missing && (
+        <li>
+          <IconAlertCircle size={18} stroke={1.75} className={classes.lacks} aria-hidden />
+          <span>
+            <span className="visually-hidden">{t('missing')}: </span>
+            {inLanguage(missing.text, missing.textZh)}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

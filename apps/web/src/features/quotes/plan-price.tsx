@@ -1,0 +1,40 @@
+import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import { useTranslations } from 'use-intl';
+import { Price } from '../../components/price.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import classes from './plan.module.css';
+
+type Priced = Pick<PlanCard, 'beforeDiscountCents' | 'totalCents' | 'discountPercent'>;
+
+/** What the client pays, and what the discount saves; or that the price has to be asked for. */
+export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | 'lg' }) {
+  const t = useTranslations('quoteList.card');
+  const { beforeDiscountCents, totalCents, discountPercent } = plan;
+  if (!totalCents) {
+    return (
+      <div className={classes.price}>
+        <p className={classes.noPrice}>{t('noPrice')}</p>
+      </div>
+    );
+  }
+  const saved = (beforeDiscountCents ?? totalCents) - totalCents;
+  return (
+    <div className={classes.price}>
+      <p className={classes.paid}>
+        <span className="visually-hidden">{t('total')} </span>
+        <Price cents={totalCents} size={size} />
+        {saved > 0 && beforeDiscountCents && (
+          <>
+            <span className="visually-hidden">{t('before')} </span>
+            <Price cents={beforeDiscountCents} size="sm" struck />
+          </>
+        )}
+      </p>
+      {saved > 0 && (
+        <p className={classes.saving}>
+          {t('save', { amount: formatMoney(saved), percent: String(Number(discountPercent.toFixed(1))) })}
+        </p>
+      )}
+    </div>
+  );
+}

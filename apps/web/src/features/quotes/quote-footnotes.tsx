@@ -1,0 +1,33 @@
+import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
+import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { queryOf } from '../../lib/queries.ts';
+import classes from './list.module.css';
+import { useInLanguage } from './use-in-language.ts';
+
+/** Quotes are reference only; the levy's words and figures are those the prices were made with. */
+export function QuoteFootnotes({ cards }: { cards: readonly PlanCard[] }) {
+  const t = useTranslations('quoteList.footnote');
+  const inLanguage = useInLanguage();
+  const priced = cards.find(({ quoteRef }) => quoteRef !== null);
+  const { data } = useQuery({
+    ...queryOf(planCoverage, {
+      body: {
+        insurer: priced?.insurer ?? '',
+        plan: priced?.plan ?? '',
+        line: priced?.line ?? '',
+        quoteRef: priced?.quoteRef ?? undefined,
+      },
+    }),
+    enabled: priced !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const levy = data?.card.breakdown;
+  return (
+    <div className={classes.footnotes}>
+      <p>{t('reference')}</p>
+      <p className={classes.levy}>{levy && inLanguage(levy.levyText, levy.levyTextZh)}</p>
+    </div>
+  );
+}

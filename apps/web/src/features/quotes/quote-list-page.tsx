@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { StepBar } from '../../components/step-bar.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import classes from './list.module.css';
+import { LoadingList, QuoteList } from './quote-list.tsx';
+import { SearchSummary } from './search-summary.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+export default function QuoteListPage() {
+  const t = useTranslations('quoteList');
+  const address = useListAddress();
+  const hydrated = useHydrated();
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <StepBar current="quotes" back={{ search: hydrated ? address.editUrl : '/travel-searchPlan' }} />
+      <div className={`container ${classes.head}`}>
+        <h1>{t('title')}</h1>
+        <SearchSummary
+          search={hydrated ? address.search : null}
+          editUrl={hydrated ? address.editUrl : '/travel-searchPlan'}
+        />
+      </div>
+      {hydrated ? <QuoteList address={address} /> : <LoadingList />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import { IconMailCheck } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { formatTypedDate } from '../../lib/dates.ts';
+import classes from './modal.module.css';
+import { Modal } from './modal.tsx';
+import { isOwnPage, providerUrl } from './plan-action.ts';
+
+interface Props {
+  plan: PlanCard;
+  email: string;
+  onClose: () => void;
+}
+
+/** Says that the purchase link is on its way. The insurer's page is linked too, for browsers that open no new tab. */
+export function SentDialog({ plan, email, onClose }: Props) {
+  const t = useTranslations('quoteList.email');
+  const link = { target: '_blank', rel: 'noreferrer', className: 'text-link' };
+  const url = providerUrl(plan);
+  return (
+    <Modal title={t('sentTitle')} onClose={onClose}>
+      {(close) => (
+        <div className={classes.sent}>
+          <IconMailCheck size={40} stroke={1.5} className={classes.sentIcon} aria-hidden />
+          <p className={classes.sentText} role="status">
+            {t('sentText')}
+          </p>
+          <p className="dimmed small">{t('sentTo', { email, date: formatTypedDate(plan.expiresOn ?? '') })}</p>
+          {isOwnPage(plan.applyUrl) ? (
+            <Link to={url} {...link}>
+              {t('openProvider')}
+            </Link>
+          ) : (
+            <a href={url} {...link}>
+              {t('openProvider')}
+            </a>
+          )}
+          <Button fullWidth onClick={close}>
+            {t('done')}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}
