@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { AppError } from './http/app-error.ts';
 import { answerFailure, useErrorHandler } from './http/error-handler.ts';
@@ -20,8 +20,10 @@ import { serveModules } from './modules.ts';
 const BODY_LIMIT_BYTES = 512 * 1024;
 
 export interface AppOptions {
-  /** The built pages; without them (tests of the API, development) there is only /api. */
+  /** The built pages; without them (tests of the API) there is only /api. */
   pages?: BuiltPages;
+  /** Development serves the pages from their sources. */
+  servePages?: (app: Api) => void;
   /** Told of every route, for the test that walks them. */
   onRoutes?: (routes: readonly KnownRoute[]) => void;
 }
@@ -32,10 +34,13 @@ function trustProxy(setting: Deps['config']['trustProxy']) {
 }
 
 /** The whole server, not listening. */
-export async function buildApp(deps: Deps, { pages, onRoutes }: AppOptions = {}): Promise<Api> {
+export async function buildApp(
+  deps: Deps,
+  { pages, servePages: serveOtherPages, onRoutes }: AppOptions = {},
+): Promise<Api> {
   const app: Api = fastify<Server>({
     logger: loggerOptions(deps.config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: trustProxy(deps.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -71,6 +76,7 @@ export async function buildApp(deps: Deps, { pages, onRoutes }: AppOptions = {})
     refuseUnknownCall(routes, request, reply);
   app.all('/api/*', { config: { permission: 'platform.read' } }, refuse);
   if (pages) await servePages(app, pages);
+  serveOtherPages?.(app);
   app.setNotFoundHandler(refuse);
   onRoutes?.(routes);
   await app.ready();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../apps/api/src/db/database.ts';
+import type {} from './provided.ts';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;

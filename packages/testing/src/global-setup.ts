@@ -6,15 +6,9 @@ import { seedCatalogue } from '../../../apps/api/seeds/catalogue/seed-catalogue.
 import { openDatabase } from '../../../apps/api/src/db/database.ts';
 import { startEmbedded } from '../../../apps/api/src/db/embedded/start-embedded.ts';
 import { migrate } from '../../../apps/api/src/db/migrate.ts';
+import type {} from './provided.ts';
 
-export const TEMPLATE = 'onegi_template';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The template database: migrated and seeded, never written to by tests. */
-    templateUrl: string;
-  }
-}
+const TEMPLATE = 'onegi_template';
 
 /** One PostgreSQL for the whole run, with a migrated and seeded template that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { diskFiles } from './adapters/files/disk-files.ts';
+import { pgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
+import { outboxSender } from './adapters/mail/outbox-sender.ts';
+import { smtpSender } from './adapters/mail/smtp-sender.ts';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/database.ts';
+import type { Deps } from './deps.ts';
+import { createSeal } from './lib/seal.ts';
+import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
+import type { Clock } from './ports/clock.ts';
+
+export interface DepsOptions {
+  config: Config;
+  database: OpenDatabase;
+  databaseUrl: string;
+  clock: Clock;
+  /** Told of trouble in the background (jobs, the catalogue's listening connection); for the log. */
+  onProblem: (where: string, error: unknown) => void;
+  /** Parts a test puts in the place of the real ones. */
+  replaced?: Partial<Deps>;
+}
+
+export interface OpenedDeps {
+  deps: Deps;
+  /** Lets go of everything but the database, whose connections belong to the caller. */
+  close: () => Promise<void>;
+}
+
+/** The real adapters, as the configuration wants them. The database is migrated and has a catalogue. */
+export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
+  const { config, database, databaseUrl, clock, onProblem, replaced = {} } = options;
+  const catalogue =
+    replaced.catalogue ??
+    (await openCatalogue({
+      db: database.db,
+      clock,
+      connectionString: databaseUrl,
+      onError: (error) => onProblem('catalogue', error),
+    }));
+  const jobs =
+    replaced.jobs ??
+    pgBossJobs({ databaseUrl, onProblem: ({ queue, error }) => onProblem(`jobs ${queue ?? ''}`, error) });
+  const mailSender =
+    replaced.mailSender ?? (config.smtpUrl ? smtpSender({ url: config.smtpUrl, from: config.mailFrom }) : outboxSender);
+  const deps: Deps = {
+    config,
+    db: database.db,
+    clock,
+    catalogue,
+    seal: createSeal(config.dataKey),
+    jobs,
+    mailSender,
+    files: diskFiles(join(config.dataDir, 'files')),
+    ...replaced,
+  };
+  return {
+    deps,
+    close: async () => {
+      await jobs.stop();
+      await catalogue.close();
+      await mailSender.close();
+    },
+  };
+}

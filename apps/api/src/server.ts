@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { seedCatalogue } from '../seeds/catalogue/seed-catalogue.ts';
+import { systemClock } from './adapters/clock/system.ts';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { type OpenDatabase, openDatabase, requireDatabase } from './db/database.ts';
+import { lockDataDir } from './db/embedded/data-dir-lock.ts';
+import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { migrate } from './db/migrate.ts';
+import type { Api } from './http/fastify.ts';
+import { type Gate, openGate } from './http/gate.ts';
+import { sweepExpired } from './http/limit-deed.ts';
+import { readBuiltPages } from './http/pages/built-pages.ts';
+import { openDeps } from './open-deps.ts';
+
+const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
+const SWEEP_EVERY_MS = 15 * 60_000;
+
+export interface RunningServer {
+  config: Config;
+  port: number;
+  close: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  variables: NodeJS.ProcessEnv;
+  onProgress?: (step: string) => void;
+  /** Development: pages come from here instead of the build. */
+  developPages?: (gate: Gate) => Promise<DevelopedPages>;
+}
+
+export interface DevelopedPages {
+  serve: (app: Api) => void;
+  close: () => Promise<void>;
+}
+
+/** What was opened, closed in the opposite order; every step is tried even when one fails. */
+class Closing {
+  readonly #steps: (() => unknown)[] = [];
+  #done: Promise<void> | undefined;
+
+  add(step: () => unknown): void {
+    this.#steps.unshift(step);
+  }
+
+  run(): Promise<void> {
+    this.#done ??= this.#runAll();
+    return this.#done;
+  }
+
+  async #runAll(): Promise<void> {
+    for (const step of this.#steps) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(`While closing: ${(error as Error).message}`);
+      }
+    }
+  }
+}
+
+async function prepareDatabase(config: Config, database: OpenDatabase, onProgress: (step: string) => void) {
+  await requireDatabase(database.pool);
+  const applied = await migrate(database.pool);
+  if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
+  onProgress('Checking the catalogue …');
+  await seedCatalogue(database.db, { levyMode: config.levyMode });
+}
+
+async function open(options: ServerOptions, closing: Closing): Promise<RunningServer> {
+  const { variables, onProgress = () => undefined, developPages } = options;
+  const config = readConfig(variables);
+  if (!config.databaseUrl) closing.add(lockDataDir(config.dataDir));
+  const gate = await openGate(config.port, config.host);
+  closing.add(() => gate.close(0));
+
+  let databaseUrl = config.databaseUrl;
+  if (!databaseUrl) {
+    onProgress('Starting the database …');
+    const embedded = await startEmbedded(config.dataDir);
+    databaseUrl = embedded.url;
+    closing.add(embedded.stop);
+  }
+  let app: Api | undefined;
+  const onProblem = (where: string, error: unknown) =>
+    app?.log.warn({ where, err: error }, 'trouble in the background');
+  const database = openDatabase({ url: databaseUrl, onConnectionLost: (error) => onProblem('database', error) });
+  closing.add(database.close);
+  await prepareDatabase(config, database, onProgress);
+
+  const { deps, close } = await openDeps({ config, database, databaseUrl, clock: systemClock, onProblem });
+  closing.add(close);
+  const developed = await developPages?.(gate);
+  if (developed) closing.add(developed.close);
+  const pages = developed ? undefined : readBuiltPages(PAGES_DIR);
+  app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
+  closing.add(app.close);
+  await deps.jobs.start();
+  const sweeper = setInterval(
+    () => void sweepExpired(deps.db).catch((error) => onProblem('sweep', error)),
+    SWEEP_EVERY_MS,
+  );
+  closing.add(() => clearInterval(sweeper));
+  closing.add(() => gate.close());
+  const ready = app;
+  gate.open((request, response) => ready.routing(request, response));
+  return { config, port: gate.port, close: () => closing.run() };
+}
+
+/** Starts everything, in the order in which each part needs the one before; fails with a StartError and nothing left open. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const closing = new Closing();
+  try {
+    return await open(options, closing);
+  } catch (error) {
+    await closing.run();
+    throw error;
+  }
+}

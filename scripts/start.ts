@@ -1,0 +1,42 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import type { RunningServer } from '../apps/api/src/server.ts';
+import { buildPages, pagesAreStale } from './build-pages.ts';
+
+const isDevelopment = process.argv.includes('--dev');
+const say = (step: string) => console.log(`  ${step}`);
+
+async function preparePages(): Promise<void> {
+  if (isDevelopment || !pagesAreStale()) return;
+  say('Building the pages (half a minute the first time) …');
+  await buildPages();
+}
+
+function announce({ config, port }: RunningServer): void {
+  const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+  console.log(`\n  OneGI is ready:  ${address}   (繁體中文: ${address}/zh-Hant)`);
+  console.log(`  API:             ${address}/api/docs`);
+  if (config.demo) {
+    console.log('\n  Visitors need no account. Test cards of the payment page (any future expiry, any CVC):');
+    console.log('    4242 4242 4242 4242   paid');
+    console.log('    4000 0000 0000 3220   paid after the bank asks (3-D Secure)');
+    console.log('    4000 0000 0000 0002   declined');
+    console.log('    4000 0000 0000 9995   insufficient funds');
+  }
+  console.log('\n  Ctrl-C stops it.\n');
+}
+
+console.log('OneGI is starting');
+try {
+  await preparePages();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+// What was compiled once starts faster and leaves the compiler out of memory the next time. Hence the late import.
+enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'onegi'));
+const { runServer } = await import('../apps/api/src/run-server.ts');
+// On a terminal the lines above should stay in sight; a log collector gets everything.
+const variables = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') };
+const developPages = isDevelopment ? (await import('./develop-pages.ts')).developPages : undefined;
+await runServer({ variables, onProgress: say, ...(developPages ? { developPages } : {}) }, announce);
