@@ -16,12 +16,3 @@ function daysInMonth(date: string): number {
 export function daysCovered(firstDay: string, lastDay: string): number {
   return dayNumber(lastDay) - dayNumber(firstDay) + 1;
 }
-
-/**
- * Age last birthday on a date. Someone born on 29 February has the birthday on 1 March in other years.
- * Negative when the date is before the birth.
- */
-export function ageOn(birthDate: string, date: string): number {
-  const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return date.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}

@@ -35,7 +35,6 @@ export const catalogue = {
   cover: {
     addition: '{name}: {text}',
     separator: '; ',
-    price: 'Single trip: {single}. Annual cover: {annual}.',
     percent: '{percent}% of the premium, at least HK${amount} {unit}',
     flat: 'HK${amount} {unit}',
     unit: { perPerson: 'per person', perAdult: 'per adult', perPolicy: 'per policy' },

@@ -36,7 +36,6 @@ export const catalogue = {
   cover: {
     addition: '{name}：{text}',
     separator: '；',
-    price: '單次旅程：{single}。全年保障：{annual}。',
     percent: '保費的 {percent}%，最低{unit} HK${amount}',
     flat: '{unit} HK${amount}',
     unit: { perPerson: '每人', perAdult: '每名成人', perPolicy: '每份保單' },

@@ -30,7 +30,7 @@ export interface TravelTariff {
 }
 
 export const TRAVEL_TIERS: readonly TravelTier[] = ['B', 'S', 'P'];
-export const TRAVEL_DESTINATIONS: readonly TravelDestination[] = ['M', 'A', 'W'];
+const TRAVEL_DESTINATIONS: readonly TravelDestination[] = ['M', 'A', 'W'];
 
 /**
  * Reads the cells of a travel tariff:

@@ -47,12 +47,10 @@ function optionalCover(row: OptionalCoverRow, prices: Readonly<Record<TravelRide
   return {
     ...row,
     summary: both((language) => summary(row, language)),
-    price: both((language) =>
-      texts[language]('catalogue.cover.price', {
-        single: priceText(prices[rider], 'S', language),
-        annual: priceText(prices[rider], 'A', language),
-      }),
-    ),
+    price: {
+      S: both((language) => priceText(prices[rider], 'S', language)),
+      A: both((language) => priceText(prices[rider], 'A', language)),
+    },
   };
 }
 

@@ -128,8 +128,8 @@ describe('the catalogue of the demo', () => {
         zhHant: '未能停泊港口：每個港口 HK$1,000；取消岸上觀光：HK$5,000；衛星電話：HK$1,500',
       },
       price: {
-        en: 'Single trip: 15% of the premium, at least HK$40 per person. Annual cover: HK$180 per person.',
-        zhHant: '單次旅程：保費的 15%，最低每人 HK$40。全年保障：每人 HK$180。',
+        S: { en: '15% of the premium, at least HK$40 per person', zhHant: '保費的 15%，最低每人 HK$40' },
+        A: { en: 'HK$180 per person', zhHant: '每人 HK$180' },
       },
     });
     expect(optionalCovers[1]?.minimumAge).toBe(12);

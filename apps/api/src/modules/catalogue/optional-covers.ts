@@ -18,8 +18,8 @@ export interface OptionalCover {
   /** What it adds: "Missed port HK$1,000 per port; …". */
   readonly summary: Bilingual;
   readonly adds: readonly OptionalCoverAddition[];
-  /** How it is priced, in words. */
-  readonly price: Bilingual;
+  /** How it is priced, in words, by the variant of the line (travel: 'S' single trip, 'A' annual). */
+  readonly price: Readonly<Record<string, Bilingual>>;
   /** Under this age the cover cannot be taken; null without such a limit. */
   readonly minimumAge: number | null;
 }
