@@ -4,7 +4,8 @@ import { soldLines } from '@onegi/contract/lines';
 import type { TravelRider } from '@onegi/rating/lines/travel-types';
 import { AppError } from '../../http/app-error.ts';
 import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
-import { bestOf } from '../catalogue/compare-benefits.ts';
+import type { BenefitTerms } from '../catalogue/benefit-terms.ts';
+import { bestOf, sameTerms } from '../catalogue/compare-benefits.ts';
 import type { Plan } from '../catalogue/snapshot.ts';
 import { describeQuote, describeUnpriced } from './describe-quote.ts';
 import type { Quote } from './quote.ts';
@@ -49,6 +50,7 @@ export function compareRows(plans: readonly Plan[]): CompareRow[] {
   const byCode = plans.map((plan) => new Map(plan.benefits.map((benefit) => [benefit.code, benefit])));
   return benefitCodes(plans).map((code) => {
     const columns = byCode.map((benefits) => benefits.get(code) ?? null);
+    const terms = columns.map((column): BenefitTerms => column?.terms ?? { kind: 'not-covered' });
     const any = columns.find((column) => column !== null) as PlanBenefit;
     const [first, second, third] = columns.map((column) => column?.text ?? { en: '–', zhHant: '–' });
     return {
@@ -61,8 +63,8 @@ export function compareRows(plans: readonly Plan[]): CompareRow[] {
       content1Zh: first?.zhHant ?? '',
       ...(second ? { content2: second.en, content2Zh: second.zhHant } : {}),
       ...(third ? { content3: third.en, content3Zh: third.zhHant } : {}),
-      best: bestOf(columns.map((column) => column?.terms ?? { kind: 'not-covered' })),
-      same: columns.every((column) => column?.text.en === columns[0]?.text.en),
+      best: bestOf(terms),
+      same: terms.every((each) => sameTerms(each, terms[0] as BenefitTerms)),
     };
   });
 }

@@ -5,6 +5,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { keepQuote } from './keep-quote.ts';
 import { makeLink } from './links.ts';
 import { quoteDeps, readQuote } from './read-quote.ts';
+import { quotedLines } from './seal-search.ts';
 
 /** True when the address is this portal's own apply page for exactly this quote. */
 function isApplyPageOf(linkUrl: string, quoteRef: string, publicUrl: string): boolean {
@@ -53,7 +54,14 @@ export async function sendLink(
       kind: 'purchase-link',
       to: sent.clientEmail,
       language,
-      data: { token, quoteRef: quote.quoteRef },
+      data: {
+        path: `/purchase/${token}`,
+        planName: quote.plan.name,
+        insurerName: quote.plan.insurer.name,
+        searchText: quotedLines[quote.line].searchText(quote.search),
+        totalCents: quote.totalCents,
+        expiresOn: quote.expiresOn,
+      },
     });
   });
 }
