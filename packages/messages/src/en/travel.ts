@@ -34,7 +34,7 @@ export const travel = {
     headline: 'Tell us about your trip',
     lead: 'Six answers, no personal details. The prices follow at once.',
     whenTitle: 'Where and when',
-    whoTitle: 'Who',
+    whoTitle: 'Travellers',
   },
   landing: {
     title: 'Travel insurance',
@@ -42,6 +42,11 @@ export const travel = {
       'Compare single-trip and annual travel insurance from Hong Kong insurers: prices with levy, benefits side by side, bought online.',
     headline: 'Travel insurance, compared in a minute',
     lead: 'All prices at once, with the levy included. No name or phone number needed.',
+    points: {
+      compare: 'Single trips from 1 to 182 days, or a whole year of travel',
+      exact: 'The price on the list is the price on the receipt',
+      policy: 'Your policy by e-mail as soon as the payment is confirmed',
+    },
     coveredTitle: 'What is covered',
     coveredLead: 'Limits differ from plan to plan. Each plan shows its own in the comparison.',
     covered: {

@@ -36,13 +36,18 @@ export const travel = {
     headline: '你的旅程',
     lead: '只需六項資料，毋須個人資料，即時顯示價格。',
     whenTitle: '地點及日期',
-    whoTitle: '旅客',
+    whoTitle: '同行人士',
   },
   landing: {
     title: '旅遊保險',
     description: '比較香港保險公司的單次及全年旅遊保險：保費已包括徵費，保障並列比較，網上投保。',
     headline: '一分鐘比較旅遊保險',
     lead: '即時顯示所有價格，已包括徵費，毋須提供姓名或電話。',
+    points: {
+      compare: '單次旅程 1 至 182 日，或全年旅遊',
+      exact: '列表價格與收據金額一致',
+      policy: '付款確認後，保單即時電郵給你',
+    },
     coveredTitle: '保障範圍',
     coveredLead: '各計劃的保障限額不同，詳情可於比較頁查看。',
     covered: {

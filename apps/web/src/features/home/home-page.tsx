@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { lineIcons } from '../../app/line-icons.tsx';
 import { soldLines } from '../../app/lines.ts';
 import { PageHead } from '../../app/page-head.tsx';
+import { HarbourScene } from '../../components/harbour-scene.tsx';
 import { Insurers } from '../quotes/insurers.tsx';
 import { RecentSearches } from '../quotes/recent-searches.tsx';
 import { TravelShortForm } from '../travel/short-form.tsx';
-import { HarbourScene } from './harbour-scene.tsx';
 import classes from './home-page.module.css';
 
 const shortForms: Record<SoldLine, ComponentType> = { TRAVEL: TravelShortForm };
@@ -27,7 +27,7 @@ export default function HomePage() {
           <div className={classes.words}>
             <h1>{t('headline')}</h1>
             <p className={classes.lead}>{t('lead')}</p>
-            <HarbourScene className={classes.scene} />
+            <HarbourScene />
           </div>
           <div className={classes.panel}>
             <fieldset className={classes.tiles}>

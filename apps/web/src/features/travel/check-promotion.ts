@@ -15,8 +15,7 @@ export async function checkPromotion(search: TravelSearch): Promise<string | und
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const words = error.messageOf('promotionCode') ?? error.message;
     if (error.code !== 'promotion.refused') notifyFailure(error);
-    return words;
+    return error.message;
   }
 }

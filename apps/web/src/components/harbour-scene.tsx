@@ -1,7 +1,9 @@
-/** Victoria Harbour at dusk: a plane leaving, a lantern lit. An ornament, silent to screen readers. */
-export function HarbourScene({ className }: { className?: string }) {
+import classes from './harbour-scene.module.css';
+
+/** Victoria Harbour at dusk: a plane leaving, a lantern lit. An ornament for wide screens, silent to screen readers. */
+export function HarbourScene() {
   return (
-    <svg className={className} viewBox="0 0 520 260" aria-hidden="true" focusable="false">
+    <svg className={classes.scene} viewBox="0 0 520 260" aria-hidden="true" focusable="false">
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path
           d="M0 178c40-8 62-54 96-62 26-6 40 22 62 22 30 0 44-60 84-72 34-10 52 40 84 44 28 4 40-26 66-26 40 0 66 72 128 90"
@@ -16,10 +18,12 @@ export function HarbourScene({ className }: { className?: string }) {
         <g stroke="var(--onegi-accent)" strokeWidth="2.5" opacity=".9">
           <path d="M67 116v6M76 116v6M67 132v6M76 132v6M227 104v6M238 104v6M227 120v6M314 78v7M314 96v7M344 128v6M359 128v6M430 112v6M440 112v6M187 136v6M198 136v6" />
         </g>
-        <path d="M60 66c96-34 190-44 300-30" stroke="var(--onegi-scene-far)" strokeWidth="2" strokeDasharray="2 9" />
+        <path d="M60 92c60-46 150-62 282-32" stroke="var(--onegi-scene-far)" strokeWidth="2" strokeDasharray="2 9" />
         <path
-          d="m372 30 30 6 16-14c5-4 12-5 13-2s-4 8-10 10l-20 8-14 24-7 1 5-22-12-3-7 6-5-1 3-9-5-7 4-1 7 3z"
-          fill="var(--onegi-scene-near)"
+          d="m352 62 62-34-26 54-9-16zM379 66l35-38"
+          fill="var(--onegi-raised)"
+          stroke="var(--onegi-scene-near)"
+          strokeWidth="2.5"
         />
       </g>
       <circle cx="314" cy="34" r="4.500" fill="var(--onegi-accent)" />
