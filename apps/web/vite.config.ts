@@ -2,9 +2,24 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 
+/** What every page loads, in two files: many small ones compress worse and share badly. */
+const everyPage = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|set-cookie-parser)[\\/]/,
+  },
+  {
+    name: 'base',
+    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|lib[\\/](locale-path|use-hydrated|use-on|notify|dates))/,
+  },
+];
+
 export default defineConfig({
   plugins: [compileMessages(), reactRouter()],
   // Alternate-language links should be absolute; without a public address they stay relative to the site.
   define: { __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? '').replace(/\/$/, '')) },
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: everyPage } } } } },
+  },
 });
