@@ -1,0 +1,109 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { printedDate } from '../../../lib/printed.ts';
+import type { Language } from '../../../lib/texts.ts';
+import type { OptionalCover } from '../../catalogue/optional-covers.ts';
+import type { Plan } from '../../catalogue/snapshot.ts';
+import type { ProductPrint } from './print-job.ts';
+import { inLanguage, type Printed, printed } from './printed-texts.ts';
+import { PANEL, SOFT, sheet } from './sheet.ts';
+import { benefitTables, grid } from './tables.ts';
+
+/** 'B' → Basic; a tier without a name of its own is printed as it is. */
+export function tierName(t: Printed, tier: string): string {
+  return tier === 'B' || tier === 'S' || tier === 'P' ? t(`tier.${tier}`) : tier;
+}
+
+export function tierColumns(t: Printed, plans: readonly Plan[]) {
+  return plans.map(({ tier, benefits }) => ({ title: tierName(t, tier), benefits }));
+}
+
+export function versionLine(t: Printed, { version, effectiveFrom }: ProductPrint): string {
+  return t('version', { version: String(version), date: printedDate(effectiveFrom) });
+}
+
+/** The price in words, one line per variant of the product: single trip, annual cover. */
+function coverPrice(t: Printed, { price }: OptionalCover, language: Language): string {
+  return Object.entries(price)
+    .map(([variant, words]) => {
+      const said = inLanguage(words, language);
+      return variant === 'S' || variant === 'A' ? t(`variant.${variant}`, { price: said }) : said;
+    })
+    .join('\n');
+}
+
+export function optionalCoverTable(language: Language, colour: string, covers: readonly OptionalCover[]): Content {
+  const t = printed[language];
+  return grid({
+    head: [t('cover'), t('adds'), t('price')],
+    widths: [110, '*', 170],
+    colour,
+    rows: covers.map((cover) => [
+      { text: inLanguage(cover.name, language), bold: true },
+      inLanguage(cover.summary, language) +
+        (cover.minimumAge === null ? '' : ` ${t('minimumAge', { age: String(cover.minimumAge) })}`),
+      coverPrice(t, cover, language),
+    ]),
+  });
+}
+
+/** The four benefits that matter most, as large figures of the best plan. */
+function highlights(plan: Plan, language: Language, colour: string): Content {
+  return {
+    table: {
+      widths: plan.highlights.map(() => '*'),
+      body: [
+        plan.highlights.map((benefit) => ({
+          stack: [
+            { text: inLanguage(benefit.text, language), bold: true, fontSize: 11, color: colour },
+            { text: inLanguage(benefit.name, language), fontSize: 8.5, color: SOFT, margin: [0, 3, 0, 0] },
+          ],
+        })),
+      ],
+    },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: (column, node) => (column === 0 || column === node.table.widths?.length ? 0 : 4),
+      vLineColor: () => '#ffffff',
+      fillColor: () => PANEL,
+      paddingLeft: () => 9,
+      paddingRight: () => 6,
+      paddingTop: () => 9,
+      paddingBottom: () => 9,
+    },
+  };
+}
+
+export function brochure(product: ProductPrint, language: Language): TDocumentDefinitions {
+  const t = printed[language];
+  const { plans, notes, optionalCovers } = product;
+  const best = plans.at(-1);
+  if (!best) throw new RangeError('A brochure needs a plan');
+  const { insurer } = best;
+  return sheet({
+    language,
+    insurer,
+    title: t('title.brochure'),
+    subtitle: t(`line.${product.line}`),
+    reference: `${best.brochureFile} · ${versionLine(t, product)}`,
+    content: [
+      { text: t('brochure.intro'), fontSize: 11.5, margin: [0, 0, 0, 4] },
+      { text: inLanguage(insurer.style, language), color: SOFT },
+      { text: `${t('brochure.highlights')} · ${inLanguage(best.name, language)}`, style: 'h2' },
+      highlights(best, language, insurer.colour),
+      { text: t('benefits'), style: 'h2' },
+      ...benefitTables({ language, colour: insurer.colour, columns: tierColumns(t, plans) }),
+      { text: t('benefitsNote', { hkd: t('hkd') }), style: 'soft' },
+      { text: t('optionalCovers'), style: 'h2' },
+      optionalCoverTable(language, insurer.colour, optionalCovers),
+      {
+        unbreakable: true,
+        stack: [
+          { text: t('importantNotes'), style: 'h2' },
+          { ol: notes.map(({ text }) => ({ text: inLanguage(text, language), margin: [0, 0, 0, 3] })) },
+        ],
+      },
+      { text: t('brochure.howToBuy'), bold: true, margin: [0, 12, 0, 4] },
+      { text: t('brochure.disclaimer'), style: 'soft' },
+    ],
+  });
+}

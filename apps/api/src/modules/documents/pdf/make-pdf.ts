@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { brochure } from './brochure.ts';
+import { comparison } from './comparison.ts';
+import type { PrintJob } from './print-job.ts';
+import { receipt } from './receipt.ts';
+import { schedule } from './schedule.ts';
+import { wording } from './wording.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const FONTS = '@expo-google-fonts/noto-sans-tc';
+const normal = resolve(`${FONTS}/400Regular/NotoSansTC_400Regular.ttf`);
+const bold = resolve(`${FONTS}/700Bold/NotoSansTC_700Bold.ttf`);
+
+// The type wears no italics: Chinese has none.
+pdfmake.setFonts({ NotoSansTC: { normal, bold, italics: normal, bolditalics: bold } });
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold);
+
+function define(job: PrintJob): TDocumentDefinitions {
+  switch (job.kind) {
+    case 'brochure':
+      return brochure(job.product, job.language);
+    case 'wording':
+      return wording(job.product, job.language);
+    case 'schedule':
+      return schedule(job.policy, job.language);
+    case 'receipt':
+      return receipt(job.policy, job.language);
+    case 'comparison':
+      return comparison(job.comparison, job.language);
+  }
+}
+
+/** Makes one PDF. Takes the processor for up to a second: for a thread of its own. */
+export function makePdf(job: PrintJob): Promise<Buffer> {
+  return pdfmake.createPdf(define(job)).getBuffer();
+}

@@ -1,0 +1,76 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { printedDate, printedMoney } from '../../../lib/printed.ts';
+import type { Language } from '../../../lib/texts.ts';
+import type { PolicyPrint } from './print-job.ts';
+import { inLanguage, type Printed, printed } from './printed-texts.ts';
+import { PANEL, SOFT, sheet } from './sheet.ts';
+import { factList } from './tables.ts';
+
+const methods = ['CSH', 'CHQ', 'FPS', 'TT', 'CC', 'AUT', 'PPS', 'INS', 'OFS'] as const;
+
+function methodName(t: Printed, code: string): string {
+  const known = methods.find((method) => method === code);
+  return known ? t(`method.${known}`) : code;
+}
+
+export function receipt({ facts, plan }: PolicyPrint, language: Language): TDocumentDefinitions {
+  const t = printed[language];
+  const { payment, breakdown } = facts;
+  return sheet({
+    language,
+    insurer: plan.insurer,
+    title: t('title.receipt'),
+    subtitle: payment.receiptNumber,
+    reference: `${payment.receiptNumber} · ${facts.policyNumber}`,
+    content: [
+      {
+        margin: [0, 4, 0, 16],
+        table: {
+          widths: ['*', 'auto'],
+          body: [
+            [
+              {
+                stack: [
+                  { text: t('receipt.amount'), color: SOFT },
+                  { text: printedMoney(payment.amountCents), bold: true, fontSize: 24, color: plan.insurer.colour },
+                ],
+              },
+              { text: t('receipt.paid'), bold: true, fontSize: 15, color: '#1d7a46', margin: [0, 13, 0, 0] },
+            ],
+          ],
+        },
+        layout: {
+          hLineWidth: () => 0,
+          vLineWidth: () => 0,
+          fillColor: () => PANEL,
+          paddingLeft: () => 16,
+          paddingRight: () => 16,
+          paddingTop: () => 12,
+          paddingBottom: () => 12,
+        },
+      },
+      { text: t('receipt.received'), margin: [0, 0, 0, 8] },
+      factList([
+        [t('receipt.receiptNumber'), payment.receiptNumber],
+        [t('receipt.receivedOn'), printedDate(payment.receivedOn)],
+        [t('receipt.receivedFrom'), facts.holder.name],
+        [t('receipt.method'), methodName(t, payment.method)],
+        ...(payment.reference ? [[t('receipt.reference'), payment.reference] as const] : []),
+      ]),
+      { text: t('receipt.inSettlement'), style: 'h2' },
+      factList([
+        [t('receipt.noteNumber'), payment.noteNumber],
+        [t('schedule.policyNumber'), facts.policyNumber],
+        [t('schedule.transactionNumber'), facts.transactionNumber],
+        [t('schedule.plan'), inLanguage(plan.name, language)],
+        [t('receipt.premium'), printedMoney(breakdown.netPremiumCents)],
+        [t('schedule.levy'), printedMoney(breakdown.levyCents)],
+        ...(breakdown.otherLeviesCents === 0
+          ? []
+          : [[t('schedule.otherLevies'), printedMoney(breakdown.otherLeviesCents)] as const]),
+        [t('schedule.total'), printedMoney(breakdown.totalCents)],
+      ]),
+      { text: t('receipt.computer'), style: 'soft', margin: [0, 16, 0, 0] },
+    ],
+  });
+}

@@ -1,0 +1,112 @@
+import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Language } from '../../../lib/texts.ts';
+import type { Insurer } from '../../catalogue/snapshot.ts';
+import { monogram } from '../monogram.ts';
+import { inLanguage, printed } from './printed-texts.ts';
+
+export const INK = '#121c1f';
+export const SOFT = '#52666a';
+export const LINE = '#d3dfe1';
+export const PANEL = '#f2f7f7';
+export const HARBOUR = '#0b616e';
+
+const MARGIN = 44;
+export const CONTENT_WIDTH = 595.28 - 2 * MARGIN;
+
+export interface Sheet {
+  readonly language: Language;
+  /** Whose document it is; absent: OneGI's own. */
+  readonly insurer?: Insurer;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Printed at the foot of every page: the policy number, the version. */
+  readonly reference: string;
+  readonly content: Content[];
+}
+
+/** The bar at the top of the first page: logo, whose it is, title. */
+function masthead({ language, insurer, title, subtitle }: Sheet): Content {
+  const who = insurer ? inLanguage(insurer.name, language) : 'OneGI';
+  const logo: Column = insurer
+    ? { svg: monogram({ code: insurer.code, colour: insurer.colour, name: who }), height: 44 }
+    : {
+        text: [
+          { text: 'One', color: HARBOUR },
+          { text: 'GI', color: '#c97405' },
+        ],
+        bold: true,
+        fontSize: 24,
+      };
+  return {
+    margin: [0, 0, 0, 18],
+    columns: [
+      { ...logo, width: insurer ? 44 : 64 },
+      {
+        width: '*',
+        margin: [insurer ? 12 : 0, 2, 0, 0],
+        stack: insurer
+          ? [
+              { text: who, bold: true, fontSize: 13 },
+              { text: 'OneGI', color: SOFT, fontSize: 8.5 },
+            ]
+          : [],
+      },
+      {
+        width: 190,
+        alignment: 'right',
+        stack: [
+          { text: title, bold: true, fontSize: 17, color: insurer?.colour ?? HARBOUR },
+          { text: subtitle, color: SOFT, fontSize: 9, margin: [0, 2, 0, 0] },
+        ],
+      },
+    ],
+  };
+}
+
+/** A whole A4 document: first-page masthead, running head, foot with "page x of y". */
+export function sheet(options: Sheet): TDocumentDefinitions {
+  const { language, insurer, title, reference, content } = options;
+  const t = printed[language];
+  const who = insurer ? inLanguage(insurer.name, language) : 'OneGI';
+  return {
+    pageSize: 'A4',
+    pageMargins: [MARGIN, 56, MARGIN, 56],
+    info: { title: `${title} · ${who}`, author: who, creator: 'OneGI', producer: 'OneGI' },
+    language: language === 'en' ? 'en' : 'zh-Hant-HK',
+    defaultStyle: { font: 'NotoSansTC', fontSize: 9.5, lineHeight: 1.02, color: INK },
+    styles: {
+      h2: { fontSize: 12.5, bold: true, color: insurer?.colour ?? HARBOUR, margin: [0, 14, 0, 6] },
+      th: { bold: true, fontSize: 9, color: '#ffffff' },
+      soft: { color: SOFT, fontSize: 8.5 },
+    },
+    header: (page) =>
+      page === 1
+        ? { canvas: [{ type: 'rect', x: 0, y: 0, w: 595.28, h: 6, color: insurer?.colour ?? HARBOUR }] }
+        : {
+            margin: [MARGIN, 24, MARGIN, 0],
+            columns: [
+              { text: who, style: 'soft' },
+              { text: title, style: 'soft', alignment: 'right' },
+            ],
+          },
+    footer: (page, pages) => ({
+      margin: [MARGIN, 8, MARGIN, 0],
+      stack: [
+        { canvas: [{ type: 'line', x1: 0, y1: 0, x2: CONTENT_WIDTH, y2: 0, lineWidth: 0.5, lineColor: LINE }] },
+        {
+          margin: [0, 6, 0, 0],
+          columns: [
+            { width: '*', text: `${reference}\n${t('fictional')}`, style: 'soft', fontSize: 7.5 },
+            {
+              width: 110,
+              text: t('page', { page: String(page), pages: String(pages) }),
+              style: 'soft',
+              alignment: 'right',
+            },
+          ],
+        },
+      ],
+    }),
+    content: [masthead(options), ...content],
+  };
+}

@@ -1,0 +1,120 @@
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
+import type { Language } from '../../../lib/texts.ts';
+import type { PlanBenefit } from '../../catalogue/benefit-schedule.ts';
+import { inLanguage } from './printed-texts.ts';
+import { LINE, PANEL, SOFT } from './sheet.ts';
+
+/** Hairlines between rows, the head in a colour of its own. */
+function gridLayout(headFill: string, topLine?: string): CustomTableLayout {
+  return {
+    hLineWidth: (row) => (row === 0 ? (topLine ? 1.2 : 0) : 0.5),
+    vLineWidth: () => 0,
+    hLineColor: (row) => (row === 0 && topLine ? topLine : LINE),
+    paddingLeft: () => 8,
+    paddingRight: () => 8,
+    paddingTop: () => 4,
+    paddingBottom: () => 4,
+    fillColor: (row) => (row === 0 ? headFill : null),
+  };
+}
+
+export interface Grid {
+  readonly head: readonly string[];
+  readonly widths: readonly (string | number)[];
+  readonly rows: readonly (readonly TableCell[])[];
+  readonly colour: string;
+}
+
+/** A plain table whose head is repeated on every page and whose rows are never split. */
+export function grid({ head, widths, rows, colour }: Grid): Content {
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [...widths],
+      body: [head.map((text) => ({ text, style: 'th' })), ...rows.map((row) => [...row])],
+    },
+    layout: gridLayout(colour),
+  };
+}
+
+export interface BenefitColumn {
+  /** Stands in the head of every group. */
+  readonly title: string;
+  readonly benefits: readonly PlanBenefit[];
+}
+
+const COLUMN_WIDTHS = [0, 250, 140, 112];
+
+export const benefitWidths = (columns: number): (string | number)[] => [
+  '*',
+  ...Array.from({ length: columns }, () => COLUMN_WIDTHS[columns] ?? '*'),
+];
+
+/**
+ * Benefits of one or more plans side by side: one table per group, whose head is repeated on every page and never
+ * stands alone at the foot of one.
+ * @param best per row the columns (from 0) to set in bold
+ */
+export function benefitTables(options: {
+  readonly language: Language;
+  readonly colour: string;
+  readonly columns: readonly BenefitColumn[];
+  readonly best?: readonly (readonly number[])[];
+}): Content[] {
+  const { language, colour, columns, best } = options;
+  const [first] = columns;
+  const groups = [...new Set(first?.benefits.map(({ group }) => group))];
+  const row = (benefit: PlanBenefit, index: number): TableCell[] => [
+    { text: inLanguage(benefit.name, language), margin: [benefit.partOf ? 10 : 0, 0, 0, 0] },
+    ...columns.map(({ benefits }, column): TableCell => {
+      const cell = benefits[index];
+      if (!cell) return '';
+      const text = inLanguage(cell.text, language);
+      return cell.covered ? { text, bold: best?.[index]?.includes(column) ?? false } : { text, color: SOFT };
+    }),
+  ];
+  const head = (text: string): TableCell => ({ text, bold: true, fontSize: 9, color: colour });
+  return groups.map((group) => {
+    const rows =
+      first?.benefits.flatMap((benefit, index) => (benefit.group === group ? [{ benefit, index }] : [])) ?? [];
+    const name = rows[0] ? inLanguage(rows[0].benefit.groupName, language) : '';
+    return {
+      margin: [0, 0, 0, 8],
+      table: {
+        headerRows: 1,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+        widths: benefitWidths(columns.length),
+        body: [
+          [name, ...columns.map(({ title }) => title)].map(head),
+          ...rows.map((each) => row(each.benefit, each.index)),
+        ],
+      },
+      layout: gridLayout(PANEL, colour),
+    };
+  });
+}
+
+/** Label and value pairs in two columns of lines. */
+export function factList(pairs: readonly (readonly [label: string, value: string])[]): Content {
+  return {
+    table: {
+      widths: [130, '*'],
+      dontBreakRows: true,
+      body: pairs.map(([label, value]) => [
+        { text: label, color: SOFT },
+        { text: value, bold: true },
+      ]),
+    },
+    layout: {
+      hLineWidth: (row) => (row === 0 ? 0 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: () => LINE,
+      paddingLeft: () => 0,
+      paddingRight: () => 8,
+      paddingTop: () => 4,
+      paddingBottom: () => 4,
+    },
+  };
+}
