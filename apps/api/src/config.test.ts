@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'onegi-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const own = { DATA_DIR: dataDir };
+const key = Buffer.alloc(32, 1).toString('base64');
+
+test('with nothing set it is the demo on port 3000 with its own keys', () => {
+  const config = readConfig(own);
+  expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demo: true, levyMode: 'FIXED_004' });
+  expect(config.secretKey).toHaveLength(32);
+  expect(config.secretKey.equals(config.dataKey)).toBe(false);
+});
+
+test('the keys it made are kept for the next start, readable by the owner alone', () => {
+  const first = readConfig(own);
+  expect(readConfig(own).dataKey.equals(first.dataKey)).toBe(true);
+  expect(Buffer.from(readFileSync(join(dataDir, 'data.key'), 'utf8'), 'base64').equals(first.dataKey)).toBe(true);
+  expect(statSync(join(dataDir, 'data.key')).mode & 0o077).toBe(0);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ PUBLIC_URL: 'onegi.hk' }, 'PUBLIC_URL must be an http:// or https:// address.'],
+  [{ LEVY_MODE: 'NONE' }, 'LEVY_MODE must be FIXED_004 or DATED.'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be 32 random bytes in base64 or hex (openssl rand -base64 32).'],
+  [{ PORT: 'x', DEMO: 'maybe' }, 'PORT must be a whole number from 0 to 65535.\nDEMO must be true or false.'],
+  [
+    { PAYMENT_GATEWAY: 'stripe' },
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set when PAYMENT_GATEWAY is stripe.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://db/x' },
+    'SECRET_KEY and DATA_KEY must be set with DATABASE_URL: 32 random bytes each in base64 or hex (openssl rand -base64 32).',
+  ],
+])('%o is told in a sentence', (variables, sentence) => {
+  expect(() => readConfig({ ...own, ...variables })).toThrow(sentence);
+});
+
+test('a wrong key is never repeated in the sentence', () => {
+  expect(() => readConfig({ ...own, SECRET_KEY: 'hunter2hunter2' })).toThrow(/^(?!.*hunter2)/);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ ...own, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test("with an operator's own database there is no demo unless asked for", () => {
+  const production = { ...own, DATABASE_URL: 'postgres://db/x', SECRET_KEY: key, DATA_KEY: key };
+  expect(readConfig(production).demo).toBe(false);
+  expect(readConfig({ ...production, DEMO: 'true' }).demo).toBe(true);
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { testApp } from '@onegi/testing/app';
+import { afterAll, expect, test } from 'vitest';
+import { readBuiltPages } from './built-pages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'onegi-pages-'));
+const inline = "document.documentElement.lang='en'";
+const files: Record<string, string> = {
+  'index.html': `<html><script>${inline}</script><script src="/assets/a-1.js"></script></html>`,
+  'fallback.html': '<html>fallback</html>',
+  '404/index.html': '<html>nothing here</html>',
+  'zh-Hant/404/index.html': '<html>沒有此頁</html>',
+  'zh-Hant/index.html': '<html>主頁</html>',
+  'robots.txt': 'User-agent: *',
+  'assets/a-1.js': 'export const a = 1;',
+  'pages.json': JSON.stringify({
+    pages: [
+      { pattern: '/', file: 'index.html' },
+      { pattern: '/zh-Hant', file: 'zh-Hant/index.html' },
+      { pattern: '/planCoverage/:prod/:isr/:plan', file: 'fallback.html' },
+    ],
+    notFound: { en: '404/index.html', 'zh-Hant': 'zh-Hant/404/index.html' },
+  }),
+};
+for (const [name, contents] of Object.entries(files)) {
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), contents);
+}
+writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('export const a = 1;'));
+
+const pages = readBuiltPages(folder);
+const { app, close } = await testApp(pages ? { pages } : {});
+afterAll(async () => {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a page is served with exactly its own inline scripts allowed, and asked for again each time', async () => {
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(files['index.html']);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers.etag).toBeTruthy();
+  const hash = createHash('sha256').update(inline).digest('base64');
+  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+test('an unchanged page is not sent twice', async () => {
+  const { headers } = await app.inject('/');
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+test('an address with parameters is a page', async () => {
+  expect((await app.inject('/planCoverage/TRAVEL/LPG/LPG-TRAVEL-S')).statusCode).toBe(200);
+  expect((await app.inject('/planCoverage/TRAVEL/LPG')).statusCode).toBe(404);
+});
+
+test('an unknown page is a real 404, in the language of its address', async () => {
+  const english = await app.inject('/nowhere');
+  expect([english.statusCode, english.body]).toEqual([404, files['404/index.html']]);
+  const chinese = await app.inject('/zh-Hant/nowhere');
+  expect([chinese.statusCode, chinese.body]).toEqual([404, files['zh-Hant/404/index.html']]);
+});
+
+test('a slash at the end leads to the one address of the page', async () => {
+  const answer = await app.inject('/zh-Hant/?a=1');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/zh-Hant?a=1']);
+});
+
+test.each(['//evil.example/', '//evil.example//', '/%2f%2fevil.example/'])('%s leads nowhere else', async (url) => {
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+});
+
+test('a hashed asset may be kept for good and comes compressed', async () => {
+  const answer = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+  });
+});
+
+test.each([
+  '/assets/gone-2.js',
+  '/pages.json',
+  '/index.html',
+  '/assets/a-1.js.br',
+  '/../package.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/%00',
+  '/%zz',
+])('%s is not there', async (url) => {
+  const { statusCode } = await app.inject(url);
+  expect([400, 404]).toContain(statusCode);
+});
