@@ -15,10 +15,10 @@ export function ThemeSwitch({ className, withText = false }: { className: string
   return (
     <button type="button" className={className} onClick={toggle}>
       <span className={classes.lightOnly}>
-        <IconMoon size={20} stroke={1.75} aria-hidden />
+        <IconMoon size={22} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.darkOnly}>
-        <IconSun size={20} stroke={1.75} aria-hidden />
+        <IconSun size={22} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.lightOnly}>
         <span className={textClass}>{t('toDark')}</span>

@@ -58,6 +58,7 @@ export const common = {
   },
   form: {
     errorSummary: '{count, plural, one {Please correct one field} other {Please correct # fields}}',
+    errorOf: '{label}: {message}',
     optional: 'optional',
     increase: 'One more: {label}',
     decrease: 'One fewer: {label}',

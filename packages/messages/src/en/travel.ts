@@ -13,7 +13,7 @@ export const travel = {
     departOn: 'Departure date',
     startOn: 'Cover starts on',
     returnOn: 'Return date',
-    length: '{days, plural, one {# day} other {# days}}, both days counted',
+    length: '{days, plural, one {# day} other {# days, both days counted}}',
     longest: 'A single trip can be up to {days} days long.',
     annualNote: 'Covers any number of trips in 12 months, each up to 90 days.',
     party: 'Who is travelling',

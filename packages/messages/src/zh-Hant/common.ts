@@ -55,6 +55,7 @@ export const common = {
   },
   form: {
     errorSummary: '請更正 {count} 個欄目',
+    errorOf: '{label}：{message}',
     optional: '選填',
     increase: '增加{label}',
     decrease: '減少{label}',

@@ -15,7 +15,7 @@ export const travel = {
     departOn: '出發日期',
     startOn: '保障生效日期',
     returnOn: '回程日期',
-    length: '共 {days} 日，首尾兩日計算在內',
+    length: '{days, plural, =1 {共 1 日} other {共 # 日，首尾兩日計算在內}}',
     longest: '單次旅程最長為 {days} 日。',
     annualNote: '12 個月內旅程次數不限，每次最長 90 日。',
     party: '旅客',

@@ -1,5 +1,6 @@
+import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
-import type { TravelFormState } from './use-travel-form.ts';
+import type { FormErrors, TravelFormState } from './use-travel-form.ts';
 
 /** Fields in the order they stand on the page. */
 const order = [
@@ -15,9 +16,17 @@ const order = [
 ] as const;
 
 export function TravelErrors({ state: { errors, attempt } }: { state: TravelFormState }) {
+  const t = useTranslations();
+  const labels: Partial<Record<keyof FormErrors, string>> = {
+    adults: t('travel.form.adults'),
+    children: t('travel.form.children'),
+    departOn: t('travel.form.departOn'),
+    returnOn: t('travel.form.returnOn'),
+    promotionCode: t('search.promotion'),
+  };
   const found = order.flatMap((id) => {
     const message = errors[id];
-    return message ? [{ id, message }] : [];
+    return message ? [{ id, label: labels[id], message }] : [];
   });
   return <ErrorSummary errors={found} attempt={attempt} />;
 }
