@@ -17,6 +17,15 @@ export const pages: readonly Page[] = [
   { path: 'travelIndex', file: 'features/travel/landing-page.tsx', bundle: 'public' },
   { path: 'travel-searchPlan', file: 'features/travel/search-page.tsx', bundle: 'public' },
   { path: 'quoteCards', file: 'features/quotes/quote-list-page.tsx', bundle: 'purchase' },
+  { path: 'planCompare', file: 'features/quotes/compare-page.tsx', bundle: 'purchase' },
+  { path: 'planCoverage/:prod/:isr/:plan', file: 'features/quotes/details-page.tsx', bundle: 'purchase' },
+  { path: 'apply', file: 'features/purchases/start-page.tsx', bundle: 'purchase' },
+  { path: 'apply/:ref', file: 'features/purchases/application-page.tsx', bundle: 'purchase' },
+  { path: 'pay/:ref', file: 'features/purchases/pay-page.tsx', bundle: 'purchase' },
+  { path: 'confirmation/:ref', file: 'features/purchases/confirmation-page.tsx', bundle: 'purchase' },
+  { path: 'purchase/:token', file: 'features/purchases/purchase-link-page.tsx', bundle: 'purchase' },
+  { path: 'commercial-insurance/form', file: 'features/requests/request-quote-page.tsx', bundle: 'purchase' },
+  { path: 'outbox', file: 'features/demo/outbox-page.tsx', bundle: 'purchase' },
 ];
 
 /** The page for addresses nobody knows. It is prerendered under this path. */

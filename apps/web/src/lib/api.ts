@@ -26,6 +26,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** One key per intent of the user, kept over retries. Made up when an idempotent call is given none. */
   idempotencyKey?: string;
+  /** Lets the request finish after the page is left. */
+  keepalive?: boolean;
 }
 
 /** The loosest form of an input, as the transport sees it. */
@@ -97,7 +99,8 @@ async function send(call: Call, input: AnyInput, options: CallOptions): Promise<
   const body = call.body ? JSON.stringify(encode(call.body, input.body)) : undefined;
   let response: Response;
   try {
-    response = await fetch(address, { method: call.method, headers, body, signal: options.signal });
+    const { signal, keepalive = false } = options;
+    response = await fetch(address, { method: call.method, headers, body, signal, keepalive });
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, 'network', own('offline'));

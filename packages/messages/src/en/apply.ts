@@ -70,7 +70,7 @@ export const apply = {
     applicant: 'Applicant (policyholder)',
     applicantHint: 'The person who buys this policy. Must be a Hong Kong resident aged 18 or above.',
     salutation: 'Title',
-    titles: { 'Mr.': 'Mr.', Mrs: 'Mrs', Miss: 'Miss' },
+    titles: { Mr: 'Mr.', Mrs: 'Mrs', Miss: 'Miss' },
     surname: 'Surname',
     firstName: 'First name',
     englishOnly: 'In English',
@@ -111,14 +111,14 @@ export const apply = {
     chooseRelationship: 'Choose',
     relationships: { S: 'Self', SP: 'Spouse', CH: 'Child', PA: 'Parent', SI: 'Sibling', EM: 'Employee', OT: 'Other' },
     childHkidHint: 'Leave empty if the child has none yet',
+    adultReferred:
+      'Travellers aged 81 or above need a quote from an officer. Please use Request Quote on the list of plans',
     declarations: 'Declaration and consent',
-    wordingBefore: 'I have read and accept the ',
-    wordingLink: 'policy wording',
-    wordingAfter:
-      ', and declare that what I have entered is true and complete, that every insured person lives in Hong Kong and departs from it, and that no trip is made against medical advice.',
+    wording:
+      'I have read and accept the policy wording, and declare that what I have entered is true and complete, that every insured person lives in Hong Kong and departs from it, and that no trip is made against medical advice.',
+    readWording: 'Read the policy wording (PDF, opens in a new tab)',
     marketing:
       'I agree that my personal data may be used by OneGI and the insurer for direct marketing of insurance. I may withdraw this at any time, free of charge.',
-    opensPdf: 'PDF, opens in a new tab',
     back: 'Back to optional covers',
     next: 'Continue to payment',
     checking: 'Checking your details…',
@@ -258,6 +258,10 @@ export const apply = {
     about: 'Your request',
     line: 'Insurance',
     insurer: 'Insurance company',
+    tripType: { S: 'Single trip', A: 'Annual cover' },
+    destination: { M: 'Mainland China', A: 'Asia', W: 'Worldwide' },
+    people:
+      '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
     anyInsurer: 'Any',
     search: 'Your search',
     name: 'Customer name',

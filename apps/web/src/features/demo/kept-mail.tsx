@@ -1,0 +1,56 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import type { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import classes from './outbox-page.module.css';
+import { textPieces } from './text-pieces.ts';
+
+type Mail = AnswerOf<typeof demoOutbox>[number];
+
+const states = ['queued', 'sent', 'failed'] as const;
+
+/** One mail as it would have been sent: plain text, with its links to follow. */
+export function KeptMail({ mail }: { mail: Mail }) {
+  const t = useTranslations('apply.outbox');
+  const format = useFormatter();
+  const state = states.find((known) => known === mail.mailState) ?? 'other';
+  return (
+    <article className={classes.mail}>
+      <header>
+        <h2 className={classes.subject}>{mail.subject}</h2>
+        <p className={`dimmed small ${classes.meta}`}>
+          <span>
+            {t('to')}: {mail.to}
+          </span>
+          <time dateTime={mail.queuedAt}>
+            {format.dateTime(new Date(mail.queuedAt), { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+          <span className={classes.state} data-state={state}>
+            {t(`states.${state}`)}
+          </span>
+        </p>
+      </header>
+      <p className={classes.text}>
+        {textPieces(mail.textBody).map((piece) =>
+          piece.url ? (
+            <a key={piece.at} href={piece.url} className="text-link">
+              {piece.text}
+            </a>
+          ) : (
+            piece.text
+          ),
+        )}
+      </p>
+      {mail.attachments.length > 0 && (
+        <ul className={classes.attachments} aria-label={t('attachments')}>
+          {mail.attachments.map((name) => (
+            <li key={name} className="small">
+              <IconPaperclip size={18} stroke={1.75} aria-hidden />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

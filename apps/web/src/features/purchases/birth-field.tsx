@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import fieldClasses from '../../components/field.module.css';
+import { describedBy, FieldError } from '../../components/field.tsx';
+import classes from './birth-field.module.css';
+import { birthParts, joinBirth } from './birth-parts.ts';
+
+interface Props {
+  id: string;
+  value: string | undefined;
+  onChange: (value: string) => void;
+  error?: string;
+  /** The applicant's own: browsers may fill it in. */
+  own?: boolean;
+}
+
+const boxes = [
+  { part: 'year', digits: 4 },
+  { part: 'month', digits: 2 },
+  { part: 'day', digits: 2 },
+] as const;
+
+/** A date of birth in three boxes: nobody wants to page a calendar back for decades. */
+export function BirthField({ id, value, onChange, error, own = false }: Props) {
+  const t = useTranslations('apply.details');
+  const parts = birthParts(value);
+  return (
+    <fieldset aria-describedby={describedBy(id, true, error)}>
+      <legend className={fieldClasses.label}>{t('bornOn')}</legend>
+      <p id={`${id}-help`} className={fieldClasses.help}>
+        {t('bornOnHint')}
+      </p>
+      <div className={classes.boxes}>
+        {boxes.map(({ part, digits }) => {
+          const boxId = part === 'year' ? id : `${id}-${part}`;
+          return (
+            <label key={part} className={classes.box}>
+              <span className={classes.name}>{t(part)}</span>
+              <input
+                id={boxId}
+                className={`${fieldClasses.input} tabular`}
+                inputMode="numeric"
+                autoComplete={own ? `bday-${part}` : 'off'}
+                maxLength={digits}
+                value={parts[part]}
+                aria-invalid={Boolean(error)}
+                aria-describedby={error ? `${id}-error` : undefined}
+                onChange={(event) => onChange(joinBirth({ ...parts, [part]: event.target.value.replace(/\D/g, '') }))}
+              />
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

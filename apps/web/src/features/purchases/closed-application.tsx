@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import type { Application } from '@onegi/contract/calls/purchases/shapes';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { travelParams } from '../../lib/search-url.ts';
+
+/** An application that can no longer be changed, and where to go from it. */
+export function ClosedApplication({ application }: { application: Application }) {
+  const t = useTranslations('apply.closed');
+  if (application.state === 'paid') {
+    return (
+      <Notice kind="success" title={t('paidTitle')}>
+        <p>{t('paidText')}</p>
+        <Button component={Link} to={`/confirmation/${application.applicationRef}`}>
+          {t('toConfirmation')}
+        </Button>
+      </Notice>
+    );
+  }
+  const search = application.quote.travel;
+  return (
+    <Notice kind="info" title={t('expiredTitle')}>
+      <p>{t('expiredText')}</p>
+      <Button component={Link} to={search ? `/travel-searchPlan?${travelParams(search)}` : '/travel-searchPlan'}>
+        {t('again')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
+import { ApplicationFailure } from './application-failure.tsx';
+import { IssuedPolicy } from './issued-policy.tsx';
+import { PurchaseFrame } from './purchase-frame.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+import { useLastPayment } from './use-last-payment.ts';
+import { WaitingForPolicy } from './waiting-for-policy.tsx';
+
+/** Step 5: waits for the gateway's word, then shows the policy. */
+export default function ConfirmationPage() {
+  const t = useTranslations('apply.confirmation');
+  const { ref = '' } = useParams();
+  const navigate = useLocaleNavigate();
+  const { confirmation, failure, waitedSeconds, checkNow } = useConfirmation(ref);
+  const payment = useLastPayment(ref, { follow: true });
+  const isOver = payment?.state === 'failed' || payment?.state === 'expired' || payment?.state === 'refunded';
+
+  // The reason is told where the payment can be tried again.
+  useEffect(() => {
+    if (isOver && !confirmation) void navigate(`/pay/${ref}?payment=${payment.paymentRef}`, { replace: true });
+  }, [isOver, confirmation, payment, navigate, ref]);
+
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <PurchaseFrame current="confirm">
+        {confirmation ? (
+          <IssuedPolicy confirmation={confirmation} />
+        ) : failure ? (
+          <ApplicationFailure error={failure} onRetry={checkNow} />
+        ) : (
+          <WaitingForPolicy applicationRef={ref} seconds={waitedSeconds} onCheck={checkNow} />
+        )}
+      </PurchaseFrame>
+    </>
+  );
+}

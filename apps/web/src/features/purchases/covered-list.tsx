@@ -1,0 +1,26 @@
+import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import classes from './covered-list.module.css';
+
+/** The benefits that matter most, with their figures, and what is missing. */
+export function CoveredList({ quote }: { quote: FrozenQuote }) {
+  const pick = useInLanguage();
+  return (
+    <>
+      <ul className={classes.list}>
+        {quote.highlights.map((highlight) => {
+          const Icon = highlight.covered ? IconCheck : IconMinus;
+          return (
+            <li key={highlight.benefitCode} className={classes.row} data-covered={highlight.covered}>
+              <Icon size={20} stroke={2} aria-hidden className={classes.icon} />
+              <span className={classes.name}>{pick(highlight.benefit, highlight.benefitZh)}</span>
+              <span className={`tabular ${classes.value}`}>{pick(highlight.text, highlight.textZh)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {quote.missing && <p className="dimmed small">{pick(quote.missing.text, quote.missing.textZh)}</p>}
+    </>
+  );
+}

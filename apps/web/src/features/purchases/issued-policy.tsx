@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import type { Confirmation } from '@onegi/contract/calls/purchases/confirmation';
+import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { coverDays, todayInHongKong } from '../../lib/dates.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import classes from './confirmation-page.module.css';
+import { fileUrl } from './file-url.ts';
+import { longDate } from './long-date.ts';
+
+/** The policy: its number, period and documents, and what to do with it. */
+export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
+  const t = useTranslations('apply.confirmation');
+  const locale = useLocale();
+  const pick = useInLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const { quote, effectiveOn, expiresOn } = confirmation;
+  const begins = effectiveOn > todayInHongKong();
+  const facts = [
+    [t('plan'), `${pick(quote.planName, quote.planNameZh)} · ${pick(quote.insurerName, quote.insurerNameZh)}`],
+    [
+      t('period'),
+      `${t('periodValue', { from: longDate(effectiveOn, locale), until: longDate(expiresOn, locale) })} · ${t('days', { days: coverDays(effectiveOn, expiresOn) })}`,
+    ],
+    [t('paid'), formatMoney(confirmation.totalCents)],
+    [t('receipt'), confirmation.receiptNumber],
+    [t('transaction'), confirmation.transactionNumber],
+  ] as const;
+
+  return (
+    <article className={classes.policy}>
+      <header className={classes.head}>
+        <IconCircleCheck size={44} stroke={1.5} aria-hidden className={classes.mark} />
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {t('doneTitle')}
+          </h1>
+          <p className="dimmed">{begins ? t('doneFuture', { date: longDate(effectiveOn, locale) }) : t('doneNow')}</p>
+        </div>
+      </header>
+      <dl className={classes.card}>
+        <div className={classes.number}>
+          <dt>{t('policyNumber')}</dt>
+          <dd className="tabular">{confirmation.policyNumber}</dd>
+        </div>
+        {facts.map(([name, value]) => (
+          <div key={name} className={classes.fact}>
+            <dt>{name}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('mailed', { email: confirmation.maskedEmail })}</p>
+      <section aria-labelledby="documents">
+        <h2 id="documents">{t('documents')}</h2>
+        {confirmation.documents.length === 0 ? (
+          <p className="dimmed">{t('noDocuments')}</p>
+        ) : (
+          <ul className={classes.documents}>
+            {confirmation.documents.map((document) => {
+              const name = pick(document.name, document.nameZh);
+              return (
+                <li key={document.fileName}>
+                  <a
+                    href={fileUrl(document.fileName, locale)}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={classes.document}
+                    aria-label={t('downloadLabel', { name })}
+                  >
+                    <IconFileTypePdf size={24} stroke={1.5} aria-hidden />
+                    <span className={classes.documentName}>{name}</span>
+                    <span className={classes.download}>{t('download')}</span>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="what-next">
+        <h2 id="what-next">{t('nextTitle')}</h2>
+        <ul className={classes.next}>
+          <li>{t('next1')}</li>
+          <li>{t('next2')}</li>
+          <li>{t('next3')}</li>
+        </ul>
+      </section>
+      <p className={classes.choices}>
+        <Button variant="default" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button component={Link} to="/travel-searchPlan" variant="default">
+          {t('another')}
+        </Button>
+      </p>
+    </article>
+  );
+}

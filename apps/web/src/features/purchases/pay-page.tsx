@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
+import { ApplicationFailure } from './application-failure.tsx';
+import { ApplicationReview } from './application-review.tsx';
+import { ApplicationSkeleton } from './application-skeleton.tsx';
+import { ClosedApplication } from './closed-application.tsx';
+import type { DraftState, DraftStore } from './draft-store.ts';
+import classes from './pay-page.module.css';
+import { PaymentNotice } from './payment-notice.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { PurchaseFrame } from './purchase-frame.tsx';
+import { useApplication } from './use-application.ts';
+import { useLastPayment } from './use-last-payment.ts';
+import { usePay } from './use-pay.ts';
+
+/** Step 4: a last look, what happens next, and the way to the gateway's page. */
+export default function PayPage() {
+  const t = useTranslations('apply.pay');
+  const { ref = '' } = useParams();
+  const { store, state, error, retry } = useApplication(ref);
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      {store && state ? (
+        <Payable key={ref} store={store} state={state} />
+      ) : (
+        <PurchaseFrame current="pay" back={{ apply: `/apply/${ref}` }}>
+          {error ? <ApplicationFailure error={error} onRetry={retry} /> : <ApplicationSkeleton />}
+        </PurchaseFrame>
+      )}
+    </>
+  );
+}
+
+function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
+  const t = useTranslations('apply.pay');
+  const navigate = useLocaleNavigate();
+  const { application, draft } = state;
+  const { applicationRef, quote } = application;
+  const payment = useLastPayment(applicationRef);
+  const isPaid = application.state === 'paid' || payment?.state === 'paid';
+
+  useEffect(() => {
+    if (isPaid) void navigate(`/confirmation/${applicationRef}`, { replace: true });
+  }, [isPaid, navigate, applicationRef]);
+
+  const toDetails = `/apply/${applicationRef}?step=details`;
+  const frame = { current: 'pay', quote, back: { apply: toDetails } } as const;
+  if (application.state === 'expired' || isPaid) {
+    return (
+      <PurchaseFrame {...frame}>
+        <h1 className="visually-hidden">{t('title')}</h1>
+        <ClosedApplication application={application} />
+      </PurchaseFrame>
+    );
+  }
+  return (
+    <PurchaseFrame {...frame} summary={<PlanSummary quote={quote} />}>
+      <h1>{t('title')}</h1>
+      <div className={classes.page}>
+        {application.state === 'draft' ? (
+          <Notice kind="info" title={t('draftTitle')}>
+            <p>{t('draft')}</p>
+            <Button component={Link} to={toDetails}>
+              {t('finish')}
+            </Button>
+          </Notice>
+        ) : (
+          <>
+            <p className="dimmed">{t('lead')}</p>
+            {payment && <PaymentNotice payment={payment} />}
+            <ApplicationReview application={application} draft={draft} />
+            <section className={classes.next} aria-labelledby="pay-next">
+              <h2 id="pay-next">{t('nextTitle')}</h2>
+              <ol>
+                <li>{t('next1')}</li>
+                <li>{t('next2')}</li>
+                <li>{t('next3')}</li>
+              </ol>
+            </section>
+            <PayButton store={store} totalCents={quote.totalCents ?? 0} payment={payment} />
+          </>
+        )}
+      </div>
+    </PurchaseFrame>
+  );
+}
+
+interface PayButtonProps {
+  store: DraftStore;
+  totalCents: number;
+  payment: ReturnType<typeof useLastPayment>;
+}
+
+function PayButton({ store, totalCents, payment }: PayButtonProps) {
+  const t = useTranslations('apply.pay');
+  const { pay, busy, problem } = usePay(store);
+  const isOpen = payment?.state === 'created' || payment?.state === 'pending';
+  const label = isOpen ? 'resume' : payment ? 'again' : 'button';
+  return (
+    <div className={classes.pay}>
+      <Notice kind="info" title={t('sandboxTitle')}>
+        <p>{t('sandbox')}</p>
+      </Notice>
+      {problem && <Notice kind="failure" title={problem} />}
+      <Button variant="accent" size="lg" fullWidth loading={busy} aria-disabled={busy} onClick={pay}>
+        {t(label, { amount: formatMoney(totalCents) })}
+      </Button>
+      <p role="status" className={busy ? 'dimmed small' : 'visually-hidden'}>
+        {busy ? t('opening') : ''}
+      </p>
+      <p className="dimmed small">{t('fine')}</p>
+    </div>
+  );
+}

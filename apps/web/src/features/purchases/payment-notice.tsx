@@ -1,0 +1,40 @@
+import type { Payment } from '@onegi/contract/calls/purchases/shapes';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Notice } from '../../components/notice.tsx';
+
+const reasons = ['declined', 'insufficient', 'authentication'] as const;
+
+/** What became of the payment that was tried before, in words, and that no money moved. */
+export function PaymentNotice({ payment }: { payment: Payment }) {
+  const t = useTranslations('apply.pay');
+  const [params] = useSearchParams();
+  const { state, failure } = payment;
+  const isOpen = state === 'created' || state === 'pending';
+
+  if (failure === 'cancelled' || (isOpen && params.has('cancelled'))) {
+    return (
+      <Notice kind="info" title={t('cancelledTitle')}>
+        <p>{t('cancelled')}</p>
+      </Notice>
+    );
+  }
+  if (state === 'failed') {
+    const reason = reasons.find((known) => known === failure) ?? 'other';
+    return (
+      <Notice kind="failure" title={t('failedTitle')}>
+        <p>{t(`failures.${reason}`)}</p>
+        <p>{t('notCharged')}</p>
+      </Notice>
+    );
+  }
+  if (state === 'expired' || state === 'refunded' || isOpen) {
+    const what = isOpen ? 'open' : state;
+    return (
+      <Notice kind="info" title={t(`${what}Title`)}>
+        <p>{t(what)}</p>
+      </Notice>
+    );
+  }
+  return null;
+}

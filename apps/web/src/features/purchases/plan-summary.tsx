@@ -1,0 +1,98 @@
+import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Price } from '../../components/price.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import { fileUrl } from './file-url.ts';
+import { longDate } from './long-date.ts';
+import classes from './plan-summary.module.css';
+import { PriceParts } from './price-parts.tsx';
+
+interface Props {
+  quote: FrozenQuote;
+  /** The total before the last change of covers. */
+  previousTotalCents?: number | null;
+  /** A new total is on its way. */
+  busy?: boolean;
+}
+
+/** The plan and its price, in sight during all of steps 3 and 4. On a phone a bar that unfolds. */
+export function PlanSummary({ quote, previousTotalCents = null, busy = false }: Props) {
+  const t = useTranslations('apply.summary');
+  const locale = useLocale();
+  const pick = useInLanguage();
+  const bodyId = useId();
+  const [open, setOpen] = useState(false);
+  const planName = pick(quote.planName, quote.planNameZh);
+  const total = quote.totalCents ?? 0;
+
+  return (
+    <aside className={classes.summary} aria-label={t('title')}>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={open}
+        aria-controls={bodyId}
+        onClick={() => setOpen(!open)}
+      >
+        <img src={quote.insurerImage} alt="" width={32} height={32} className={classes.logo} />
+        <span className={classes.toggleName}>{planName}</span>
+        <span className={classes.toggleTotal} data-busy={busy}>
+          <Price cents={total} />
+        </span>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
+        <span className="visually-hidden">{open ? t('hide') : t('show')}</span>
+      </button>
+      <div id={bodyId} className={classes.body} data-open={open}>
+        <div className={classes.plan}>
+          <img src={quote.insurerImage} alt="" width={44} height={44} className={classes.logo} />
+          <div>
+            <h2 className={classes.name}>{planName}</h2>
+            <p className="dimmed small">{pick(quote.insurerName, quote.insurerNameZh)}</p>
+          </div>
+        </div>
+        <p className={`dimmed small ${classes.search}`}>{pick(quote.searchText, quote.searchTextZh)}</p>
+        {quote.breakdown && <PriceParts breakdown={quote.breakdown} discountPercent={quote.discountPercent} />}
+        <div className={classes.total} data-busy={busy}>
+          <span>{t('total')}</span>
+          <Price cents={total} size="lg" />
+        </div>
+        {previousTotalCents !== null && previousTotalCents !== total && (
+          <p className={classes.difference}>
+            <Difference cents={total - previousTotalCents} />
+            <span className="dimmed"> · {t('was', { amount: formatMoney(previousTotalCents) })}</span>
+          </p>
+        )}
+        {quote.breakdown && (
+          <p className={`dimmed ${classes.fine}`}>{pick(quote.breakdown.levyText, quote.breakdown.levyTextZh)}</p>
+        )}
+        {quote.expiresOn && (
+          <p className={`dimmed ${classes.fine}`}>{t('heldUntil', { date: longDate(quote.expiresOn, locale) })}</p>
+        )}
+        <ul className={classes.files}>
+          <li>
+            <a href={fileUrl(quote.wording, locale)} target="_blank" rel="noreferrer" className="text-link small">
+              {t('wording')}
+            </a>
+          </li>
+          <li>
+            <a href={fileUrl(quote.brochure, locale)} target="_blank" rel="noreferrer" className="text-link small">
+              {t('brochure')}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <p role="status" className="visually-hidden">
+        {busy ? '' : `${t('total')} ${formatMoney(total)}`}
+      </p>
+    </aside>
+  );
+}
+
+/** 'HK$28.00 more than before', in words. */
+export function Difference({ cents }: { cents: number }) {
+  const t = useTranslations('apply.covers');
+  return cents > 0 ? t('more', { amount: formatMoney(cents) }) : t('less', { amount: formatMoney(-cents) });
+}

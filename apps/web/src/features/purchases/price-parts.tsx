@@ -1,0 +1,34 @@
+import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import { useTranslations } from 'use-intl';
+import { formatMoney } from '../../lib/money.ts';
+import classes from './price-parts.module.css';
+
+interface Props {
+  breakdown: NonNullable<FrozenQuote['breakdown']>;
+  discountPercent: number;
+}
+
+/** Where the price comes from; the parts add up to the total. */
+export function PriceParts({ breakdown, discountPercent }: Props) {
+  const t = useTranslations('apply.summary');
+  const rows = [
+    [t('premium'), breakdown.listPremiumCents],
+    ...(breakdown.discountCents === 0
+      ? []
+      : ([
+          [t('discount', { percent: discountPercent }), -breakdown.discountCents],
+          [t('net'), breakdown.netPremiumCents],
+        ] as const)),
+    [t('levy'), breakdown.levyCents],
+  ] as const;
+  return (
+    <dl className={classes.parts}>
+      {rows.map(([name, cents]) => (
+        <div key={name} className={classes.part} data-saving={cents < 0}>
+          <dt>{name}</dt>
+          <dd className="tabular">{formatMoney(cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

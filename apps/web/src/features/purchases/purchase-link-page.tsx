@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { openLink } from '@onegi/contract/calls/quotes/open-link';
+import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { Link } from '../../components/link.tsx';
+import { Price } from '../../components/price.tsx';
+import { ErrorState } from '../../components/states.tsx';
+import { queryOf } from '../../lib/queries.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import { ApplicationSkeleton } from './application-skeleton.tsx';
+import { CoveredList } from './covered-list.tsx';
+import { LinkFailure } from './link-failure.tsx';
+import { longDate } from './long-date.ts';
+import { PriceParts } from './price-parts.tsx';
+import classes from './purchase-link-page.module.css';
+
+/** What the client sees who opens a purchase link, mostly on a phone: who, which plan, what it costs and pays. */
+export default function PurchaseLinkPage() {
+  const t = useTranslations('apply.link');
+  const { token = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    ...queryOf(openLink, { params: { linkToken: token } }),
+    staleTime: 0,
+  });
+  const isRefusal = error && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return (
+    <div className={`container ${classes.page}`}>
+      <PageHead title={t('title')} description={t('description')} />
+      {!data && <h1 className="visually-hidden">{t('title')}</h1>}
+      {data && <Offer token={token} {...data} />}
+      {isRefusal && <LinkFailure error={error} />}
+      {error && !isRefusal && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <ApplicationSkeleton />}
+    </div>
+  );
+}
+
+interface OfferProps {
+  token: string;
+  quote: FrozenQuote;
+  applicationRef: string | null;
+}
+
+function Offer({ token, quote, applicationRef }: OfferProps) {
+  const t = useTranslations('apply.link');
+  const locale = useLocale();
+  const pick = useInLanguage();
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p className={`dimmed ${classes.lead}`}>{t('lead')}</p>
+      <section className={classes.offer} aria-labelledby="offer-plan">
+        <div className={classes.plan}>
+          <img src={quote.insurerImage} alt="" width={52} height={52} className={classes.logo} />
+          <div>
+            <h2 id="offer-plan" className={classes.name}>
+              {pick(quote.planName, quote.planNameZh)}
+            </h2>
+            <p className="dimmed small">{pick(quote.insurerName, quote.insurerNameZh)}</p>
+          </div>
+        </div>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{t('trip')}</dt>
+            <dd>{pick(quote.searchText, quote.searchTextZh)}</dd>
+          </div>
+        </dl>
+        {quote.breakdown && <PriceParts breakdown={quote.breakdown} discountPercent={quote.discountPercent} />}
+        <p className={classes.total}>
+          <span>{t('price')}</span>
+          <Price cents={quote.totalCents ?? 0} size="lg" />
+        </p>
+        {quote.breakdown && (
+          <p className="dimmed small">{pick(quote.breakdown.levyText, quote.breakdown.levyTextZh)}</p>
+        )}
+      </section>
+      <section className={classes.covered}>
+        <h2>{t('covered')}</h2>
+        <CoveredList quote={quote} />
+        <p>
+          <Link
+            to={`/planCoverage/${quote.line}/${quote.insurer}/${quote.plan}?quote=${quote.quoteRef ?? ''}`}
+            className={`text-link ${classes.more}`}
+          >
+            {t('fullDetails')}
+          </Link>
+        </p>
+      </section>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          variant="accent"
+          size="lg"
+          fullWidth
+          to={applicationRef ? `/apply/${applicationRef}` : `/apply?token=${encodeURIComponent(token)}`}
+        >
+          {t(applicationRef ? 'resume' : 'continue')}
+        </Button>
+        <p className="dimmed small">{t('note')}</p>
+        {quote.expiresOn && (
+          <p className="dimmed small">{t('validUntil', { date: longDate(quote.expiresOn, locale) })}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { barePath } from '../../lib/locale-path.ts';
+import classes from './application-page.module.css';
+
+const parts = ['covers', 'details'] as const;
+
+/** The two parts of step 3; both can be gone to at any time. */
+export function SubSteps({ current }: { current: (typeof parts)[number] }) {
+  const t = useTranslations('apply.substeps');
+  const here = barePath(useLocation().pathname);
+  return (
+    <nav aria-label={t('label')}>
+      <ol className={classes.parts}>
+        {parts.map((part) => (
+          <li key={part}>
+            <Link
+              to={`${here}?step=${part}`}
+              className={classes.partLink}
+              aria-current={part === current ? 'step' : undefined}
+            >
+              {t(part)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { submitApplication } from '@onegi/contract/calls/purchases/applications';
+import { callApi } from '../../lib/api.ts';
+import type { DraftStore } from './draft-store.ts';
+
+/**
+ * Saves what is unsaved and closes the form for payment. A form that is closed already, and unchanged, stays so.
+ * Both agreements are ticked when this is called.
+ * @returns false when the form could not be saved; the page says why
+ * @throws ApiError with what the server found in the fields
+ */
+export async function submit(store: DraftStore): Promise<boolean> {
+  if (!(await store.flush())) return false;
+  const { application } = store.state();
+  if (application.state === 'submitted') return true;
+  const submitted = await callApi(submitApplication, {
+    params: { applicationRef: application.applicationRef },
+    body: {
+      version: application.version,
+      shownTotalCents: application.quote.totalCents ?? 0,
+      agreeWording: true,
+      agreeMarketing: true,
+    },
+  });
+  store.adopt(submitted);
+  return true;
+}

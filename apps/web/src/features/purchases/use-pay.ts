@@ -1,0 +1,54 @@
+import { startPayment } from '@onegi/contract/calls/purchases/payments';
+import { useEffect, useRef, useState } from 'react';
+import { callApi } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import type { DraftStore } from './draft-store.ts';
+import { writeMark } from './session.ts';
+
+/** Opens the payment and goes to the gateway's page: once, however often the button is pressed. */
+export function usePay(store: DraftStore) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const underway = useRef(false);
+
+  // Coming back with the browser's Back shows this page as it was left: ready again.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      underway.current = false;
+      setBusy(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  async function open() {
+    const { applicationRef } = store.state().application;
+    const payment = await callApi(startPayment, { body: { applicationRef } });
+    writeMark(`payment.${applicationRef}`, payment.paymentRef);
+    if (payment.gatewayUrl) window.location.assign(payment.gatewayUrl);
+    return payment.gatewayUrl !== null;
+  }
+
+  function pay() {
+    if (underway.current) return;
+    underway.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    open()
+      .then((leaving) => leaving)
+      .catch(async (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        setProblem(error.message);
+        // Paid, changed or expired meanwhile: the page shows what is true now.
+        if (error.status === 409 || error.status === 410) await store.reload().catch(() => {});
+        return false;
+      })
+      .then((leaving) => {
+        if (leaving) return;
+        underway.current = false;
+        setBusy(false);
+      });
+  }
+  return { pay, busy, problem };
+}
