@@ -81,19 +81,18 @@ create table sandbox_sessions (
   opened_at      timestamptz not null,
   expires_at     timestamptz not null
 );
-create index sandbox_sessions_open on sandbox_sessions (expires_at) where state in ('open', 'challenged');
 
--- Signed notices to the shop, sent until it takes or refuses them.
+-- Signed notices to the shop, sent until it takes them.
 create table sandbox_notices (
-  id              uuid primary key,
-  session_id      uuid not null references sandbox_sessions (id),
-  body            text not null,
-  created_at      timestamptz not null,
-  attempts        integer not null default 0,
-  next_attempt_at timestamptz,                -- null: delivered, refused for good, or given up
-  last_status     integer
+  id           uuid primary key,
+  session_id   uuid not null references sandbox_sessions (id),
+  body         text not null,                 -- signed and sent as it stands
+  created_at   timestamptz not null,
+  attempts     integer not null default 0,
+  last_status  integer,
+  delivered_at timestamptz
 );
-create index sandbox_notices_waiting on sandbox_notices (next_attempt_at) where next_attempt_at is not null;
+create index sandbox_notices_by_session on sandbox_notices (session_id);
 
 -- Numbers are handed out in blocks: a process takes one in its own short transaction, so that buyers never wait for
 -- each other. Gaps appear when a process ends with numbers left.

@@ -2,10 +2,12 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Seal } from './lib/seal.ts';
 import type { Catalogue } from './modules/catalogue/snapshot.ts';
+import type { NumberSeries } from './modules/policies/number-series.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { MailSender } from './ports/mail.ts';
+import type { PaymentGateway } from './ports/payments.ts';
 
 /** Everything a use case may need from outside: the real parts in open-deps.ts, a few replaced in tests. */
 export interface Deps {
@@ -20,4 +22,7 @@ export interface Deps {
   jobs: Jobs;
   mailSender: MailSender;
   files: Files;
+  payments: PaymentGateway;
+  /** Numbers of policies, notes, receipts and requests. */
+  numbers: NumberSeries;
 }

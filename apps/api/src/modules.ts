@@ -1,10 +1,16 @@
+import { serveSandboxGateway } from './adapters/payments/sandbox/routes.ts';
 import type { Deps } from './deps.ts';
 import type { Api } from './http/fastify.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
+import { requestsRoutes } from './modules/requests/routes.ts';
 
 /** Every module's calls. A new module adds its line here. */
 export async function serveModules(app: Api, deps: Deps): Promise<void> {
   catalogueRoutes(app, deps);
   quotesRoutes(app, deps);
+  purchasesRoutes(app, deps);
+  requestsRoutes(app, deps);
+  if (deps.payments.name === 'sandbox') serveSandboxGateway(app, deps);
 }

@@ -3,11 +3,13 @@ import { diskFiles } from './adapters/files/disk-files.ts';
 import { pgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import { outboxSender } from './adapters/mail/outbox-sender.ts';
 import { smtpSender } from './adapters/mail/smtp-sender.ts';
+import { paymentGateway } from './adapters/payments/payment-gateway.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { createSeal } from './lib/seal.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
+import { createNumberSeries } from './modules/policies/number-series.ts';
 import type { Clock } from './ports/clock.ts';
 
 export interface DepsOptions {
@@ -43,15 +45,19 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     pgBossJobs({ databaseUrl, onProblem: ({ queue, error }) => onProblem(`jobs ${queue ?? ''}`, error) });
   const mailSender =
     replaced.mailSender ?? (config.smtpUrl ? smtpSender({ url: config.smtpUrl, from: config.mailFrom }) : outboxSender);
+  const { db } = database;
+  const seal = replaced.seal ?? createSeal(config.dataKey);
   const deps: Deps = {
     config,
-    db: database.db,
+    db,
     clock,
     catalogue,
-    seal: createSeal(config.dataKey),
+    seal,
     jobs,
     mailSender,
     files: diskFiles(join(config.dataDir, 'files')),
+    payments: await paymentGateway({ config, db, clock, seal, jobs }),
+    numbers: createNumberSeries(db),
     ...replaced,
   };
   return {

@@ -3,14 +3,16 @@ import { errors as enErrors } from '@onegi/messages/en/errors';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
-import { server as enServer } from '@onegi/messages/en/server';
+import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
+import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { validation as enValidation } from '@onegi/messages/en/validation';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
-import { server as zhServer } from '@onegi/messages/zh-Hant/server';
+import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
+import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
 import { createTranslator } from 'use-intl/core';
 
@@ -21,7 +23,8 @@ const english = {
   mail: enMail,
   purchases: enPurchases,
   quotes: enQuotes,
-  server: enServer,
+  sandbox: enSandbox,
+  answers: enAnswers,
   validation: enValidation,
 };
 const chinese: typeof english = {
@@ -30,7 +33,8 @@ const chinese: typeof english = {
   mail: zhMail,
   purchases: zhPurchases,
   quotes: zhQuotes,
-  server: zhServer,
+  sandbox: zhSandbox,
+  answers: zhAnswers,
   validation: zhValidation,
 };
 

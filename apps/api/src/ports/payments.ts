@@ -11,6 +11,8 @@ export interface PaymentOrder {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly language: 'en' | 'zh-Hant';
+  /** When the page closes: the same whenever the same payment is opened again. */
+  readonly openUntil: Date;
 }
 
 export interface OpenedPayment {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 
 export type SandboxState = 'open' | 'challenged' | 'paid' | 'failed' | 'expired' | 'refunded';
@@ -25,8 +26,8 @@ export interface SandboxTables {
     session_id: string;
     body: string;
     created_at: Date;
-    attempts: number;
-    next_attempt_at: Date | null;
+    attempts: Generated<number>;
     last_status: number | null;
+    delivered_at: Date | null;
   };
 }

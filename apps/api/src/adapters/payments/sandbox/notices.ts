@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import * as z from 'zod';
+import type { Tx } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { JobQueue } from '../../../ports/jobs.ts';
+import type { PaymentNotice } from '../../../ports/payments.ts';
+import type { SandboxTables } from '../tables.ts';
+import { SIGNATURE_HEADER, signNotice } from './sign-notice.ts';
+
+export type SessionRow = Selectable<SandboxTables['sandbox_sessions']>;
+
+const POST_TIMEOUT_MS = 10_000;
+/** The page's own attempt comes first; the job only repeats what that one could not deliver. */
+const FIRST_RETRY_MS = 5_000;
+
+export const sandboxNoticeJob: JobQueue<{ noticeId: string }> = {
+  name: 'sandbox-notice',
+  retries: 40,
+  retryDelaySeconds: 5,
+  longestDelaySeconds: 3600,
+  timeoutSeconds: 60,
+};
+
+/** What is posted to the shop. */
+export const noticeBody = z.object({
+  id: z.string().min(1).max(100),
+  type: z.enum(['payment.pending', 'payment.paid', 'payment.failed', 'payment.expired', 'payment.refunded']),
+  occurredAt: z.iso.datetime(),
+  data: z.object({
+    session: z.string(),
+    paymentRef: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    failure: z.enum(['declined', 'insufficient', 'authentication', 'cancelled']).optional(),
+  }),
+});
+
+/**
+ * Writes a notice down together with the change it tells of, and the job that delivers it should the first attempt fail.
+ * @returns its id
+ */
+export async function queueNotice(
+  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+  tx: Tx,
+  session: SessionRow,
+  kind: PaymentNotice['kind'],
+  failure?: PaymentNotice['failure'],
+): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  const body: z.infer<typeof noticeBody> = {
+    id: `evt_${id}`,
+    type: `payment.${kind}`,
+    occurredAt: now.toISOString(),
+    data: {
+      session: session.id,
+      paymentRef: session.payment_ref,
+      amount: session.amount_cents,
+      currency: session.currency,
+      ...(failure ? { failure } : {}),
+    },
+  };
+  await tx
+    .insertInto('sandbox_notices')
+    .values({
+      id,
+      session_id: session.id,
+      body: JSON.stringify(body),
+      created_at: now,
+      last_status: null,
+      delivered_at: null,
+    })
+    .execute();
+  await jobs.enqueue(tx, sandboxNoticeJob, { noticeId: id }, { startAfter: new Date(now.getTime() + FIRST_RETRY_MS) });
+  return id;
+}
+
+/** @returns the answer's status; 0 when there was none */
+async function post(url: string, secret: string, body: string, now: Date): Promise<number> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signNotice(secret, body, now) },
+      body,
+      signal: AbortSignal.timeout(POST_TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Posts a notice to the shop, freshly signed, unless it was delivered before.
+ * @returns false when the shop did not take it
+ */
+export async function deliverNotice(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  noticeId: string,
+  webhookUrl: string,
+): Promise<boolean> {
+  const notice = await db.selectFrom('sandbox_notices').selectAll().where('id', '=', noticeId).executeTakeFirst();
+  if (!notice || notice.delivered_at) return true;
+  const status = await post(webhookUrl, config.sandboxSecret, notice.body, clock.now());
+  const isDelivered = status >= 200 && status < 300;
+  await db
+    .updateTable('sandbox_notices')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      last_status: status,
+      delivered_at: isDelivered ? clock.now() : null,
+    }))
+    .where('id', '=', noticeId)
+    .execute();
+  return isDelivered;
+}

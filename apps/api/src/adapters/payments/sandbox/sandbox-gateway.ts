@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import type { JobQueue } from '../../../ports/jobs.ts';
+import { type PaymentGateway, type PaymentOrder, RefusedNotice } from '../../../ports/payments.ts';
+import { noticeBody, queueNotice } from './notices.ts';
+import { isSigned, SIGNATURE_HEADER } from './sign-notice.ts';
+
+export type SandboxDeps = Pick<Deps, 'db' | 'clock' | 'seal' | 'jobs' | 'config'>;
+
+export const sandboxExpiryJob: JobQueue<{ sessionId: string }> = {
+  name: 'sandbox-expiry',
+  retries: 10,
+  retryDelaySeconds: 30,
+  longestDelaySeconds: 600,
+  timeoutSeconds: 60,
+};
+
+export interface SessionUrls {
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+export const urlsOwner = (sessionId: string) => `sandbox_sessions/${sessionId}`;
+
+async function openSession({ db, clock, seal, jobs }: SandboxDeps, order: PaymentOrder): Promise<string> {
+  const now = clock.now();
+  const id = randomUUID();
+  const urls: SessionUrls = { returnUrl: order.returnUrl, cancelUrl: order.cancelUrl };
+  return inTransaction(db, async (tx) => {
+    const fresh = await tx
+      .insertInto('sandbox_sessions')
+      .values({
+        id,
+        payment_ref: order.paymentRef,
+        amount_cents: order.amountCents,
+        currency: order.currency,
+        description: order.description,
+        urls_sealed: seal.seal(urlsOwner(id), urls),
+        language: order.language,
+        state: 'open',
+        card_last4: null,
+        challenge_code: null,
+        attempts_left: 3,
+        failure: null,
+        opened_at: now,
+        expires_at: order.openUntil,
+      })
+      .onConflict((oc) => oc.column('payment_ref').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (fresh) {
+      await jobs.enqueue(tx, sandboxExpiryJob, { sessionId: id }, { startAfter: order.openUntil });
+      return id;
+    }
+    const known = await tx
+      .selectFrom('sandbox_sessions')
+      .select('id')
+      .where('payment_ref', '=', order.paymentRef)
+      .executeTakeFirstOrThrow();
+    return known.id;
+  });
+}
+
+function jsonOf(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** A gateway of our own with a hosted page and test cards. It moves no money, and otherwise behaves as a real one. */
+export function sandboxGateway(deps: SandboxDeps): PaymentGateway {
+  const { db, config } = deps;
+  return {
+    name: 'sandbox',
+
+    async open(order) {
+      const id = await openSession(deps, order);
+      return { gatewayRef: id, url: `${config.publicUrl}/sandbox-gateway/pay/${id}` };
+    },
+
+    verify(rawBody, headers, now) {
+      const signature = headers[SIGNATURE_HEADER];
+      if (typeof signature !== 'string' || !isSigned(config.sandboxSecret, rawBody, signature, now)) {
+        throw new RefusedNotice('Not signed by the sandbox, or too old');
+      }
+      const parsed = noticeBody.safeParse(jsonOf(rawBody));
+      if (!parsed.success) throw new RefusedNotice('Not a notice of the sandbox');
+      const { id, type, occurredAt, data } = parsed.data;
+      return {
+        eventId: id,
+        kind: type.slice('payment.'.length) as 'paid',
+        gatewayRef: data.session,
+        paymentRef: data.paymentRef,
+        amountCents: data.amount,
+        currency: data.currency,
+        ...(data.failure ? { failure: data.failure } : {}),
+        occurredAt: new Date(occurredAt),
+      };
+    },
+
+    async close(gatewayRef) {
+      await db
+        .updateTable('sandbox_sessions')
+        .set({ state: 'expired' })
+        .where('id', '=', gatewayRef)
+        .where('state', 'in', ['open', 'challenged'])
+        .execute();
+    },
+
+    async refund({ gatewayRef }) {
+      await inTransaction(db, async (tx) => {
+        const refunded = await tx
+          .updateTable('sandbox_sessions')
+          .set({ state: 'refunded' })
+          .where('id', '=', gatewayRef)
+          .where('state', '=', 'paid')
+          .returningAll()
+          .executeTakeFirst();
+        if (refunded) await queueNotice(deps, tx, refunded, 'refunded');
+      });
+      return 'underway';
+    },
+  };
+}

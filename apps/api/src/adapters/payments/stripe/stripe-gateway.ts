@@ -1,0 +1,143 @@
+import Stripe from 'stripe';
+import {
+  GatewayUnavailable,
+  type PaymentFailure,
+  type PaymentGateway,
+  type PaymentNotice,
+  RefusedNotice,
+} from '../../../ports/payments.ts';
+
+export interface StripeOptions {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another host than Stripe's, for tests. */
+  readonly host?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
+}
+
+const TOLERANCE_SECONDS = 300;
+const TIMEOUT_MS = 15_000;
+
+type SessionEvent = Extract<Stripe.Event, { type: `checkout.session.${string}` }>;
+
+function kindOfSession(event: SessionEvent): PaymentNotice['kind'] | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return event.data.object.payment_status === 'unpaid' ? 'pending' : 'paid';
+    case 'checkout.session.async_payment_succeeded':
+      return 'paid';
+    case 'checkout.session.async_payment_failed':
+      return 'failed';
+    case 'checkout.session.expired':
+      return 'expired';
+    default:
+      return null;
+  }
+}
+
+const failure: PaymentFailure = 'declined';
+
+/** What an event says of a payment; null when it says nothing, or not of one of ours. */
+function noticeOf(event: Stripe.Event): PaymentNotice | null {
+  const shared = { eventId: event.id, occurredAt: new Date(event.created * 1000) };
+  if (event.type === 'charge.refunded') {
+    const charge = event.data.object;
+    const paymentRef = charge.metadata.paymentRef;
+    if (!paymentRef || !charge.refunded) return null;
+    const currency = charge.currency.toUpperCase();
+    return { ...shared, kind: 'refunded', gatewayRef: null, paymentRef, amountCents: charge.amount, currency };
+  }
+  if (!event.type.startsWith('checkout.session.')) return null;
+  const kind = kindOfSession(event as SessionEvent);
+  const session = event.data.object as Stripe.Checkout.Session;
+  if (!kind || !session.client_reference_id || session.amount_total === null) return null;
+  return {
+    ...shared,
+    kind,
+    gatewayRef: session.id,
+    paymentRef: session.client_reference_id,
+    amountCents: session.amount_total,
+    currency: (session.currency ?? '').toUpperCase(),
+    ...(kind === 'failed' ? { failure } : {}),
+  };
+}
+
+/** A failure of Stripe's as ours; anything else is a fault in our own code. */
+async function asked<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new GatewayUnavailable(error.code ?? error.type);
+    throw error;
+  }
+}
+
+/** Stripe Checkout: the hosted page, its signed webhook and refunds. */
+export function stripeGateway({ secretKey, webhookSecret, host }: StripeOptions): PaymentGateway {
+  const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false, ...host });
+  return {
+    name: 'stripe',
+
+    open: (order) =>
+      asked(async () => {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: order.paymentRef,
+            locale: order.language === 'en' ? 'en' : 'zh-HK',
+            success_url: order.returnUrl,
+            cancel_url: order.cancelUrl,
+            expires_at: Math.floor(order.openUntil.getTime() / 1000),
+            payment_intent_data: { metadata: { paymentRef: order.paymentRef }, description: order.description },
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: order.currency.toLowerCase(),
+                  unit_amount: order.amountCents,
+                  product_data: { name: order.description },
+                },
+              },
+            ],
+          },
+          { idempotencyKey: `open-${order.paymentRef}` },
+        );
+        if (!session.url) throw new GatewayUnavailable('A page without an address');
+        return { gatewayRef: session.id, url: session.url };
+      }),
+
+    verify(rawBody, headers, now) {
+      const signature = headers['stripe-signature'];
+      if (typeof signature !== 'string') throw new RefusedNotice('Not signed');
+      try {
+        const seconds = Math.floor(now.getTime() / 1000);
+        const { webhooks } = stripe;
+        return noticeOf(
+          webhooks.constructEvent(rawBody, signature, webhookSecret, TOLERANCE_SECONDS, undefined, seconds),
+        );
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
+          throw new RefusedNotice('Not signed by Stripe, or too old');
+        }
+        throw error;
+      }
+    },
+
+    close: (gatewayRef) =>
+      asked(async () => {
+        const session = await stripe.checkout.sessions.retrieve(gatewayRef);
+        if (session.status === 'open') await stripe.checkout.sessions.expire(gatewayRef);
+      }),
+
+    refund: ({ gatewayRef, paymentRef }) =>
+      asked(async () => {
+        const session = await stripe.checkout.sessions.retrieve(gatewayRef);
+        const intent = session.payment_intent;
+        if (!intent) throw new GatewayUnavailable('Nothing was charged yet');
+        await stripe.refunds.create(
+          { payment_intent: typeof intent === 'string' ? intent : intent.id },
+          { idempotencyKey: `refund-${paymentRef}` },
+        );
+        return 'underway' as const;
+      }),
+  };
+}

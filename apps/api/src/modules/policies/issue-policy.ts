@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Applicant, Traveller } from '@onegi/contract/calls/purchases/shapes';
+import { splitCommission } from '@onegi/rating/commission';
+import type { Tx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Language } from '../../lib/texts.ts';
+import type { Quote } from '../quotes/quote.ts';
+import { type CommissionRate, commissionRate } from './commission-rate.ts';
+import { type CoverPeriod, travelPeriod } from './cover-period.ts';
+import { drawPolicyNumbers, type PolicyNumbers } from './numbers.ts';
+import { premiumDueOn } from './settlement.ts';
+
+/** What a policy needs before the transaction that issues it. */
+export interface PolicyGround {
+  readonly numbers: PolicyNumbers;
+  readonly rate: CommissionRate;
+}
+
+/** A paid order, complete and checked. */
+export interface PolicyOrder {
+  readonly applicationId: string;
+  readonly quoteId: string;
+  readonly quote: Quote;
+  readonly language: Language;
+  readonly holder: Applicant;
+  readonly insured: readonly Traveller[];
+}
+
+export interface IssuedPolicy extends CoverPeriod {
+  readonly policyId: string;
+  readonly noteId: string;
+}
+
+/** Draws the numbers and looks up the commission. Call it before the transaction: numbers come from one of their own. */
+export async function groundForPolicy(deps: Deps, quote: Quote): Promise<PolicyGround> {
+  const today = deps.clock.today();
+  const { line, plan } = quote;
+  const [numbers, rate] = await Promise.all([
+    drawPolicyNumbers(deps.numbers, { insurerCode: plan.insurer.code, line, today }),
+    commissionRate(deps.db, line, today),
+  ]);
+  return { numbers, rate };
+}
+
+async function insertPolicy(
+  deps: Deps,
+  tx: Tx,
+  { numbers }: PolicyGround,
+  order: PolicyOrder,
+  period: CoverPeriod,
+): Promise<string> {
+  const id = randomUUID();
+  const { quote, holder, insured } = order;
+  await tx
+    .insertInto('policies')
+    .values({
+      id,
+      policy_number: numbers.policyNumber,
+      transaction_number: numbers.transactionNumber,
+      application_id: order.applicationId,
+      line: quote.line,
+      insurer_code: quote.plan.insurer.code,
+      plan_code: quote.plan.code,
+      quote_id: order.quoteId,
+      language: order.language,
+      starts_on: period.startsOn,
+      ends_on: period.endsOn,
+      ended_as: null,
+      currency: 'HKD',
+      consultant_code: null,
+      holder_sealed: deps.seal.seal(`policies/${id}`, { holder, insured }),
+      holder_hkid_hash: deps.seal.hash('hkid', holder.hkid),
+      holder_email_hash: deps.seal.hash('email', holder.email.toLowerCase()),
+      issued_on: deps.clock.today(),
+      issued_at: deps.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+/** Endorsement 000 is the policy itself: what the client owes, what the insurer is owed, and what is kept. */
+async function insertNewBusiness(
+  deps: Deps,
+  tx: Tx,
+  { rate }: PolicyGround,
+  { quote }: PolicyOrder,
+  policyId: string,
+  startsOn: string,
+): Promise<void> {
+  // No consultant took part in an online sale: the whole commission is the house's.
+  const payoutBasisPoints = 0;
+  const insurerDiscountBasisPoints = quote.breakdown.discountBasisPoints;
+  const grossPremiumCents = quote.breakdown.listPremiumCents;
+  const split = splitCommission({
+    grossPremiumCents,
+    insurerDiscountBasisPoints,
+    clientDiscountBasisPoints: 0,
+    levy: quote.terms.levy,
+    otherLevies: [],
+    basicCommissionBasisPoints: rate.basicBasisPoints,
+    consultantPayoutBasisPoints: payoutBasisPoints,
+  });
+  if (split.receivableCents !== quote.totalCents) throw new Error('The accounts do not agree with the quoted total');
+  await tx
+    .insertInto('policy_endorsements')
+    .values({
+      policy_id: policyId,
+      endorsement_no: '000',
+      kind: 'NB',
+      effective_on: startsOn,
+      account_on: deps.clock.today(),
+      gross_premium_cents: grossPremiumCents,
+      insurer_discount_bp: insurerDiscountBasisPoints,
+      net_premium_cents: split.netPremiumCents,
+      client_discount_bp: 0,
+      actual_premium_cents: split.actualPremiumCents,
+      other_levies_cents: split.otherLeviesCents,
+      levy_cents: split.levyCents,
+      total_levies_cents: split.totalLeviesCents,
+      basic_rate_bp: rate.basicBasisPoints,
+      basic_commission_cents: split.basicCommissionCents,
+      total_commission_cents: split.totalCommissionCents,
+      payout_bp: payoutBasisPoints,
+      consultant_commission_cents: split.consultantCommissionCents,
+      house_commission_cents: split.houseCommissionCents,
+      receivable_cents: split.receivableCents,
+      payable_cents: split.payableCents,
+      created_at: deps.clock.now(),
+    })
+    .execute();
+}
+
+async function insertDebitNote(
+  deps: Deps,
+  tx: Tx,
+  { numbers }: PolicyGround,
+  { quote }: PolicyOrder,
+  policyId: string,
+): Promise<string> {
+  const id = randomUUID();
+  const accountOn = deps.clock.today();
+  const isDueAtOnce = quote.search.tripType === 'S';
+  await tx
+    .insertInto('notes')
+    .values({
+      id,
+      note_number: numbers.noteNumber,
+      policy_id: policyId,
+      endorsement_no: '000',
+      kind: 'DEBIT',
+      amount_cents: quote.totalCents,
+      currency: 'HKD',
+      account_on: accountOn,
+      due_on: premiumDueOn(accountOn, isDueAtOnce, deps.catalogue.current().settings.premiumTermDays),
+      settlement: 'N',
+      created_at: deps.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Issues the policy of a paid order with its new-business endorsement and debit note.
+ * @throws when the application has a policy already (the database allows one)
+ */
+export async function issuePolicy(deps: Deps, tx: Tx, ground: PolicyGround, order: PolicyOrder): Promise<IssuedPolicy> {
+  const period = travelPeriod(order.quote.search);
+  const policyId = await insertPolicy(deps, tx, ground, order, period);
+  await insertNewBusiness(deps, tx, ground, order, policyId, period.startsOn);
+  const noteId = await insertDebitNote(deps, tx, ground, order, policyId);
+  return { policyId, noteId, ...period };
+}

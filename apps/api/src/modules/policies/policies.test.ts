@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { travelPeriod } from './cover-period.ts';
+import { drawPolicyNumbers, drawRequestNumber } from './numbers.ts';
+import { policyStatus } from './policy-status.ts';
+import { premiumDueOn, settlementOf } from './settlement.ts';
+
+const trip = {
+  destination: 'A',
+  departOn: '2026-12-01',
+  returnOn: '2026-12-07',
+  party: 'I',
+  withSpouse: false,
+  adults: 1,
+  children: 0,
+} as const;
+
+describe('the period of cover', () => {
+  test('a single trip is covered from departure to return', () => {
+    expect(travelPeriod({ ...trip, tripType: 'S' })).toEqual({ startsOn: '2026-12-01', endsOn: '2026-12-07' });
+  });
+
+  test.each([
+    ['2026-12-01', '2027-11-30'],
+    ['2027-01-01', '2027-12-31'],
+    ['2027-03-01', '2028-02-29'],
+    ['2028-02-29', '2029-02-28'],
+  ])('annual cover from %s ends on %s', (departOn, endsOn) => {
+    expect(travelPeriod({ ...trip, tripType: 'A', departOn })).toEqual({ startsOn: departOn, endsOn });
+  });
+});
+
+describe('the status of a policy', () => {
+  const policy = { starts_on: '2026-12-01', ends_on: '2026-12-07', ended_as: null };
+  test.each([
+    ['2026-11-30', 'F'],
+    ['2026-12-01', 'A'],
+    ['2026-12-07', 'A'],
+    ['2026-12-08', 'E'],
+  ])('on %s it is %s', (today, status) => {
+    expect(policyStatus(policy, today)).toBe(status);
+  });
+
+  test('a cancelled policy stays cancelled on every day', () => {
+    expect(policyStatus({ ...policy, ended_as: 'C' }, '2026-12-03')).toBe('C');
+  });
+});
+
+describe('numbers', () => {
+  const series = () => {
+    const drawn = new Map<string, number>();
+    return {
+      drawn,
+      async next(name: string) {
+        drawn.set(name, (drawn.get(name) ?? 0) + 1);
+        return drawn.get(name) ?? 0;
+      },
+    };
+  };
+
+  test('a new policy draws the four numbers in their printed forms', async () => {
+    const order = { insurerCode: 'LPG', line: 'TRAVEL', today: '2026-11-21' } as const;
+    expect(await drawPolicyNumbers(series(), order)).toEqual({
+      policyNumber: 'LPG-TRV-26-0000001',
+      transactionNumber: 'PT20260000001',
+      noteNumber: 'DN2611000001',
+      receiptNumber: 'RC2611000001',
+    });
+    expect(await drawRequestNumber(series(), '2026-11-21')).toBe('RQ2611000001');
+  });
+});
+
+describe('settlement and due dates', () => {
+  test.each([
+    [1000, 0, 'N'],
+    [1000, 999, 'P'],
+    [1000, 1000, 'S'],
+    [1000, 1001, 'O'],
+    [-1000, -999, 'P'],
+    [-1000, -1000, 'S'],
+  ])('a note of %i with %i allocated is %s', (note, allocated, expected) => {
+    expect(settlementOf(note, allocated)).toBe(expected);
+  });
+
+  test('a single trip is due at once, anything else 60 days later', () => {
+    expect(premiumDueOn('2026-11-21', true, 60)).toBe('2026-11-21');
+    expect(premiumDueOn('2026-11-21', false, 60)).toBe('2027-01-20');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Db } from '../../db/database.ts';
+
+/** A policy with the numbers of its first note and receipt. */
+export interface PolicyOfApplication {
+  readonly policyId: string;
+  readonly policyNumber: string;
+  readonly transactionNumber: string;
+  readonly noteNumber: string;
+  readonly receiptNumber: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly paidCents: number;
+  readonly paidAt: Date;
+}
+
+/** The policy that came of an application, if it was paid. */
+export async function readPolicyOfApplication(db: Db, applicationId: string): Promise<PolicyOfApplication | undefined> {
+  return db
+    .selectFrom('policies')
+    .innerJoin('notes', (join) =>
+      join.onRef('notes.policy_id', '=', 'policies.id').on('notes.endorsement_no', '=', '000'),
+    )
+    .innerJoin('allocations', 'allocations.note_id', 'notes.id')
+    .innerJoin('receipts', 'receipts.id', 'allocations.receipt_id')
+    .select([
+      'policies.id as policyId',
+      'policies.policy_number as policyNumber',
+      'policies.transaction_number as transactionNumber',
+      'notes.note_number as noteNumber',
+      'receipts.receipt_number as receiptNumber',
+      'policies.starts_on as startsOn',
+      'policies.ends_on as endsOn',
+      'receipts.amount_cents as paidCents',
+      'receipts.received_at as paidAt',
+    ])
+    .where('policies.application_id', '=', applicationId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,18 @@
+/** N not settled, P partly, S settled, O over-settled. Writing off is somebody's decision and not made here. */
+export type Settlement = 'N' | 'P' | 'S' | 'O';
+
+/** How far a note is settled by what was allocated to it. A credit note is negative, and so are its allocations. */
+export function settlementOf(noteCents: number, allocatedCents: number): Settlement {
+  if (allocatedCents === 0) return 'N';
+  if (allocatedCents === noteCents) return 'S';
+  return Math.abs(allocatedCents) < Math.abs(noteCents) ? 'P' : 'O';
+}
+
+/**
+ * When the premium falls due: at once for a single trip, for its cover may begin today; otherwise after the term.
+ * @param accountOn yyyy-MM-dd
+ */
+export function premiumDueOn(accountOn: string, isDueAtOnce: boolean, termDays: number): string {
+  if (isDueAtOnce) return accountOn;
+  return new Date(Date.parse(`${accountOn}T00:00:00Z`) + termDays * 86_400_000).toISOString().slice(0, 10);
+}

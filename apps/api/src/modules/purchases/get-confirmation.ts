@@ -1,0 +1,43 @@
+import type { Confirmation } from '@onegi/contract/calls/purchases/confirmation';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { refOf } from '../../lib/refs.ts';
+import { texts } from '../../lib/texts.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+import { readPolicyOfApplication } from '../policies/read-policy.ts';
+import { describeQuote } from '../quotes/describe-quote.ts';
+import { quoteOf } from './describe-application.ts';
+import { readApplication } from './find-application.ts';
+import { maskEmail } from './mask-email.ts';
+import { openPeople } from './people.ts';
+
+/**
+ * The policy that came of an application.
+ * @throws AppError application.notFound; confirmation.notReady until the gateway has confirmed the payment
+ */
+export async function getConfirmation(deps: Deps, applicationRef: string): Promise<Confirmation> {
+  const application = await readApplication(deps, applicationRef);
+  const policy = await readPolicyOfApplication(deps.db, application.id);
+  if (!policy) throw new AppError('confirmation.notReady');
+  const [quote, documents] = await Promise.all([quoteOf(deps, application), listDocuments(deps.db, policy.policyId)]);
+  const { applicant } = openPeople(deps.seal, application);
+  return {
+    applicationRef: refOf(deps.seal, 'application', application.id),
+    policyNumber: policy.policyNumber,
+    transactionNumber: policy.transactionNumber,
+    receiptNumber: policy.receiptNumber,
+    noteNumber: policy.noteNumber,
+    effectiveOn: policy.startsOn,
+    expiresOn: policy.endsOn,
+    totalCents: policy.paidCents,
+    paidAt: policy.paidAt.toISOString(),
+    maskedEmail: maskEmail(applicant.email ?? ''),
+    quote: describeQuote(quote),
+    documents: documents.map(({ kind, fileName }) => ({
+      documentKind: kind,
+      fileName,
+      name: texts.en(`purchases.documents.${kind}`),
+      nameZh: texts['zh-Hant'](`purchases.documents.${kind}`),
+    })),
+  };
+}

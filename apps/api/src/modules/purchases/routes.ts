@@ -1,0 +1,76 @@
+import {
+  getApplication as getApplicationCall,
+  saveApplication as saveApplicationCall,
+  startApplication as startApplicationCall,
+  submitApplication as submitApplicationCall,
+} from '@onegi/contract/calls/purchases/applications';
+import { getConfirmation as getConfirmationCall } from '@onegi/contract/calls/purchases/confirmation';
+import {
+  getPayment as getPaymentCall,
+  paymentWebhook,
+  startPayment as startPaymentCall,
+} from '@onegi/contract/calls/purchases/payments';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Api } from '../../http/fastify.ts';
+import { serveCall } from '../../http/serve-call.ts';
+import { RefusedNotice } from '../../ports/payments.ts';
+import { describeApplication, quoteOf } from './describe-application.ts';
+import { readApplication } from './find-application.ts';
+import { getConfirmation } from './get-confirmation.ts';
+import { getPayment } from './get-payment.ts';
+import { refundPayment, refundPaymentJob } from './refund-payment.ts';
+import { saveApplication } from './save-application.ts';
+import { startApplication } from './start-application.ts';
+import { startPayment } from './start-payment.ts';
+import { submitApplication } from './submit-application.ts';
+import { takePaymentNotice } from './take-payment-notice.ts';
+
+/** Application, payment and confirmation; and the work of giving money back. */
+export function purchasesRoutes(app: Api, deps: Deps): void {
+  deps.jobs.work(refundPaymentJob, { run: ({ paymentId }) => refundPayment(deps, paymentId) });
+
+  serveCall(app, startApplicationCall, { permission: 'applications.write' }, ({ body }) =>
+    startApplication(deps, body),
+  );
+
+  serveCall(app, getApplicationCall, { permission: 'applications.write' }, async ({ params }) => {
+    const row = await readApplication(deps, params.applicationRef);
+    return describeApplication(deps, row, await quoteOf(deps, row));
+  });
+
+  serveCall(app, saveApplicationCall, { permission: 'applications.write' }, ({ params, body }) =>
+    saveApplication(deps, params.applicationRef, body),
+  );
+
+  serveCall(app, submitApplicationCall, { permission: 'applications.write' }, ({ params, body }) =>
+    submitApplication(deps, params.applicationRef, body),
+  );
+
+  serveCall(app, startPaymentCall, { permission: 'payments.pay' }, ({ body }) =>
+    startPayment(deps, body.applicationRef),
+  );
+
+  serveCall(app, getPaymentCall, { permission: 'payments.pay' }, ({ params }) => getPayment(deps, params.paymentRef));
+
+  serveCall(
+    app,
+    paymentWebhook,
+    { permission: 'payments.notify', rawBody: true },
+    async ({ params: { gateway }, request }) => {
+      if (gateway !== deps.payments.name || !Buffer.isBuffer(request.body)) throw new AppError('webhook.refused');
+      try {
+        const notice = deps.payments.verify(request.body, request.headers, deps.clock.now());
+        if (notice) await takePaymentNotice(deps, gateway, notice);
+      } catch (error) {
+        if (error instanceof RefusedNotice) throw new AppError('webhook.refused');
+        throw error;
+      }
+      return { received: true };
+    },
+  );
+
+  serveCall(app, getConfirmationCall, { permission: 'applications.write' }, ({ params }) =>
+    getConfirmation(deps, params.applicationRef),
+  );
+}

@@ -1,0 +1,140 @@
+import type { Tx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { hongKongDate } from '../../ports/clock.ts';
+import type { PaymentNotice } from '../../ports/payments.ts';
+import { closeAtGateway } from './close-at-gateway.ts';
+import { completeOrder, groundForOrder, type OrderGround } from './complete-order.ts';
+import { quoteOf } from './describe-application.ts';
+import { isOpenPayment, nextPaymentState, type PaymentState } from './payment-states.ts';
+import { refundPaymentJob } from './refund-payment.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  findOpenPayment,
+  findPayment,
+  lockApplication,
+  lockPayment,
+  type PaymentRow,
+  updatePayment,
+} from './repository.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** @throws AppError webhook.unknownPayment, webhook.conflict when the notice speaks of other money */
+function requireOwn(payment: PaymentRow | undefined, notice: PaymentNotice, gateway: string): PaymentRow {
+  if (!payment || payment.gateway !== gateway) throw new AppError('webhook.unknownPayment');
+  const isOtherPage =
+    notice.gatewayRef !== null && payment.gateway_ref !== null && notice.gatewayRef !== payment.gateway_ref;
+  if (isOtherPage || notice.amountCents !== payment.amount_cents || notice.currency !== payment.currency) {
+    throw new AppError('webhook.conflict');
+  }
+  return payment;
+}
+
+/**
+ * Why money that arrived makes no policy; null when it does. What was promised when the payment was opened is kept, even
+ * when midnight has passed meanwhile. Money for a payment that was over already (failed, expired) still buys what was
+ * submitted, unless the cover would begin in the past.
+ */
+function whyRefund(application: ApplicationRow, payment: PaymentRow, departOn: string, today: string): string | null {
+  if (application.state === 'paid') return 'alreadyPaid';
+  if (application.state !== 'submitted' || application.version !== payment.application_version) return 'changed';
+  if (!isOpenPayment(payment.state) && departOn < today) return 'tooLate';
+  return null;
+}
+
+/** Draws numbers and reads the quote where a policy may come of the notice: that happens outside the transaction. */
+async function groundFor(deps: Deps, payment: PaymentRow, notice: PaymentNotice): Promise<OrderGround | null> {
+  if (notice.kind !== 'paid' || payment.paid_at) return null;
+  const application = await findApplication(deps.db, payment.application_id);
+  if (application?.state !== 'submitted' || application.quote_id !== payment.quote_id) return null;
+  return groundForOrder(deps, await quoteOf(deps, application));
+}
+
+async function isKnownEvent(tx: Tx, paymentId: string, eventId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('payment_events')
+    .select('event_id')
+    .where('payment_id', '=', paymentId)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function recordEvent(deps: Deps, tx: Tx, payment: PaymentRow, notice: PaymentNotice, to: PaymentState) {
+  await tx
+    .insertInto('payment_events')
+    .values({
+      payment_id: payment.id,
+      event_id: notice.eventId,
+      kind: notice.kind,
+      from_state: payment.state,
+      to_state: to,
+      occurred_at: notice.occurredAt,
+      received_at: deps.clock.now(),
+    })
+    .execute();
+}
+
+/** @returns the page of another payment that is still open for the same application, to be closed after the commit */
+async function takePaid(
+  deps: Deps,
+  tx: Tx,
+  application: ApplicationRow,
+  payment: PaymentRow,
+  ground: OrderGround | null,
+): Promise<string | null> {
+  const today = deps.clock.today();
+  const now = deps.clock.now();
+  const paid = { state: 'paid' as const, failure: null, paid_at: now, changed_at: now };
+  const departOn = ground?.quote.search.departOn ?? today;
+  const reason = whyRefund(application, payment, departOn, today);
+  if (reason) {
+    await updatePayment(tx, payment.id, { ...paid, refund_due: true, refund_reason: reason });
+    await deps.jobs.enqueue(tx, refundPaymentJob, { paymentId: payment.id });
+    return null;
+  }
+  // Reopened and submitted again between our two looks: the gateway repeats the notice, and then it is at rest.
+  if (!ground) throw new AppError('server.busy');
+  await updatePayment(tx, payment.id, paid);
+  const other = await findOpenPayment(tx, application.id);
+  if (other) await updatePayment(tx, other.id, { state: 'expired', changed_at: now });
+  const submittedOn = hongKongDate(application.submitted_at ?? now);
+  await completeOrder(deps, tx, ground, application, payment, submittedOn);
+  return other?.gateway_ref ?? null;
+}
+
+/** Does what a notice says, in one transaction under the application's lock. */
+async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice, ground: OrderGround | null) {
+  const application = await lockApplication(tx, seen.application_id);
+  const payment = await lockPayment(tx, seen.id);
+  if (!application || !payment) throw new AppError('webhook.unknownPayment');
+  if (await isKnownEvent(tx, payment.id, notice.eventId)) return null;
+  const next = nextPaymentState(payment.state, notice.kind);
+  if (next === 'refused') throw new AppError('webhook.conflict');
+  if (next === 'repeated') return null;
+  await recordEvent(deps, tx, payment, notice, next);
+  if (next === 'paid') return takePaid(deps, tx, application, payment, ground);
+  await updatePayment(tx, payment.id, {
+    state: next,
+    failure: next === 'failed' ? (notice.failure ?? 'declined') : null,
+    refund_due: false,
+    changed_at: deps.clock.now(),
+  });
+  return null;
+}
+
+/**
+ * Takes the gateway's verified word on a payment. Confirming one makes the policy and all that belongs to it, or
+ * nothing; the same event, or another with the same outcome, has no second effect.
+ * @throws AppError webhook.unknownPayment, webhook.conflict (other amount, other page, impossible order)
+ */
+export async function takePaymentNotice(deps: Deps, gateway: string, notice: PaymentNotice): Promise<void> {
+  const found = UUID.test(notice.paymentRef) ? await findPayment(deps.db, notice.paymentRef) : undefined;
+  const seen = requireOwn(found, notice, gateway);
+  const ground = await groundFor(deps, seen, notice);
+  const toClose = await inTransaction(deps.db, (tx) => apply(deps, tx, seen, notice, ground));
+  if (toClose) await closeAtGateway(deps, toClose);
+}
