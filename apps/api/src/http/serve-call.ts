@@ -46,7 +46,7 @@ function partReader(part: Part | undefined) {
   };
 }
 
-const success = bothTexts('server.success');
+const success = bothTexts('answers.success');
 const successTail = `,"msg":${JSON.stringify(success.en)},"msgC":${JSON.stringify(success.zhHant)}}`;
 
 function answerWriter<C extends Call>(call: C) {

@@ -23,7 +23,6 @@ export const documents = {
   cover: 'Cover',
   adds: 'What it adds',
   price: 'Price',
-  minimumAge: 'From age {age}.',
   brochure: {
     intro:
       'Cover for trips that start and end in Hong Kong: medical care, accidents, baggage, delay, cancellation and liability.',

@@ -6,8 +6,8 @@ export const quoteList = {
   editSearch: 'Edit search',
   loading: 'Getting prices from the insurers',
   count:
-    '{plans, plural, one {# plan} other {# plans}} from {insurers, plural, one {# insurer} other {# insurers}}. Every price includes the levy.',
-  countShown: '{shown} of {plans, plural, one {# plan} other {# plans}} shown. Every price includes the levy.',
+    '{plans, plural, one {# plan} other {# plans}} from {insurers, plural, one {# insurer} other {# insurers}}. Prices include the levy.',
+  countShown: '{shown} of {plans, plural, one {# plan} other {# plans}} shown. Prices include the levy.',
   trip: {
     type: { S: 'Single trip', A: 'Annual cover' },
     destination: { M: 'Mainland China', A: 'Asia', W: 'Worldwide' },

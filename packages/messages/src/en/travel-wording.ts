@@ -122,7 +122,7 @@ export const travelWording = {
     },
     TR13: {
       covers:
-        'Theft or robbery of cash and traveller’s cheques, and the cost of replacing travel documents, with the extra travel and lodging that this makes necessary.',
+        "Theft or robbery of cash and traveller's cheques, and the cost of replacing travel documents, with the extra travel and lodging that this makes necessary.",
       except: 'Loss of cash without a theft, exchange losses, and credit cards.',
     },
     TR14: {
@@ -152,10 +152,10 @@ export const travelWording = {
       except:
         'Driving without a valid licence, under the influence of alcohol or drugs, or against the rental agreement.',
     },
-    TR19: { covers: 'The sum that is taken off each claim.', except: 'Nothing else.' },
+    TR19: { covers: 'The sum that is taken off each claim.', except: '' },
     TR20: {
       covers:
-        'More days of cover when you cannot return in time because of a carrier’s delay, an illness or an injury.',
+        "More days of cover when you cannot return in time because of a carrier's delay, an illness or an injury.",
       except: 'Delay that you could have avoided.',
     },
     TR21: {
@@ -223,7 +223,7 @@ export const travelWording = {
         single: 'Single trip: the premium is not refundable once the policy has been issued.',
         annual:
           'Annual cover: you may cancel in writing as long as no trip was taken and no claim was made. We keep 12.5% of the premium up to one week, 25% up to one month, 37.5% up to two, 50% up to three, 62.5% up to four, 70% up to five, 75% up to six and 90% up to eight months in force, at least HK$300; after that there is no refund.',
-        us: 'We may cancel with 14 days’ notice to your last known address and then refund the premium day by day.',
+        us: "We may cancel with 14 days' notice to your last known address and then refund the premium day by day.",
         levy: 'The levy is refunded in proportion to the premium.',
       },
     },

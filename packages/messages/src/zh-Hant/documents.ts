@@ -24,7 +24,6 @@ export const documents = {
   cover: '保障',
   adds: '附加內容',
   price: '收費',
-  minimumAge: '{age} 歲或以上適用。',
   brochure: {
     intro: '保障由香港出發並返回香港的旅程，涵蓋醫療、意外、行李、延誤、取消旅程及個人責任。',
     highlights: '重點一覽',

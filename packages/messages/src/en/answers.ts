@@ -1,3 +1,3 @@
-export const server = {
+export const answers = {
   success: 'Success',
 };

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isCode, isTest, projectFiles, read, root } from './files.ts';
+import { placeholdersOf } from './icu.ts';
+
+type Texts = Map<string, string>;
+
+const HAN = /\p{Script=Han}/u;
+
+function flatten(value: unknown, prefix: string, into: Texts): void {
+  if (typeof value === 'string') into.set(prefix, value);
+  else if (value && typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value)) flatten(inner, `${prefix}.${key}`, into);
+  }
+}
+
+async function textsOf(language: 'en' | 'zh-Hant', domain: string): Promise<Texts> {
+  const file = join(root, 'packages', 'messages', 'src', language, `${domain}.ts`);
+  const texts: Texts = new Map();
+  flatten(Object.values((await import(pathToFileURL(file).href)) as object)[0], domain, texts);
+  return texts;
+}
+
+function placeholders(message: string): string {
+  return [...placeholdersOf(message)].sort().join(', ');
+}
+
+function compare(english: Texts, chinese: Texts): string[] {
+  const problems: string[] = [];
+  for (const [key, text] of english) {
+    const other = chinese.get(key);
+    if (other === undefined) problems.push(`${key} has no Chinese text`);
+    else if (placeholders(text) !== placeholders(other)) problems.push(`${key} has other placeholders in Chinese`);
+    if (HAN.test(text) && !key.includes('language')) problems.push(`${key} holds Chinese characters in English`);
+  }
+  for (const key of chinese.keys()) if (!english.has(key)) problems.push(`${key} has no English text`);
+  return problems;
+}
+
+/** Keys that schemas and the error table name must exist. */
+function missingKeys(domains: readonly string[], english: Texts): string[] {
+  const key = new RegExp(`'((?:${domains.join('|')})\\.[A-Za-z][\\w.]*)'`, 'g');
+  return projectFiles()
+    .filter((file) => file.startsWith('packages/contract/src/') && isCode(file) && !isTest(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(key)]
+        .map(([, name = '']) => name)
+        .filter((name) => !english.has(name))
+        .map((name) => `${file} names ${name}, which has no text`),
+    );
+}
+
+/** A text whose last word occurs nowhere in the code, nor behind a key that is put together there, is not shown to anybody. */
+function unusedKeys(english: Texts): string[] {
+  const code = projectFiles()
+    .filter((file) => isCode(file) && !isTest(file) && !file.startsWith('packages/messages/'))
+    .map(read)
+    .join('\n');
+  const words = new Set(code.match(/\w+/g));
+  const prefixes = [...code.matchAll(/`([\w.]*)\$\{/g)]
+    .map(([, prefix = '']) => prefix)
+    .filter((prefix) => prefix.endsWith('.'));
+  return [...english.keys()]
+    .filter((key) => {
+      const parts = key.split('.');
+      const isComposed = prefixes.some((prefix) => `.${key}`.includes(`.${prefix}`));
+      return !words.has(parts.at(-1) ?? '') && !isComposed;
+    })
+    .map((key) => `${key} is used nowhere`);
+}
+
+export async function checkMessages(): Promise<string[]> {
+  const file = /^packages\/messages\/src\/en\/([\w-]+)\.ts$/;
+  const domains = projectFiles().flatMap((path) => file.exec(path)?.[1] ?? []);
+  const english: Texts = new Map();
+  const problems: string[] = [];
+  for (const domain of domains) {
+    const texts = await textsOf('en', domain);
+    problems.push(...compare(texts, await textsOf('zh-Hant', domain)));
+    for (const [key, text] of texts) english.set(key, text);
+  }
+  return [...problems, ...missingKeys(domains, english), ...unusedKeys(english)];
+}
