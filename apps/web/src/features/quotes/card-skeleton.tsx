@@ -23,17 +23,15 @@ export function CardSkeleton() {
       <div className={classes.remarks}>
         <Skeleton width="75%" height={14} my={4} />
       </div>
-      <div className={classes.price}>
-        <Skeleton width={130} height={28} mb={10} />
-        <Skeleton width={160} height={20} />
-      </div>
-      <div className={classes.act}>
-        <Skeleton height={42} mb={10} />
-        <Skeleton width="80%" height={13} />
-      </div>
-      <div className={classes.foot}>
-        <Skeleton width={96} height={18} my={13} />
-        <Skeleton width={80} height={18} my={13} />
+      <div className={classes.side}>
+        <div className={classes.price}>
+          <Skeleton width={130} height={28} mb={10} />
+          <Skeleton width={160} height={20} />
+        </div>
+        <div className={classes.act}>
+          <Skeleton height={42} mb={10} />
+          <Skeleton width="80%" height={13} />
+        </div>
       </div>
     </li>
   );

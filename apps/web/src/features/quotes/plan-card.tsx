@@ -1,6 +1,6 @@
-import type { PlanCard as Plan } from '@onegi/contract/calls/quotes/shapes';
+import type { ListedPlan as Plan } from '@onegi/contract/calls/quotes/shapes';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { ActButton } from './act-button.tsx';
@@ -22,7 +22,6 @@ interface Props {
 export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, onToggle, onAct }: Props) {
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
-  const id = useId();
   const planName = inLanguage(plan.planName, plan.planNameZh);
   return (
     <li className={classes.card} data-chosen={chosen || undefined}>
@@ -30,9 +29,7 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, onToggle
         <Monogram src={plan.insurerImage} />
         <div className={classes.names}>
           <p className={classes.insurer}>{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
-          <h2 className={classes.plan} id={`${id}-name`}>
-            {planName}
-          </h2>
+          <h2 className={classes.plan}>{planName}</h2>
         </div>
       </div>
       <dl className={classes.highlights}>
@@ -47,22 +44,13 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, onToggle
         ))}
       </dl>
       <Remarks plan={plan} />
-      <div className={classes.price}>
-        <PlanPrice plan={plan} />
-      </div>
-      <div className={classes.act}>
-        <ActButton plan={plan} listUrl={listUrl} onAct={onAct} />
-      </div>
-      <div className={classes.foot}>
-        <label className={classes.choose}>
-          <input
-            type="checkbox"
-            checked={chosen}
-            onChange={() => onToggle(plan.plan)}
-            aria-label={t('compareOf', { plan: planName })}
-          />
-          {t('compare')}
-        </label>
+      <div className={classes.side}>
+        <div className={classes.price}>
+          <PlanPrice plan={plan} />
+        </div>
+        <div className={classes.act}>
+          <ActButton plan={plan} listUrl={listUrl} onAct={onAct} />
+        </div>
         <Link
           to={detailsUrl(plan)}
           state={{ list: listUrl }}
@@ -72,6 +60,15 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, onToggle
           {t('details')}
         </Link>
       </div>
+      <label className={classes.choose}>
+        <input
+          type="checkbox"
+          checked={chosen}
+          onChange={() => onToggle(plan.plan)}
+          aria-label={t('compareOf', { plan: planName })}
+        />
+        {t('compare')}
+      </label>
     </li>
   );
 });

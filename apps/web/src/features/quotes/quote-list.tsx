@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core';
-import { planTravel } from '@onegi/contract/calls/quotes/plan-travel';
-import type { PlanCard as Plan } from '@onegi/contract/calls/quotes/shapes';
+import type { ListedPlan as Plan } from '@onegi/contract/calls/quotes/shapes';
 import type { TravelSearch } from '@onegi/contract/lines/travel';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../components/states.tsx';
-import { queryOf } from '../../lib/queries.ts';
 import { arrangeCards, providersOf } from './arrange-cards.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { toggled } from './choice.ts';
@@ -18,6 +15,7 @@ import { IncompleteSearch, ListProblem } from './list-problem.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { QuoteFootnotes } from './quote-footnotes.tsx';
 import type { useListAddress } from './use-list-address.ts';
+import { useListedPlans } from './use-listed-plans.ts';
 import { usePlanDeeds } from './use-plan-deeds.tsx';
 
 type Address = ReturnType<typeof useListAddress>;
@@ -34,20 +32,20 @@ export function QuoteList({ address }: { address: Address }) {
 }
 
 function PricedList({ address, search }: { address: Address; search: TravelSearch }) {
-  const query = useQuery(queryOf(planTravel, { body: search }));
-  if (query.isError) {
+  const query = useListedPlans(search);
+  if (query.error) {
     return (
       <div className="container">
         <ListProblem
           error={query.error}
           editUrl={address.editUrl}
-          onRetry={() => query.refetch()}
+          onRetry={query.retry}
           onDropPromotion={address.dropPromotion}
         />
       </div>
     );
   }
-  return query.data ? <LoadedList address={address} cards={query.data} /> : <LoadingList />;
+  return query.plans ? <LoadedList address={address} cards={query.plans} /> : <LoadingList />;
 }
 
 function Frame({ filters, children }: { filters: ReactNode; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { TravelSearch } from '@onegi/contract/lines/travel';
 import { IconPencil } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { coverDays, formatTypedDate } from '../../lib/dates.ts';
@@ -44,5 +45,14 @@ function SearchText({ search }: { search: TravelSearch }) {
     ...people,
     ...(search.promotionCode ? [t('promotion', { code: search.promotionCode })] : []),
   ];
-  return <span className="tabular">{parts.join(' · ')}</span>;
+  return (
+    <span className="tabular">
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' · '}
+          <span className={classes.part}>{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -1,0 +1,39 @@
+import type { CompareRow } from '@onegi/contract/calls/quotes/plan-compare';
+import { useTranslations } from 'use-intl';
+import classes from './details.module.css';
+import { inGroups } from './row-groups.ts';
+import { useInLanguage } from './use-in-language.ts';
+
+/** What one plan pays, under the schedule's headings. */
+export function BenefitTable({ rows, plan }: { rows: readonly CompareRow[]; plan: string }) {
+  const t = useTranslations('quoteList.details');
+  const inLanguage = useInLanguage();
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">
+        {t('benefits')}: {plan}
+      </caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('benefit')}</th>
+          <th scope="col">{t('limit')}</th>
+        </tr>
+      </thead>
+      {inGroups(rows).map(({ group, rows: grouped }) => (
+        <tbody key={group}>
+          <tr className={classes.groupRow}>
+            <th scope="rowgroup" colSpan={2}>
+              {inLanguage(group, grouped[0]?.groupZh ?? group)}
+            </th>
+          </tr>
+          {grouped.map((row) => (
+            <tr key={row.benefitCode} className={classes.row}>
+              <th scope="row">{inLanguage(row.benefit, row.benefitZh)}</th>
+              <td>{inLanguage(row.content1, row.content1Zh)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

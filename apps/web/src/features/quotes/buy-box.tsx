@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import type { FrozenQuote, PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { Price } from '../../components/price.tsx';
+import { formatTypedDate } from '../../lib/dates.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { ActButton } from './act-button.tsx';
+import classes from './details.module.css';
+import { PlanPrice } from './plan-price.tsx';
+import { useInLanguage } from './use-in-language.ts';
+
+interface Props {
+  card: FrozenQuote;
+  listUrl: string | null;
+  onAct: (plan: PlanCard) => void;
+}
+
+/** The price, how it is made up, how long it holds and the button; without a quote, the way to a price. */
+export function BuyBox({ card, listUrl, onAct }: Props) {
+  const t = useTranslations('quoteList');
+  const inLanguage = useInLanguage();
+  return (
+    <aside className={classes.buy} aria-label={t('details.price')}>
+      <div className={classes.box}>
+        {card.quoteRef ? (
+          <>
+            <PlanPrice plan={card} />
+            <p className="dimmed small">
+              {t('details.forSearch')}: {inLanguage(card.searchText, card.searchTextZh)}
+            </p>
+            <ActButton plan={card} listUrl={listUrl} onAct={onAct} accent />
+            {card.expiresOn && (
+              <p className={classes.expires}>{t('details.expires', { date: formatTypedDate(card.expiresOn) })}</p>
+            )}
+            <Breakdown card={card} />
+          </>
+        ) : (
+          <Unpriced />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Unpriced() {
+  const t = useTranslations('quoteList.details');
+  return (
+    <>
+      <p>{t('noQuote')}</p>
+      <Button component={Link} to="/travel-searchPlan" variant="accent" fullWidth>
+        {t('getPrice')}
+      </Button>
+    </>
+  );
+}
+
+/** The parts add up to the total, to the cent. */
+function Breakdown({ card: { breakdown } }: { card: FrozenQuote }) {
+  const t = useTranslations('quoteList.details');
+  const inLanguage = useInLanguage();
+  if (!breakdown) return null;
+  const parts = [
+    { name: t('premium'), text: formatMoney(breakdown.listPremiumCents) },
+    ...(breakdown.discountCents > 0
+      ? [
+          { name: t('discount'), text: formatMoney(-breakdown.discountCents) },
+          { name: t('netPremium'), text: formatMoney(breakdown.netPremiumCents) },
+        ]
+      : []),
+    { name: t('levy'), text: formatMoney(breakdown.levyCents) },
+  ];
+  return (
+    <div className={classes.breakdown}>
+      <h2>{t('breakdown')}</h2>
+      <dl>
+        {parts.map(({ name, text }) => (
+          <div key={name} className={classes.part}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div className={`${classes.part} ${classes.total}`}>
+          <dt>{t('total')}</dt>
+          <dd>{formatMoney(breakdown.totalCents)}</dd>
+        </div>
+      </dl>
+      <p className={classes.levyText}>{inLanguage(breakdown.levyText, breakdown.levyTextZh)}</p>
+    </div>
+  );
+}
+
+/** On a phone the price and its button stay at the lower edge. */
+export function BuyStrip({ card, listUrl, onAct }: Props) {
+  if (!card.totalCents) return null;
+  return (
+    <div className={classes.strip}>
+      <Price cents={card.totalCents} />
+      <ActButton plan={card} listUrl={listUrl} onAct={onAct} withHint={false} accent />
+    </div>
+  );
+}

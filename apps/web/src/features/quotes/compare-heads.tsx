@@ -1,0 +1,56 @@
+import type { FrozenQuote, PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { ActButton } from './act-button.tsx';
+import classes from './compare.module.css';
+import { detailsUrl } from './details-url.ts';
+import { Monogram } from './monogram.tsx';
+import { PlanPrice } from './plan-price.tsx';
+import { useInLanguage } from './use-in-language.ts';
+
+interface Props {
+  plans: readonly FrozenQuote[];
+  listUrl: string | null;
+  onAct: (plan: PlanCard) => void;
+  scroller: RefObject<HTMLUListElement | null>;
+  onScroll: () => void;
+}
+
+/** Who, which plan, its price and its button, in sight however far the table is read. */
+export function CompareHeads({ plans, listUrl, onAct, scroller, onScroll }: Props) {
+  const t = useTranslations('quoteList');
+  const inLanguage = useInLanguage();
+  return (
+    <ul ref={scroller} onScroll={onScroll} className={`container ${classes.heads}`} aria-label={t('compare.heads')}>
+      {plans.map((plan) => {
+        const name = inLanguage(plan.planName, plan.planNameZh);
+        return (
+          <li key={plan.plan} className={classes.planHead}>
+            <div className={classes.planWho}>
+              <Monogram src={plan.insurerImage} size={36} />
+              <div>
+                <p className={classes.insurer}>{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
+                <p className={classes.planName}>{name}</p>
+              </div>
+            </div>
+            <div className={classes.planPrice}>
+              <PlanPrice plan={plan} size="md" />
+            </div>
+            <div className={classes.planAct}>
+              <ActButton plan={plan} listUrl={listUrl} onAct={onAct} withHint={false} />
+              <Link
+                to={detailsUrl(plan)}
+                state={{ list: listUrl }}
+                className={`text-link ${classes.more}`}
+                aria-label={`${t('compare.moreDetails')}: ${name}`}
+              >
+                {t('compare.moreDetails')}
+              </Link>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { Link } from '../../components/link.tsx';
+import { EmptyState } from '../../components/states.tsx';
+import { StepBar } from '../../components/step-bar.tsx';
+import { queryOf } from '../../lib/queries.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { fewestCompared } from './choice.ts';
+import classes from './compare.module.css';
+import { type ComparedPlan, comparedPlans } from './compare-url.ts';
+import { ComparedPlans, LoadingComparison } from './compared-plans.tsx';
+import { QuoteProblem } from './quote-problem.tsx';
+import { useListReturn } from './use-list-return.ts';
+
+export default function ComparePage() {
+  const t = useTranslations('quoteList.compare');
+  const [params] = useSearchParams();
+  const hydrated = useHydrated();
+  const plans = hydrated ? comparedPlans(params) : [];
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      {!hydrated && <Loading />}
+      {hydrated && plans.length < fewestCompared && <TooFew />}
+      {plans.length >= fewestCompared && <Comparison plans={plans} />}
+    </>
+  );
+}
+
+/** Title and the way back, alike in every state so that nothing moves. */
+function Head({ listUrl }: { listUrl: string | null }) {
+  const t = useTranslations('quoteList.compare');
+  return (
+    <>
+      <StepBar
+        current="quotes"
+        back={listUrl ? { search: listUrl.replace('/quoteCards', '/travel-searchPlan') } : {}}
+      />
+      <div className={`container ${classes.head}`}>
+        <Link to={listUrl ?? '/travel-searchPlan'} className={`text-link ${classes.back}`}>
+          <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+          {t('viewAll')}
+        </Link>
+        <h1>{t('title')}</h1>
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Head listUrl={null} />
+      <LoadingComparison columns={2} />
+    </>
+  );
+}
+
+function TooFew() {
+  const t = useTranslations('quoteList.compare');
+  const listUrl = useListReturn(null);
+  return (
+    <>
+      <Head listUrl={listUrl} />
+      <div className={`container ${classes.tooFew}`}>
+        <EmptyState title={t('tooFewTitle')}>
+          <p className="dimmed">{t('tooFewText')}</p>
+          <Button component={Link} to={listUrl ?? '/travel-searchPlan'}>
+            {t('viewAll')}
+          </Button>
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
+  const query = useQuery(
+    queryOf(planCompare, {
+      body: {
+        product: plans[0]?.product ?? '',
+        onlyDifferent: false,
+        plans: plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef })),
+      },
+    }),
+  );
+  const listUrl = useListReturn(query.data?.searchUrl);
+  return (
+    <>
+      <Head listUrl={listUrl} />
+      {query.data && <ComparedPlans compared={query.data} listUrl={listUrl} />}
+      {query.isPending && <LoadingComparison columns={plans.length} />}
+      {query.isError && (
+        <div className="container">
+          <QuoteProblem error={query.error} listUrl={listUrl} onRetry={() => query.refetch()} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CompareRow } from '@onegi/contract/calls/quotes/plan-compare';
+import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import { IconTrophy } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './compare.module.css';
+import { inGroups } from './row-groups.ts';
+import { useInLanguage } from './use-in-language.ts';
+
+interface Props {
+  plans: readonly FrozenQuote[];
+  rows: readonly CompareRow[];
+  scroller: RefObject<HTMLElement | null>;
+  onScroll: () => void;
+}
+
+/** The content of each column, in the page's language. */
+function useContents() {
+  const inLanguage = useInLanguage();
+  return (row: CompareRow) => [
+    inLanguage(row.content1, row.content1Zh),
+    inLanguage(row.content2 ?? '', row.content2Zh ?? ''),
+    inLanguage(row.content3 ?? '', row.content3Zh ?? ''),
+  ];
+}
+
+export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
+  const t = useTranslations('quoteList.compare');
+  const inLanguage = useInLanguage();
+  const contentsOf = useContents();
+  if (rows.length === 0) return <p className={`container ${classes.allSame}`}>{t('allSame')}</p>;
+  return (
+    <section
+      ref={scroller}
+      onScroll={onScroll}
+      className={`container ${classes.scroller}`}
+      aria-label={t('caption')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className={classes.table}>
+        <caption className="visually-hidden">{t('caption')}</caption>
+        <colgroup className={classes.widths}>
+          <col />
+          {plans.map((plan) => (
+            <col key={plan.plan} />
+          ))}
+        </colgroup>
+        <thead className={classes.thead}>
+          <tr>
+            <th scope="col">{t('benefit')}</th>
+            {plans.map((plan) => (
+              <th key={plan.plan} scope="col">
+                {inLanguage(plan.planName, plan.planNameZh)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {inGroups(rows).map(({ group, rows: grouped }) => (
+          <tbody key={group}>
+            <tr className={classes.groupRow}>
+              <th scope="rowgroup" colSpan={plans.length + 1}>
+                <span className={classes.label}>{inLanguage(group, grouped[0]?.groupZh ?? group)}</span>
+              </th>
+            </tr>
+            {grouped.map((row) => (
+              <tr key={row.benefitCode} className={classes.row}>
+                <th scope="row">
+                  <span className={classes.label}>{inLanguage(row.benefit, row.benefitZh)}</span>
+                </th>
+                {plans.map((plan, column) => (
+                  <td key={plan.plan} data-best={row.best.includes(column) || undefined}>
+                    {row.best.includes(column) && (
+                      <>
+                        <IconTrophy size={16} stroke={2} className={classes.best} aria-hidden />
+                        <span className="visually-hidden">{t('best')}: </span>
+                      </>
+                    )}
+                    {contentsOf(row)[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { AnswerOf } from '@onegi/contract/call';
+import type { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
+import { IconPrinter, IconTrophy } from '@tabler/icons-react';
+import { type CSSProperties, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatTypedDate } from '../../lib/dates.ts';
+import classes from './compare.module.css';
+import { CompareHeads } from './compare-heads.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { ShowToggle } from './show-toggle.tsx';
+import { useInLanguage } from './use-in-language.ts';
+import { usePlanDeeds } from './use-plan-deeds.tsx';
+
+interface Props {
+  compared: AnswerOf<typeof planCompare>;
+  listUrl: string | null;
+}
+
+const columnsOf = (count: number) => ({ '--columns': count }) as CSSProperties;
+
+export function ComparedPlans({ compared: { plans, rows }, listUrl }: Props) {
+  const t = useTranslations('quoteList');
+  const inLanguage = useInLanguage();
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const { act, dialogs } = usePlanDeeds();
+  const heads = useRef<HTMLUListElement>(null);
+  const body = useRef<HTMLElement>(null);
+  const shown = onlyDifferent ? rows.filter((row) => !row.same) : rows;
+  const priced = plans.find(({ breakdown }) => breakdown !== null);
+  const align = (from: HTMLElement | null, to: HTMLElement | null) => {
+    if (from && to && Math.abs(from.scrollLeft - to.scrollLeft) > 1) to.scrollLeft = from.scrollLeft;
+  };
+  return (
+    <div className={classes.compared} style={columnsOf(plans.length)}>
+      <div className={`container ${classes.toolbar}`}>
+        <ShowToggle onlyDifferent={onlyDifferent} onChange={setOnlyDifferent} />
+        <p className={classes.rowsShown} role="status">
+          {t('compare.rowsShown', { count: shown.length })}
+        </p>
+        <p className={classes.legend}>
+          <IconTrophy size={16} stroke={2} className={classes.best} aria-hidden />
+          {t('compare.legend')}
+        </p>
+        <Button
+          variant="default"
+          className={classes.print}
+          leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('compare.print')}
+        </Button>
+      </div>
+      {plans.length > 2 && <p className={`container ${classes.swipe}`}>{t('compare.swipe')}</p>}
+      <div className={classes.stuck}>
+        <CompareHeads
+          plans={plans}
+          listUrl={listUrl}
+          onAct={act}
+          scroller={heads}
+          onScroll={() => align(heads.current, body.current)}
+        />
+      </div>
+      <CompareTable plans={plans} rows={shown} scroller={body} onScroll={() => align(body.current, heads.current)} />
+      <div className={`container ${classes.footnotes}`}>
+        {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: formatTypedDate(priced.expiresOn) })}</p>}
+        <p>{t('footnote.reference')}</p>
+        {priced?.breakdown && <p>{inLanguage(priced.breakdown.levyText, priced.breakdown.levyTextZh)}</p>}
+      </div>
+      {dialogs}
+    </div>
+  );
+}
+
+export function LoadingComparison({ columns }: { columns: number }) {
+  const t = useTranslations('common.states');
+  const rows = Array.from({ length: 8 }, (_, index) => `row-${String(index)}`);
+  return (
+    <div className={classes.compared} style={columnsOf(columns)}>
+      <div className={`container ${classes.toolbar}`} role="status">
+        <span className="visually-hidden">{t('loading')}</span>
+        <Skeleton width={220} height={44} radius="md" />
+      </div>
+      <div className={`container ${classes.loading}`} aria-hidden="true">
+        <Skeleton height={168} radius="md" />
+        {rows.map((row) => (
+          <Skeleton key={row} height={44} radius="sm" />
+        ))}
+      </div>
+    </div>
+  );
+}

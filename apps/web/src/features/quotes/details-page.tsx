@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core';
+import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { StepBar } from '../../components/step-bar.tsx';
+import { queryOf } from '../../lib/queries.ts';
+import classes from './details.module.css';
+import { PlanDetails } from './plan-details.tsx';
+import { needsFreshSearch, QuoteProblem } from './quote-problem.tsx';
+import { useInLanguage } from './use-in-language.ts';
+import { useListReturn } from './use-list-return.ts';
+
+export default function DetailsPage() {
+  const t = useTranslations('quoteList');
+  const inLanguage = useInLanguage();
+  const { prod = '', isr = '', plan = '' } = useParams();
+  const quoteRef = useSearchParams()[0].get('quote') ?? undefined;
+  const product = prod.toUpperCase();
+  const ask = (ref: string | undefined) =>
+    queryOf(planCompare, {
+      body: { product, onlyDifferent: false, plans: [{ insurer: isr, plan, quoteRef: ref }] },
+    });
+  const quoted = useQuery(ask(quoteRef));
+  // A quote that is over does not hide the plan: it is shown without a price, under the reason.
+  const isOver = quoteRef !== undefined && needsFreshSearch(quoted.error);
+  const unpriced = useQuery({ ...ask(undefined), enabled: isOver });
+  const listUrl = useListReturn(quoted.data?.searchUrl);
+
+  const details = quoted.data ?? (isOver ? unpriced.data : undefined);
+  const card = details?.plans[0];
+  const failed = quoted.isError && !(isOver && unpriced.isPending) ? quoted.error : null;
+  return (
+    <>
+      <PageHead
+        title={card ? inLanguage(card.planName, card.planNameZh) : t('card.details')}
+        description={t('details.description')}
+      />
+      <StepBar
+        current="quotes"
+        back={listUrl ? { search: listUrl.replace('/quoteCards', '/travel-searchPlan') } : {}}
+      />
+      {failed && (
+        <div className={`container ${classes.problem}`}>
+          <QuoteProblem error={failed} listUrl={listUrl} onRetry={() => quoted.refetch()} />
+        </div>
+      )}
+      {details && card && <PlanDetails card={card} details={details} listUrl={listUrl} />}
+      {!details && !failed && <Loading />}
+    </>
+  );
+}
+
+function Loading() {
+  const t = useTranslations('common.states');
+  return (
+    <div className={`container ${classes.layout}`} role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      <div className={classes.head} aria-hidden="true">
+        <Skeleton width={64} height={64} radius="md" />
+        <div className={classes.names}>
+          <Skeleton width={180} height={14} mb={10} />
+          <Skeleton width="60%" height={32} />
+        </div>
+      </div>
+      <div className={classes.buy} aria-hidden="true">
+        <Skeleton height={260} radius="md" />
+      </div>
+      <div className={classes.content} aria-hidden="true">
+        <Skeleton height={480} radius="md" />
+      </div>
+    </div>
+  );
+}

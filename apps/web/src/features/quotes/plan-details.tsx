@@ -1,0 +1,137 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import type { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
+import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import { IconArrowLeft, IconFileTypePdf } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { BenefitTable } from './benefit-table.tsx';
+import { BuyBox, BuyStrip } from './buy-box.tsx';
+import classes from './details.module.css';
+import { fileUrl } from './file-url.ts';
+import { Monogram } from './monogram.tsx';
+import { useInLanguage } from './use-in-language.ts';
+import { usePlanDeeds } from './use-plan-deeds.tsx';
+
+interface Props {
+  card: FrozenQuote;
+  details: AnswerOf<typeof planCompare>;
+  listUrl: string | null;
+}
+
+export function PlanDetails({ card, details, listUrl }: Props) {
+  const t = useTranslations('quoteList');
+  const inLanguage = useInLanguage();
+  const { act, dialogs } = usePlanDeeds();
+  const planName = inLanguage(card.planName, card.planNameZh);
+  return (
+    <>
+      <div className={`container ${classes.layout}`}>
+        <div className={classes.head}>
+          {listUrl && (
+            <Link to={listUrl} className={`text-link ${classes.back}`}>
+              <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+              {t('compare.viewAll')}
+            </Link>
+          )}
+          <Monogram src={card.insurerImage} size={64} />
+          <div className={classes.names}>
+            <p className="dimmed">{inLanguage(card.insurerName, card.insurerNameZh)}</p>
+            <h1>{planName}</h1>
+            {card.special && <p className={classes.special}>{inLanguage(card.special.text, card.special.textZh)}</p>}
+          </div>
+        </div>
+        <BuyBox card={card} listUrl={listUrl} onAct={act} />
+        <div className={classes.content}>
+          <Section title={t('details.benefits')} lead={t('details.perPerson')}>
+            <BenefitTable rows={details.benefits ?? details.rows} plan={planName} />
+          </Section>
+          <PlanRest details={details} />
+          <Documents card={card} />
+        </div>
+      </div>
+      <BuyStrip card={card} listUrl={listUrl} onAct={act} />
+      {dialogs}
+    </>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <h2 id={id}>{title}</h2>
+      {lead && <p className="dimmed small">{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** General terms, optional covers and important notes. */
+function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<Props, 'details'>) {
+  const t = useTranslations('quoteList.details');
+  const inLanguage = useInLanguage();
+  return (
+    <>
+      {covers.length > 0 && (
+        <Section title={t('general')}>
+          <dl className={classes.covers}>
+            {covers.map((cover) => (
+              <div key={cover.name} className={classes.cover}>
+                <dt>{inLanguage(cover.name, cover.nameZh)}</dt>
+                <dd>{inLanguage(cover.text, cover.textZh)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {options.length > 0 && (
+        <Section title={t('options')} lead={t('optionsText')}>
+          <ul className={classes.options}>
+            {options.map((option) => (
+              <li key={option.optionCode}>
+                <h3>{inLanguage(option.name, option.nameZh)}</h3>
+                <p className="small">{inLanguage(option.text, option.textZh)}</p>
+                <p className={classes.optionPrice}>{inLanguage(option.priceText, option.priceTextZh)}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {notes.length > 0 && (
+        <Section title={t('notes')}>
+          <ol className={classes.notes}>
+            {notes.map((note) => (
+              <li key={note.text}>{inLanguage(note.text, note.textZh)}</li>
+            ))}
+          </ol>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Documents({ card }: { card: FrozenQuote }) {
+  const t = useTranslations('quoteList.details');
+  const language = useLocale();
+  const files = [
+    { name: card.brochure, text: t('brochure') },
+    { name: card.wording, text: t('wording') },
+  ];
+  return (
+    <Section title={t('documents')}>
+      <ul className={classes.files}>
+        {files.map(({ name, text }) => (
+          <li key={name}>
+            <a href={fileUrl(name, language)} className={classes.file} target="_blank" rel="noreferrer">
+              <IconFileTypePdf size={24} stroke={1.5} aria-hidden />
+              <span>
+                {text} <span className="dimmed small">{t('pdf')}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
