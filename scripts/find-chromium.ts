@@ -13,11 +13,19 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const playwrightPrograms = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'];
+const playwrightPrograms = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** Browsers that playwright has downloaded earlier. */
 function playwrightPlaces(): string[] {
-  const caches = [process.env.PLAYWRIGHT_BROWSERS_PATH, join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright')];
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+  ];
   return caches.flatMap((cache) => {
     if (!cache || !existsSync(cache)) return [];
     const versions = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name));
@@ -62,7 +70,9 @@ export function ensureTestPrograms(): string {
   }
   const chromium = findChromium();
   if (!chromium) {
-    throw new Error('No Chromium was found and none could be installed: install one and set CHROMIUM_PATH to its program.');
+    throw new Error(
+      'No Chromium was found and none could be installed: install one and set CHROMIUM_PATH to its program.',
+    );
   }
   return chromium;
 }

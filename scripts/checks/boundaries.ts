@@ -21,7 +21,15 @@ const allowed: Record<string, readonly string[]> = {
   'packages/testing': ['apps/api', 'packages/contract', 'packages/rating', 'packages/messages'],
   scripts: ['apps/api', 'apps/web', 'packages/contract', 'packages/messages'],
   e2e: ['apps/api', 'packages/contract', 'packages/messages', 'packages/testing', 'scripts'],
-  bench: ['apps/api', 'apps/web', 'packages/contract', 'packages/rating', 'packages/messages', 'packages/testing', 'scripts'],
+  bench: [
+    'apps/api',
+    'apps/web',
+    'packages/contract',
+    'packages/rating',
+    'packages/messages',
+    'packages/testing',
+    'scripts',
+  ],
 };
 
 /** Packages that parts meant to stand alone may use besides Node's own. */

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+
+test('the server is ready', async ({ request }) => {
+  const answer = await request.get('/api/health');
+  expect(answer.status()).toBe(200);
+  expect((await answer.json()).data).toMatchObject({ status: 'ok', database: 'ok' });
+});
+
+for (const { path, language } of [
+  { path: '/', language: 'en' },
+  { path: '/zh-Hant', language: 'zh-Hant-HK' },
+]) {
+  test(`the home page at ${path} runs without a complaint of the browser`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('an unknown page is a real 404 with a page of its own', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('The webmaster said that you can not enter this page')).toBeVisible();
+});
