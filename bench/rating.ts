@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays } from '@onegi/contract/lines/travel';
 import { type Load, median, post } from './load.ts';
 import { say, times, whole } from './report.ts';
@@ -70,4 +71,19 @@ export async function measureQuoteList(server: Process, plans: number, aim: numb
     await bare.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Waits until the server lists as many plans: a new version reaches it by itself. */
+export async function untilListed(server: Process, plans: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await fetch(`${server.url}/api/buy/plan-travel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(search),
+    });
+    const { data } = (await answer.json()) as { data: unknown[] };
+    if (data.length === plans) return;
+    await sleep(100);
+  }
+  throw new Error(`The server never listed ${plans} plans.`);
 }

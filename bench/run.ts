@@ -1,8 +1,9 @@
-import { cloneTravelPlans } from '../packages/testing/src/clone-travel-plans.ts';
+import { publishManyTravelPlans } from '@onegi/testing/many-travel-plans';
+import { openDatabase } from '../apps/api/src/db/database.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
-import { measureQuoteList } from './rating.ts';
+import { measureQuoteList, untilListed } from './rating.ts';
 import { openStage } from './stage.ts';
 
 /** `npm run bench [rating|purchases|pages|memory …]`: each figure beside its yardstick, in one run. */
@@ -18,7 +19,10 @@ try {
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('rating')) {
       await measureQuoteList(server, 18, 0.5);
-      await cloneTravelPlans(stage.databaseUrl, 1000);
+      const { db, close } = openDatabase({ url: stage.databaseUrl, maxConnections: 1 });
+      await publishManyTravelPlans(db, 1000);
+      await close();
+      await untilListed(server, 1000);
       await measureQuoteList(server, 1000, 0.2);
     }
   } finally {

@@ -80,7 +80,7 @@ export async function openStage(): Promise<Stage> {
   };
   return {
     databaseUrl: database.url,
-    startServer: (more = {}) => startProcess('apps/api/src/server.ts', { ...env, ...more }, '/api/health'),
+    startServer: (more = {}) => startProcess('bench/serve.ts', { ...env, ...more }, '/api/health'),
     async close() {
       await database.stop();
       rmSync(dataDir, { recursive: true, force: true });

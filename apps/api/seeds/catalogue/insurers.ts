@@ -90,7 +90,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     colour: '#A8643A',
     method: 'A',
     limitFactor: 10_000,
-    connected: false,
+    connected: true,
   },
   OVI: {
     name: 'Orchidvale Insurance',

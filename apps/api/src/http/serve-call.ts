@@ -63,7 +63,7 @@ const rawHead = Buffer.from('{"data":');
 const rawTail = Buffer.from(successTail);
 
 /** The whole answer around ready JSON, as bytes: text in two languages is costly to encode again and again. */
-function wrapRaw({ json }: RawJson): Buffer {
+export function jsonAnswer(json: string | Buffer): Buffer {
   return Buffer.concat([rawHead, typeof json === 'string' ? Buffer.from(json) : json, rawTail]);
 }
 
@@ -120,7 +120,7 @@ export function serveCall<C extends Call>(
       return sendJson(reply, answer);
     }
     const result = await handler(input);
-    if (result instanceof RawJson) return sendJson(reply, { status: 200, json: wrapRaw(result) });
+    if (result instanceof RawJson) return sendJson(reply, { status: 200, json: jsonAnswer(result.json) });
     return isReply(result) ? reply : sendJson(reply, { status: 200, json: write(result) });
   };
 

@@ -9,6 +9,7 @@ import { getPayment, paymentWebhook, startPayment } from './purchases/payments.t
 import { openLink } from './quotes/open-link.ts';
 import { planCompare } from './quotes/plan-compare.ts';
 import { planCoverage } from './quotes/plan-coverage.ts';
+import { planFacts } from './quotes/plan-facts.ts';
 import { planTravel } from './quotes/plan-travel.ts';
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
@@ -18,6 +19,7 @@ import { requestQuote } from './requests/request-quote.ts';
 /** Every call of the API; the server must serve each and the tests walk them all. */
 export const allCalls: readonly Call[] = [
   planTravel,
+  planFacts,
   planCompare,
   planCoverage,
   promotionCheck,

@@ -13,7 +13,8 @@ export const commonFields = {
   label: field('label', z.string()),
   labelZh: field('label9', z.string()),
   settingKey: field('key', f.text(60)),
-  fileName: field('name', f.text(200)),
+  /** Any text: what is not a file's name is told apart from a name that nothing has. */
+  fileName: field('name', z.string('validation.text')),
   language: field('lang', f.language),
   // outbox of the demo
   mailId: field('id', z.string()),

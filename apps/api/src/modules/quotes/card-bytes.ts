@@ -2,12 +2,12 @@ import { planCard } from '@onegi/contract/calls/quotes/shapes';
 import { money } from '@onegi/contract/fields/formats';
 import type { RateResult } from '@onegi/rating/result';
 import type { Plan } from '../catalogue/snapshot.ts';
-import { describePlan } from './describe-quote.ts';
+import { cardOf } from './describe-quote.ts';
 import { planDigest, type QuoteSigner } from './quote-ref.ts';
 
 /**
- * Writes the quote list as JSON bytes. A card is nearly all plan: names, texts and highlights in two languages, the same
- * in every answer. That part is encoded once per plan by the contract's own schema and copied; only prices and
+ * Writes the quote list as JSON bytes. A card is nearly all plan: names in two languages, files, insurer, the same in
+ * every answer. That part is encoded once per plan by the contract's own schema and copied; only prices and
  * references are written anew. (A test holds the bytes against the contract.)
  */
 interface CardPart {
@@ -24,7 +24,7 @@ const parts = new WeakMap<Plan, CardPart>();
 function partOf(plan: Plan): CardPart {
   const kept = parts.get(plan);
   if (kept) return kept;
-  const wire = planCard.codec.encode(describePlan(plan)) as Record<string, unknown>;
+  const wire = planCard.codec.encode(cardOf(plan)) as Record<string, unknown>;
   for (const name of priced) delete wire[planCard.wireName(name)];
   const part = {
     head: Buffer.from(JSON.stringify(wire).slice(0, -1)),

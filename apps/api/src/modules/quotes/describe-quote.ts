@@ -1,4 +1,4 @@
-import type { FrozenQuote, PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import type { FrozenQuote, PlanCard, PlanFacts } from '@onegi/contract/calls/quotes/shapes';
 import type { LevyRow } from '@onegi/rating/levy';
 import { texts } from '../../lib/texts.ts';
 import type { Bilingual } from '../catalogue/bilingual.ts';
@@ -18,7 +18,7 @@ export function levyText(levy: LevyRow): Bilingual {
 }
 
 /** What the plan lacks, named in one line; null when it covers every benefit. */
-function missing(plan: Plan): PlanCard['missing'] {
+function missing(plan: Plan): PlanFacts['missing'] {
   const lacking = plan.benefits.filter((benefit) => !benefit.covered);
   if (lacking.length === 0) return null;
   const write = (language: 'en' | 'zh-Hant') => {
@@ -28,8 +28,8 @@ function missing(plan: Plan): PlanCard['missing'] {
   return { text: write('en'), textZh: write('zh-Hant') };
 }
 
-/** The part of a card that is the plan's own: the same for every search. */
-export function describePlan(plan: Plan): PlanCard {
+/** A card before its price: the part that is the plan's own. */
+export function cardOf(plan: Plan): PlanCard {
   const { insurer } = plan;
   return {
     line: plan.line,
@@ -50,6 +50,14 @@ export function describePlan(plan: Plan): PlanCard {
     wording: plan.wordingFile,
     quoteRef: null,
     expiresOn: null,
+  };
+}
+
+/** What a plan pays and lacks, in the few lines a card shows. */
+export function factsOf(plan: Plan): PlanFacts {
+  const { insurer } = plan;
+  return {
+    plan: plan.code,
     highlights: plan.highlights.map((benefit) => ({
       benefitCode: benefit.code,
       benefit: benefit.name.en,
@@ -65,7 +73,7 @@ export function describePlan(plan: Plan): PlanCard {
 
 /** A plan without a price: what a details page shows before anything was searched. */
 export function describeUnpriced(plan: Plan): FrozenQuote {
-  return { ...describePlan(plan), breakdown: null, searchText: '', searchTextZh: '' };
+  return { ...cardOf(plan), ...factsOf(plan), breakdown: null, searchText: '', searchTextZh: '' };
 }
 
 /** A frozen quote as cards, links, details and the application show it. */
@@ -74,7 +82,8 @@ export function describeQuote(quote: Quote): FrozenQuote {
   const search = quotedLines[quote.line].searchText(quote.search);
   const levy = levyText(terms.levy);
   return {
-    ...describePlan(quote.plan),
+    ...cardOf(quote.plan),
+    ...factsOf(quote.plan),
     beforeDiscountCents: breakdown.totalBeforeDiscountCents,
     totalCents: quote.totalCents,
     discountPercent: breakdown.discountBasisPoints / 100,

@@ -1,4 +1,4 @@
-import { createCipheriv, createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /**
  * A quote reference is `seal.plan.total.tag`: the sealed search, the plan's code, the total in cents, and a tag that only
@@ -26,12 +26,11 @@ export function planDigest(planCode: string): Buffer {
 
 /**
  * Opens a signer for one search.
- * @param secret the server's signing key, 32 bytes
- * @param payload the search and terms, as the line packed them
+ * @param secret the server's signing key
+ * @param seal the search and terms as packSearch wrote them: letters, digits, `-` and `~`
  */
-export function quoteSigner(secret: Buffer, payload: string): QuoteSigner {
-  const seal = Buffer.from(payload, 'utf8').toString('base64url');
-  const key = createHmac('sha256', secret).update('quote\n').update(seal).digest();
+export function quoteSigner(secret: KeyObject, seal: string): QuoteSigner {
+  const key = createSecretKey(createHmac('sha256', secret).update(`quote\n${seal}`).digest());
   return {
     seal,
     tags(plans) {
@@ -53,19 +52,18 @@ export const formatQuoteRef = (seal: string, planCode: string, totalCents: numbe
 
 /**
  * Takes a reference apart, if it is one of ours.
- * @returns the sealed payload, the plan and the total; null when anything in it was changed
+ * @returns the sealed search, the plan and the total; null when anything in it was changed
  */
 export function openQuoteRef(
-  secret: Buffer,
+  secret: KeyObject,
   quoteRef: string,
-): { payload: string; planCode: string; totalCents: number } | null {
+): { seal: string; planCode: string; totalCents: number } | null {
   const parts = quoteRef.split('.');
   const [seal, planCode, total, tag] = parts;
   if (parts.length !== 4 || !seal || !planCode || !total || !tag || !/^[1-9]\d{0,12}$/.test(total)) return null;
-  const payload = Buffer.from(seal, 'base64url').toString('utf8');
-  const signer = quoteSigner(secret, payload);
+  const signer = quoteSigner(secret, seal);
   const totalCents = Number(total);
   const [expected] = signer.tags([{ planDigest: planDigest(planCode), totalCents }]);
-  if (signer.seal !== seal || !expected || expected.length !== tag.length) return null;
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(tag)) ? { payload, planCode, totalCents } : null;
+  if (!expected || expected.length !== tag.length) return null;
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(tag)) ? { seal, planCode, totalCents } : null;
 }

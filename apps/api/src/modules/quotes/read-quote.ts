@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { AppError } from '../../http/app-error.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { Quote, SealedSearch } from './quote.ts';
@@ -7,13 +8,21 @@ import { packSearch, quotedLines, unpackSearch } from './seal-search.ts';
 /** What reading a quote takes: the catalogue and the key that signs references. */
 export interface QuoteDeps {
   readonly catalogue: Catalogue;
-  /** 32 bytes. */
-  readonly quoteKey: Buffer;
+  readonly quoteKey: KeyObject;
+}
+
+const keys = new WeakMap<Buffer, KeyObject>();
+
+/** A key object is costly to make and needed by every search. */
+function keyOf(secretKey: Buffer): KeyObject {
+  const kept = keys.get(secretKey) ?? createSecretKey(secretKey);
+  keys.set(secretKey, kept);
+  return kept;
 }
 
 /** The part of the server's parts that quoting needs. */
 export function quoteDeps(deps: { catalogue: Catalogue; config: { secretKey: Buffer } }): QuoteDeps {
-  return { catalogue: deps.catalogue, quoteKey: deps.config.secretKey };
+  return { catalogue: deps.catalogue, quoteKey: keyOf(deps.config.secretKey) };
 }
 
 /**
@@ -38,7 +47,7 @@ async function priceSealed(deps: QuoteDeps, sealed: SealedSearch, planCode: stri
 export async function readQuote(deps: QuoteDeps, quoteRef: string, { today }: { today: string }): Promise<Quote> {
   const opened = openQuoteRef(deps.quoteKey, quoteRef);
   if (!opened) throw new AppError('quote.invalid');
-  const sealed = unpackSearch(opened.payload);
+  const sealed = unpackSearch(opened.seal);
   if (today > sealed.expiresOn) throw new AppError('quote.expired');
   const priced = await priceSealed(deps, sealed, opened.planCode);
   if (!priced || priced.breakdown.totalCents !== opened.totalCents) throw new AppError('quote.notReproducible');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openLink } from '@onegi/contract/calls/quotes/open-link';
 import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
+import { planFacts } from '@onegi/contract/calls/quotes/plan-facts';
 import { planTravel } from '@onegi/contract/calls/quotes/plan-travel';
 import { promotionCheck } from '@onegi/contract/calls/quotes/promotion-check';
 import { recentSearches as recentSearchesCall } from '@onegi/contract/calls/quotes/recent-searches';
@@ -20,6 +21,7 @@ import { listTravelPlans } from './list-plans.ts';
 import { quoteDeps, readQuote } from './read-quote.ts';
 import { recentSearches, searchMemory } from './recent-searches.ts';
 import { sendLink } from './send-link.ts';
+import { sendPlanFacts } from './send-plan-facts.ts';
 
 const BROWSER_COOKIE = 'og_browser';
 const YEAR_SECONDS = 31_536_000;
@@ -61,6 +63,10 @@ export function quotesRoutes(app: Api, deps: Deps): void {
     }
     return new RawJson(cards);
   });
+
+  serveCall(app, planFacts, { permission: 'quotes.read' }, ({ query, request, reply }) =>
+    sendPlanFacts(deps.catalogue.current(), query.product, request, reply),
+  );
 
   serveCall(app, planCompare, { permission: 'quotes.read' }, ({ body }) => comparePlans(quoting, body));
 

@@ -9,7 +9,7 @@ export interface Arrangement {
 }
 
 /** Filters and sorts a loaded list. Plans without a price stand last either way; without a sort the given order stays. */
-export function arrangeCards(cards: readonly PlanCard[], { sort, insurers }: Arrangement): PlanCard[] {
+export function arrangeCards<Card extends PlanCard>(cards: readonly Card[], { sort, insurers }: Arrangement): Card[] {
   const shown = cards.filter((card) => insurers === null || insurers.includes(card.insurer));
   if (sort === null) return shown;
   return shown.sort((a, b) => {

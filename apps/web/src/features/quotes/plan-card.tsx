@@ -1,4 +1,4 @@
-import type { ListedPlan as Plan } from '@onegi/contract/calls/quotes/shapes';
+import type { PlanCard as Card, ListedPlan as Plan } from '@onegi/contract/calls/quotes/shapes';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,7 +15,7 @@ interface Props {
   chosen: boolean;
   listUrl: string;
   onToggle: (plan: string) => void;
-  onAct: (plan: Plan) => void;
+  onAct: (plan: Card) => void;
 }
 
 /** Answers without a press: who, which plan, what it costs, what it pays, what is special or missing, what comes next. */

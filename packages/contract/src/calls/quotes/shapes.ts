@@ -39,6 +39,13 @@ export const planCardFields = {
   wording: q.wording,
   quoteRef: nullable(q.quoteRef),
   expiresOn: nullable(q.expiresOn),
+} as const;
+
+export const planCard = shape(planCardFields);
+export type PlanCard = Of<typeof planCard>;
+
+const planFactsFields = {
+  /** The benefits that matter most, best first. */
   highlights: listOf('highlights', highlight),
   /** What is special about the plan, in a line; null when nothing is. */
   special: nullable(nested('special', line)),
@@ -46,8 +53,12 @@ export const planCardFields = {
   missing: nullable(nested('missing', line)),
 } as const;
 
-export const planCard = shape(planCardFields);
-export type PlanCard = Of<typeof planCard>;
+/** What a plan is, whatever was searched. Apart from the cards, so that a list of many plans stays light. */
+export const planFacts = shape({ plan: q.plan, ...planFactsFields });
+export type PlanFacts = Of<typeof planFacts>;
+
+/** A card with its plan's facts: all that is shown of one plan in a list. */
+export type ListedPlan = PlanCard & PlanFacts;
 
 /** Where the price comes from. The parts add up to the total. */
 export const breakdown = shape({
@@ -63,6 +74,7 @@ export const breakdown = shape({
 /** A card with everything frozen in its quote: what a link, a details page or the application shows. */
 export const frozenQuote = shape({
   ...planCardFields,
+  ...planFactsFields,
   breakdown: nullable(nested('breakdown', breakdown)),
   travel: optional(nested('search', travelSearch)),
   searchText: q.searchText,

@@ -1,8 +1,14 @@
 import { type TravelSearch, travelDateRules, travelSearch } from '@onegi/contract/lines/travel';
-import type { TravelRateTerms, TravelRider, TravelRisk } from '@onegi/rating/lines/travel-types';
+import {
+  TRAVEL_RIDERS,
+  type TravelRateTerms,
+  type TravelRider,
+  type TravelRisk,
+} from '@onegi/rating/lines/travel-types';
 import { texts } from '../../../lib/texts.ts';
 import type { Bilingual } from '../../catalogue/bilingual.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot.ts';
+import { packDay, unpackDay } from '../pack-day.ts';
 import type { SearchByLine } from '../quote.ts';
 
 type Search = SearchByLine['TRAVEL'];
@@ -74,66 +80,54 @@ export function searchUrl(search: Search): string {
   return `/quoteCards?${query}`;
 }
 
-/** The search and terms as a short list, to be sealed into quote references. */
-export function pack(search: Search, options: readonly TravelRider[], terms: TravelRateTerms): unknown[] {
-  const { levy } = terms;
+/** The search, optional covers and terms as short words of letters and digits, to be sealed into quote references. */
+export function pack(search: Search, options: readonly TravelRider[], { levy, ...terms }: TravelRateTerms): string[] {
   return [
-    [
-      search.tripType,
-      search.destination,
-      search.departOn,
-      search.returnOn ?? 0,
-      search.party,
-      search.withSpouse ? 1 : 0,
-      search.adults,
-      search.children,
-      search.promotionCode ?? 0,
-    ],
-    options,
-    [
-      levy.ratePpm,
-      levy.capCents,
-      levy.effectiveFrom,
-      levy.effectiveTo ?? 0,
-      terms.promotionBasisPoints,
-      terms.dayLimit,
-    ],
+    `${search.tripType}${search.destination}${search.party}${search.withSpouse ? 'Y' : 'N'}`,
+    packDay(search.departOn),
+    search.returnOn ? packDay(search.returnOn) : '',
+    String(search.adults),
+    String(search.children),
+    search.promotionCode ?? '',
+    options.map((option) => OPTION_LETTERS[option]).join(''),
+    `${levy.ratePpm}-${levy.capCents ?? ''}`,
+    String(terms.promotionBasisPoints),
+    String(terms.dayLimit),
   ];
 }
 
-type Packed = [
-  ['S' | 'A', 'M' | 'A' | 'W', string, string | 0, 'I' | 'F', 0 | 1, number, number, string | 0],
-  TravelRider[],
-  [number, number | null, string, string | 0, number, number],
-];
+const OPTION_LETTERS = { cruise: 'C', scuba: 'S', golf: 'G', winter: 'W' } as const satisfies Record<
+  TravelRider,
+  string
+>;
 
 /** The other way. What it is given was signed by this server, so its form is known. */
-export function unpack(packed: unknown[]): { search: Search; options: TravelRider[]; terms: TravelRateTerms } {
-  const [s, options, t] = packed as Packed;
+export function unpack(packed: readonly string[]): { search: Search; options: TravelRider[]; terms: TravelRateTerms } {
+  const [choices = '', departOn = '', returnOn, adults, children, promotionCode, options = '', levy = '', ...limits] =
+    packed;
+  const [ratePpm, capCents] = levy.split('-');
   return {
     search: {
-      tripType: s[0],
-      destination: s[1],
-      departOn: s[2],
-      ...(s[3] ? { returnOn: s[3] } : {}),
-      party: s[4],
-      withSpouse: s[5] === 1,
-      adults: s[6],
-      children: s[7],
-      ...(s[8] ? { promotionCode: s[8] } : {}),
+      tripType: choices[0] as Search['tripType'],
+      destination: choices[1] as Search['destination'],
+      departOn: unpackDay(departOn),
+      ...(returnOn ? { returnOn: unpackDay(returnOn) } : {}),
+      party: choices[2] as Search['party'],
+      withSpouse: choices[3] === 'Y',
+      adults: Number(adults),
+      children: Number(children),
+      ...(promotionCode ? { promotionCode } : {}),
     },
-    options,
+    options: TRAVEL_RIDERS.filter((option) => options.includes(OPTION_LETTERS[option])),
     terms: {
-      levy: {
-        code: 'IA',
-        class: 'GENERAL',
-        ratePpm: t[0],
-        capCents: t[1],
-        effectiveFrom: t[2],
-        effectiveTo: t[3] || null,
-      },
-      promotionBasisPoints: t[4],
-      dayLimit: t[5],
+      levy: frozenLevy(Number(ratePpm), capCents ? Number(capCents) : null),
+      promotionBasisPoints: Number(limits[0]),
+      dayLimit: Number(limits[1]),
     },
   };
+}
+
+/** The levy row of a sealed quote: its rate and cap are what counts, its dates did their work when it was chosen. */
+function frozenLevy(ratePpm: number, capCents: number | null): TravelRateTerms['levy'] {
+  return { code: 'IA', class: 'GENERAL', effectiveFrom: '0001-01-01', effectiveTo: null, ratePpm, capCents };
 }

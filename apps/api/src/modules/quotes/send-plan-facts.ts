@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { planFacts } from '@onegi/contract/calls/quotes/shapes';
+import { soldLines } from '@onegi/contract/lines';
+import { AppError } from '../../http/app-error.ts';
+import type { Reply, Request } from '../../http/fastify.ts';
+import { jsonAnswer } from '../../http/serve-call.ts';
+import type { CatalogueSnapshot, Plan } from '../catalogue/snapshot.ts';
+import { factsOf } from './describe-quote.ts';
+
+interface Kept {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+const kept = new WeakMap<readonly Plan[], Kept>();
+
+function keptFor(plans: readonly Plan[]): Kept {
+  const known = kept.get(plans);
+  if (known) return known;
+  const bytes = jsonAnswer(JSON.stringify(plans.map((plan) => planFacts.codec.encode(factsOf(plan)))));
+  const made = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"` };
+  kept.set(plans, made);
+  return made;
+}
+
+/**
+ * Sends the facts of a product's plans; a browser keeps them for a minute and asks again by tag.
+ * @throws AppError plan.notFound for a product that is not sold
+ */
+export function sendPlanFacts(snapshot: CatalogueSnapshot, product: string, request: Request, reply: Reply): Reply {
+  const line = soldLines.find((code) => code === product);
+  if (!line) throw new AppError('plan.notFound');
+  const { bytes, etag } = keptFor(snapshot.line(line).plans);
+  reply.header('cache-control', 'public, max-age=60').header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(bytes);
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { call } from '../../call.ts';
+import { quoteFields as q } from '../../fields/quotes.ts';
+import { shape } from '../../shape.ts';
+import { planFacts as facts } from './shapes.ts';
+
+export const planFacts = call({
+  name: 'planFacts',
+  method: 'GET',
+  path: '/buy/plan-facts',
+  summary:
+    'What each plan of a product pays, in the few lines a card shows; the same for every search, so browsers may keep it',
+  tag: 'quotes',
+  query: shape({ product: q.product }),
+  answer: z.array(facts.codec),
+});
