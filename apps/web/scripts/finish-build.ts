@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { addressOf, hasParams, notFoundPath, pages } from '../src/app/pages.ts';
 import { chinesePrefix } from '../src/lib/locale-path.ts';
+import { paintFirst } from './paint-first.ts';
 
 const client = path.resolve(import.meta.dirname, '../build/client');
 const compressible = /\.(html|js|css|svg|json|txt)$/;
@@ -36,6 +37,17 @@ async function writePageList() {
   await writeFile(path.join(client, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);
 }
 
+/** Public pages are complete without script. The others are a frame that needs its script at once. */
+async function paintPublicPagesFirst() {
+  const addresses = pages
+    .filter((page) => page.bundle === 'public')
+    .flatMap((page) => [addressOf(page.path, ''), addressOf(page.path, chinesePrefix)]);
+  for (const address of addresses) {
+    const file = path.join(client, htmlFileOf(address));
+    await writeFile(file, paintFirst(await readFile(file, 'utf8')));
+  }
+}
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -55,5 +67,6 @@ async function precompress() {
 }
 
 await writePageList();
+await paintPublicPagesFirst();
 await rm(path.join(client, '.vite'), { recursive: true, force: true });
 await precompress();
