@@ -43,10 +43,9 @@ export const apply = {
   },
   covers: {
     title: 'Add optional covers?',
-    lead: 'All are off unless you want them. The total changes as you choose.',
+    lead: 'All are off unless you want them; the total changes as you choose. Prices are before discount and levy.',
     yes: 'Yes',
     no: 'No',
-    priceNote: 'before discount and levy',
     onThisTrip: '+{price} on this trip',
     onThisYear: '+{price} for the year',
     cruise: {
@@ -108,6 +107,7 @@ export const apply = {
     isYou: 'You',
     youWaiting: 'Taken from your details above',
     relationship: 'Relationship to the applicant',
+    relationshipHint: 'For example spouse or child',
     chooseRelationship: 'Choose',
     relationships: { S: 'Self', SP: 'Spouse', CH: 'Child', PA: 'Parent', SI: 'Sibling', EM: 'Employee', OT: 'Other' },
     childHkidHint: 'Leave empty if the child has none yet',
@@ -266,6 +266,7 @@ export const apply = {
     search: 'Your search',
     name: 'Customer name',
     email: 'E-mail',
+    emailHint: 'We acknowledge your request here',
     phone: 'Contact phone',
     phoneHint: '8-digit Hong Kong number',
     remarks: 'Remarks',

@@ -44,10 +44,9 @@ export const apply = {
   },
   covers: {
     title: '需要附加自選保障嗎？',
-    lead: '所有自選保障預設為不選。總額會隨你的選擇即時更新。',
+    lead: '所有自選保障預設為不選，總額會隨你的選擇即時更新。價格未計折扣及徵費。',
     yes: '是',
     no: '否',
-    priceNote: '未計折扣及徵費',
     onThisTrip: '是次旅程 +{price}',
     onThisYear: '全年 +{price}',
     cruise: {
@@ -108,6 +107,7 @@ export const apply = {
     isYou: '你本人',
     youWaiting: '取自上方的個人資料',
     relationship: '與投保人關係',
+    relationshipHint: '例如配偶或子女',
     chooseRelationship: '請選擇',
     relationships: { S: '本人', SP: '配偶', CH: '子女', PA: '父母', SI: '兄弟姊妹', EM: '僱員', OT: '其他' },
     childHkidHint: '如小童未有身份證，可留空',
@@ -258,6 +258,7 @@ export const apply = {
     search: '你的搜尋',
     name: '客戶姓名',
     email: '電郵',
+    emailHint: '我們會以此電郵確認你的要求',
     phone: '聯絡電話',
     phoneHint: '8 位數字香港電話號碼',
     remarks: '備註',

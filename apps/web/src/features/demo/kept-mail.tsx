@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
 import { IconPaperclip } from '@tabler/icons-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { dayAndTime } from '../../lib/long-date.ts';
 import classes from './outbox-page.module.css';
 import { textPieces } from './text-pieces.ts';
 
@@ -12,7 +13,7 @@ const states = ['queued', 'sent', 'failed'] as const;
 /** One mail as it would have been sent: plain text, with its links to follow. */
 export function KeptMail({ mail }: { mail: Mail }) {
   const t = useTranslations('apply.outbox');
-  const format = useFormatter();
+  const locale = useLocale();
   const state = states.find((known) => known === mail.mailState) ?? 'other';
   return (
     <article className={classes.mail}>
@@ -22,9 +23,7 @@ export function KeptMail({ mail }: { mail: Mail }) {
           <span>
             {t('to')}: {mail.to}
           </span>
-          <time dateTime={mail.queuedAt}>
-            {format.dateTime(new Date(mail.queuedAt), { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
+          <time dateTime={mail.queuedAt}>{dayAndTime(mail.queuedAt, locale)}</time>
           <span className={classes.state} data-state={state}>
             {t(`states.${state}`)}
           </span>

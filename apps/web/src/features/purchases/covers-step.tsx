@@ -42,8 +42,7 @@ export function CoversStep({ store, state, onNext }: Props) {
                 <h2 className={classes.name}>{t(`${option}.name`)}</h2>
                 <p className="dimmed small">{t(`${option}.text`)}</p>
                 <p className={classes.price}>
-                  <strong className="tabular">{t(annual ? 'onThisYear' : 'onThisTrip', { price })}</strong>{' '}
-                  <span className="dimmed">{t('priceNote')}</span>
+                  <strong className="tabular">{t(annual ? 'onThisYear' : 'onThisTrip', { price })}</strong>
                 </p>
               </div>
               <div className={classes.choice}>

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { setting } from '@onegi/contract/calls/common/setting';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,6 +8,7 @@ import { PageHead } from '../../app/page-head.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatMoney } from '../../lib/money.ts';
+import { queryOf } from '../../lib/queries.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import { ApplicationReview } from './application-review.tsx';
@@ -102,13 +105,17 @@ interface PayButtonProps {
 function PayButton({ store, totalCents, payment }: PayButtonProps) {
   const t = useTranslations('apply.pay');
   const { pay, busy, problem } = usePay(store);
+  const gateway = useQuery({ ...queryOf(setting, { query: { settingKey: 'PAYMENT_GATEWAY' } }), staleTime: Infinity });
+  const isSandbox = gateway.data === 'sandbox';
   const isOpen = payment?.state === 'created' || payment?.state === 'pending';
   const label = isOpen ? 'resume' : payment ? 'again' : 'button';
   return (
     <div className={classes.pay}>
-      <Notice kind="info" title={t('sandboxTitle')}>
-        <p>{t('sandbox')}</p>
-      </Notice>
+      {isSandbox && (
+        <Notice kind="info" title={t('sandboxTitle')}>
+          <p>{t('sandbox')}</p>
+        </Notice>
+      )}
       {problem && <Notice kind="failure" title={problem} />}
       <Button variant="accent" size="lg" fullWidth loading={busy} aria-disabled={busy} onClick={pay}>
         {t(label, { amount: formatMoney(totalCents) })}

@@ -8,12 +8,12 @@ import { PageHead } from '../../app/page-head.tsx';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
 import { ErrorState } from '../../components/states.tsx';
+import { longDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { CoveredList } from './covered-list.tsx';
 import { LinkFailure } from './link-failure.tsx';
-import { longDate } from './long-date.ts';
 import { PriceParts } from './price-parts.tsx';
 import classes from './purchase-link-page.module.css';
 

@@ -73,7 +73,7 @@ export const TravellerFields = memo(function TravellerFields({ index, traveller,
         <SelectField
           {...common('relationship')}
           label={t('relationship')}
-          help={'\u00a0'}
+          help={t('relationshipHint')}
           placeholder={t('chooseRelationship')}
           options={relationships.map((value) => ({ value, label: t(`relationships.${value}`) }))}
           value={traveller.relationship ?? ''}

@@ -107,7 +107,7 @@ export function RequestForm({ request }: { request: QuoteRequest }) {
         <TextField
           {...control('email')}
           label={t('apply.request.email')}
-          help={'\u00a0'}
+          help={t('apply.request.emailHint')}
           maxLength={120}
           inputMode="email"
           autoComplete="email"
