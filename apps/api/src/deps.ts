@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Seal } from './lib/seal.ts';
 import type { Catalogue } from './modules/catalogue/snapshot.ts';
+import type { PdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import type { NumberSeries } from './modules/policies/number-series.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
@@ -22,6 +23,8 @@ export interface Deps {
   jobs: Jobs;
   mailSender: MailSender;
   files: Files;
+  /** Makes PDFs beside the event loop. */
+  pdfs: PdfMaker;
   payments: PaymentGateway;
   /** Numbers of policies, notes, receipts and requests. */
   numbers: NumberSeries;

@@ -2,6 +2,8 @@ import { serveSandboxGateway } from './adapters/payments/sandbox/routes.ts';
 import type { Deps } from './deps.ts';
 import type { Api } from './http/fastify.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { documentsRoutes } from './modules/documents/routes.ts';
+import { mailRoutes } from './modules/mail/routes.ts';
 import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
 import { requestsRoutes } from './modules/requests/routes.ts';
@@ -9,6 +11,8 @@ import { requestsRoutes } from './modules/requests/routes.ts';
 /** Every module's calls. A new module adds its line here. */
 export async function serveModules(app: Api, deps: Deps): Promise<void> {
   catalogueRoutes(app, deps);
+  documentsRoutes(app, deps);
+  mailRoutes(app, deps);
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { createSeal } from './lib/seal.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
+import { threadedPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
 import type { Clock } from './ports/clock.ts';
 
@@ -47,6 +48,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     replaced.mailSender ?? (config.smtpUrl ? smtpSender({ url: config.smtpUrl, from: config.mailFrom }) : outboxSender);
   const { db } = database;
   const seal = replaced.seal ?? createSeal(config.dataKey);
+  const pdfs = replaced.pdfs ?? threadedPdfMaker();
   const deps: Deps = {
     config,
     db,
@@ -56,6 +58,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     jobs,
     mailSender,
     files: diskFiles(join(config.dataDir, 'files')),
+    pdfs,
     payments: await paymentGateway({ config, db, clock, seal, jobs }),
     numbers: createNumberSeries(db),
     ...replaced,
@@ -66,6 +69,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
       await jobs.stop();
       await catalogue.close();
       await mailSender.close();
+      await pdfs.close();
     },
   };
 }

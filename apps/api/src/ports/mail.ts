@@ -23,8 +23,8 @@ export class MailRefused extends Error {
   /** True: the server will not take it later either. */
   readonly permanent: boolean;
 
-  constructor(code: string, permanent: boolean, cause?: unknown) {
-    super(`The mail was refused: ${code}`, { cause });
+  constructor(code: string, permanent: boolean) {
+    super(`The mail was refused: ${code}`);
     this.code = code;
     this.permanent = permanent;
   }

@@ -14,7 +14,7 @@ export const commonFields = {
   labelZh: field('label9', z.string()),
   settingKey: field('key', f.text(60)),
   /** Any text: what is not a file's name is told apart from a name that nothing has. */
-  fileName: field('name', z.string('validation.text')),
+  fileName: field('name', z.string('validation.required')),
   language: field('lang', f.language),
   // outbox of the demo
   mailId: field('id', z.string()),

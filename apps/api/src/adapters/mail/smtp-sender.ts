@@ -17,10 +17,11 @@ interface SmtpError extends Error {
 
 function refusal(error: SmtpError): MailRefused {
   const { responseCode, code } = error;
-  if (responseCode === undefined) return new MailRefused(code ?? error.name, false, error);
+  // Without a reply: no server was reached, or (EENVELOPE) the address is none.
+  if (responseCode === undefined) return new MailRefused(code ?? error.name, code === 'EENVELOPE');
   // A wrong password (535) is the operator's to mend: the mail is not at fault and waits.
   const permanent = responseCode >= 500 && code !== 'EAUTH';
-  return new MailRefused(String(responseCode), permanent, error);
+  return new MailRefused(String(responseCode), permanent);
 }
 
 /** Hands mails to an SMTP server over a small pool of connections. */

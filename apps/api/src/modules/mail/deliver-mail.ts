@@ -13,7 +13,7 @@ export interface DeliverMailDeps {
   readonly mailSender: MailSender;
   readonly config: MailSettings & { readonly mailFrom: string };
   /** The PDF of a policy's document. */
-  readonly readDocument: (documentId: string) => Promise<MailAttachment>;
+  readonly readAttachment: (documentId: string) => Promise<MailAttachment>;
 }
 
 /** `<id@domain of the sender>`: made from the row alone, so that every attempt carries the same. */
@@ -32,7 +32,7 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
   if (!row || row.state === 'sent') return;
   const { to, ...contents } = seal.open<SealedMail>(`mails/${mailId}`, row.mail_sealed);
   const attachments: MailAttachment[] = [];
-  for (const documentId of row.attachments) attachments.push(await deps.readDocument(documentId));
+  for (const documentId of row.attachments) attachments.push(await deps.readAttachment(documentId));
   const names = attachments.map(({ fileName }) => fileName);
   const mark = (values: { state?: 'sent' | 'failed'; sent_at?: Date; last_problem: string | null }) =>
     db

@@ -39,8 +39,7 @@ export function optionalCoverTable(language: Language, colour: string, covers: r
     colour,
     rows: covers.map((cover) => [
       { text: inLanguage(cover.name, language), bold: true },
-      inLanguage(cover.summary, language) +
-        (cover.minimumAge === null ? '' : ` ${t('minimumAge', { age: String(cover.minimumAge) })}`),
+      inLanguage(cover.summary, language),
       coverPrice(t, cover, language),
     ]),
   });

@@ -37,7 +37,7 @@ function benefitSection(language: Language, plans: readonly Plan[], row: number)
       { text: covers, margin: [0, 2, 0, 0] },
       { text: benefitClauses(t, cells).join(language === 'en' ? ' ' : ''), margin: [0, 2, 0, 0] },
       { text: limits, color: SOFT, fontSize: 9, margin: [0, 2, 0, 0] },
-      { text: [{ text: `${t('wording.except')} `, bold: true }, except], margin: [0, 2, 0, 0] },
+      ...(except ? [{ text: [{ text: `${t('wording.except')} `, bold: true }, except] }] : []),
     ],
   };
 }
@@ -64,40 +64,41 @@ export function wording(product: ProductPrint, language: Language): TDocumentDef
   let chapter = 0;
   const heading = (title: string): Content => {
     chapter += 1;
-    return { text: `${chapter}. ${title}`, style: 'h2', headlineLevel: 1 };
+    return { text: `${chapter}. ${title}`, style: 'h2' };
   };
-  const numbered = (items: object): Content => ({
-    ol: Object.values(items).map((item: string) => ({ text: item, margin: [0, 0, 0, 4] })),
-  });
+  /** The heading stays with its first item, so that it never stands alone at the foot of a page. */
+  const numbered = (title: string, items: object): Content[] => {
+    const [first = '', ...others] = Object.values(items) as string[];
+    const item = (each: string) => ({ text: each, margin: [0, 0, 0, 4] as [number, number, number, number] });
+    return [
+      { unbreakable: true, stack: [heading(title), { ol: [item(first)] }] },
+      { start: 2, ol: others.map(item) },
+    ];
+  };
   const { conditions, exclusions, claims, cancellation, complaints, law } = text.sections;
-  return {
-    ...sheet({
-      language,
-      insurer,
-      title: t('title.wording'),
-      subtitle: t(`line.${product.line}`),
-      reference: `${plan.wordingFile} · ${versionLine(t, product)}`,
-      content: [
-        { text: text.preamble, margin: [0, 0, 0, 6] },
-        { text: text.readWith, margin: [0, 0, 0, 4] },
-        heading(text.definitionsTitle),
-        { text: text.definitionsIntro, margin: [0, 0, 0, 6] },
-        definitionList(text),
-        heading(text.coverTitle),
-        { text: text.coverIntro, margin: [0, 0, 0, 8] },
-        ...benefitTables({ language, colour: insurer.colour, columns: tierColumns(t, plans) }),
-        { text: t('benefitsNote', { hkd: t('hkd') }), style: 'soft', margin: [0, 0, 0, 14] },
-        ...plan.benefits.map((_, row) => benefitSection(language, plans, row)),
-        heading(text.optionsTitle),
-        { text: text.optionsIntro, margin: [0, 0, 0, 8] },
-        optionalCoverTable(language, insurer.colour, optionalCovers),
-        ...[conditions, exclusions, claims, cancellation, complaints, law].flatMap(({ title, items }) => [
-          heading(title),
-          numbered(items),
-        ]),
-      ],
-    }),
-    // A heading never stands alone at the foot of a page.
-    pageBreakBefore: (node, nodes) => node.headlineLevel === 1 && nodes.getFollowingNodesOnPage().length < 3,
-  };
+  return sheet({
+    language,
+    insurer,
+    title: t('title.wording'),
+    subtitle: t(`line.${product.line}`),
+    reference: `${plan.wordingFile} · ${versionLine(t, product)}`,
+    content: [
+      { text: text.preamble, margin: [0, 0, 0, 6] },
+      { text: text.readWith, margin: [0, 0, 0, 4] },
+      heading(text.definitionsTitle),
+      { text: text.definitionsIntro, margin: [0, 0, 0, 6] },
+      definitionList(text),
+      heading(text.coverTitle),
+      { text: text.coverIntro, margin: [0, 0, 0, 8] },
+      ...benefitTables({ language, colour: insurer.colour, columns: tierColumns(t, plans) }),
+      { text: t('benefitsNote', { hkd: t('hkd') }), style: 'soft', margin: [0, 0, 0, 14] },
+      ...plan.benefits.map((_, row) => benefitSection(language, plans, row)),
+      heading(text.optionsTitle),
+      { text: text.optionsIntro, margin: [0, 0, 0, 8] },
+      optionalCoverTable(language, insurer.colour, optionalCovers),
+      ...[conditions, exclusions, claims, cancellation, complaints, law].flatMap(({ title, items }) =>
+        numbered(title, items),
+      ),
+    ],
+  });
 }

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Seal } from '../../lib/seal.ts';
+import type { Files } from '../../ports/files.ts';
+import type { PdfMaker } from './pdf/pdf-maker.ts';
+import type { PrintJob } from './pdf/print-job.ts';
+
+/** Raise it when the look or the fixed words of a PDF change: what was printed before is then printed anew. */
+const LAYOUT = 1;
+
+export interface PrintDeps {
+  readonly files: Files;
+  readonly pdfs: PdfMaker;
+  readonly seal: Seal;
+}
+
+export interface PrintedFile {
+  readonly pdf: Buffer;
+  /** Changes when the contents change. */
+  readonly version: string;
+}
+
+const printing = new Map<string, Promise<Buffer>>();
+
+/** A UUID made from what decides the contents. */
+function keyOf(content: string): string {
+  const hex = createHash('sha256').update(`${LAYOUT}\n${content}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+async function once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const running = printing.get(key);
+  if (running) return running;
+  const made = make().finally(() => printing.delete(key));
+  printing.set(key, made);
+  return made;
+}
+
+/** A PDF that anybody may read, kept under a key made from its contents. */
+export async function printPublic({ files, pdfs }: PrintDeps, job: PrintJob): Promise<PrintedFile> {
+  const key = keyOf(JSON.stringify(job));
+  const pdf = await once(key, async () => {
+    const kept = await files.read(key);
+    if (kept) return kept;
+    const made = await pdfs.make(job);
+    await files.put(key, made);
+    return made;
+  });
+  return { pdf, version: key };
+}
+
+/** A PDF with personal data: kept sealed, under a key made from the document's id. */
+export async function printPrivate(
+  { files, pdfs, seal }: PrintDeps,
+  documentId: string,
+  job: PrintJob,
+): Promise<Buffer> {
+  const key = keyOf(documentId);
+  const owner = `files/${key}`;
+  return once(key, async () => {
+    const kept = await files.read(key);
+    if (kept) return Buffer.from(seal.open<string>(owner, kept), 'base64');
+    const made = await pdfs.make(job);
+    await files.put(key, seal.seal(owner, made.toString('base64')));
+    return made;
+  });
+}

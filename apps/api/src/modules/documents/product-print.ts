@@ -1,0 +1,29 @@
+import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import type { Language } from '../../lib/texts.ts';
+import type { CatalogueSnapshot, VersionByLine } from '../catalogue/snapshot.ts';
+import type { PrintJob, ProductPrint } from './pdf/print-job.ts';
+
+/** All of one insurer's plans in one version of a line. */
+export function productPrint(version: VersionByLine[SoldLine], insurerCode: string): ProductPrint {
+  return {
+    line: version.line,
+    version: version.version,
+    effectiveFrom: version.effectiveFrom,
+    plans: version.plans.filter(({ insurer }) => insurer.code === insurerCode),
+    notes: version.notes,
+    optionalCovers: version.optionalCovers,
+  };
+}
+
+/** What to print for the name of a brochure or wording on sale today; null when no plan has such a file. */
+export function productJob(snapshot: CatalogueSnapshot, fileName: string, language: Language): PrintJob | null {
+  for (const line of soldLines) {
+    const version = snapshot.line(line);
+    for (const { brochureFile, wordingFile, insurer } of version.plans) {
+      if (fileName !== brochureFile && fileName !== wordingFile) continue;
+      const kind = fileName === brochureFile ? 'brochure' : 'wording';
+      return { kind, language, product: productPrint(version, insurer.code) };
+    }
+  }
+  return null;
+}

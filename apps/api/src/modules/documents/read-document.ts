@@ -1,0 +1,63 @@
+import type { Db } from '../../db/database.ts';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { PrintJob } from './pdf/print-job.ts';
+import type { DocumentKind, PolicyFacts } from './policy-facts.ts';
+import { type PrintDeps, printPrivate, printPublic } from './print-cached.ts';
+import { productPrint } from './product-print.ts';
+import type { DocumentsTables } from './tables.ts';
+
+export interface ReadDocumentDeps extends PrintDeps {
+  readonly db: Db;
+  readonly catalogue: Catalogue;
+}
+
+export interface ReadDocument {
+  readonly documentId: string;
+  readonly kind: DocumentKind;
+  /** A safe name that says what it is: 'schedule-LPG-TRV-26-0001234.pdf'. */
+  readonly readableName: string;
+  /** What down-file takes. */
+  readonly fileName: string;
+  readonly pdf: Buffer;
+}
+
+async function print(deps: ReadDocumentDeps, row: DocumentsTables['documents'], facts: PolicyFacts): Promise<Buffer> {
+  const version = await deps.catalogue.version(facts.line, facts.catalogueVersion);
+  const plan = version.planByCode.get(facts.planCode);
+  if (!plan) throw new Error(`Version ${facts.catalogueVersion} of ${facts.line} has no plan ${facts.planCode}`);
+  const { kind, language } = row;
+  if (kind === 'wording') {
+    const job: PrintJob = { kind, language, product: productPrint(version, plan.insurer.code) };
+    return (await printPublic(deps, job)).pdf;
+  }
+  return printPrivate(deps, row.id, {
+    kind,
+    language,
+    policy: { facts, plan, optionalCovers: version.optionalCovers },
+  });
+}
+
+/**
+ * A policy's document as a PDF, made when it is first asked for.
+ * @param by its id, or the name that cannot be guessed
+ * @returns null when there is none
+ */
+export async function readDocument(
+  deps: ReadDocumentDeps,
+  by: { readonly id: string } | { readonly fileName: string },
+): Promise<ReadDocument | null> {
+  const query = deps.db.selectFrom('documents').selectAll();
+  const row = await ('id' in by
+    ? query.where('id', '=', by.id)
+    : query.where('file_name', '=', by.fileName)
+  ).executeTakeFirst();
+  if (!row) return null;
+  const facts = deps.seal.open<PolicyFacts>(`documents/${row.id}`, row.facts_sealed);
+  return {
+    documentId: row.id,
+    kind: row.kind,
+    readableName: `${row.kind}-${facts.policyNumber.replaceAll(/[^\w-]/g, '')}.pdf`,
+    fileName: row.file_name,
+    pdf: await print(deps, row, facts),
+  };
+}

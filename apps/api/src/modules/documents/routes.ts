@@ -1,0 +1,28 @@
+import { downFile } from '@onegi/contract/calls/common/down-file';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Api } from '../../http/fastify.ts';
+import { serveCall } from '../../http/serve-call.ts';
+import { monogram } from './monogram.ts';
+import { sendFile } from './send-file.ts';
+
+/** PDFs, and the insurers' logos. */
+export function documentsRoutes(app: Api, deps: Deps): void {
+  serveCall(app, downFile, { permission: 'documents.read' }, ({ query, request, reply }) =>
+    sendFile(deps, query, request, reply),
+  );
+
+  app.get<{ Params: { code: string } }>(
+    '/insurers/:code.svg',
+    { config: { permission: 'catalogue.read' } },
+    async ({ params }, reply) => {
+      const insurer = deps.catalogue.current().insurerByCode.get(params.code);
+      if (!insurer) throw new AppError('file.notFound');
+      return reply
+        .type('image/svg+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', "default-src 'none'")
+        .send(monogram({ code: insurer.code, colour: insurer.colour, name: insurer.name.en }));
+    },
+  );
+}

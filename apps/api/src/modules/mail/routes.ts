@@ -1,0 +1,28 @@
+import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
+import type { Deps } from '../../deps.ts';
+import type { Api } from '../../http/fastify.ts';
+import { serveCall } from '../../http/serve-call.ts';
+import { documentNames } from '../documents/document-names.ts';
+import { readDocument } from '../documents/read-document.ts';
+import { abandonMail, deliverMail } from './deliver-mail.ts';
+import { listOutbox } from './list-outbox.ts';
+import { sendMailJob } from './send-mail-job.ts';
+
+/** The work of sending mails, and the demo's outbox. */
+export function mailRoutes(app: Api, deps: Deps): void {
+  const readAttachment = async (documentId: string) => {
+    const document = await readDocument(deps, { id: documentId });
+    if (!document) throw new Error('A mail names a document that does not exist');
+    return { fileName: document.readableName, contentType: 'application/pdf', bytes: document.pdf };
+  };
+  deps.jobs.work(sendMailJob, {
+    run: ({ mailId }) => deliverMail({ ...deps, readAttachment }, mailId),
+    gaveUp: ({ mailId }) => abandonMail(deps, mailId),
+  });
+
+  // Without the demo, or when mails really leave, there is no such page.
+  if (!deps.config.demo || deps.mailSender.name !== 'outbox') return;
+  serveCall(app, demoOutbox, { permission: 'demo.read' }, () =>
+    listOutbox({ ...deps, documentNames: (ids) => documentNames(deps.db, ids) }),
+  );
+}
