@@ -143,7 +143,7 @@ export const quoteList = {
     levy: 'Levy',
     total: 'Total',
     expires: 'This price holds until {date}',
-    forSearch: 'For this search',
+    forSearch: 'For {search}',
     noQuote: 'The price depends on your trip. It takes half a minute to see it.',
     getPrice: 'Get a price',
     expiredTitle: 'This quote has expired',

@@ -142,7 +142,7 @@ export const quoteList = {
     levy: '徵費',
     total: '總額',
     expires: '此價格有效至 {date}',
-    forSearch: '按此搜尋計算',
+    forSearch: '按此搜尋計算：{search}',
     noQuote: '價格因應你的旅程而定，半分鐘即可查看。',
     getPrice: '查看價格',
     expiredTitle: '此報價已過期',

@@ -3,11 +3,11 @@ import type { FrozenQuote, PlanCard } from '@onegi/contract/calls/quotes/shapes'
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
-import { formatTypedDate } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { ActButton } from './act-button.tsx';
 import classes from './details.module.css';
 import { PlanPrice } from './plan-price.tsx';
+import { shownDate } from './shown-date.ts';
 import { useInLanguage } from './use-in-language.ts';
 
 interface Props {
@@ -27,11 +27,11 @@ export function BuyBox({ card, listUrl, onAct }: Props) {
           <>
             <PlanPrice plan={card} />
             <p className="dimmed small">
-              {t('details.forSearch')}: {inLanguage(card.searchText, card.searchTextZh)}
+              {t('details.forSearch', { search: inLanguage(card.searchText, card.searchTextZh) })}
             </p>
             <ActButton plan={card} listUrl={listUrl} onAct={onAct} accent />
             {card.expiresOn && (
-              <p className={classes.expires}>{t('details.expires', { date: formatTypedDate(card.expiresOn) })}</p>
+              <p className={classes.expires}>{t('details.expires', { date: shownDate(card.expiresOn) })}</p>
             )}
             <Breakdown card={card} />
           </>

@@ -4,11 +4,11 @@ import type { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatTypedDate } from '../../lib/dates.ts';
 import classes from './compare.module.css';
 import { CompareHeads } from './compare-heads.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { ShowToggle } from './show-toggle.tsx';
+import { shownDate } from './shown-date.ts';
 import { useInLanguage } from './use-in-language.ts';
 import { usePlanDeeds } from './use-plan-deeds.tsx';
 
@@ -63,7 +63,7 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl }: Props) {
       </div>
       <CompareTable plans={plans} rows={shown} scroller={body} onScroll={() => align(body.current, heads.current)} />
       <div className={`container ${classes.footnotes}`}>
-        {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: formatTypedDate(priced.expiresOn) })}</p>}
+        {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: shownDate(priced.expiresOn) })}</p>}
         <p>{t('footnote.reference')}</p>
         {priced?.breakdown && <p>{inLanguage(priced.breakdown.levyText, priced.breakdown.levyTextZh)}</p>}
       </div>

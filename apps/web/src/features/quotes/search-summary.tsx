@@ -3,8 +3,9 @@ import { IconPencil } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import { coverDays, formatTypedDate } from '../../lib/dates.ts';
+import { coverDays } from '../../lib/dates.ts';
 import classes from './list.module.css';
+import { shownDate } from './shown-date.ts';
 
 /** What was searched, in one line, and the way back to change it. */
 export function SearchSummary({ search, editUrl }: { search: TravelSearch | null; editUrl: string }) {
@@ -25,7 +26,7 @@ export function SearchSummary({ search, editUrl }: { search: TravelSearch | null
 
 function SearchText({ search }: { search: TravelSearch }) {
   const t = useTranslations('quoteList.trip');
-  const from = formatTypedDate(search.departOn);
+  const from = shownDate(search.departOn);
   const single = search.tripType === 'S' && search.returnOn;
   const people = [
     t('adults', { count: search.adults }),
@@ -38,7 +39,7 @@ function SearchText({ search }: { search: TravelSearch }) {
     single
       ? t('dates', {
           from,
-          until: formatTypedDate(search.returnOn ?? ''),
+          until: shownDate(search.returnOn ?? ''),
           days: coverDays(search.departOn, search.returnOn ?? search.departOn),
         })
       : t('from', { from }),

@@ -3,10 +3,10 @@ import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import { formatTypedDate } from '../../lib/dates.ts';
 import classes from './modal.module.css';
 import { Modal } from './modal.tsx';
 import { isOwnPage, providerUrl } from './plan-action.ts';
+import { shownDate } from './shown-date.ts';
 
 interface Props {
   plan: PlanCard;
@@ -27,7 +27,7 @@ export function SentDialog({ plan, email, onClose }: Props) {
           <p className={classes.sentText} role="status">
             {t('sentText')}
           </p>
-          <p className="dimmed small">{t('sentTo', { email, date: formatTypedDate(plan.expiresOn ?? '') })}</p>
+          <p className="dimmed small">{t('sentTo', { email, date: shownDate(plan.expiresOn ?? '') })}</p>
           {isOwnPage(plan.applyUrl) ? (
             <Link to={url} {...link}>
               {t('openProvider')}
