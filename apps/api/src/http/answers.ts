@@ -1,10 +1,19 @@
+import { bothTexts } from '../lib/texts.ts';
 import type { MessageParams } from './app-error.ts';
 
-/** An answer that is JSON already (hot paths keep it so): it becomes `data` as it stands, in wire names. */
-export class RawJson {
-  readonly json: string | Buffer;
-  constructor(json: string | Buffer) {
-    this.json = json;
+const success = bothTexts('answers.success');
+
+/** What stands before and behind the data of a plain success, for hot paths that write their answer's bytes themselves. */
+export const successEnvelope = {
+  head: Buffer.from('{"data":'),
+  tail: Buffer.from(`,"msg":${JSON.stringify(success.en)},"msgC":${JSON.stringify(success.zhHant)}}`),
+};
+
+/** A whole answer that is bytes already: envelope and data, in wire names. */
+export class RawAnswer {
+  readonly bytes: Buffer;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
   }
 }
 

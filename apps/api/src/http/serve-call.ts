@@ -9,7 +9,7 @@ import {
 } from '@onegi/contract/call';
 import type * as z from 'zod';
 import { bothTexts } from '../lib/texts.ts';
-import { RawJson, Told } from './answers.ts';
+import { RawAnswer, successEnvelope, Told } from './answers.ts';
 import type { Api, Reply, Request } from './fastify.ts';
 import { once } from './idempotency.ts';
 import { InvalidRequest } from './invalid-request.ts';
@@ -25,8 +25,8 @@ export interface CallInput<C extends Call> {
   reply: Reply;
 }
 
-/** Domain values; or with a message of its own; or ready JSON; or the reply itself when the handler has sent it (a file). */
-export type CallAnswer<C extends Call> = AnswerOf<C> | Told<AnswerOf<C>> | RawJson | Reply;
+/** Domain values; or with a message of its own; or an answer that is bytes already; or the reply itself when the handler has sent it (a file). */
+export type CallAnswer<C extends Call> = AnswerOf<C> | Told<AnswerOf<C>> | RawAnswer | Reply;
 
 export interface ServeOptions {
   permission: Permission;
@@ -46,25 +46,14 @@ function partReader(part: Part | undefined) {
   };
 }
 
-const success = bothTexts('answers.success');
-const successTail = `,"msg":${JSON.stringify(success.en)},"msgC":${JSON.stringify(success.zhHant)}}`;
-
 function answerWriter<C extends Call>(call: C) {
   const schema = schemaOf(call.answer);
   const encode = (data: unknown) => JSON.stringify(schema.encode(data) ?? null);
   return (result: AnswerOf<C> | Told<AnswerOf<C>>): string => {
-    if (!(result instanceof Told)) return `{"data":${encode(result)}${successTail}`;
+    if (!(result instanceof Told)) return `${successEnvelope.head}${encode(result)}${successEnvelope.tail}`;
     const { en, zhHant } = bothTexts(result.message, result.params);
     return `{"data":${encode(result.data)},"msg":${JSON.stringify(en)},"msgC":${JSON.stringify(zhHant)}}`;
   };
-}
-
-const rawHead = Buffer.from('{"data":');
-const rawTail = Buffer.from(successTail);
-
-/** The whole answer around ready JSON, as bytes: text in two languages is costly to encode again and again. */
-export function jsonAnswer(json: string | Buffer): Buffer {
-  return Buffer.concat([rawHead, typeof json === 'string' ? Buffer.from(json) : json, rawTail]);
 }
 
 function isReply(result: unknown): result is Reply {
@@ -112,7 +101,7 @@ export function serveCall<C extends Call>(
       const contents = `${request.url}\n${JSON.stringify(request.body)}`;
       const answer = await once(app.deps, { callName: call.name, key, contents }, async () => {
         const result = await handler(input);
-        if (result instanceof RawJson || isReply(result)) {
+        if (result instanceof RawAnswer || isReply(result)) {
           throw new Error(`${call.name} is idempotent and must return its answer as a value`);
         }
         return { status: 200, json: write(result) };
@@ -120,7 +109,7 @@ export function serveCall<C extends Call>(
       return sendJson(reply, answer);
     }
     const result = await handler(input);
-    if (result instanceof RawJson) return sendJson(reply, { status: 200, json: jsonAnswer(result.json) });
+    if (result instanceof RawAnswer) return sendJson(reply, { status: 200, json: result.bytes });
     return isReply(result) ? reply : sendJson(reply, { status: 200, json: write(result) });
   };
 

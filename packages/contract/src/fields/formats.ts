@@ -18,17 +18,18 @@ export function text(max: number, min = 1) {
 /** Text that may be empty. */
 export const looseText = (max: number) => text(max, 0);
 
+/** Cents as the wire carries them: 17027 becomes "170.27". */
+export function moneyText(cents: number): string {
+  const positive = Math.abs(cents);
+  const rest = positive % 100;
+  return `${cents < 0 ? '-' : ''}${(positive - rest) / 100}.${rest < 10 ? '0' : ''}${rest}`;
+}
+
 /** HK$ on the wire as "1,234.50" without the comma; integer cents inside. */
 export const money = z.codec(
   z.string(message('validation.money')).regex(/^-?\d{1,13}\.\d{2}$/, 'validation.money'),
   z.int(),
-  {
-    decode: (wire) => Number(wire.replace('.', '')),
-    encode: (cents) => {
-      const digits = Math.abs(cents).toString().padStart(3, '0');
-      return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-    },
-  },
+  { decode: (wire) => Number(wire.replace('.', '')), encode: moneyText },
 );
 
 /** True for a day that exists in the calendar. */

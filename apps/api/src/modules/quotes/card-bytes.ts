@@ -1,5 +1,5 @@
 import { planCard } from '@onegi/contract/calls/quotes/shapes';
-import { money } from '@onegi/contract/fields/formats';
+import { moneyText } from '@onegi/contract/fields/formats';
 import type { RateResult } from '@onegi/rating/result';
 import type { Plan } from '../catalogue/snapshot.ts';
 import { cardOf } from './describe-quote.ts';
@@ -40,6 +40,12 @@ export interface ListedPlan {
   readonly result: RateResult;
 }
 
+/** What stands around the cards in the answer. */
+export interface Envelope {
+  readonly head: Buffer;
+  readonly tail: Buffer;
+}
+
 /** Longest that one card's written part can be beside the reference: names, two amounts, a percentage, a date. */
 const WRITTEN = 200;
 
@@ -47,9 +53,14 @@ const WRITTEN = 200;
  * @param listed the plans in the order shown; a referred one is written without a price
  * @param signer of the search they were rated for
  * @param expiresOn the last day the quotes can be bought on
- * @returns a JSON array of cards, UTF-8
+ * @returns the whole answer, UTF-8, made in one piece
  */
-export function writeCards(listed: readonly ListedPlan[], signer: QuoteSigner, expiresOn: string): Buffer {
+export function writeCards(
+  listed: readonly ListedPlan[],
+  signer: QuoteSigner,
+  expiresOn: string,
+  { head, tail }: Envelope,
+): Buffer {
   const cards = listed.map(({ plan }) => partOf(plan));
   const tags = signer.tags(
     listed.map(({ result }, i) => ({
@@ -57,18 +68,20 @@ export function writeCards(listed: readonly ListedPlan[], signer: QuoteSigner, e
       totalCents: result.kind === 'priced' ? result.breakdown.totalCents : 0,
     })),
   );
-  let size = 2;
+  let size = head.length + tail.length + 2;
   for (const card of cards) size += card.head.length + card.code.length + signer.seal.length + WRITTEN;
   const bytes = Buffer.allocUnsafe(size);
-  let at = bytes.write('[', 0, 'latin1');
+  let at = head.copy(bytes);
+  at += bytes.write('[', at, 'latin1');
   for (let i = 0; i < cards.length; i++) {
-    const { head, code } = cards[i] as CardPart;
+    const { head: planPart, code } = cards[i] as CardPart;
     const { result } = listed[i] as ListedPlan;
     if (i > 0) at += bytes.write(',', at, 'latin1');
-    at += head.copy(bytes, at);
+    at += planPart.copy(bytes, at);
     at += bytes.write(pricedPart(result, signer.seal, code, tags[i] as string, expiresOn), at, 'latin1');
   }
   at += bytes.write(']', at, 'latin1');
+  at += tail.copy(bytes, at);
   return bytes.subarray(0, at);
 }
 
@@ -77,7 +90,5 @@ function pricedPart(result: RateResult, seal: string, code: string, tag: string,
     return `,"${beforeName}":null,"${totalName}":null,"${discountName}":0,"${refName}":null,"${expiresName}":null}`;
   }
   const { totalBeforeDiscountCents, totalCents, discountBasisPoints } = result.breakdown;
-  return `,"${beforeName}":"${written(totalBeforeDiscountCents)}","${totalName}":"${written(totalCents)}","${discountName}":${discountBasisPoints / 100},"${refName}":"${seal}.${code}.${totalCents}.${tag}","${expiresName}":"${expiresOn}"}`;
+  return `,"${beforeName}":"${moneyText(totalBeforeDiscountCents)}","${totalName}":"${moneyText(totalCents)}","${discountName}":${discountBasisPoints / 100},"${refName}":"${seal}.${code}.${totalCents}.${tag}","${expiresName}":"${expiresOn}"}`;
 }
-
-const written = (cents: number) => money.encode(cents);

@@ -9,7 +9,7 @@ export interface PurchaseLink {
   readonly clientEmail: string;
   readonly language: 'en' | 'zh-Hant';
   /** The application begun through it, to be resumed. */
-  readonly applicationRef: string | null;
+  readonly applicationId: string | null;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -35,7 +35,7 @@ export async function makeLink(
       email_hash: seal.hash('email', link.clientEmail.toLowerCase()),
       language: link.language,
       expires_on: link.expiresOn,
-      application_ref: null,
+      application_id: null,
       sent_at: link.now,
       used_at: null,
     })
@@ -62,25 +62,25 @@ export async function takeLink(tx: Tx, seal: Seal, token: string, { today }: { t
     quoteRef: row.quote_ref,
     clientEmail: seal.open<string>(ownerOf(tokenHash), row.email_sealed),
     language: row.language === 'en' ? 'en' : 'zh-Hant',
-    applicationRef: row.application_ref,
+    applicationId: row.application_id,
   };
 }
 
 /** Ties the application begun through a link to it, so that the link resumes it. */
-export async function bindLink(tx: Tx, token: string, applicationRef: string): Promise<void> {
+export async function bindLink(tx: Tx, token: string, applicationId: string): Promise<void> {
   await tx
     .updateTable('purchase_links')
-    .set({ application_ref: applicationRef })
+    .set({ application_id: applicationId })
     .where('token_hash', '=', hashOf(token))
     .execute();
 }
 
 /** Marks the link of an application as used up, once its policy is issued. */
-export async function useLink(tx: Tx, applicationRef: string, now: Date): Promise<void> {
+export async function useLink(tx: Tx, applicationId: string, now: Date): Promise<void> {
   await tx
     .updateTable('purchase_links')
     .set({ used_at: now })
-    .where('application_ref', '=', applicationRef)
+    .where('application_id', '=', applicationId)
     .where('used_at', 'is', null)
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { TravelSearch } from '@onegi/contract/lines/travel';
-import { type ListedPlan, writeCards } from './card-bytes.ts';
+import { type Envelope, type ListedPlan, writeCards } from './card-bytes.ts';
 import * as travel from './lines/travel.ts';
 import { sealTravelSearch } from './price-search.ts';
 import { quoteSigner } from './quote-ref.ts';
@@ -19,10 +19,14 @@ function sorted(listed: ListedPlan[], sort: TravelSearch['sort']): ListedPlan[] 
 
 /**
  * Prices every travel plan for one search. Nothing is read from or written to the database.
- * @returns the cards as JSON bytes, and the plan that heads the list
+ * @returns the answer's bytes, what the search was sealed as, and the plan that heads the list
  * @throws AppError request.invalid on the dates, promotion.refused
  */
-export function listTravelPlans(deps: QuoteDeps, search: TravelSearch): { cards: Buffer; first: ListedPlan | null } {
+export function listTravelPlans(
+  deps: QuoteDeps,
+  search: TravelSearch,
+  envelope: Envelope,
+): { answer: Buffer; seal: string; first: ListedPlan | null } {
   const snapshot = deps.catalogue.current();
   const sealed = sealTravelSearch(snapshot, search);
   const version = snapshot.line('TRAVEL');
@@ -37,5 +41,9 @@ export function listTravelPlans(deps: QuoteDeps, search: TravelSearch): { cards:
   }
   sorted(listed, search.sort);
   const signer = quoteSigner(deps.quoteKey, packSearch(sealed));
-  return { cards: writeCards(listed, signer, sealed.expiresOn), first: listed[0] ?? null };
+  return {
+    answer: writeCards(listed, signer, sealed.expiresOn, envelope),
+    seal: signer.seal,
+    first: listed[0] ?? null,
+  };
 }

@@ -13,6 +13,8 @@ const KEPT = 8;
 export interface Searched {
   /** The random cookie of the browser. */
   readonly browser: string;
+  /** What the search was sealed as: tells the same search made again. */
+  readonly seal: string;
   readonly line: SoldLine;
   readonly search: SearchByLine[SoldLine];
   readonly planCode: string;
@@ -24,12 +26,10 @@ const hashOf = (browser: string) => createHash('sha256').update(browser).digest(
 
 /** Writes searches down, newest last; a browser keeps its last 8. Searching the same again only moves it to the top. */
 export async function rememberSearches(db: Db, searches: readonly Searched[]): Promise<void> {
-  const rows = new Map<string, ReturnType<typeof rowOf>>();
-  for (const search of searches) {
-    const row = rowOf(search);
-    rows.set(`${search.browser} ${row.search_key}`, row);
-  }
-  if (rows.size === 0) return;
+  if (searches.length === 0) return;
+  const rows = new Map(
+    searches.map(rowOf).map((row) => [`${row.browser_hash.toString('hex')} ${row.search_key}`, row]),
+  );
   await db
     .insertInto('recent_searches')
     .values([...rows.values()])
@@ -100,7 +100,7 @@ export async function recentSearches(db: Db, snapshot: CatalogueSnapshot, browse
 
 /** How long a search may wait to be written. */
 const WAIT_MS = 300;
-/** At most this many wait; under a flood the oldest are forgotten, since they are a convenience. */
+/** At most this many wait; under a flood the others are forgotten, since they are a convenience. */
 const MOST_WAITING = 1_000;
 
 /**
@@ -108,21 +108,20 @@ const MOST_WAITING = 1_000;
  * @param onError told when writing fails; the searches are then forgotten
  */
 export function searchMemory(db: Db, onError: (error: unknown) => void) {
-  let waiting: Searched[] = [];
+  let waiting = new Map<string, Searched>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
   const flush = () => {
     if (timer) clearTimeout(timer);
     timer = null;
-    const batch = waiting;
-    waiting = [];
+    const batch = [...waiting.values()];
+    waiting = new Map();
     writing = writing.then(() => rememberSearches(db, batch)).catch(onError);
     return writing;
   };
   return {
     remember(searched: Searched): void {
-      if (waiting.length >= MOST_WAITING) waiting.shift();
-      waiting.push(searched);
+      if (waiting.size < MOST_WAITING) waiting.set(`${searched.browser} ${searched.seal}`, searched);
       timer ??= setTimeout(flush, WAIT_MS);
     },
     /** Writes what waits; call it before closing. */

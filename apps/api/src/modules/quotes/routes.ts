@@ -9,9 +9,10 @@ import { recentSearches as recentSearchesCall } from '@onegi/contract/calls/quot
 import { sendLink as sendLinkCall } from '@onegi/contract/calls/quotes/send-link';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { RawJson, Told } from '../../http/answers.ts';
+import { RawAnswer, successEnvelope, Told } from '../../http/answers.ts';
 import type { Api, Reply, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { refOf } from '../../lib/refs.ts';
 import { checkPromotionCode } from './check-promotion-code.ts';
 import { comparePlans, lookAtPlan } from './compare-plans.ts';
 import { describeQuote, describeUnpriced } from './describe-quote.ts';
@@ -49,11 +50,12 @@ export function quotesRoutes(app: Api, deps: Deps): void {
   app.addHook('onClose', () => memory.flush());
 
   serveCall(app, planTravel, { permission: 'quotes.search' }, async ({ body, request }) => {
-    const { cards, first } = listTravelPlans(quoting, body);
+    const { answer, seal, first } = listTravelPlans(quoting, body, successEnvelope);
     const browser = browserOf(request);
     if (browser && first) {
       memory.remember({
         browser,
+        seal,
         line: 'TRAVEL',
         search: travel.searchOf(body),
         planCode: first.plan.code,
@@ -61,7 +63,7 @@ export function quotesRoutes(app: Api, deps: Deps): void {
         at: deps.clock.now(),
       });
     }
-    return new RawJson(cards);
+    return new RawAnswer(answer);
   });
 
   serveCall(app, planFacts, { permission: 'quotes.read' }, ({ query, request, reply }) =>
@@ -101,6 +103,7 @@ export function quotesRoutes(app: Api, deps: Deps): void {
     const today = deps.clock.today();
     const link = await inTransaction(deps.db, (tx) => takeLink(tx, deps.seal, params.linkToken, { today }));
     const quote = await readQuote(quoting, link.quoteRef, { today });
-    return { quote: describeQuote(quote), applicationRef: link.applicationRef };
+    const applicationRef = link.applicationId && refOf(deps.seal, 'application', link.applicationId);
+    return { quote: describeQuote(quote), applicationRef };
   });
 }

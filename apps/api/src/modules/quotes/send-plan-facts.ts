@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { planFacts } from '@onegi/contract/calls/quotes/shapes';
 import { soldLines } from '@onegi/contract/lines';
+import { successEnvelope } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Reply, Request } from '../../http/fastify.ts';
-import { jsonAnswer } from '../../http/serve-call.ts';
 import type { CatalogueSnapshot, Plan } from '../catalogue/snapshot.ts';
 import { factsOf } from './describe-quote.ts';
 
@@ -17,7 +17,11 @@ const kept = new WeakMap<readonly Plan[], Kept>();
 function keptFor(plans: readonly Plan[]): Kept {
   const known = kept.get(plans);
   if (known) return known;
-  const bytes = jsonAnswer(JSON.stringify(plans.map((plan) => planFacts.codec.encode(factsOf(plan)))));
+  const bytes = Buffer.concat([
+    successEnvelope.head,
+    Buffer.from(JSON.stringify(plans.map((plan) => planFacts.codec.encode(factsOf(plan))))),
+    successEnvelope.tail,
+  ]);
   const made = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"` };
   kept.set(plans, made);
   return made;

@@ -27,7 +27,7 @@ export interface QuotesTables {
     email_hash: Buffer;
     language: string;
     expires_on: string;
-    application_ref: string | null;
+    application_id: string | null;
     sent_at: Date;
     used_at: Date | null;
   };
