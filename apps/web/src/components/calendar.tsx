@@ -20,8 +20,7 @@ export default function CalendarMonth({ value, min, max, onPick }: Props) {
   const chosen = parseTypedDate(value) ?? null;
   // The keyboard goes on where the calendar opens.
   useEffect(() => {
-    const day = box.current?.querySelector<HTMLElement>('[data-selected], button[tabindex="0"]:not([data-direction])');
-    day?.focus();
+    box.current?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
   }, []);
 
   return (
