@@ -26,6 +26,15 @@ function announce({ config, port }: RunningServer): void {
   console.log('\n  Ctrl-C stops it.\n');
 }
 
+/** npm does not pass every signal on: when the shell it started us in is gone, so is whoever wanted us. */
+function closeWithNpm(): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 300).unref();
+}
+
 console.log('OneGI is starting');
 try {
   await preparePages();
@@ -38,5 +47,6 @@ enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'on
 const { runServer } = await import('../apps/api/src/run-server.ts');
 // On a terminal the lines above should stay in sight; a log collector gets everything.
 const variables = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') };
+closeWithNpm();
 const developPages = isDevelopment ? (await import('./develop-pages.ts')).developPages : undefined;
 await runServer({ variables, onProgress: say, ...(developPages ? { developPages } : {}) }, announce);
