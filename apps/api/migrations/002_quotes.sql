@@ -32,7 +32,7 @@ create table purchase_links (
   email_hash       bytea not null,
   language         text not null,
   expires_on       date not null,
-  application_ref  text,
+  application_id   uuid,
   sent_at          timestamptz not null,
   used_at          timestamptz
 );

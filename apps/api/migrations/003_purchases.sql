@@ -25,7 +25,7 @@ create table applications (
 create index applications_by_hkid on applications (hkid_hash) where hkid_hash is not null;
 create index applications_by_email on applications (email_hash) where email_hash is not null;
 
-create index purchase_links_by_application on purchase_links (application_ref) where application_ref is not null;
+create index purchase_links_by_application on purchase_links (application_id) where application_id is not null;
 
 create table payments (
   id                  uuid primary key,

@@ -149,5 +149,5 @@ export async function completeOrder(
   await mailPolicy(deps, tx, application, people.applicant.email, facts, ground, documents);
   const now = deps.clock.now();
   await updateApplication(tx, application.id, { state: 'paid', changed_at: now });
-  if (application.from_link) await useLink(tx, refOf(deps.seal, 'application', application.id), now);
+  if (application.from_link) await useLink(tx, application.id, now);
 }

@@ -4,7 +4,6 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { idOfRef, refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
 import { keepQuote } from '../quotes/keep-quote.ts';
 import { bindLink, takeLink } from '../quotes/links.ts';
@@ -75,14 +74,13 @@ async function startFromLink(deps: Deps, token: string, start: ApplicationStart)
   const today = deps.clock.today();
   const row = await inTransaction(deps.db, async (tx) => {
     const link = await takeLink(tx, deps.seal, token, { today });
-    const begun = link.applicationRef ? idOfRef(deps.seal, 'application', link.applicationRef) : null;
-    const resumed = begun ? await findApplication(tx, begun) : undefined;
+    const resumed = link.applicationId ? await findApplication(tx, link.applicationId) : undefined;
     if (resumed) return resumed;
     const quote = await readQuote(quoteDeps(deps), link.quoteRef, { today });
     requireSoldHere(quote);
     const { clientEmail } = link;
     const fresh = await insertApplication(deps, tx, quote, { language: start.language, clientEmail, fromLink: true });
-    await bindLink(tx, token, refOf(deps.seal, 'application', fresh.id));
+    await bindLink(tx, token, fresh.id);
     return fresh;
   });
   return describeApplication(deps, row, await quoteOf(deps, row));
