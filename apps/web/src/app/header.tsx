@@ -17,7 +17,7 @@ export function Header() {
         </Link>
         <BuyMenu />
         <LanguageSwitch className={classes.control as string} />
-        <ThemeSwitch className={`${classes.control} ${classes.onlyWide}`} />
+        <ThemeSwitch className={`${classes.control} ${classes.onlyWide} ${classes.edge}`} />
         <PhoneDrawer />
       </div>
     </header>

@@ -20,7 +20,7 @@ export function PhoneDrawer() {
     <>
       <button
         type="button"
-        className={`${classes.control} ${classes.onlyPhone}`}
+        className={`${classes.control} ${classes.onlyPhone} ${classes.edge}`}
         aria-label={t('nav.openMenu')}
         onClick={() => dialog.current?.showModal()}
       >

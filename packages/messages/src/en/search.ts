@@ -6,7 +6,6 @@ export const search = {
   recent: {
     title: 'Recent searches',
     empty: 'Nothing here yet. Your searches will be kept here, so that you can return to their prices.',
-    from: 'from',
     open: 'Show the quotes again: {search}',
     requestQuote: 'Request Quote',
   },

@@ -7,7 +7,6 @@ export const search = {
   recent: {
     title: '最近搜尋',
     empty: '暫未有紀錄。你的搜尋會保留在此，方便隨時返回查看價格。',
-    from: '最低',
     open: '再次顯示報價：{search}',
     requestQuote: '索取報價',
   },

@@ -72,13 +72,7 @@ function RecentCard({ search }: { search: RecentSearch }) {
       </span>
       <span className={classes.text}>{text}</span>
       <span className={classes.price}>
-        {search.totalCents === null ? (
-          t('requestQuote')
-        ) : (
-          <>
-            <span className="dimmed small">{t('from')}</span> <Price cents={search.totalCents} />
-          </>
-        )}
+        {search.totalCents === null ? t('requestQuote') : <Price cents={search.totalCents} />}
       </span>
     </Link>
   );
