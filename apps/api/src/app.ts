@@ -41,6 +41,7 @@ export async function buildApp(
   const app: Api = fastify<Server>({
     logger: loggerOptions(deps.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
     genReqId: requestId,
     trustProxy: trustProxy(deps.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -54,7 +55,7 @@ export async function buildApp(
   useErrorHandler(app);
   const routes = usePermissions(app);
   useRequestLog(app);
-  await useSecurityHeaders(app);
+  useSecurityHeaders(app);
   await app.register(fastifyCookie);
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: 2_000,

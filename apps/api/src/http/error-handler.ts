@@ -66,7 +66,10 @@ function logFailure(request: Request, failure: Failure, error: unknown): void {
   if (level === 'silent') return;
   const route = request.routeOptions.url ?? 'none';
   const isOurs = error instanceof AppError || error instanceof InvalidRequest;
-  request.log[level]({ code: failure.code, route, ...(isOurs ? {} : { err: error }) }, 'request failed');
+  request.log[level](
+    { reqId: request.id, code: failure.code, route, ...(isOurs ? {} : { err: error }) },
+    'request failed',
+  );
 }
 
 export function answerFailure(error: unknown, request: Request, reply: Reply): Reply {

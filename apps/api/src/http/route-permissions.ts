@@ -24,10 +24,11 @@ export function usePermissions(app: Api): KnownRoute[] {
     route.config = { ...route.config, permission };
     for (const method of [route.method].flat()) routes.push({ method, url: route.url, permission });
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.actor = { role: 'visitor' };
     const { permission } = request.routeOptions.config;
-    if (permission && !isAllowed(request.actor, permission)) throw new AppError('permission.denied');
+    const refused = permission !== undefined && !isAllowed(request.actor, permission);
+    done(refused ? new AppError('permission.denied') : undefined);
   });
   return routes;
 }

@@ -1,4 +1,5 @@
-import fastifyHelmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
 import type { Api } from './fastify.ts';
 
 /** The content security policy of a page. `scripts` are hashes of the inline scripts it was built with; no others run. */
@@ -21,23 +22,33 @@ export function contentSecurityPolicy(scripts: readonly string[], isHttps: boole
   return [...directives, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-export async function useSecurityHeaders(app: Api): Promise<void> {
-  const isHttps = app.deps.config.publicUrl.startsWith('https:');
-  await app.register(fastifyHelmet, {
-    global: true,
+/** What helmet sets, asked once: its headers are the same for every answer. */
+function helmetHeaders(isHttps: boolean): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const sink = { setHeader: (name: string, value: string) => (headers[name] = value), removeHeader: () => undefined };
+  helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+  })({} as IncomingMessage, sink as unknown as ServerResponse, (error) => {
+    if (error) throw error;
   });
-  const policy = contentSecurityPolicy([], isHttps);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', policy);
-    reply.header(
-      'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    );
+  return headers;
+}
+
+/** Sets the headers that every answer has; a page replaces the policy by its own. */
+export function useSecurityHeaders(app: Api): void {
+  const isHttps = app.deps.config.publicUrl.startsWith('https:');
+  const headers = {
+    ...helmetHeaders(isHttps),
+    'content-security-policy': contentSecurityPolicy([], isHttps),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
