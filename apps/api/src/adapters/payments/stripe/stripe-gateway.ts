@@ -109,10 +109,9 @@ export function stripeGateway({ secretKey, webhookSecret, host }: StripeOptions)
       const signature = headers['stripe-signature'];
       if (typeof signature !== 'string') throw new RefusedNotice('Not signed');
       try {
-        const seconds = Math.floor(now.getTime() / 1000);
         const { webhooks } = stripe;
         return noticeOf(
-          webhooks.constructEvent(rawBody, signature, webhookSecret, TOLERANCE_SECONDS, undefined, seconds),
+          webhooks.constructEvent(rawBody, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime()),
         );
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
