@@ -6,6 +6,7 @@ import { setting } from './common/setting.ts';
 import { getApplication, saveApplication, startApplication, submitApplication } from './purchases/applications.ts';
 import { getConfirmation } from './purchases/confirmation.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
+import { comparePdf } from './quotes/compare-pdf.ts';
 import { openLink } from './quotes/open-link.ts';
 import { planCompare } from './quotes/plan-compare.ts';
 import { planCoverage } from './quotes/plan-coverage.ts';
@@ -21,6 +22,7 @@ export const allCalls: readonly Call[] = [
   planTravel,
   planFacts,
   planCompare,
+  comparePdf,
   planCoverage,
   promotionCheck,
   recentSearches,

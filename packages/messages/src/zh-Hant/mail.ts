@@ -35,7 +35,7 @@ export const mail = {
   policy: {
     subject: '閣下的保單 {policyNumber}',
     preview: '付款已確認，保障由 {date} 起生效。',
-    heading: '保障已生效',
+    heading: '投保成功',
     intro: '多謝閣下投保。付款已確認，保單亦已簽發。隨函附上保單承保表、收據及保單條款。',
     action: '查看我的保單',
     after: '請核對所有姓名及日期，並於旅程中攜帶承保表。如有錯漏，請於離港前通知我們。',

@@ -153,7 +153,7 @@ describe('documents on sale', () => {
       const path = await pdfOf(name, '&lang=zh-Hant');
       const ink = await inkOf(path);
       expect(ink).toHaveLength(await pagesOf(path));
-      for (const share of ink) expect(share).toBeGreaterThan(0.002);
+      for (const share of ink) expect(share).toBeGreaterThan(0.0004);
       const { stdout } = await run('pdffonts', [path]);
       expect(stdout).toMatch(/NotoSansTC/);
     }

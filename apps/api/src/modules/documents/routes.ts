@@ -1,16 +1,25 @@
 import { downFile } from '@onegi/contract/calls/common/down-file';
+import { comparePdf } from '@onegi/contract/calls/quotes/compare-pdf';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { monogram } from './monogram.ts';
-import { sendFile } from './send-file.ts';
+import { printComparison } from './print-comparison.ts';
+import { sendFile, withPdfHeaders } from './send-file.ts';
 
 /** PDFs, and the insurers' logos. */
 export function documentsRoutes(app: Api, deps: Deps): void {
   serveCall(app, downFile, { permission: 'documents.read' }, ({ query, request, reply }) =>
     sendFile(deps, query, request, reply),
   );
+
+  serveCall(app, comparePdf, { permission: 'quotes.read' }, async ({ body, reply }) => {
+    const pdf = await printComparison(deps, body);
+    return withPdfHeaders(reply, `OneGI-comparison-${deps.clock.today()}.pdf`)
+      .header('cache-control', 'private, no-store')
+      .send(pdf);
+  });
 
   app.get<{ Params: { code: string } }>(
     '/insurers/:code.svg',

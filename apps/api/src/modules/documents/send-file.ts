@@ -16,7 +16,8 @@ const PRIVATE_NAME = /^(schedule|receipt|wording)-[0-9a-f]{32}\.pdf$/;
 // A PDF runs nothing; the viewer of some browsers is a plug-in that "object-src 'none'" would forbid.
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-function withPdfHeaders(reply: Reply, readableName: string): Reply {
+/** @param readableName plain letters, digits, dots and hyphens */
+export function withPdfHeaders(reply: Reply, readableName: string): Reply {
   return reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${readableName}"`)

@@ -33,13 +33,17 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+/** A date is never broken at its hyphens. */
+const withWholeDates = (html: string) =>
+  html.replaceAll(/\d{2}-\d{2}-\d{4}/g, (date) => `<span style="white-space:nowrap">${date}</span>`);
+
 function factRows(facts: MailPage['facts']): string {
   return facts
     .map(({ label, value, strong }, index) => {
       const line = index === 0 ? '' : 'border-top:1px solid #dfe8e9;';
       const size = strong ? 'font-size:20px;font-weight:700' : 'font-size:15px;font-weight:600';
       return `<tr class="fact"><td class="soft line" style="${line}padding:12px 0;width:40%;font-size:13px;color:#5a6d70;vertical-align:top">${escapeHtml(label)}</td>
-<td class="ink line value" style="${line}padding:12px 0;text-align:right;${size};color:#121c1f;vertical-align:top">${escapeHtml(value)}</td></tr>`;
+<td class="ink line value" style="${line}padding:12px 0;text-align:right;${size};color:#121c1f;vertical-align:top">${withWholeDates(escapeHtml(value))}</td></tr>`;
     })
     .join('\n');
 }

@@ -12,6 +12,12 @@ const chosenPlan = shape({
   quoteRef: optional(q.quoteRef),
 });
 
+/** One to three plans of a product. */
+export const chosenPlans = field(
+  'planList',
+  z.array(chosenPlan.codec).min(1, 'validation.required').max(3, 'validation.compareMax'),
+);
+
 export const compareRow = shape({
   benefitCode: q.benefitCode,
   group: q.group,
@@ -39,7 +45,7 @@ export const planCompare = call({
   body: shape({
     product: q.product,
     onlyDifferent: q.onlyDifferent,
-    plans: field('planList', z.array(chosenPlan.codec).min(1, 'validation.required').max(3, 'validation.compareMax')),
+    plans: chosenPlans,
   }),
   answer: shape({
     plans: listOf('planList', frozenQuote),

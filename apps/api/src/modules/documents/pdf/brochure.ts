@@ -6,7 +6,7 @@ import type { Plan } from '../../catalogue/snapshot.ts';
 import type { ProductPrint } from './print-job.ts';
 import { inLanguage, type Printed, printed } from './printed-texts.ts';
 import { PANEL, SOFT, sheet } from './sheet.ts';
-import { benefitTables, grid } from './tables.ts';
+import { benefitTables, grid, numberedList } from './tables.ts';
 
 /** 'B' → Basic; a tier without a name of its own is printed as it is. */
 export function tierName(t: Printed, tier: string): string {
@@ -94,13 +94,10 @@ export function brochure(product: ProductPrint, language: Language): TDocumentDe
       { text: t('benefitsNote', { hkd: t('hkd') }), style: 'soft' },
       { text: t('optionalCovers'), style: 'h2' },
       optionalCoverTable(language, insurer.colour, optionalCovers),
-      {
-        unbreakable: true,
-        stack: [
-          { text: t('importantNotes'), style: 'h2' },
-          { ol: notes.map(({ text }) => ({ text: inLanguage(text, language), margin: [0, 0, 0, 3] })) },
-        ],
-      },
+      ...numberedList(
+        t('importantNotes'),
+        notes.map(({ text }) => inLanguage(text, language)),
+      ),
       { text: t('brochure.howToBuy'), bold: true, margin: [0, 12, 0, 4] },
       { text: t('brochure.disclaimer'), style: 'soft' },
     ],

@@ -30,8 +30,8 @@ export interface ComparedPlan {
 
 export interface ComparisonPrint {
   readonly plans: readonly ComparedPlan[];
-  /** Per benefit row the columns (from 0) with the best value. */
-  readonly best: readonly (readonly number[])[];
+  /** By benefit code the columns (from 0) with the best value. */
+  readonly best: Readonly<Record<string, readonly number[]>>;
   readonly searchText: Bilingual | null;
   /** yyyy-MM-dd */
   readonly preparedOn: string;

@@ -51,34 +51,40 @@ export const benefitWidths = (columns: number): (string | number)[] => [
   ...Array.from({ length: columns }, () => COLUMN_WIDTHS[columns] ?? '*'),
 ];
 
+/** Every benefit that any of the columns has, each once, in order. */
+function benefitsOfAny(columns: readonly BenefitColumn[]): PlanBenefit[] {
+  const byCode = new Map<string, PlanBenefit>();
+  for (const benefit of columns.flatMap(({ benefits }) => benefits)) {
+    if (!byCode.has(benefit.code)) byCode.set(benefit.code, benefit);
+  }
+  return [...byCode.values()];
+}
+
 /**
  * Benefits of one or more plans side by side: one table per group, whose head is repeated on every page and never
  * stands alone at the foot of one.
- * @param best per row the columns (from 0) to set in bold
+ * @param best by benefit code the columns (from 0) to set in bold
  */
 export function benefitTables(options: {
   readonly language: Language;
   readonly colour: string;
   readonly columns: readonly BenefitColumn[];
-  readonly best?: readonly (readonly number[])[];
+  readonly best?: Readonly<Record<string, readonly number[]>>;
 }): Content[] {
   const { language, colour, columns, best } = options;
-  const [first] = columns;
-  const groups = [...new Set(first?.benefits.map(({ group }) => group))];
-  const row = (benefit: PlanBenefit, index: number): TableCell[] => [
-    { text: inLanguage(benefit.name, language), margin: [benefit.partOf ? 10 : 0, 0, 0, 0] },
+  const all = benefitsOfAny(columns);
+  const row = ({ code, name, partOf }: PlanBenefit): TableCell[] => [
+    { text: inLanguage(name, language), margin: [partOf ? 10 : 0, 0, 0, 0] },
     ...columns.map(({ benefits }, column): TableCell => {
-      const cell = benefits[index];
-      if (!cell) return '';
+      const cell = benefits.find((benefit) => benefit.code === code);
+      if (!cell) return { text: '–', color: SOFT };
       const text = inLanguage(cell.text, language);
-      return cell.covered ? { text, bold: best?.[index]?.includes(column) ?? false } : { text, color: SOFT };
+      return cell.covered ? { text, bold: best?.[code]?.includes(column) ?? false } : { text, color: SOFT };
     }),
   ];
   const head = (text: string): TableCell => ({ text, bold: true, fontSize: 9, color: colour });
-  return groups.map((group) => {
-    const rows =
-      first?.benefits.flatMap((benefit, index) => (benefit.group === group ? [{ benefit, index }] : [])) ?? [];
-    const name = rows[0] ? inLanguage(rows[0].benefit.groupName, language) : '';
+  return [...Map.groupBy(all, ({ group }) => group).values()].map((rows) => {
+    const name = rows[0] ? inLanguage(rows[0].groupName, language) : '';
     return {
       margin: [0, 0, 0, 8],
       table: {
@@ -86,10 +92,7 @@ export function benefitTables(options: {
         keepWithHeaderRows: 1,
         dontBreakRows: true,
         widths: benefitWidths(columns.length),
-        body: [
-          [name, ...columns.map(({ title }) => title)].map(head),
-          ...rows.map((each) => row(each.benefit, each.index)),
-        ],
+        body: [[name, ...columns.map(({ title }) => title)].map(head), ...rows.map(row)],
       },
       layout: gridLayout(PANEL, colour),
     };
@@ -117,4 +120,18 @@ export function factList(pairs: readonly (readonly [label: string, value: string
       paddingBottom: () => 4,
     },
   };
+}
+
+/** A numbered list under its heading, which stays with the first item and so never stands alone at the foot of a page. */
+export function numberedList(heading: string, items: readonly string[]): Content[] {
+  const item = (text: string, index: number): Content => ({
+    columns: [
+      { width: 20, text: `${index + 1}.`, color: SOFT },
+      { width: '*', text },
+    ],
+    margin: [0, 0, 0, 4],
+    unbreakable: true,
+  });
+  const [first, ...others] = items.map(item);
+  return [{ unbreakable: true, stack: [{ text: heading, style: 'h2' }, ...(first ? [first] : [])] }, ...others];
 }

@@ -6,7 +6,7 @@ import { optionalCoverTable, tierColumns, tierName, versionLine } from './brochu
 import type { ProductPrint } from './print-job.ts';
 import { inLanguage, printed, type TravelWording, travelWording } from './printed-texts.ts';
 import { SOFT, sheet } from './sheet.ts';
-import { benefitTables } from './tables.ts';
+import { benefitTables, numberedList } from './tables.ts';
 
 function isWordedBenefit(wording: TravelWording, code: string): code is keyof TravelWording['benefits'] {
   return Object.hasOwn(wording.benefits, code);
@@ -62,19 +62,11 @@ export function wording(product: ProductPrint, language: Language): TDocumentDef
   if (!plan) throw new RangeError('A wording needs a plan');
   const { insurer } = plan;
   let chapter = 0;
-  const heading = (title: string): Content => {
+  const chapterTitle = (title: string): string => {
     chapter += 1;
-    return { text: `${chapter}. ${title}`, style: 'h2' };
+    return `${chapter}. ${title}`;
   };
-  /** The heading stays with its first item, so that it never stands alone at the foot of a page. */
-  const numbered = (title: string, items: object): Content[] => {
-    const [first = '', ...others] = Object.values(items) as string[];
-    const item = (each: string) => ({ text: each, margin: [0, 0, 0, 4] as [number, number, number, number] });
-    return [
-      { unbreakable: true, stack: [heading(title), { ol: [item(first)] }] },
-      { start: 2, ol: others.map(item) },
-    ];
-  };
+  const heading = (title: string): Content => ({ text: chapterTitle(title), style: 'h2' });
   const { conditions, exclusions, claims, cancellation, complaints, law } = text.sections;
   return sheet({
     language,
@@ -97,7 +89,7 @@ export function wording(product: ProductPrint, language: Language): TDocumentDef
       { text: text.optionsIntro, margin: [0, 0, 0, 8] },
       optionalCoverTable(language, insurer.colour, optionalCovers),
       ...[conditions, exclusions, claims, cancellation, complaints, law].flatMap(({ title, items }) =>
-        numbered(title, items),
+        numberedList(chapterTitle(title), Object.values(items)),
       ),
     ],
   });

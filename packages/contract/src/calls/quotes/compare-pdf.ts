@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { call } from '../../call.ts';
+import { quoteFields as q } from '../../fields/quotes.ts';
+import { optional, shape } from '../../shape.ts';
+import { chosenPlans } from './plan-compare.ts';
+
+export const comparePdf = call({
+  name: 'comparePdf',
+  method: 'POST',
+  path: '/buy/compare-pdf',
+  summary: 'The comparison of one to three plans with their prices as a PDF, to give to a client',
+  tag: 'quotes',
+  body: shape({ product: q.product, plans: chosenPlans, language: optional(q.language) }),
+  /** The file itself; only failures are JSON. */
+  answer: z.unknown(),
+});
