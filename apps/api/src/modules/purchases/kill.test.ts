@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addDays } from '@onegi/contract/lines/travel';
+import { type TestDatabase, testDatabase } from '@onegi/testing/database';
+import { anApplicant, noOptions, theApplicantAsTraveller } from '@onegi/testing/factories/purchases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hongKongDate } from '../../ports/clock.ts';
+
+const RUN_SERVER = join(import.meta.dirname, '..', '..', 'run-server.ts');
+const START = `import { runServer } from ${JSON.stringify(RUN_SERVER)};
+await runServer({ variables: process.env }, () => console.log('ready'));`;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'onegi-kill-'));
+const running: ChildProcess[] = [];
+let database: TestDatabase;
+let origin: string;
+let variables: NodeJS.ProcessEnv;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const key = () => randomBytes(32).toString('base64');
+  variables = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: origin,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    SECRET_KEY: key(),
+    DATA_KEY: key(),
+    LOG_LEVEL: 'silent',
+  };
+});
+afterAll(async () => {
+  for (const child of running) await kill(child);
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function startServer(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', START], {
+    env: variables,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are read as a client would, field by field
+async function call(method: string, path: string, body?: unknown): Promise<any> {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  });
+  const { data, code } = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${code}`);
+  return data;
+}
+
+/** An application that is submitted, with its payment page open. */
+async function openPayment(): Promise<{ applicationRef: string; gatewayUrl: string }> {
+  const departDate = addDays(hongKongDate(new Date()), 10);
+  const trip = { planType: 'S', destination: 'A', departDate, returnDate: addDays(departDate, 5) };
+  const people = { travelling: 'I', spouse: 'N', adult: 1, children: 0 };
+  const cards = await call('POST', '/buy/plan-travel', { ...trip, ...people });
+  const card = cards.find(
+    (c: Record<string, string>) => c.quoteRef && c.wfIsrurl === '/apply' && /^[AB]$/.test(c.wfMethod ?? ''),
+  );
+  const draft = await call('POST', '/buy/application', { quoteRef: card.quoteRef, language: 'en' });
+  const { applicationRef } = draft;
+  const saved = await call('PUT', `/buy/application/${applicationRef}`, {
+    version: 0,
+    step: 2,
+    language: 'en',
+    options: noOptions,
+    applicant: anApplicant,
+    insuredList: [theApplicantAsTraveller],
+  });
+  await call('POST', `/buy/application/${applicationRef}/submit`, {
+    version: saved.version,
+    shownTotal: saved.quote.wfTotalPrem,
+    agreeWording: true,
+    agreeMarketing: true,
+  });
+  return call('POST', '/buy/payment', { applicationRef });
+}
+
+async function countOf(table: string): Promise<number> {
+  return (await database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
+}
+
+async function eventually(condition: () => Promise<boolean>): Promise<void> {
+  const until = performance.now() + 40_000;
+  while (!(await condition())) {
+    if (performance.now() > until) throw new Error('It never happened');
+    await sleep(100);
+  }
+}
+
+test('a server killed in the middle of a confirmation leaves nothing of it, and the next one completes it by itself', async () => {
+  const first = await startServer();
+  const { applicationRef, gatewayUrl } = await openPayment();
+
+  // Holds the confirmation between the receipt and its allocation.
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table allocations in access exclusive mode');
+  const paying = fetch(gatewayUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ number: '4242424242424242', expiry: '12/40', code: '123' }),
+    redirect: 'manual',
+  }).catch(() => 'cut off');
+  await eventually(async () => {
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return ((await database.pool.query(waiting)).rowCount ?? 0) > 0;
+  });
+  await kill(first);
+  expect(await paying).toBe('cut off');
+  await holder.query('rollback');
+  holder.release();
+
+  // The database notices the broken connection when the statement it was held at ends.
+  await eventually(async () => {
+    const others = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
+    return (await database.pool.query(others)).rowCount === 0;
+  });
+  for (const table of ['policies', 'notes', 'receipts', 'allocations', 'documents', 'mails', 'payment_events']) {
+    expect([table, await countOf(table)]).toEqual([table, 0]);
+  }
+  expect((await database.pool.query('select state from payments')).rows).toEqual([{ state: 'created' }]);
+
+  await startServer();
+  await eventually(async () => (await countOf('policies')) === 1);
+  const confirmed = await call('GET', `/buy/confirmation/${applicationRef}`);
+  expect(confirmed.docList).toHaveLength(3);
+  for (const table of ['policies', 'notes', 'receipts', 'allocations', 'payment_events', 'mails']) {
+    expect([table, await countOf(table)]).toEqual([table, 1]);
+  }
+}, 90_000);
