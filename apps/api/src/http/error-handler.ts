@@ -57,7 +57,11 @@ export function failureBody({ code, params, fields, text }: Failure) {
     data: null,
     code,
     ...(text ?? textOf(errors[code].message, params)),
-    fields: fields.map((failure) => ({ field: failure.field, ...textOf(failure.message, failure.params) })),
+    // A text that is data stands for the code's own message on its field as well.
+    fields: fields.map((failure) => ({
+      field: failure.field,
+      ...(text && failure.message === errors[code].message ? text : textOf(failure.message, failure.params)),
+    })),
   };
 }
 

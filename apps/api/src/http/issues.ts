@@ -22,9 +22,13 @@ function paramsOf(issue: z.core.$ZodIssue): MessageParams {
 
 /** The issues of one part of a request as message keys; a schema without a key of its own says "not in the expected form". */
 export function failuresOf(error: z.ZodError): WireFailure[] {
-  return error.issues.map((issue) => ({
-    field: issue.path.map(String).join('.'),
-    message: MESSAGE_KEY.test(issue.message) ? issue.message : 'validation.object',
-    params: paramsOf(issue),
-  }));
+  const failures = new Map<string, WireFailure>();
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.');
+    // A field tells its first fault: "required" says all there is to say of an empty one.
+    if (failures.has(field)) continue;
+    const message = MESSAGE_KEY.test(issue.message) ? issue.message : 'validation.object';
+    failures.set(field, { field, message, params: paramsOf(issue) });
+  }
+  return [...failures.values()];
 }
