@@ -15,10 +15,10 @@ interface Chosen {
 
 /** The comparison's address: a quote per priced plan; a plan without a price is named by its code. */
 export function compareUrl(chosen: readonly Chosen[]): string {
-  const params = new URLSearchParams();
-  for (const { plan, quoteRef } of chosen)
-    params.append(...((quoteRef ? ['quote', quoteRef] : ['plan', plan]) as [string, string]));
-  return `/planCompare?${params}`;
+  const named = chosen.map(({ plan, quoteRef }) =>
+    quoteRef ? `quote=${encodeURIComponent(quoteRef)}` : `plan=${plan}`,
+  );
+  return `/planCompare?${named.join('&')}`;
 }
 
 /** The plans of a comparison's address, in its order; at most three, each once. */

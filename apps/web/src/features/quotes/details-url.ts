@@ -7,6 +7,6 @@ export function detailsUrl({
   plan,
   quoteRef,
 }: Pick<PlanCard, 'line' | 'insurer' | 'plan' | 'quoteRef'>) {
-  const query = quoteRef ? `?${new URLSearchParams({ quote: quoteRef })}` : '';
+  const query = quoteRef ? `?quote=${encodeURIComponent(quoteRef)}` : '';
   return `/planCoverage/${line}/${insurer}/${plan}${query}`;
 }

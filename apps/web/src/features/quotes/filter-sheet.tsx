@@ -29,9 +29,11 @@ export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCou
               <div className={classes.sheetBody}>
                 <FilterPanel {...filters} />
               </div>
-              <Button fullWidth size="lg" className={classes.show} onClick={close}>
-                {t('showPlans', { count: shownCount })}
-              </Button>
+              <div className={classes.show}>
+                <Button fullWidth size="lg" onClick={close}>
+                  {t('showPlans', { count: shownCount })}
+                </Button>
+              </div>
             </>
           )}
         </Modal>

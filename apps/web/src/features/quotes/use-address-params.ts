@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+/**
+ * The address's parameters, and a way to change one of them in place. A change is seen at once: the router takes a moment
+ * to write it into the address, in which a pressed control would jump back.
+ */
+export function useAddressParams(): [URLSearchParams, (name: string, value: string | null) => void] {
+  const [written] = useSearchParams();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<URLSearchParams | null>(null);
+  const params = wanted ?? written;
+  const latest = useRef(params);
+  latest.current = params;
+
+  useEffect(() => {
+    setWanted((now) => (now?.toString() === written.toString() ? null : now));
+  }, [written]);
+
+  const change = useCallback(
+    (name: string, value: string | null) => {
+      const next = withParam(latest.current, name, value);
+      setWanted(next);
+      navigate({ search: `?${paramsText(next)}` }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  return [params, change];
+}
+
+export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+/** Parameters as people share them: the commas of a list stay readable. */
+export const paramsText = (params: URLSearchParams) => params.toString().replaceAll('%2C', ',');
