@@ -113,6 +113,9 @@ export const apply = {
     childHkidHint: 'Leave empty if the child has none yet',
     adultReferred:
       'Travellers aged 81 or above need a quote from an officer. Please use Request Quote on the list of plans',
+    declaration: 'Declaration',
+    consent: 'Direct marketing consent',
+    fieldOf: '{person}, {field}',
     declarations: 'Declaration and consent',
     wording:
       'I have read and accept the policy wording, and declare that what I have entered is true and complete, that every insured person lives in Hong Kong and departs from it, and that no trip is made against medical advice.',

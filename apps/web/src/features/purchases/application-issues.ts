@@ -74,12 +74,8 @@ export function issuesOfDraft(draft: Draft, { today, departOn }: Days): Issue[] 
     if (index === 0 && isTravelling) return;
     const path = `travellers.${index}`;
     const own = inFormOrder(withBirth(issuesOf(travellerShape, person), person.bornOn, today), path);
-    if (
-      person.bornOn &&
-      !birthIssue(person.bornOn, today) &&
-      !travelAgeIssue(person.personKind, person.bornOn, departOn)
-    ) {
-      addTo(own, `${path}.bornOn`, person.personKind === 'A' ? 'validation.adultAge' : 'validation.childAge');
+    if (person.bornOn && !birthIssue(person.bornOn, today)) {
+      addTo(own, `${path}.bornOn`, travelAgeIssue(person.personKind, person.bornOn, departOn));
     }
     if (person.personKind === 'A' && !person.hkid) addTo(own, `${path}.hkid`, 'validation.required');
     if (person.hkid) {

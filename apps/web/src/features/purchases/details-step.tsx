@@ -7,7 +7,7 @@ import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
-import { notifyFailure } from '../../lib/notify.ts';
+import { notify, notifyFailure } from '../../lib/notify.ts';
 import { travelParams } from '../../lib/search-url.ts';
 import { readAgreed, writeAgreed } from './agreed.ts';
 import { Agreements } from './agreements.tsx';
@@ -15,6 +15,7 @@ import { ApplicantFields } from './applicant-fields.tsx';
 import { issuesOfAgreements, issuesOfDraft } from './application-issues.ts';
 import classes from './details-step.module.css';
 import type { DraftState, DraftStore } from './draft-store.ts';
+import { isOnPage } from './field-paths.ts';
 import { submit } from './submit-application.ts';
 import { TravellersPart } from './travellers-part.tsx';
 import { useFormErrors } from './use-form-errors.ts';
@@ -76,8 +77,13 @@ export function DetailsStep({ store, state, onBack, onDone }: Props) {
       if (aboutPrice) {
         setPriceChanged(true);
         await store.reload();
-      } else if (error.fields.length > 0) errors.take(error.fields, travels);
-      else notifyFailure(error);
+      } else {
+        const onPage = error.fields.filter(({ field }) => isOnPage(field));
+        if (onPage.length > 0) errors.take(onPage, travels);
+        const elsewhere = error.fields.find(({ field }) => !isOnPage(field));
+        if (elsewhere) notify({ kind: 'failure', message: elsewhere.message });
+        else if (onPage.length === 0) notifyFailure(error);
+      }
     } finally {
       setBusy(false);
     }

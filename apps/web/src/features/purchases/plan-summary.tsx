@@ -27,6 +27,7 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
   const [open, setOpen] = useState(false);
   const planName = pick(quote.planName, quote.planNameZh);
   const total = quote.totalCents ?? 0;
+  const isChanged = previousTotalCents !== null && previousTotalCents !== total;
 
   return (
     <aside className={classes.summary} aria-label={t('title')}>
@@ -41,6 +42,11 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
         <span className={classes.toggleName}>{planName}</span>
         <span className={classes.toggleTotal} data-busy={busy}>
           <Price cents={total} />
+          {isChanged && (
+            <span className={classes.toggleDifference}>
+              <Difference cents={total - previousTotalCents} />
+            </span>
+          )}
         </span>
         <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
         <span className="visually-hidden">{open ? t('hide') : t('show')}</span>
@@ -59,7 +65,7 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
           <span>{t('total')}</span>
           <Price cents={total} size="lg" />
         </div>
-        {previousTotalCents !== null && previousTotalCents !== total && (
+        {isChanged && (
           <p className={classes.difference}>
             <Difference cents={total - previousTotalCents} />
             <span className="dimmed"> · {t('was', { amount: formatMoney(previousTotalCents) })}</span>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { FieldError } from '../../lib/api-error.ts';
 import type { Issue } from '../../lib/validate.ts';
 import { idOf, pathOfFinding } from './field-paths.ts';
+import { useLabelOf } from './use-label-of.ts';
 
 /** The server's word on a field, and the form as it then was: it no longer counts once the field has changed. */
 interface Finding {
@@ -18,6 +19,7 @@ interface Finding {
  */
 export function useFormErrors(issues: readonly Issue[], valueAt: (path: string) => string) {
   const t = useTranslations();
+  const labelOf = useLabelOf();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
@@ -34,7 +36,8 @@ export function useFormErrors(issues: readonly Issue[], valueAt: (path: string) 
     attempt,
     errorOf: (path: string) => shown.get(path),
     /** For the summary: only after an attempt, so that it never appears while typing. */
-    summary: attempt > 0 ? [...shown].map(([path, message]) => ({ id: idOf(path), message })) : [],
+    summary:
+      attempt > 0 ? [...shown].map(([path, message]) => ({ id: idOf(path), label: labelOf(path), message })) : [],
     fail: () => setAttempt((count) => count + 1),
     take(found: readonly FieldError[], applicantTravels: boolean) {
       setFindings(

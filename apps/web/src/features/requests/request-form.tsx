@@ -61,7 +61,15 @@ export function RequestForm({ request }: { request: QuoteRequest }) {
       errors[field as keyof Form] = t(message as 'validation.required', params as never);
     }
   }
-  const shown = names.flatMap((name) => (errors[name] ? [{ id: name, message: errors[name] }] : []));
+  const labels = {
+    contactName: t('apply.request.name'),
+    email: t('apply.request.email'),
+    phone: t('apply.request.phone'),
+    remarks: t('apply.request.remarks'),
+  };
+  const shown = names.flatMap((name) =>
+    errors[name] ? [{ id: name, label: labels[name], message: errors[name] }] : [],
+  );
   const control = (name: keyof Form) => ({
     id: name,
     value: form[name],
