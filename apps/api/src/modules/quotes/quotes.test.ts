@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeQuote } from './describe-quote.ts';
 import { keepQuote } from './keep-quote.ts';
 import { quoteDeps, readQuote, requote } from './read-quote.ts';
+import { replayQuote } from './replay-quote.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -487,5 +488,32 @@ describe('lists and settings', () => {
     expect((await setting('LEVY_MODE')).code).toBe('setting.notFound');
     expect((await setting('__proto__')).code).toBe('setting.notFound');
     expect(fixedClock('2026-11-21').today()).toBe('2026-11-21');
+  });
+});
+
+describe('a replay', () => {
+  it('finds a stored quote equal, whatever the settings say by then', async () => {
+    const card = await cardOf('BRG-TRAVEL-P', { ...trip, adult: 5, promotion: 'TRIP10' });
+    const deps = quoteDeps(t.deps);
+    const quote = await requote(deps, await readQuote(deps, card.quoteRef, today), { options: ['golf', 'winter'] });
+    await keepQuote(t.deps.db, quote, t.clock.now());
+    const replay = await replayQuote(t.deps.db, t.deps.catalogue, quote.quoteRef);
+    expect(replay).toMatchObject({ equal: true, plan: 'BRG-TRAVEL-P', tariffVersion: 1 });
+    expect(replay?.figures.find((figure) => figure.name === 'totalCents')).toMatchObject({
+      stored: quote.totalCents,
+      replayed: quote.totalCents,
+    });
+  });
+
+  it('says so when a figure was tampered with in the database', async () => {
+    const { quoteRef } = await cardOf('OVI-TRAVEL-S');
+    const quote = await readQuote(quoteDeps(t.deps), quoteRef, today);
+    await keepQuote(t.deps.db, { ...quote, breakdown: { ...quote.breakdown, levyCents: 1 } }, t.clock.now());
+    expect(await replayQuote(t.deps.db, t.deps.catalogue, quoteRef)).toMatchObject({ equal: false });
+  });
+
+  it('knows nothing of a quote that nobody used', async () => {
+    const { quoteRef } = await cardOf('MQD-TRAVEL-S');
+    expect(await replayQuote(t.deps.db, t.deps.catalogue, quoteRef)).toBeNull();
   });
 });
