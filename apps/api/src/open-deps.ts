@@ -9,7 +9,7 @@ import type { OpenDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { createSeal } from './lib/seal.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
-import { threadedPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
+import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
 import type { Clock } from './ports/clock.ts';
 
@@ -48,7 +48,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     replaced.mailSender ?? (config.smtpUrl ? smtpSender({ url: config.smtpUrl, from: config.mailFrom }) : outboxSender);
   const { db } = database;
   const seal = replaced.seal ?? createSeal(config.dataKey);
-  const pdfs = replaced.pdfs ?? threadedPdfMaker();
+  const pdfs = replaced.pdfs ?? processPdfMaker();
   const deps: Deps = {
     config,
     db,

@@ -33,7 +33,7 @@ function define(job: PrintJob): TDocumentDefinitions {
   }
 }
 
-/** Makes one PDF. Takes the processor for up to a second: for a thread of its own. */
+/** Makes one PDF. Takes the processor for up to a second: for a process of its own. */
 export function makePdf(job: PrintJob): Promise<Buffer> {
   return pdfmake.createPdf(define(job)).getBuffer();
 }

@@ -38,7 +38,7 @@ export interface ComparisonPrint {
   readonly validUntil: string | null;
 }
 
-/** Plain data that travels to the thread which makes PDFs. */
+/** Plain data that travels to the process which makes PDFs. */
 export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'brochure'; readonly product: ProductPrint }
   | { readonly kind: 'wording'; readonly product: ProductPrint }

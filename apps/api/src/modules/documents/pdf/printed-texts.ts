@@ -9,7 +9,7 @@ import type { Bilingual } from '../../catalogue/bilingual.ts';
 const timeZone = 'Asia/Hong_Kong';
 const chinese: typeof enDocuments = zhDocuments;
 
-/** Texts of the PDFs by typed key. Loaded by the thread that makes them, and only there. */
+/** Texts of the PDFs by typed key. Loaded by the process that makes them, and only there. */
 export const printed = {
   en: createTranslator({ locale: 'en', messages: enDocuments, timeZone }),
   'zh-Hant': createTranslator({ locale: 'zh-Hant', messages: chinese, timeZone }),
