@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { compileMessages } from './compile-messages.ts';
+import { compileMessages } from './scripts/compile-messages.ts';
 
 /** What every page loads, in two files: many small ones compress worse and share badly. */
 const everyPage = [

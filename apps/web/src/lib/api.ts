@@ -111,24 +111,14 @@ async function send(call: Call, input: AnyInput, options: CallOptions): Promise<
 }
 
 /**
- * Sends a call of the contract and gives its answer, with the server's words for the user (empty when it has none).
+ * Sends a call of the contract and gives its answer.
  * @throws ApiError when the server refuses, fails or cannot be reached.
  */
-export async function callWithMessage<C extends Call>(
-  call: C,
-  input: InputOf<C>,
-  options: CallOptions = {},
-): Promise<{ answer: AnswerOf<C>; message: string }> {
-  const envelope = await send(call, input, options);
-  const answer = z.decode(schemaOf(call.answer), envelope.data) as AnswerOf<C>;
-  return { answer, message: inPageLanguage(envelope.msg, envelope.msgC) };
-}
-
-/** The same, when only the answer matters. */
 export async function callApi<C extends Call>(
   call: C,
   input: InputOf<C>,
   options: CallOptions = {},
 ): Promise<AnswerOf<C>> {
-  return (await callWithMessage(call, input, options)).answer;
+  const envelope = await send(call, input, options);
+  return z.decode(schemaOf(call.answer), envelope.data) as AnswerOf<C>;
 }

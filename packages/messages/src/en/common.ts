@@ -38,7 +38,6 @@ export const common = {
     pay: 'Pay',
     confirm: 'Confirm',
     progress: '{step} of 5',
-    current: 'Step {step} of 5: {name}',
     backTo: 'Back to step {step}: {name}',
   },
   actions: {
@@ -63,7 +62,6 @@ export const common = {
     increase: 'One more: {label}',
     decrease: 'One fewer: {label}',
     dateFormat: 'DD/MM/YYYY',
-    dateInvalid: 'Enter a date as DD/MM/YYYY',
     openCalendar: 'Choose a date: {label}',
     calendar: 'Calendar: {label}',
     previousMonth: 'Previous month',

@@ -1,8 +1,6 @@
 /** Texts of every line's search: promotion codes and recent searches. */
 export const search = {
-  title: 'Find your plan',
   promotion: 'Promotion code',
-  checking: 'Checking',
   recent: {
     title: 'Recent searches',
     empty: 'Nothing here yet. Your searches will be kept here, so that you can return to their prices.',

@@ -21,7 +21,6 @@ export const travel = {
     spouse: 'My spouse travels too',
     adults: 'Adults',
     children: 'Children',
-    childrenHelp: 'Aged 6 weeks to 17 years',
     definitions: 'Who counts as what',
     familyDefinition: 'An adult family means self and spouse with at least 1 child.',
     childrenDefinition: 'Children are 6 weeks to 17 years old.',

@@ -35,7 +35,6 @@ export const common = {
     pay: '付款',
     confirm: '確認',
     progress: '{step}／5',
-    current: '第 {step} 步，共 5 步：{name}',
     backTo: '返回第 {step} 步：{name}',
   },
   actions: {
@@ -60,7 +59,6 @@ export const common = {
     increase: '增加{label}',
     decrease: '減少{label}',
     dateFormat: 'DD/MM/YYYY',
-    dateInvalid: '請以 DD/MM/YYYY 格式輸入日期',
     openCalendar: '選擇日期：{label}',
     calendar: '月曆：{label}',
     previousMonth: '上個月',

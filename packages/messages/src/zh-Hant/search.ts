@@ -1,9 +1,7 @@
 import type { search as english } from '../en/search.ts';
 
 export const search = {
-  title: '尋找合適計劃',
   promotion: '優惠碼',
-  checking: '核對中',
   recent: {
     title: '最近搜尋',
     empty: '暫未有紀錄。你的搜尋會保留在此，方便隨時返回查看價格。',

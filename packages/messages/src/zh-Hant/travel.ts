@@ -23,7 +23,6 @@ export const travel = {
     spouse: '配偶同行',
     adults: '成人',
     children: '小童',
-    childrenHelp: '6 星期至 17 歲',
     definitions: '定義',
     familyDefinition: '成人家庭指本人及配偶，連同最少 1 名子女。',
     childrenDefinition: '小童指 6 星期至 17 歲。',
