@@ -1,18 +1,18 @@
+import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { errors as enErrors } from '@onegi/messages/en/errors';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
-import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { validation as enValidation } from '@onegi/messages/en/validation';
+import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
-import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
 import { createTranslator } from 'use-intl/core';
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { purchaseFields as p } from '@onegi/contract/fields/purchases';
+import { quoteFields as q } from '@onegi/contract/fields/quotes';
 import { signNotice } from '../../../../apps/api/src/adapters/payments/sandbox/sign-notice.ts';
 import type { TestApp } from '../app.ts';
 
@@ -43,6 +45,20 @@ export async function call(
   };
 }
 
+/** Names of the wire, by what they mean. */
+export const wire = {
+  plan: q.plan.wire,
+  total: q.totalCents.wire,
+  method: q.method.wire,
+  applyUrl: q.applyUrl.wire,
+  policyNumber: p.policyNumber.wire,
+  transactionNumber: p.transactionNumber.wire,
+  noteNumber: p.noteNumber.wire,
+  receiptNumber: p.receiptNumber.wire,
+  effectiveOn: p.effectiveOn.wire,
+  expiresOn: p.expiresOn.wire,
+};
+
 export const aTrip = {
   planType: 'S',
   destination: 'A',
@@ -86,7 +102,10 @@ export async function aQuoteRef(test: TestApp, trip: Json = {}, plan = /./): Pro
   const { data } = await call(test, 'POST', '/buy/plan-travel', { ...aTrip, ...trip });
   const card = data.find(
     (c: Json) =>
-      c.quoteRef && /^[AB]$/.test(String(c.wfMethod)) && c.wfIsrurl === '/apply' && plan.test(String(c.wfPlan)),
+      c.quoteRef &&
+      /^[AB]$/.test(String(c[wire.method])) &&
+      c[wire.applyUrl] === '/apply' &&
+      plan.test(String(c[wire.plan])),
   );
   if (!card) throw new Error('No plan of the list can be bought');
   return card.quoteRef;
@@ -123,7 +142,7 @@ export function submit(test: TestApp, application: Json, changes: Json = {}, hea
     `/buy/application/${application.applicationRef}/submit`,
     {
       version: application.version,
-      shownTotal: quote.wfTotalPrem,
+      shownTotal: quote[wire.total],
       agreeWording: true,
       agreeMarketing: true,
       ...changes,
@@ -157,7 +176,7 @@ export async function aPayment(test: TestApp, application?: { applicationRef: st
   const { data, status, code } = await call(test, 'POST', '/buy/payment', { applicationRef });
   if (status !== 200) throw new Error(`Not opened: ${code}`);
   const session = data.gatewayUrl.split('/').at(-1);
-  return { applicationRef, paymentRef: data.paymentRef, session, total: data.wfTotalPrem, gatewayUrl: data.gatewayUrl };
+  return { applicationRef, paymentRef: data.paymentRef, session, total: data[wire.total], gatewayUrl: data.gatewayUrl };
 }
 
 /** The body of a notice as the sandbox gateway writes it. */

@@ -12,6 +12,7 @@ import {
   notify,
   submit,
   theApplicantAsTraveller,
+  wire,
 } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeLink } from '../quotes/links.ts';
@@ -47,7 +48,7 @@ describe('beginning an application', () => {
     const draft = await aDraft(shop, family);
     expect(draft).toMatchObject({ version: 0, state: 'draft', step: 1, previousTotal: null });
     expect(draft.insuredList).toEqual([{ personType: 'A' }, { personType: 'A' }, { personType: 'C' }]);
-    expect((draft.quote as Json).wfTotalPrem).toMatch(/^\d+\.\d\d$/);
+    expect((draft.quote as Json)[wire.total]).toMatch(/^\d+\.\d\d$/);
     expect(draft.optionPrices).toEqual({
       cruise: expect.stringMatching(/^\d+\.00$/),
       scuba: expect.stringMatching(/^\d+\.00$/),
@@ -107,7 +108,7 @@ describe('beginning an application', () => {
       children: 0,
     });
     const notSoldHere = cards.find(
-      (c: Json) => c.quoteRef && !(c.wfIsrurl === '/apply' && /^[AB]$/.test(String(c.wfMethod))),
+      (c: Json) => c.quoteRef && !(c[wire.applyUrl] === '/apply' && /^[AB]$/.test(String(c[wire.method]))),
     );
     expect(notSoldHere).toBeDefined();
     const begun = await call(shop, 'POST', '/buy/application', { quoteRef: notSoldHere.quoteRef, language: 'en' });
@@ -195,14 +196,14 @@ describe('saving', () => {
 
   test('an optional cover makes a new frozen quote and shows the total before', async () => {
     const draft = await aDraft(shop);
-    const before = (draft.quote as Json).wfTotalPrem;
+    const before = (draft.quote as Json)[wire.total];
     const { data } = await fillIn(shop, draft, { options: { golf: 'Y' } });
     expect(data.previousTotal).toBe(before);
-    expect(Number(data.quote.wfTotalPrem)).toBeGreaterThan(Number(before));
+    expect(Number(data.quote[wire.total])).toBeGreaterThan(Number(before));
     expect(data.quote.quoteRef).not.toBe((draft.quote as Json).quoteRef);
     expect(data.options).toEqual({ cruise: 'N', scuba: 'N', golf: 'Y', winter: 'N' });
     const back = await fillIn(shop, data);
-    expect(back.data.quote.wfTotalPrem).toBe(before);
+    expect(back.data.quote[wire.total]).toBe(before);
     expect(back.data.quote.quoteRef).toBe((draft.quote as Json).quoteRef);
     const kept = await shop.deps.db
       .selectFrom('quotes')
@@ -447,7 +448,7 @@ describe('submitting', () => {
     const { data } = await fillIn(shop, await aDraft(shop));
     const answer = await submit(shop, data, { shownTotal: '1.00' });
     expect(answer).toMatchObject({ status: 422, fields: ['shownTotal'] });
-    expect(answer.fieldTexts.shownTotal?.msg).toContain(data.quote.wfTotalPrem);
+    expect(answer.fieldTexts.shownTotal?.msg).toContain(data.quote[wire.total]);
     expect((await call(shop, 'GET', `/buy/application/${data.applicationRef}`)).data.state).toBe('draft');
   });
 

@@ -4,7 +4,7 @@ import { idOfRef } from '../../lib/refs.ts';
 import { type ApplicationRow, findApplication } from './repository.ts';
 
 /** @throws AppError application.notFound, for a wrong and for a guessed reference alike */
-export function applicationIdOf(deps: Pick<Deps, 'seal'>, applicationRef: string): string {
+function applicationIdOf(deps: Pick<Deps, 'seal'>, applicationRef: string): string {
   const id = idOfRef(deps.seal, 'application', applicationRef);
   if (!id) throw new AppError('application.notFound');
   return id;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays } from '@onegi/contract/lines/travel';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
-import { anApplicant, noOptions, theApplicantAsTraveller } from '@onegi/testing/factories/purchases';
+import { anApplicant, noOptions, theApplicantAsTraveller, wire } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hongKongDate } from '../../ports/clock.ts';
 
@@ -88,7 +88,7 @@ async function openPayment(): Promise<{ applicationRef: string; gatewayUrl: stri
   const people = { travelling: 'I', spouse: 'N', adult: 1, children: 0 };
   const cards = await call('POST', '/buy/plan-travel', { ...trip, ...people });
   const card = cards.find(
-    (c: Record<string, string>) => c.quoteRef && c.wfIsrurl === '/apply' && /^[AB]$/.test(c.wfMethod ?? ''),
+    (c: Record<string, string>) => c.quoteRef && c[wire.applyUrl] === '/apply' && /^[AB]$/.test(c[wire.method] ?? ''),
   );
   const draft = await call('POST', '/buy/application', { quoteRef: card.quoteRef, language: 'en' });
   const { applicationRef } = draft;
@@ -102,7 +102,7 @@ async function openPayment(): Promise<{ applicationRef: string; gatewayUrl: stri
   });
   await call('POST', `/buy/application/${applicationRef}/submit`, {
     version: saved.version,
-    shownTotal: saved.quote.wfTotalPrem,
+    shownTotal: saved.quote[wire.total],
     agreeWording: true,
     agreeMarketing: true,
   });

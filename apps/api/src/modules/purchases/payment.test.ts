@@ -11,6 +11,7 @@ import {
   notify,
   type OpenPayment,
   submit,
+  wire,
 } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signNotice } from '../../adapters/payments/sandbox/sign-notice.ts';
@@ -68,7 +69,7 @@ describe('a purchase', () => {
     const { data: filled } = await fillIn(shop, draft, { options: { cruise: 'Y' } });
     const { data: submitted } = await submit(shop, filled);
     const payment = await aPayment(shop, submitted);
-    expect(payment.total).toBe(filled.quote.wfTotalPrem);
+    expect(payment.total).toBe(filled.quote[wire.total]);
     const tooEarly = await call(shop, 'GET', `/buy/confirmation/${payment.applicationRef}`);
     expect([tooEarly.status, tooEarly.code]).toEqual([404, 'confirmation.notReady']);
 
@@ -81,17 +82,17 @@ describe('a purchase', () => {
     const { data } = await call(shop, 'GET', `/buy/confirmation/${payment.applicationRef}`);
     expect(data).toMatchObject({
       applicationRef: payment.applicationRef,
-      wfTotalPrem: filled.quote.wfTotalPrem,
-      wfEffdate: '2026-12-01',
-      wfExpdate: '2026-12-07',
+      [wire.total]: filled.quote[wire.total],
+      [wire.effectiveOn]: '2026-12-01',
+      [wire.expiresOn]: '2026-12-07',
       maskedEmail: 'd***1@example.com',
       paidAt: '2026-11-21T04:00:00.000Z',
     });
     expect(data.quote.quoteRef).toBe(filled.quote.quoteRef);
-    expect(data.wfIspolno).toMatch(/^[A-Z]{3}-TRV-26-\d{7}$/);
-    expect(data.wfPoltxno).toMatch(/^PT2026\d{7}$/);
-    expect(data.wfNoteno).toMatch(/^DN2611\d{6}$/);
-    expect(data.wfRcno).toMatch(/^RC2611\d{6}$/);
+    expect(data[wire.policyNumber]).toMatch(/^[A-Z]{3}-TRV-26-\d{7}$/);
+    expect(data[wire.transactionNumber]).toMatch(/^PT2026\d{7}$/);
+    expect(data[wire.noteNumber]).toMatch(/^DN2611\d{6}$/);
+    expect(data[wire.receiptNumber]).toMatch(/^RC2611\d{6}$/);
     expect(data.docList.map((d: { docType: string }) => d.docType)).toEqual(['schedule', 'receipt', 'wording']);
     expect(await stateOf(payment)).toBe('paid');
     expect((await call(shop, 'GET', `/buy/application/${payment.applicationRef}`)).data.state).toBe('paid');
@@ -107,9 +108,9 @@ describe('a purchase', () => {
       .innerJoin('allocations', 'allocations.note_id', 'notes.id')
       .selectAll('e')
       .select(['notes.settlement', 'notes.due_on', 'notes.amount_cents', 'allocations.amount_cents as allocated'])
-      .where('note_number', '=', data.wfNoteno)
+      .where('note_number', '=', data[wire.noteNumber])
       .executeTakeFirstOrThrow();
-    const paidCents = Number(data.wfTotalPrem.replace('.', ''));
+    const paidCents = Number(data[wire.total].replace('.', ''));
     expect(row).toMatchObject({
       settlement: 'S',
       due_on: '2026-11-21',
@@ -131,11 +132,11 @@ describe('a purchase', () => {
     const payment = await aPayment(shop, await aSubmittedApplication(shop, trip));
     await notify(shop, await aNotice(shop, payment));
     const { data } = await call(shop, 'GET', `/buy/confirmation/${payment.applicationRef}`);
-    expect(data).toMatchObject({ wfEffdate: '2026-12-01', wfExpdate: '2027-11-30' });
+    expect(data).toMatchObject({ [wire.effectiveOn]: '2026-12-01', [wire.expiresOn]: '2027-11-30' });
     const note = await shop.deps.db
       .selectFrom('notes')
       .select('due_on')
-      .where('note_number', '=', data.wfNoteno)
+      .where('note_number', '=', data[wire.noteNumber])
       .executeTakeFirstOrThrow();
     expect(note.due_on).toBe('2027-01-20');
   });
@@ -299,7 +300,7 @@ describe("the gateway's word", () => {
     const confirmed = await Promise.all(
       payments.map(({ applicationRef }) => call(shop, 'GET', `/buy/confirmation/${applicationRef}`)),
     );
-    for (const name of ['wfIspolno', 'wfPoltxno', 'wfNoteno', 'wfRcno']) {
+    for (const name of [wire.policyNumber, wire.transactionNumber, wire.noteNumber, wire.receiptNumber]) {
       expect(new Set(confirmed.map(({ data }) => data[name])).size).toBe(12);
     }
   });

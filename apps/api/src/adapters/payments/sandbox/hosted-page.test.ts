@@ -1,6 +1,13 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { aPayment, aSubmittedApplication, call, fillIn, type OpenPayment } from '@onegi/testing/factories/purchases';
+import {
+  aPayment,
+  aSubmittedApplication,
+  call,
+  fillIn,
+  type OpenPayment,
+  wire,
+} from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverNotice } from './notices.ts';
 import { expireSession } from './session-deeds.ts';
@@ -56,7 +63,7 @@ describe('the hosted page', () => {
     const { data } = await call(shop, 'GET', `/buy/application/${submitted.applicationRef}`);
     await call(shop, 'POST', `/buy/application/${submitted.applicationRef}/submit`, {
       version: data.version,
-      shownTotal: data.quote.wfTotalPrem,
+      shownTotal: data.quote[wire.total],
       agreeWording: true,
       agreeMarketing: true,
     });
