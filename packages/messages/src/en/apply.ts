@@ -221,8 +221,7 @@ export const apply = {
     mailed:
       'We have sent the documents to {email}. If the e-mail is not there within ten minutes, please look in the spam folder.',
     documents: 'Your documents',
-    download: 'Download',
-    downloadLabel: 'Download {name}, PDF',
+    download: 'Download PDF',
     noDocuments: 'Your documents are being prepared and will be in the e-mail.',
     nextTitle: 'What to do next',
     next1: 'Keep the policy number on your phone; you need it for assistance abroad and for claims.',

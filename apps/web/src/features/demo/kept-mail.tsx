@@ -2,6 +2,7 @@ import type { AnswerOf } from '@onegi/contract/call';
 import type { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
+import { fileUrl } from '../../lib/file-url.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import classes from './outbox-page.module.css';
 import { textPieces } from './text-pieces.ts';
@@ -45,7 +46,9 @@ export function KeptMail({ mail }: { mail: Mail }) {
           {mail.attachments.map((name) => (
             <li key={name} className="small">
               <IconPaperclip size={18} stroke={1.75} aria-hidden />
-              {name}
+              <a href={fileUrl(name, locale)} target="_blank" rel="noreferrer" className="text-link">
+                {name}
+              </a>
             </li>
           ))}
         </ul>

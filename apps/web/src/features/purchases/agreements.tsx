@@ -2,8 +2,8 @@ import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { describedBy, FieldError } from '../../components/field.tsx';
+import { fileUrl } from '../../lib/file-url.ts';
 import classes from './agreements.module.css';
-import { fileUrl } from './file-url.ts';
 
 export interface Agreed {
   agreeWording: boolean;

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { coverDays, todayInHongKong } from '../../lib/dates.ts';
+import { fileUrl } from '../../lib/file-url.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './confirmation-page.module.css';
-import { fileUrl } from './file-url.ts';
 
 /** The policy: its number, period and documents, and what to do with it. */
 export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
@@ -71,7 +71,6 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
                     target="_blank"
                     rel="noreferrer"
                     className={classes.document}
-                    aria-label={t('downloadLabel', { name })}
                   >
                     <IconFileTypePdf size={24} stroke={1.5} aria-hidden />
                     <span className={classes.documentName}>{name}</span>

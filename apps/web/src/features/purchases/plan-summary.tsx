@@ -3,10 +3,10 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Price } from '../../components/price.tsx';
+import { fileUrl } from '../../lib/file-url.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { fileUrl } from './file-url.ts';
 import classes from './plan-summary.module.css';
 import { PriceParts } from './price-parts.tsx';
 

@@ -1,6 +1,6 @@
 import { downFile } from '@onegi/contract/calls/common/down-file';
-import { addressOfCall } from '../../lib/api.ts';
-import type { Locale } from '../../lib/locale-path.ts';
+import { addressOfCall } from './api.ts';
+import type { Locale } from './locale-path.ts';
 
 /** Where a document is downloaded, in the language being read. */
 export function fileUrl(fileName: string, language: Locale): string {
