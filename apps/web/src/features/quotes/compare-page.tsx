@@ -14,8 +14,9 @@ import { fewestCompared } from './choice.ts';
 import classes from './compare.module.css';
 import { type ComparedPlan, comparedPlans } from './compare-url.ts';
 import { ComparedPlans, LoadingComparison } from './compared-plans.tsx';
+import listClasses from './list.module.css';
 import { QuoteProblem } from './quote-problem.tsx';
-import { useListReturn } from './use-list-return.ts';
+import { searchPageOf, useListReturn } from './use-list-return.ts';
 
 export default function ComparePage() {
   const t = useTranslations('quoteList.compare');
@@ -25,9 +26,11 @@ export default function ComparePage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      {!hydrated && <Loading />}
-      {hydrated && plans.length < fewestCompared && <TooFew />}
-      {plans.length >= fewestCompared && <Comparison plans={plans} />}
+      <div className={listClasses.page}>
+        {!hydrated && <Loading />}
+        {hydrated && plans.length < fewestCompared && <TooFew />}
+        {plans.length >= fewestCompared && <Comparison plans={plans} />}
+      </div>
     </>
   );
 }
@@ -37,10 +40,7 @@ function Head({ listUrl }: { listUrl: string | null }) {
   const t = useTranslations('quoteList.compare');
   return (
     <>
-      <StepBar
-        current="quotes"
-        back={listUrl ? { search: listUrl.replace('/quoteCards', '/travel-searchPlan') } : {}}
-      />
+      <StepBar current="quotes" back={{ search: searchPageOf(listUrl) }} />
       <div className={`container ${classes.head}`}>
         <Link to={listUrl ?? '/travel-searchPlan'} className={`text-link ${classes.back}`}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />

@@ -7,10 +7,11 @@ import { PageHead } from '../../app/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import classes from './details.module.css';
+import listClasses from './list.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import { needsFreshSearch, QuoteProblem } from './quote-problem.tsx';
 import { useInLanguage } from './use-in-language.ts';
-import { useListReturn } from './use-list-return.ts';
+import { searchPageOf, useListReturn } from './use-list-return.ts';
 
 export default function DetailsPage() {
   const t = useTranslations('quoteList');
@@ -37,17 +38,16 @@ export default function DetailsPage() {
         title={card ? inLanguage(card.planName, card.planNameZh) : t('card.details')}
         description={t('details.description')}
       />
-      <StepBar
-        current="quotes"
-        back={listUrl ? { search: listUrl.replace('/quoteCards', '/travel-searchPlan') } : {}}
-      />
-      {failed && (
-        <div className={`container ${classes.problem}`}>
-          <QuoteProblem error={failed} listUrl={listUrl} onRetry={() => quoted.refetch()} />
-        </div>
-      )}
-      {details && card && <PlanDetails card={card} details={details} listUrl={listUrl} />}
-      {!details && !failed && <Loading />}
+      <div className={listClasses.page}>
+        <StepBar current="quotes" back={{ search: searchPageOf(listUrl) }} />
+        {failed && (
+          <div className={`container ${classes.problem}`}>
+            <QuoteProblem error={failed} listUrl={listUrl} onRetry={() => quoted.refetch()} />
+          </div>
+        )}
+        {details && card && <PlanDetails card={card} details={details} listUrl={listUrl} />}
+        {!details && !failed && <Loading />}
+      </div>
     </>
   );
 }

@@ -14,15 +14,14 @@ export default function QuoteListPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <StepBar current="quotes" back={{ search: hydrated ? address.editUrl : '/travel-searchPlan' }} />
-      <div className={`container ${classes.head}`}>
-        <h1>{t('title')}</h1>
-        <SearchSummary
-          search={hydrated ? address.search : null}
-          editUrl={hydrated ? address.editUrl : '/travel-searchPlan'}
-        />
+      <div className={classes.page}>
+        <StepBar current="quotes" back={{ search: hydrated ? address.editUrl : '/travel-searchPlan' }} />
+        <div className={`container ${classes.head}`}>
+          <h1>{t('title')}</h1>
+          <SearchSummary search={hydrated ? address.search : null} editUrl={hydrated ? address.editUrl : null} />
+        </div>
+        {hydrated ? <QuoteList address={address} /> : <LoadingList />}
       </div>
-      {hydrated ? <QuoteList address={address} /> : <LoadingList />}
     </>
   );
 }

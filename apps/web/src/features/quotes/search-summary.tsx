@@ -8,18 +8,22 @@ import classes from './list.module.css';
 import { shownDate } from './shown-date.ts';
 
 /** What was searched, in one line, and the way back to change it. */
-export function SearchSummary({ search, editUrl }: { search: TravelSearch | null; editUrl: string }) {
+export function SearchSummary({ search, editUrl }: { search: TravelSearch | null; editUrl: string | null }) {
   const t = useTranslations('quoteList');
   return (
     <div className={classes.summary}>
-      <p>
-        <span className="visually-hidden">{t('searchLabel')}: </span>
-        {search && <SearchText search={search} />}
-      </p>
-      <Link to={editUrl} className={`text-link ${classes.edit}`}>
-        <IconPencil size={18} stroke={1.75} aria-hidden />
-        {t('editSearch')}
-      </Link>
+      {search && (
+        <p>
+          <span className="visually-hidden">{t('searchLabel')}: </span>
+          <SearchText search={search} />
+        </p>
+      )}
+      {editUrl && (
+        <Link to={editUrl} className={`text-link ${classes.edit}`}>
+          <IconPencil size={18} stroke={1.75} aria-hidden />
+          {t('editSearch')}
+        </Link>
+      )}
     </div>
   );
 }
