@@ -37,10 +37,10 @@ const style = new Html(`
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 17px/1.5 system-ui, -apple-system, "Segoe UI", Roboto,
   "PingFang HK", "Noto Sans CJK HK", "Noto Sans TC", "Microsoft JhengHei", sans-serif; font-variant-numeric: tabular-nums; }
-header { padding: 14px 16px; font-weight: 700; letter-spacing: .01em; display: flex; gap: 10px; align-items: center;
-  max-width: 880px; margin: 0 auto; }
+header p { padding: 14px 16px; margin: 0 auto; font-weight: 700; letter-spacing: .01em; display: flex; gap: 10px; align-items: center;
+  max-width: 880px; }
 header svg { flex: none; }
-.warning { margin: 0; padding: 10px 16px; background: var(--warn); color: var(--warn-ink); text-align: center; font-size: 15px; }
+header .warning { display: block; max-width: none; font-weight: 400; padding: 10px 16px; background: var(--warn); color: var(--warn-ink); text-align: center; font-size: 15px; }
 .warning span { display: block; }
 main { max-width: 880px; margin: 0 auto; padding: 12px 16px 48px; display: grid; gap: 16px; }
 @media (min-width: 760px) { main.wide { grid-template-columns: 1.2fr 1fr; align-items: start; } main.wide > h1 { grid-column: 1 / -1; } }
@@ -52,7 +52,7 @@ dt { color: var(--dim); font-size: 15px; }
 dd { margin: 0 0 6px; overflow-wrap: anywhere; }
 dd.amount { font-size: 26px; font-weight: 700; margin: 0; }
 label { display: block; font-weight: 600; margin-top: 14px; }
-form.card > label:first-of-type { margin-top: 0; }
+form.card > div:first-child label { margin-top: 0; }
 .help { color: var(--dim); font-size: 15px; margin: 2px 0 4px; font-weight: 400; }
 input { width: 100%; font: inherit; color: inherit; background: transparent; border: 1px solid var(--dim); border-radius: 10px;
   padding: 10px 12px; min-height: 48px; }
@@ -62,13 +62,14 @@ input[aria-invalid="true"] { border: 2px solid var(--bad); }
 .problems p { margin: 0; font-weight: 700; } .problems ul { margin: 6px 0 0; padding-left: 20px; }
 .problems a { color: var(--bad); }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-.pair label { margin-top: 14px; }
 button, a.button { display: flex; align-items: center; justify-content: center; width: 100%; min-height: 50px; margin-top: 18px;
   font: inherit; font-weight: 700; border-radius: 12px; border: 1px solid var(--act); background: var(--act); color: var(--on-act);
   padding: 10px 16px; cursor: pointer; text-decoration: none; text-align: center; }
 button.quiet, a.quiet { background: transparent; color: var(--act); margin-top: 10px; }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
 ul.cards { list-style: none; margin: 0; padding: 0; display: grid; gap: 10px; }
+ul.cards + .help { margin: 12px 0 0; }
+.stack { display: grid; gap: 16px; }
 ul.cards code { font: inherit; font-weight: 700; white-space: nowrap; }
 ul.cards span { display: block; color: var(--dim); font-size: 15px; }
 .code { background: var(--tint); border-radius: 10px; padding: 10px 12px; margin: 12px 0 0; }
@@ -92,8 +93,8 @@ export function frame(language: Language, title: string, main: Html): string {
 <style>${style}</style>
 </head>
 <body>
-<p class="warning"><span>${t('sandbox.warning')}</span><span lang="${tag(other)}">${texts[other]('sandbox.warning')}</span></p>
-<header>${mark}${t('sandbox.brand')}</header>
+<header><p class="warning"><span>${t('sandbox.warning')}</span><span lang="${tag(other)}">${texts[other]('sandbox.warning')}</span></p>
+<p>${mark}${t('sandbox.brand')}</p></header>
 ${main}
 </body>
 </html>

@@ -60,7 +60,7 @@ ${summary(language, problems)}${input('number')}<div class="pair">${input('expir
 <button type="submit">${t('sandbox.pay', { amount: amountOf(session) })}</button>
 <a class="button quiet" href="${cancelUrl}">${t('sandbox.cancel')}</a>
 </form>
-<div>${order(session)}<br>${cards(language)}</div></main>`;
+<div class="stack">${order(session)}${cards(language)}</div></main>`;
   return frame(language, t('sandbox.pageTitle'), main);
 }
 
