@@ -50,7 +50,7 @@ function missingKeys(domains: readonly string[], english: Texts): string[] {
     );
 }
 
-/** A text whose last word occurs nowhere in the code, nor behind a key that is put together there, is not shown to anybody. */
+/** A text whose last word occurs nowhere in the code, nor behind a key that is put together or a group that is walked through there, is not shown to anybody. */
 function unusedKeys(english: Texts): string[] {
   const code = projectFiles()
     .filter((file) => isCode(file) && !isTest(file) && !file.startsWith('packages/messages/'))
@@ -60,9 +60,13 @@ function unusedKeys(english: Texts): string[] {
   const prefixes = [...code.matchAll(/`([\w.]*)\$\{/g)]
     .map(([, prefix = '']) => prefix)
     .filter((prefix) => prefix.endsWith('.'));
+  const lists = new Set(
+    [...code.matchAll(/Object\.(?:values|keys|entries)\((?:[\w.]*\.)?(\w+)\)/g)].map(([, name]) => name),
+  );
   return [...english.keys()]
     .filter((key) => {
       const parts = key.split('.');
+      if (parts.slice(1, -1).some((part) => lists.has(part))) return false;
       const isComposed = prefixes.some((prefix) => `.${key}`.includes(`.${prefix}`));
       return !words.has(parts.at(-1) ?? '') && !isComposed;
     })
