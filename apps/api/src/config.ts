@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import type { S3Options } from './adapters/files/s3-files.ts';
 import { keptSecret } from './db/embedded/secret-files.ts';
 import { StartError } from './start-error.ts';
 
@@ -33,7 +34,18 @@ const environment = z.object({
   DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
   PUBLIC_URL: url('an http:// or https:// address', 'http:', 'https:').optional(),
   SMTP_URL: url('an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^\p{Cc}<>@]* <[^\s<>@]+@[a-z0-9.-]+>|[^\s<>@]+@[a-z0-9.-]+)$/iu,
+      'must be like OneGI <no-reply@example.com>',
+    )
+    .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: url('an http:// or https:// address', 'http:', 'https:').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LEVY_MODE: z.enum(['FIXED_004', 'DATED'], 'must be FIXED_004 or DATED').optional(),
   SECRET_KEY: secret.optional(),
   DATA_KEY: secret.optional(),
@@ -69,6 +81,8 @@ export interface Config {
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Undefined: files lie in dataDir. */
+  s3: S3Options | undefined;
   levyMode: 'FIXED_004' | 'DATED';
   /** Signs quotes and links. */
   secretKey: Buffer;
@@ -117,6 +131,21 @@ function stripeOf(env: Environment): Config['stripe'] {
   return { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET };
 }
 
+function s3Of(env: Environment): Config['s3'] {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_BUCKET) return undefined;
+  if (!S3_ACCESS_KEY_ID !== !S3_SECRET_ACCESS_KEY) {
+    throw new StartError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
+  }
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION ?? 'us-east-1',
+    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT } : {}),
+    ...(S3_ACCESS_KEY_ID ? { accessKeyId: S3_ACCESS_KEY_ID } : {}),
+    ...(S3_SECRET_ACCESS_KEY ? { secretAccessKey: S3_SECRET_ACCESS_KEY } : {}),
+  };
+}
+
 /** Reads the environment once; every wrong variable is told in one sentence of a StartError. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -136,6 +165,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'OneGI <no-reply@onegi.example>',
+    s3: s3Of(env),
     levyMode: env.LEVY_MODE ?? 'FIXED_004',
     ...keys,
     paymentGateway: env.PAYMENT_GATEWAY ?? 'sandbox',

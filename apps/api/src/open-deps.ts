@@ -12,6 +12,7 @@ import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Files } from './ports/files.ts';
 
 export interface DepsOptions {
   config: Config;
@@ -28,6 +29,12 @@ export interface OpenedDeps {
   deps: Deps;
   /** Lets go of everything but the database, whose connections belong to the caller. */
   close: () => Promise<void>;
+}
+
+async function openFiles({ s3, dataDir }: Config): Promise<Files> {
+  if (!s3) return diskFiles(join(dataDir, 'files'));
+  const { s3Files } = await import('./adapters/files/s3-files.ts');
+  return s3Files(s3);
 }
 
 /** The real adapters, as the configuration wants them. The database is migrated and has a catalogue. */
@@ -48,6 +55,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     replaced.mailSender ?? (config.smtpUrl ? smtpSender({ url: config.smtpUrl, from: config.mailFrom }) : outboxSender);
   const { db } = database;
   const seal = replaced.seal ?? createSeal(config.dataKey);
+  const files = replaced.files ?? (await openFiles(config));
   const pdfs = replaced.pdfs ?? processPdfMaker();
   const deps: Deps = {
     config,
@@ -57,7 +65,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     seal,
     jobs,
     mailSender,
-    files: diskFiles(join(config.dataDir, 'files')),
+    files,
     pdfs,
     payments: await paymentGateway({ config, db, clock, seal, jobs }),
     numbers: createNumberSeries(db),

@@ -2,32 +2,81 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Files } from '../../ports/files.ts';
 import { diskFiles } from './disk-files.ts';
+import { s3Files } from './s3-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'onegi-files-'));
-const files = diskFiles(folder);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const store = new S3rver({
+  port: 0,
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'onegi', configs: [] }],
+});
+let inStore: Files;
+let endpoint: string;
 
-test('what is put is read back byte for byte, and putting again replaces it', async () => {
-  const key = randomUUID();
-  await files.put(key, Buffer.from([0, 255, 10, 13]));
-  expect(await files.read(key)).toEqual(Buffer.from([0, 255, 10, 13]));
-  await files.put(key, Buffer.from('later'));
-  expect((await files.read(key))?.toString()).toBe('later');
-  expect(readdirSync(join(folder, key.slice(0, 2)))).toEqual([key]);
+beforeAll(async () => {
+  endpoint = `http://127.0.0.1:${(await store.run()).port}`;
+  inStore = s3Files({
+    bucket: 'onegi',
+    region: 'us-east-1',
+    endpoint,
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  });
 });
 
-test('a file that is not there reads as null, and removing it is no error', async () => {
-  const key = randomUUID();
-  expect(await files.read(key)).toBeNull();
-  await files.remove(key);
-  await files.put(key, Buffer.from('x'));
-  await files.remove(key);
-  expect(await files.read(key)).toBeNull();
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(['../../etc/passwd', '', 'a/b', '..'])('a key that is not a UUID is refused: %j', async (key) => {
-  await expect(files.put(key, Buffer.from('x'))).rejects.toThrow(RangeError);
-  await expect(async () => files.read(key)).rejects.toThrow(RangeError);
+const onDisk = diskFiles(join(folder, 'disk'));
+
+describe.each([
+  ['on the disk', () => onDisk],
+  ['in an object store', () => inStore],
+])('files %s', (_where, files) => {
+  test('what is put is read back byte for byte, and putting again replaces it', async () => {
+    const key = randomUUID();
+    await files().put(key, Buffer.from([0, 255, 10, 13]));
+    expect(await files().read(key)).toEqual(Buffer.from([0, 255, 10, 13]));
+    await files().put(key, Buffer.from('later'));
+    expect((await files().read(key))?.toString()).toBe('later');
+  });
+
+  test('a file that is not there reads as null, and removing it is no error', async () => {
+    const key = randomUUID();
+    expect(await files().read(key)).toBeNull();
+    await files().remove(key);
+    await files().put(key, Buffer.from('x'));
+    await files().remove(key);
+    expect(await files().read(key)).toBeNull();
+  });
+
+  test.each(['../../etc/passwd', '', 'a/b', '..'])('a key that is not a UUID is refused: %j', async (key) => {
+    await expect(files().put(key, Buffer.from('x'))).rejects.toThrow(RangeError);
+    await expect(async () => files().read(key)).rejects.toThrow(RangeError);
+    await expect(async () => files().remove(key)).rejects.toThrow(RangeError);
+  });
+});
+
+test('a file on the disk leaves nothing half-written beside it', async () => {
+  const key = randomUUID();
+  await onDisk.put(key, Buffer.from('whole'));
+  expect(readdirSync(join(folder, 'disk', key.slice(0, 2)))).toEqual([key]);
+});
+
+test('a store that refuses the key is an error, not a missing file', async () => {
+  const refused = s3Files({
+    bucket: 'nobodys',
+    region: 'us-east-1',
+    endpoint,
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  });
+  await expect(refused.read(randomUUID())).rejects.toThrow();
 });

@@ -1,0 +1,42 @@
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { Files } from '../../ports/files.ts';
+import { filePath } from './file-key.ts';
+import { readOrNull } from './read-or-null.ts';
+
+export interface S3Options {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of another store than Amazon's; its buckets are then addressed by path. */
+  readonly endpoint?: string;
+  /** Without them the machine's role is used. */
+  readonly accessKeyId?: string;
+  readonly secretAccessKey?: string;
+}
+
+/** Files in a bucket that every server of the portal shares. Loaded only where one is configured: the client is large. */
+export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Options): Files {
+  const disk = new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      visibility: 'private',
+      // Who may read is the bucket's policy; several stores know no lists per object.
+      supportsACL: false,
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+      // Stores other than Amazon's refuse the newer default checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  );
+  return {
+    async put(key, bytes) {
+      await disk.put(filePath(key), bytes);
+    },
+    read: (key) => readOrNull(disk, filePath(key)),
+    async remove(key) {
+      await disk.delete(filePath(key));
+    },
+  };
+}
