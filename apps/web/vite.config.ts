@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
 
-/** What every page loads, in two files: many small ones compress worse and share badly. */
+/** What every page loads, in three files: many small ones compress worse and hold up the first paint. */
 const everyPage = [
   {
     name: 'framework',
@@ -11,6 +11,10 @@ const everyPage = [
   {
     name: 'base',
     test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|lib[\\/](locale-path|use-hydrated|use-on|notify|dates))/,
+  },
+  {
+    name: 'site',
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|buy-menu|language-switch|line|phone-drawer|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]travel[\\/](fields|short-form|use-travel-form|search-form|travel-errors|day-limit))/,
   },
 ];
 
