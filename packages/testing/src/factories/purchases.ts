@@ -52,6 +52,7 @@ export const wire = {
   method: q.method.wire,
   applyUrl: q.applyUrl.wire,
   policyNumber: p.policyNumber.wire,
+  policyStatus: p.policyStatus.wire,
   transactionNumber: p.transactionNumber.wire,
   noteNumber: p.noteNumber.wire,
   receiptNumber: p.receiptNumber.wire,

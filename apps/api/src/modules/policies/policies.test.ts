@@ -30,7 +30,7 @@ describe('the period of cover', () => {
 });
 
 describe('the status of a policy', () => {
-  const policy = { starts_on: '2026-12-01', ends_on: '2026-12-07', ended_as: null };
+  const policy = { startsOn: '2026-12-01', endsOn: '2026-12-07', endedAs: null };
   test.each([
     ['2026-11-30', 'F'],
     ['2026-12-01', 'A'],
@@ -41,7 +41,7 @@ describe('the status of a policy', () => {
   });
 
   test('a cancelled policy stays cancelled on every day', () => {
-    expect(policyStatus({ ...policy, ended_as: 'C' }, '2026-12-03')).toBe('C');
+    expect(policyStatus({ ...policy, endedAs: 'C' }, '2026-12-03')).toBe('C');
   });
 });
 

@@ -9,6 +9,8 @@ export interface PolicyOfApplication {
   readonly receiptNumber: string;
   readonly startsOn: string;
   readonly endsOn: string;
+  /** What somebody decided; null while the dates alone say where it stands. */
+  readonly endedAs: string | null;
   readonly paidCents: number;
   readonly paidAt: Date;
 }
@@ -30,6 +32,7 @@ export async function readPolicyOfApplication(db: Db, applicationId: string): Pr
       'receipts.receipt_number as receiptNumber',
       'policies.starts_on as startsOn',
       'policies.ends_on as endsOn',
+      'policies.ended_as as endedAs',
       'receipts.amount_cents as paidCents',
       'receipts.received_at as paidAt',
     ])

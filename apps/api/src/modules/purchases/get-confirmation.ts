@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { refOf } from '../../lib/refs.ts';
 import { texts } from '../../lib/texts.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { policyStatus } from '../policies/policy-status.ts';
 import { readPolicyOfApplication } from '../policies/read-policy.ts';
 import { describeQuote } from '../quotes/describe-quote.ts';
 import { quoteOf } from './describe-application.ts';
@@ -25,6 +26,7 @@ export async function getConfirmation(deps: Deps, applicationRef: string): Promi
     applicationRef: refOf(deps.seal, 'application', application.id),
     policyNumber: policy.policyNumber,
     transactionNumber: policy.transactionNumber,
+    policyStatus: policyStatus(policy, deps.clock.today()),
     receiptNumber: policy.receiptNumber,
     noteNumber: policy.noteNumber,
     effectiveOn: policy.startsOn,

@@ -85,6 +85,7 @@ describe('a purchase', () => {
       [wire.total]: filled.quote[wire.total],
       [wire.effectiveOn]: '2026-12-01',
       [wire.expiresOn]: '2026-12-07',
+      [wire.policyStatus]: 'F',
       maskedEmail: 'd***1@example.com',
       paidAt: '2026-11-21T04:00:00.000Z',
     });

@@ -8,6 +8,7 @@ export const confirmation = shape({
   applicationRef: p.applicationRef,
   policyNumber: p.policyNumber,
   transactionNumber: p.transactionNumber,
+  policyStatus: p.policyStatus,
   receiptNumber: p.receiptNumber,
   noteNumber: p.noteNumber,
   effectiveOn: p.effectiveOn,
