@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { listAddress } from './purchase.ts';
+
+const list = listAddress();
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'travel landing', path: '/travelIndex' },
+  { name: 'travel search', path: '/travel-searchPlan' },
+  { name: 'quote list', path: list },
+  { name: 'plan details', path: '/planCoverage/TRAVEL/LPG/LPG-TRAVEL-S' },
+  { name: 'purchase link that is not one', path: '/purchase/nothing-behind-this-token' },
+  { name: 'request a quote', path: '/commercial-insurance/form?templateId=OTHERS_P&prod=TRAVEL&isr=PLV' },
+  { name: 'outbox', path: '/outbox' },
+  { name: 'nothing', path: '/no-such-page' },
+];
+
+for (const { name, path } of pages) {
+  for (const prefix of ['', '/zh-Hant']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${name} has no barrier (${prefix || 'English'}, ${colorScheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(prefix ? `${prefix}${path === '/' ? '' : path}` : path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+}

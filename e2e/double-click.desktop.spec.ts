@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { agree, fillApplicant, listAddress, payWithCard } from './purchase.ts';
+
+test('double clicks at every step start one application, one payment and one policy', async ({ page }) => {
+  test.setTimeout(90_000);
+  const started: string[] = [];
+  page.on('response', async (answer) => {
+    const path = new URL(answer.url()).pathname;
+    if (answer.request().method() !== 'POST' || !/^\/api\/buy\/(application|payment)$/.test(path)) return;
+    const { data } = await answer.json().catch(() => ({ data: null }));
+    if (data) started.push(`${path} ${path.endsWith('payment') ? data.paymentRef : data.applicationRef}`);
+  });
+
+  await page.goto(listAddress());
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Moonquay Travel Standard' }) });
+  await card.getByRole('button', { name: /Apply Now\(A\)/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('demo02@example.com');
+  await dialog.getByRole('button', { name: 'Accept' }).dblclick();
+  await expect(page).toHaveURL(/\/apply\/[\w-]+/);
+  await page.getByRole('button', { name: 'Continue to your details' }).dblclick();
+  await fillApplicant(page, 'demo02@example.com');
+  await agree(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
+  await expect(page).toHaveURL(/\/pay\//);
+  const pay = page.getByRole('button', { name: /^Pay HK\$/ });
+  await pay.dblclick();
+  await payWithCard(page, '4242 4242 4242 4242');
+  const policy = page.getByText(/MQD-TRV-26-\d{7}/).first();
+  await expect(policy).toBeVisible({ timeout: 30_000 });
+  const number = await policy.innerText();
+
+  // Back to the payment page and again: still the one policy.
+  await page.reload();
+  await expect(page.getByText(number).first()).toBeVisible();
+  expect(new Set(started).size).toBe(2);
+});
