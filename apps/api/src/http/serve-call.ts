@@ -110,7 +110,8 @@ export function serveCall<C extends Call>(
     }
     const result = await handler(input);
     if (result instanceof RawAnswer) return sendJson(reply, { status: 200, json: result.bytes });
-    return isReply(result) ? reply : sendJson(reply, { status: 200, json: write(result) });
+    // A reply is a promise of its own end: awaited, one that was returned is nothing and one that has been sent.
+    return isReply(result) || reply.sent ? reply : sendJson(reply, { status: 200, json: write(result) });
   };
 
   const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
