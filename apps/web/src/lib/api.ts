@@ -91,21 +91,26 @@ function failure(call: Call, status: number, envelope: Envelope | undefined): Ap
   return new ApiError(status, envelope.code, inPageLanguage(envelope.msg, envelope.msgC) || own('unexpected'), fields);
 }
 
-async function send(call: Call, input: AnyInput, options: CallOptions): Promise<Envelope> {
+async function request(call: Call, input: AnyInput, options: CallOptions): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
   if (call.body) headers.set('content-type', 'application/json');
   if (call.idempotent) headers.set('idempotency-key', options.idempotencyKey ?? newIdempotencyKey());
   const address = addressOfCall(call, input);
   const body = call.body ? JSON.stringify(encode(call.body, input.body)) : undefined;
-  let response: Response;
   try {
     const { signal, keepalive = false } = options;
-    response = await fetch(address, { method: call.method, headers, body, signal, keepalive });
+    return await fetch(address, { method: call.method, headers, body, signal, keepalive });
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, 'network', own('offline'));
   }
-  const envelope = (await response.json().catch(() => undefined)) as Envelope | undefined;
+}
+
+const envelopeOf = (response: Response) => response.json().catch(() => undefined) as Promise<Envelope | undefined>;
+
+async function send(call: Call, input: AnyInput, options: CallOptions): Promise<Envelope> {
+  const response = await request(call, input, options);
+  const envelope = await envelopeOf(response);
   if (!response.ok || !envelope) throw failure(call, response.status, envelope);
   return envelope;
 }
@@ -121,4 +126,14 @@ export async function callApi<C extends Call>(
 ): Promise<AnswerOf<C>> {
   const envelope = await send(call, input, options);
   return z.decode(schemaOf(call.answer), envelope.data) as AnswerOf<C>;
+}
+
+/**
+ * Sends a call that answers with a file.
+ * @throws ApiError as callApi does.
+ */
+export async function fetchFile<C extends Call>(call: C, input: InputOf<C>): Promise<Blob> {
+  const response = await request(call, input, {});
+  if (!response.ok) throw failure(call, response.status, await envelopeOf(response));
+  return response.blob();
 }

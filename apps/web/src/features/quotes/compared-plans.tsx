@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import classes from './compare.module.css';
 import { CompareHeads } from './compare-heads.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { ComparisonPdf } from './comparison-pdf.tsx';
 import { ShowToggle } from './show-toggle.tsx';
 import { shownDate } from './shown-date.ts';
 import { useInLanguage } from './use-in-language.ts';
@@ -42,14 +43,16 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl }: Props) {
           <IconTrophy size={16} stroke={2} className={classes.best} aria-hidden />
           {t('compare.legend')}
         </p>
-        <Button
-          variant="default"
-          className={classes.print}
-          leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {t('compare.print')}
-        </Button>
+        <div className={classes.output}>
+          <ComparisonPdf plans={plans} />
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {t('compare.print')}
+          </Button>
+        </div>
       </div>
       {plans.length > 2 && <p className={`container ${classes.swipe}`}>{t('compare.swipe')}</p>}
       <div className={classes.stuck}>

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { comparePdf } from '@onegi/contract/calls/quotes/compare-pdf';
+import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { fetchFile } from '../../lib/api.ts';
+import { notifyFailure } from '../../lib/notify.ts';
+
+/** Lets the browser save a file that was made for this page. */
+function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The comparison as a PDF to give to a client, in the language being read. */
+export function ComparisonPdf({ plans }: { plans: readonly FrozenQuote[] }) {
+  const t = useTranslations('quoteList.compare');
+  const language = useLocale();
+  const making = useMutation({
+    mutationFn: () =>
+      fetchFile(comparePdf, {
+        body: {
+          product: plans[0]?.line ?? '',
+          plans: plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef: quoteRef ?? undefined })),
+          language,
+        },
+      }),
+    onSuccess: (file) => save(file, `OneGI-${plans.map(({ plan }) => plan).join('-')}.pdf`),
+    onError: notifyFailure,
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
+      loading={making.isPending}
+      onClick={() => making.mutate()}
+    >
+      {t('downloadPdf')}
+    </Button>
+  );
+}
