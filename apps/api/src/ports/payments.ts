@@ -21,7 +21,7 @@ export interface OpenedPayment {
   readonly url: string;
 }
 
-export type PaymentFailure = 'declined' | 'insufficient' | 'authentication' | 'cancelled';
+export type PaymentFailure = 'declined' | 'insufficient' | 'authentication';
 
 /** The gateway's signed word. */
 export interface PaymentNotice {

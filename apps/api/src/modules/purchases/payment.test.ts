@@ -331,13 +331,14 @@ describe('money that buys nothing goes back', () => {
   test('the second of two payments is recorded and refunded by the gateway', async () => {
     const { first, second } = await twoPayments();
     expect(await madeBy(async () => notify(shop, await aNotice(shop, second)))).toEqual(oneOfEach);
+    const { db } = shop.deps;
+    await db.updateTable('sandbox_sessions').set({ state: 'paid' }).where('id', '=', first.session).execute();
     expect(await madeBy(async () => notify(shop, await aNotice(shop, first)))).toEqual(nothing);
     expect(await rowOf(first)).toMatchObject({ state: 'paid', refund_due: true, refund_reason: 'alreadyPaid' });
 
-    await shop.deps.db.updateTable('sandbox_sessions').set({ state: 'paid' }).where('id', '=', first.session).execute();
-    const { id } = await rowOf(first);
-    await refundPayment(shop.deps, id);
-    await refundPayment(shop.deps, id);
+    const atGateway = db.selectFrom('sandbox_sessions').select('state').where('id', '=', first.session);
+    await expect.poll(() => atGateway.executeTakeFirst(), { timeout: 15_000 }).toEqual({ state: 'refunded' });
+    await refundPayment(shop.deps, (await rowOf(first)).id);
     const notices = await shop.deps.db
       .selectFrom('sandbox_notices')
       .select('body')

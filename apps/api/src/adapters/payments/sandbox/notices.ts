@@ -32,7 +32,7 @@ export const noticeBody = z.object({
     paymentRef: z.string(),
     amount: z.int(),
     currency: z.string(),
-    failure: z.enum(['declined', 'insufficient', 'authentication', 'cancelled']).optional(),
+    failure: z.enum(['declined', 'insufficient', 'authentication']).optional(),
   }),
 });
 
