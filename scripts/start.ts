@@ -13,7 +13,7 @@ async function preparePages(): Promise<void> {
 }
 
 function announce({ config, port }: RunningServer): void {
-  const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+  const address = process.env.PUBLIC_URL || `http://localhost:${port}`;
   console.log(`\n  OneGI is ready:  ${address}   (繁體中文: ${address}/zh-Hant)`);
   console.log(`  API:             ${address}/api/docs`);
   if (config.demo) {
