@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { schemaOf } from '@onegi/contract/call';
+import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
+import { type Confirmation, getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { aNotice, aPayment, aSubmittedApplication, call, notify } from '@onegi/testing/factories/purchases';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { printedDate, printedMoney } from '../../lib/printed.ts';
+
+const run = promisify(execFile);
+const work = mkdtempSync(join(tmpdir(), 'onegi-paid-'));
+let server: TestApp;
+let confirmation: Confirmation;
+
+beforeAll(async () => {
+  server = await testApp();
+  const application = await aSubmittedApplication(server);
+  await notify(server, await aNotice(server, await aPayment(server, application)));
+  const { data } = await call(server, 'GET', `/buy/confirmation/${application.applicationRef}`);
+  confirmation = schemaOf(getConfirmation.answer).decode(data) as Confirmation;
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+async function textOf(kind: string): Promise<string> {
+  const fileName = confirmation.documents.find((document) => document.documentKind === kind)?.fileName ?? '';
+  const answer = await server.app.inject(`/api/common/down-file?name=${fileName}`);
+  expect(answer.statusCode).toBe(200);
+  const path = join(work, fileName);
+  writeFileSync(path, answer.rawPayload);
+  return (await run('pdftotext', ['-layout', path, '-'])).stdout;
+}
+
+test('the schedule of a policy that was paid for says what the confirmation says', async () => {
+  const text = await textOf('schedule');
+  const { policyNumber, transactionNumber, effectiveOn, expiresOn, totalCents } = confirmation;
+  const period = `${printedDate(effectiveOn)} to ${printedDate(expiresOn)}`;
+  for (const fact of [policyNumber, transactionNumber, period, printedMoney(totalCents), 'DEMO ONE', '17-05-1990']) {
+    expect(text).toContain(fact);
+  }
+});
+
+test('the receipt of a policy that was paid for names receipt, debit note and amount', async () => {
+  const text = await textOf('receipt');
+  const { receiptNumber, noteNumber, totalCents } = confirmation;
+  for (const fact of [receiptNumber, noteNumber, printedMoney(totalCents), 'Credit card']) expect(text).toContain(fact);
+});
+
+test('the wording of a policy is that of its insurer', async () => {
+  expect(await textOf('wording')).toContain(confirmation.quote.insurerName);
+});
+
+test('the client’s mail carries the three documents', async () => {
+  interface Mail {
+    to: string;
+    subject: string;
+    mailState: string;
+    attachments: string[];
+  }
+  const mail = await vi.waitFor(async () => {
+    const { data } = await call(server, 'GET', '/demo/outbox');
+    const [newest] = schemaOf(demoOutbox.answer).decode(data) as Mail[];
+    expect(newest?.mailState).toBe('sent');
+    return newest;
+  }, 15_000);
+  expect(mail).toMatchObject({ to: 'demo01@example.com', subject: `Your policy ${confirmation.policyNumber}` });
+  expect(mail?.attachments.sort()).toEqual(confirmation.documents.map(({ fileName }) => fileName).sort());
+});
