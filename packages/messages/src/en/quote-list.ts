@@ -142,7 +142,6 @@ export const quoteList = {
     forSearch: 'For {search}',
     noQuote: 'The price depends on your trip. It takes half a minute to see it.',
     getPrice: 'Get a price',
-    expiredTitle: 'This quote has expired',
     freshSearch: 'Search again',
   },
 };

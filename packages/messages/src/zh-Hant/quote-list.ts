@@ -141,7 +141,6 @@ export const quoteList = {
     forSearch: '按此搜尋計算：{search}',
     noQuote: '價格因應你的旅程而定，半分鐘即可查看。',
     getPrice: '查看價格',
-    expiredTitle: '此報價已過期',
     freshSearch: '重新搜尋',
   },
 } satisfies typeof english;

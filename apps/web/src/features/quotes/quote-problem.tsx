@@ -23,8 +23,7 @@ export function QuoteProblem({ error, listUrl, onRetry }: Props) {
   if (!needsFreshSearch(error)) return <ErrorState message={error.message} onRetry={onRetry} />;
   return (
     <div className={classes.problem} role="alert">
-      {error.code === 'quote.expired' && <h2>{t('expiredTitle')}</h2>}
-      <p>{error.message}</p>
+      <p className={classes.problemTitle}>{error.message}</p>
       <div className={classes.problemActions}>
         <Button component={Link} to={listUrl ?? '/travel-searchPlan'}>
           {t('freshSearch')}
