@@ -35,6 +35,8 @@ export interface Jobs {
   enqueue<Data extends object>(tx: Tx, queue: JobQueue<Data>, data: Data, options?: JobOptions): Promise<void>;
   /** Declares who does the work of a queue. Before start(). */
   work<Data extends object>(queue: JobQueue<Data>, worker: JobWorker<Data>): void;
+  /** Declares a queue whose jobs wait here: nobody does them for now. Before start(). */
+  hold<Data extends object>(queue: JobQueue<Data>): void;
   start(): Promise<void>;
   /** Waits for the jobs in hand, at most a few seconds: what is cut off is tried again. */
   stop(): Promise<void>;

@@ -36,7 +36,7 @@ export function pgBossJobs({ databaseUrl, onProblem, pollSeconds = POLL_SECONDS 
     schedule: false,
   });
   boss.on('error', (error) => onProblem({ queue: undefined, error }));
-  const workers = new Map<string, { queue: JobQueue<object>; worker: JobWorker<object> }>();
+  const queues = new Map<string, { queue: JobQueue<object>; worker: JobWorker<object> | null }>();
 
   async function settle(queue: JobQueue<object>, worker: JobWorker<object>, job: { id: string; data: object }) {
     try {
@@ -49,7 +49,7 @@ export function pgBossJobs({ databaseUrl, onProblem, pollSeconds = POLL_SECONDS 
     }
   }
 
-  async function declare(queue: JobQueue<object>, worker: JobWorker<object>): Promise<void> {
+  async function declare(queue: JobQueue<object>): Promise<void> {
     const givenUp = givenUpQueue(queue.name);
     const options = {
       retryLimit: queue.retries,
@@ -62,30 +62,39 @@ export function pgBossJobs({ databaseUrl, onProblem, pollSeconds = POLL_SECONDS 
     await boss.createQueue(givenUp, { retryLimit: 10, retryDelay: 30, retryBackoff: true });
     await boss.createQueue(queue.name, options);
     await boss.updateQueue(queue.name, options);
+  }
+
+  async function begin(queue: JobQueue<object>, worker: JobWorker<object>): Promise<void> {
     await boss.work<object, void, { perJobResults: true; pollingIntervalSeconds: number }>(
       queue.name,
       { perJobResults: true, pollingIntervalSeconds: pollSeconds },
       (jobs) => Promise.all(jobs.map((job) => settle(queue, worker, job))),
     );
     const pollingIntervalSeconds = Math.max(pollSeconds, Math.min(GIVEN_UP_POLL_SECONDS, pollSeconds * 8));
-    await boss.work<object>(givenUp, { pollingIntervalSeconds }, async ([job]) => {
+    await boss.work<object>(givenUpQueue(queue.name), { pollingIntervalSeconds }, async ([job]) => {
       if (job) await worker.gaveUp?.(job.data);
     });
   }
 
   return {
     work(queue, worker) {
-      workers.set(queue.name, {
+      queues.set(queue.name, {
         queue: queue as unknown as JobQueue<object>,
         worker: worker as unknown as JobWorker<object>,
       });
+    },
+    hold(queue) {
+      queues.set(queue.name, { queue: queue as unknown as JobQueue<object>, worker: null });
     },
     async enqueue(tx, queue, data, { startAfter } = {}) {
       await boss.send(queue.name, data, { db: fromKysely(tx), ...(startAfter ? { startAfter } : {}) });
     },
     async start() {
       await boss.start();
-      for (const { queue, worker } of workers.values()) await declare(queue, worker);
+      for (const { queue, worker } of queues.values()) {
+        await declare(queue);
+        if (worker) await begin(queue, worker);
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };

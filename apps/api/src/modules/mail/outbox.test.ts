@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { schemaOf } from '@onegi/contract/call';
 import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
 import { type TestApp, testApp } from '@onegi/testing/app';
@@ -50,9 +51,16 @@ test('the demo shows its mails, newest first, without sending any', async () => 
   );
 });
 
-test('there is no outbox outside the demo', async () => {
+test('outside the demo there is no outbox, and a mail waits until there is a mail server', async () => {
   server = await testApp({ config: { demo: false } });
   expect((await outbox()).statusCode).toBe(404);
+  const id = await acknowledge('RQ1');
+  await sleep(3_000);
+  expect(await server.deps.db.selectFrom('mails').select(['id', 'state', 'attempts']).execute()).toEqual([
+    { id, state: 'queued', attempts: 0 },
+  ]);
+  const { rows } = await server.database.pool.query("select state from jobs.job where name = 'send-mail'");
+  expect(rows).toEqual([{ state: 'created' }]);
 });
 
 test('there is no outbox when mails are really sent', async () => {

@@ -15,13 +15,19 @@ export function mailRoutes(app: Api, deps: Deps): void {
     if (!document) throw new Error('A mail names a document that does not exist');
     return { fileName: document.readableName, contentType: 'application/pdf', bytes: document.pdf };
   };
+  if (deps.mailSender.name === 'outbox' && !deps.config.demo) {
+    // Nobody would ever see what an outbox without its page takes.
+    app.log.warn('SMTP_URL is not set: e-mails wait until it is');
+    deps.jobs.hold(sendMailJob);
+    return;
+  }
   deps.jobs.work(sendMailJob, {
     run: ({ mailId }) => deliverMail({ ...deps, readAttachment }, mailId),
     gaveUp: ({ mailId }) => abandonMail(deps, mailId),
   });
 
-  // Without the demo, or when mails really leave, there is no such page.
-  if (!deps.config.demo || deps.mailSender.name !== 'outbox') return;
+  // When mails really leave there is no such page.
+  if (deps.mailSender.name !== 'outbox') return;
   serveCall(app, demoOutbox, { permission: 'demo.read' }, () =>
     listOutbox({ ...deps, documentNames: (ids) => documentNames(deps.db, ids) }),
   );
