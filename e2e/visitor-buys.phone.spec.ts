@@ -10,6 +10,7 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
 
   await page.goto('/zh-Hant/travelIndex');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
+  await expect(page.getByLabel('回程日期')).toHaveValue(/\d/);
   await page
     .getByRole('button', { name: '減少小童' })
     .or(page.getByRole('button', { name: /小童.*減|減.*小童/ }))

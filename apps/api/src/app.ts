@@ -67,6 +67,8 @@ export async function buildApp(
     global: deps.config.requestsPerMinute > 0,
     max: deps.config.requestsPerMinute || 1,
     timeWindow: 60_000,
+    // A page is twenty files; only calls are work.
+    allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => new AppError('request.rateLimited'),
   });
 

@@ -10,6 +10,8 @@ interface Choice<V extends string> {
 
 interface Props<V extends string> {
   id: string;
+  /** What a form sent before the page's script runs calls it. */
+  name?: string;
   legend: string;
   /** The question is plain from the choices: kept for screen readers alone. */
   quietLegend?: boolean;
@@ -21,7 +23,7 @@ interface Props<V extends string> {
 
 /** One of a few, all of them visible: real radio buttons in the shape of a segmented control. */
 export function ChoiceGroup<V extends string>(props: Props<V>) {
-  const { id, legend, quietLegend = false, choices, value, onChange, error } = props;
+  const { id, name = id, legend, quietLegend = false, choices, value, onChange, error } = props;
   return (
     <fieldset className={classes.group} aria-describedby={describedBy(id, undefined, error)}>
       <legend className={quietLegend ? 'visually-hidden' : classes.legend}>{legend}</legend>
@@ -31,7 +33,7 @@ export function ChoiceGroup<V extends string>(props: Props<V>) {
             <input
               id={index === 0 ? id : undefined}
               type="radio"
-              name={id}
+              name={name}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}

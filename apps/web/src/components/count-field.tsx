@@ -6,6 +6,8 @@ import { describedBy, Field } from './field.tsx';
 
 interface Props {
   id: string;
+  /** What a form sent before the page's script runs calls it. */
+  name?: string;
   label: string;
   help?: ReactNode;
   /** Text while it is not a whole number, so that nothing typed is lost. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A whole number with large plus and minus buttons; it may also be typed. */
-export function CountField({ id, label, help, value, onChange, min, max, error }: Props) {
+export function CountField({ id, name, label, help, value, onChange, min, max, error }: Props) {
   const t = useTranslations('common.form');
   const current = typeof value === 'number' ? value : min;
   const step = (by: number) => onChange(Math.min(max, Math.max(min, current + by)));
@@ -35,6 +37,7 @@ export function CountField({ id, label, help, value, onChange, min, max, error }
         </button>
         <input
           id={id}
+          name={name}
           className={`${classes.groupInput} ${classes.centred}`}
           inputMode="numeric"
           autoComplete="off"

@@ -14,7 +14,7 @@ export interface TravelForm {
 }
 
 /** The search lives in the URL under the names the API publishes, so a list's address and a call's body read alike. */
-const names = {
+export const searchNames = {
   tripType: 'planType',
   destination: 'destination',
   departOn: 'departDate',
@@ -36,7 +36,7 @@ export function travelListUrl(search: TravelSearch): string {
 /** The search as URL parameters; what is absent or empty is left out. */
 export function travelParams(search: Partial<TravelForm> | TravelSearch): URLSearchParams {
   const params = new URLSearchParams({ prod: 'TRAVEL' });
-  for (const [domain, name] of Object.entries(names)) {
+  for (const [domain, name] of Object.entries(searchNames)) {
     const value = (search as Record<string, unknown>)[domain];
     if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) continue;
     if (domain === 'returnOn' && search.tripType === 'A') continue;
@@ -56,17 +56,17 @@ export function travelFormOf(params: URLSearchParams): Partial<TravelForm> {
     const value = text(name);
     return value !== undefined && /^\d{1,4}$/.test(value) ? Number(value) : value;
   };
-  const spouse = choice(params.get(names.withSpouse), ['Y', 'N']);
+  const spouse = choice(params.get(searchNames.withSpouse), ['Y', 'N']);
   const form: Partial<TravelForm> = {
-    tripType: choice(params.get(names.tripType), ['S', 'A']),
-    destination: choice(params.get(names.destination), ['M', 'A', 'W']),
-    departOn: text(names.departOn),
-    returnOn: text(names.returnOn),
-    party: choice(params.get(names.party), ['I', 'F']),
+    tripType: choice(params.get(searchNames.tripType), ['S', 'A']),
+    destination: choice(params.get(searchNames.destination), ['M', 'A', 'W']),
+    departOn: text(searchNames.departOn),
+    returnOn: text(searchNames.returnOn),
+    party: choice(params.get(searchNames.party), ['I', 'F']),
     withSpouse: spouse && spouse === 'Y',
-    adults: number(names.adults),
-    children: number(names.children),
-    promotionCode: text(names.promotionCode),
+    adults: number(searchNames.adults),
+    children: number(searchNames.children),
+    promotionCode: text(searchNames.promotionCode),
   };
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
 }
@@ -77,8 +77,8 @@ export function travelFormOf(params: URLSearchParams): Partial<TravelForm> {
  */
 export function travelSearchOf(params: URLSearchParams): Partial<TravelSearch> {
   const { promotionCode, ...form } = travelFormOf(params);
-  const sort = choice(params.get(names.sort), ['ASC', 'DESC']);
-  const insurers = (params.get(names.insurers) ?? '').split(',').filter((code) => /^[A-Z0-9]{2,8}$/.test(code));
+  const sort = choice(params.get(searchNames.sort), ['ASC', 'DESC']);
+  const insurers = (params.get(searchNames.insurers) ?? '').split(',').filter((code) => /^[A-Z0-9]{2,8}$/.test(code));
   return {
     ...(form as Partial<TravelSearch>),
     ...(promotionCode ? { promotionCode } : {}),

@@ -8,6 +8,8 @@ import type { SearchByLine } from './quote.ts';
 import { quotedLines } from './seal-search.ts';
 
 const KEPT = 8;
+const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
 
 /** One search to remember, with the plan that headed its list. */
 export interface Searched {
@@ -48,6 +50,11 @@ export async function rememberSearches(db: Db, searches: readonly Searched[]): P
       from recent_searches where browser_hash = any(${browsers})
     ) old
     where old.age > ${KEPT} and r.browser_hash = old.browser_hash and r.search_key = old.search_key`.execute(db);
+  const newest = Math.max(...searches.map(({ at }) => at.getTime()));
+  await db
+    .deleteFrom('recent_searches')
+    .where('searched_at', '<', new Date(newest - KEPT_DAYS * DAY_MS))
+    .execute();
 }
 
 function rowOf({ browser, line, search, planCode, totalCents, at }: Searched) {

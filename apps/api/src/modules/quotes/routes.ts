@@ -28,19 +28,18 @@ const BROWSER_COOKIE = 'og_browser';
 const YEAR_SECONDS = 31_536_000;
 
 /** The random name of a browser, which its recent searches are kept under. */
-function browserOf(request: Request): string | null {
-  const name = request.cookies[BROWSER_COOKIE];
-  return name && /^[A-Za-z0-9_-]{32}$/.test(name) ? name : null;
-}
-
-function nameBrowser(reply: Reply, deps: Deps): void {
-  reply.setCookie(BROWSER_COOKIE, randomBytes(24).toString('base64url'), {
+function browserOf(request: Request, reply: Reply, deps: Deps): string {
+  const known = request.cookies[BROWSER_COOKIE];
+  if (known && /^[A-Za-z0-9_-]{32}$/.test(known)) return known;
+  const name = randomBytes(24).toString('base64url');
+  reply.setCookie(BROWSER_COOKIE, name, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: deps.config.publicUrl.startsWith('https:'),
     maxAge: YEAR_SECONDS,
   });
+  return name;
 }
 
 /** Search, list, comparison, details, promotion codes, recent searches and purchase links. */
@@ -49,12 +48,11 @@ export function quotesRoutes(app: Api, deps: Deps): void {
   const memory = searchMemory(deps.db, (error) => app.log.warn({ err: error }, 'recent searches were not kept'));
   app.addHook('onClose', () => memory.flush());
 
-  serveCall(app, planTravel, { permission: 'quotes.search' }, async ({ body, request }) => {
+  serveCall(app, planTravel, { permission: 'quotes.search' }, async ({ body, request, reply }) => {
     const { answer, seal, first } = listTravelPlans(quoting, body, successEnvelope);
-    const browser = browserOf(request);
-    if (browser && first) {
+    if (first) {
       memory.remember({
-        browser,
+        browser: browserOf(request, reply, deps),
         seal,
         line: 'TRAVEL',
         search: travel.searchOf(body),
@@ -87,12 +85,9 @@ export function quotesRoutes(app: Api, deps: Deps): void {
     checkPromotionCode(deps.catalogue.current(), body),
   );
 
-  serveCall(app, recentSearchesCall, { permission: 'quotes.search' }, async ({ request, reply }) => {
-    const browser = browserOf(request);
-    if (browser) return recentSearches(deps.db, deps.catalogue.current(), browser);
-    nameBrowser(reply, deps);
-    return [];
-  });
+  serveCall(app, recentSearchesCall, { permission: 'quotes.search' }, ({ request, reply }) =>
+    recentSearches(deps.db, deps.catalogue.current(), browserOf(request, reply, deps)),
+  );
 
   serveCall(app, sendLinkCall, { permission: 'links.send' }, async ({ body }) => {
     await sendLink(deps, body);

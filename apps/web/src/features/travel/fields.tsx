@@ -3,6 +3,7 @@ import { ChoiceGroup } from '../../components/choice-group.tsx';
 import { CountField } from '../../components/count-field.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { addDays, coverDays, parseTypedDate } from '../../lib/dates.ts';
+import { searchNames } from '../../lib/search-url.ts';
 import classes from './fields.module.css';
 import { changeDeparture, changeParty, people, returnWindow } from './search-form.ts';
 import type { TravelFormState } from './use-travel-form.ts';
@@ -20,6 +21,7 @@ export function TripFields({ state: { form, change, errors }, full }: Props) {
     <>
       <ChoiceGroup
         id="tripType"
+        name={searchNames.tripType}
         legend={t('tripType')}
         quietLegend={!full}
         value={form.tripType}
@@ -30,6 +32,7 @@ export function TripFields({ state: { form, change, errors }, full }: Props) {
       <div>
         <ChoiceGroup
           id="destination"
+          name={searchNames.destination}
           legend={t('destination')}
           quietLegend={!full}
           value={form.destination}
@@ -88,6 +91,7 @@ export function PartyFields({ state: { form, change, errors }, full }: Props) {
     <>
       <ChoiceGroup
         id="party"
+        name={searchNames.party}
         legend={t('party')}
         quietLegend={!full}
         value={form.party}
@@ -108,6 +112,7 @@ export function PartyFields({ state: { form, change, errors }, full }: Props) {
       <div className={classes.pair}>
         <CountField
           id="adults"
+          name={searchNames.adults}
           label={t('adults')}
           value={form.adults}
           onChange={(adults) => change({ ...form, adults })}
@@ -117,6 +122,7 @@ export function PartyFields({ state: { form, change, errors }, full }: Props) {
         />
         <CountField
           id="children"
+          name={searchNames.children}
           label={t('children')}
           value={form.children}
           onChange={(children) => change({ ...form, children })}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
+import { localePath } from '../../lib/locale-path.ts';
 import { travelParams } from '../../lib/search-url.ts';
 import { DateFields, PartyFields, TripFields } from './fields.tsx';
 import classes from './short-form.module.css';
@@ -11,9 +12,12 @@ import { useTravelForm } from './use-travel-form.ts';
 export function TravelShortForm() {
   const t = useTranslations();
   const state = useTravelForm();
+  const searchPage = localePath('/travel-searchPlan', useLocale());
   const options = state.today ? `?${travelParams(state.form)}` : '';
   return (
     <form
+      // Pressed before the script runs, it leads to step 1 with what was chosen.
+      action={searchPage}
       noValidate
       className={classes.form}
       aria-label={t('travel.form.label')}
