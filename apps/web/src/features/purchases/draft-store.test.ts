@@ -164,6 +164,15 @@ test('another window’s change stops the saving and is taken over on request on
   expect(store.state()).toMatchObject({ saving: 'saved', draft: { applicant: { surname: 'Wong' } } });
 });
 
+test('another window that only turned a page is no reason to stop', async () => {
+  const store = createDraftStore(fresh);
+  server.saved = { ...fresh, version: 1, step: 2 };
+  store.change(named('Chan'));
+  expect(await store.flush()).toBe(true);
+  expect(server.saved.applicant.surname).toBe('Chan');
+  expect(store.state()).toMatchObject({ saving: 'saved', application: { version: 2 } });
+});
+
 test('looking again at a submitted application does not reopen it', async () => {
   const submitted = { ...fresh, state: 'submitted' as const, version: 4 };
   server.saved = submitted;

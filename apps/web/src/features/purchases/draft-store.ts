@@ -68,11 +68,15 @@ export function createDraftStore(first: Application): DraftStore {
     set({ application, draft: draftOf(application), saving: 'saved', problem: undefined });
   }
 
-  /** Another window was faster, or our own save arrived and its answer was lost. */
+  /**
+   * Another window was faster; or our own save arrived and its answer was lost; or the other window only turned a page,
+   * and ours goes on top of that.
+   */
   async function afterStale(sent: string) {
     const application = await latest();
-    if (savedFingerprint(application) !== sent) return set({ saving: 'stale' });
-    saved = sent;
+    const there = savedFingerprint(application);
+    if (there !== sent && there !== saved) return set({ saving: 'stale' });
+    saved = there;
     set({ application, saving: 'saved' });
   }
 
