@@ -25,6 +25,14 @@ export function moneyText(cents: number): string {
   return `${cents < 0 ? '-' : ''}${(positive - rest) / 100}.${rest < 10 ? '0' : ''}${rest}`;
 }
 
+/** Text of several lines that may be empty; line ends are the only control characters in it. */
+export const paragraphs = (max: number) =>
+  z
+    .string(message('validation.text'))
+    .trim()
+    .max(max, 'validation.maxLength')
+    .refine((value) => !/[^\P{Cc}\r\n]/u.test(value), 'validation.text');
+
 /** HK$ on the wire as "1,234.50" without the comma; integer cents inside. */
 export const money = z.codec(
   z.string(message('validation.money')).regex(/^-?\d{1,13}\.\d{2}$/, 'validation.money'),

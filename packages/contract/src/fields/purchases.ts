@@ -83,7 +83,7 @@ export const purchaseFields = {
   // request a quote
   requestNumber: field('wfRequestno', z.string()),
   contactName: field('name', f.text(60)),
-  remarks: field('remarks', f.looseText(500)),
+  remarks: field('remarks', f.paragraphs(500)),
   searchUrl: field('searchUrl', f.looseText(600)),
   templateId: field('templateId', f.oneOf(['OTHERS_P', 'OTHERS_M'])),
 } as const;
