@@ -162,19 +162,29 @@ export const apply = {
     sandbox: 'This site uses a sandbox gateway: the next page accepts test cards only, and no money moves.',
     button: 'Pay {amount}',
     again: 'Try again: pay {amount}',
-    resume: 'Continue your payment of {amount}',
+    resume: 'Continue: pay {amount}',
     opening: 'Opening the payment page…',
     failedTitle: 'Your payment did not go through',
     notCharged: 'You have not been charged.',
     cancelledTitle: 'You left the payment page',
     cancelled: 'Nothing was paid. Your application is kept; you can pay whenever you are ready.',
-    expiredTitle: 'The payment page has closed',
-    expired: 'It was open for too long. Your application is kept; please start the payment again.',
-    openTitle: 'A payment is already open',
-    open: 'You opened the payment page before. Continue there; you can only be charged once.',
     draftTitle: 'Your application is not complete yet',
     draft: 'Please finish your details first. Everything you have entered is kept.',
     finish: 'Go to your details',
+    outcome: {
+      open: {
+        title: 'A payment is already open',
+        text: 'You opened the payment page before. Continue there; you can only be charged once.',
+      },
+      expired: {
+        title: 'The payment page has closed',
+        text: 'It was open for too long. Your application is kept; please start the payment again.',
+      },
+      refunded: {
+        title: 'This payment was refunded',
+        text: 'The amount goes back to your card. No policy was issued for it.',
+      },
+    },
     failures: {
       declined: 'Your bank declined the card. Please try another card, or ask your bank.',
       insufficient: 'The card does not have enough funds. Please try another card.',
@@ -183,9 +193,8 @@ export const apply = {
       expired: 'The card has expired. Please try another card.',
       other: 'The payment was refused. Please try again or use another card.',
     },
-    refundedTitle: 'This payment was refunded',
-    refunded: 'The amount goes back to your card. No policy was issued for it.',
-    fine: 'By paying you confirm the declaration you have accepted. Premium for a single trip is not refundable once cover is issued.',
+    fine: 'By paying you confirm the declaration you have accepted.',
+    fineSingle: 'Premium for a single trip is not refundable once cover is issued.',
   },
   confirmation: {
     title: 'Confirmation',
@@ -224,6 +233,20 @@ export const apply = {
     another: 'Get another quote',
   },
   link: {
+    refused: {
+      used: {
+        title: 'This purchase link has already been used',
+        text: 'A policy was issued through it. You find the policy in the e-mail we sent after the payment.',
+      },
+      expired: {
+        title: 'This purchase link has expired',
+        text: 'Its price is no longer valid. Please ask your consultant for a new link, or search yourself.',
+      },
+      unknown: {
+        title: 'This purchase link is not valid',
+        text: 'Please open the link from the e-mail again; it may have been cut off. Otherwise ask your consultant for a new one.',
+      },
+    },
     title: 'Your insurance quote',
     description: 'A purchase link with one plan at a fixed price.',
     heading: 'Your quote is ready',
@@ -235,13 +258,6 @@ export const apply = {
     continue: 'Continue',
     resume: 'Continue where you left off',
     note: 'You confirm the declarations and pay yourself. Nothing is bought before that.',
-    usedTitle: 'This purchase link has already been used',
-    usedText: 'A policy was issued through it. You find the policy in the e-mail we sent after the payment.',
-    expiredTitle: 'This purchase link has expired',
-    expiredText: 'Its price is no longer valid. Please ask your consultant for a new link, or search yourself.',
-    unknownTitle: 'This purchase link is not valid',
-    unknownText:
-      'Please open the link from the e-mail again; it may have been cut off. Otherwise ask your consultant for a new one.',
     search: 'Search for a quote',
     fullDetails: 'All benefits and conditions',
   },

@@ -14,8 +14,8 @@ export function LinkFailure({ error }: { error: ApiError }) {
   const t = useTranslations('apply.link');
   const kind = kindOf(error);
   return (
-    <Notice kind={kind === 'used' ? 'info' : 'failure'} title={t(`${kind}Title`)}>
-      <p>{t(`${kind}Text`)}</p>
+    <Notice kind={kind === 'used' ? 'info' : 'failure'} title={t(`refused.${kind}.title`)}>
+      <p>{t(`refused.${kind}.text`)}</p>
       <Button component={Link} to="/travelIndex" variant={kind === 'used' ? 'default' : 'filled'}>
         {t('search')}
       </Button>

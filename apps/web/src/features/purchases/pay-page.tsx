@@ -105,6 +105,7 @@ interface PayButtonProps {
 function PayButton({ store, totalCents, payment }: PayButtonProps) {
   const t = useTranslations('apply.pay');
   const { pay, busy, problem } = usePay(store);
+  const isSingleTrip = store.state().application.quote.travel?.tripType === 'S';
   const gateway = useQuery({ ...queryOf(setting, { query: { settingKey: 'PAYMENT_GATEWAY' } }), staleTime: Infinity });
   const isSandbox = gateway.data === 'sandbox';
   const isOpen = payment?.state === 'created' || payment?.state === 'pending';
@@ -123,7 +124,9 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
       <p role="status" className={busy ? 'dimmed small' : 'visually-hidden'}>
         {busy ? t('opening') : ''}
       </p>
-      <p className="dimmed small">{t('fine')}</p>
+      <p className="dimmed small">
+        {t('fine')} {isSingleTrip && t('fineSingle')}
+      </p>
     </div>
   );
 }

@@ -31,8 +31,8 @@ export function PaymentNotice({ payment }: { payment: Payment }) {
   if (state === 'expired' || state === 'refunded' || isOpen) {
     const what = isOpen ? 'open' : state;
     return (
-      <Notice kind="info" title={t(`${what}Title`)}>
-        <p>{t(what)}</p>
+      <Notice kind="info" title={t(`outcome.${what}.title`)}>
+        <p>{t(`outcome.${what}.text`)}</p>
       </Notice>
     );
   }
