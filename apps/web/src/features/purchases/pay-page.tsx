@@ -118,7 +118,16 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
         </Notice>
       )}
       {problem && <Notice kind="failure" title={problem} />}
-      <Button variant="accent" size="lg" fullWidth loading={busy} aria-disabled={busy} onClick={pay}>
+      <Button
+        variant="accent"
+        size="lg"
+        fullWidth
+        px="sm"
+        classNames={{ root: classes.payButton, label: classes.payLabel }}
+        loading={busy}
+        aria-disabled={busy}
+        onClick={pay}
+      >
         {t(label, { amount: formatMoney(totalCents) })}
       </Button>
       <p role="status" className={busy ? 'dimmed small' : 'visually-hidden'}>
