@@ -8,7 +8,12 @@ export interface Load {
 }
 
 /** Ten connections post the same body as fast as they are answered, for a fixed number of seconds. */
-export async function post(url: string, body: unknown, headers: Record<string, string>, seconds: number): Promise<Load> {
+export async function post(
+  url: string,
+  body: unknown,
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<Load> {
   const result = await autocannon({
     url,
     method: 'POST',

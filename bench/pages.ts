@@ -24,7 +24,13 @@ interface NetworkItem {
 export async function measurePages(server: Process): Promise<void> {
   const chrome = await launch({
     chromePath: findChromium() ?? undefined,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-quic',
+    ],
   });
   try {
     for (const { name, path, scriptLimit } of pages) {

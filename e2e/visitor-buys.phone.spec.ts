@@ -10,7 +10,7 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
 
   await page.goto('/zh-Hant/travelIndex');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
-  await expect(page.getByLabel('回程日期')).toHaveValue(/\d/);
+  await expect(page.getByRole('textbox', { name: '回程日期' })).toHaveValue(/\d/);
   await page
     .getByRole('button', { name: '減少小童' })
     .or(page.getByRole('button', { name: /小童.*減|減.*小童/ }))
@@ -32,7 +32,7 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
   // Compare two plans, look only at what differs, and come back to the same list.
   await page.getByRole('checkbox', { name: /燈峰旅遊標準計劃/ }).check({ force: true });
   await page.getByRole('checkbox', { name: /銀渡旅遊標準計劃/ }).check({ force: true });
-  await page.getByRole('button', { name: /^比較/ }).click();
+  await page.getByRole('link', { name: '比較', exact: true }).click();
   await expect(page).toHaveURL(/\/planCompare\?/);
   const rows = page.getByRole('row');
   await expect(rows.nth(3)).toBeVisible();

@@ -29,5 +29,4 @@ export const validation = {
   travellerCount: 'Please give the details of every traveller in the quote',
   duplicateHkid: 'This HKID number is already used for another traveller',
   district: 'Please choose a district',
-  dateOrder: 'The effective date cannot be before today',
 };

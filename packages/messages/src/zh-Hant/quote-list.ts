@@ -100,7 +100,7 @@ export const quoteList = {
     viewAll: '查看所有報價',
     features: '保障項目',
     showAll: '顯示全部',
-    showDifferent: '只顯示不同之處',
+    showDifferent: '只顯示差異',
     rowsShown: '顯示 {count} 個保障項目',
     allSame: '這些計劃的所有保障項目均相同。',
     caption: '已選計劃的保障項目並列比較',

@@ -31,5 +31,4 @@ export const validation = {
   travellerCount: '請填寫報價內每位旅客的資料',
   duplicateHkid: '此身份證號碼已用於另一位旅客',
   district: '請選擇地區',
-  dateOrder: '生效日期不可早於今天',
 } satisfies typeof english;
