@@ -13,7 +13,7 @@ import { planDigest, type QuoteSigner } from './quote-ref.ts';
 interface CardPart {
   /** JSON of the plan's own fields, without the closing brace. */
   readonly head: Buffer;
-  readonly digest: Buffer;
+  readonly digest: Uint32Array;
   readonly code: string;
 }
 
@@ -71,18 +71,21 @@ export function writeCards(
   let size = head.length + tail.length + 2;
   for (const card of cards) size += card.head.length + card.code.length + signer.seal.length + WRITTEN;
   const bytes = Buffer.allocUnsafe(size);
-  let at = head.copy(bytes);
+  bytes.set(head, 0);
+  let at = head.length;
   at += bytes.write('[', at, 'latin1');
-  for (let i = 0; i < cards.length; i++) {
+  const last = cards.length - 1;
+  for (let i = 0; i <= last; i++) {
     const { head: planPart, code } = cards[i] as CardPart;
+    bytes.set(planPart, at);
+    at += planPart.length;
     const { result } = listed[i] as ListedPlan;
-    if (i > 0) at += bytes.write(',', at, 'latin1');
-    at += planPart.copy(bytes, at);
-    at += bytes.write(pricedPart(result, signer.seal, code, tags[i] as string, expiresOn), at, 'latin1');
+    const written = pricedPart(result, signer.seal, code, tags[i] as string, expiresOn);
+    at += bytes.write(i < last ? `${written},` : written, at, 'latin1');
   }
   at += bytes.write(']', at, 'latin1');
-  at += tail.copy(bytes, at);
-  return bytes.subarray(0, at);
+  bytes.set(tail, at);
+  return bytes.subarray(0, at + tail.length);
 }
 
 function pricedPart(result: RateResult, seal: string, code: string, tag: string, expiresOn: string): string {

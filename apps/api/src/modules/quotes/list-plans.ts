@@ -9,12 +9,10 @@ import { packSearch } from './seal-search.ts';
 /** Cheapest or dearest first; plans without a price stand last either way, equal prices in the catalogue's order. */
 function sorted(listed: ListedPlan[], sort: TravelSearch['sort']): ListedPlan[] {
   if (!sort) return listed;
-  const price = ({ result }: ListedPlan) => (result.kind === 'priced' ? result.breakdown.totalCents : null);
-  return listed.sort((a, b) => {
-    const [x, y] = [price(a), price(b)];
-    if (x === null || y === null) return x === y ? 0 : x === null ? 1 : -1;
-    return sort === 'ASC' ? x - y : y - x;
-  });
+  const sign = sort === 'ASC' ? 1 : -1;
+  const place = ({ result }: ListedPlan) =>
+    result.kind === 'priced' ? sign * result.breakdown.totalCents : Number.MAX_SAFE_INTEGER;
+  return listed.sort((a, b) => place(a) - place(b));
 }
 
 /**

@@ -9,19 +9,24 @@ import { createCipheriv, createHash, createHmac, createSecretKey, type KeyObject
  * AES-256, on exactly one block per plan, is the pseudo-random function that signs (plan, total). Every message is one
  * block of fixed length and every key belongs to one search, which is what makes a bare block cipher a sound code here.
  */
-const TAG_BYTES = 12;
-const BLOCK = 16;
+const TAG_WORDS = 3;
+/** base64url letters of a tag: 96 bits are 16 letters exactly, so that tags can be written in one go and cut apart. */
+const TAG_LETTERS = 16;
+/** One block: two words of the plan's digest, two of the total. */
+const BLOCK_WORDS = 4;
+const WORD = 2 ** 32;
 
 export interface QuoteSigner {
   /** The part of the reference before the total: the same for every search of one seal. */
   readonly seal: string;
-  /** Tags for many plans in one go: base64url, in the order given. */
-  tags(plans: readonly { planDigest: Buffer; totalCents: number }[]): string[];
+  /** Tags for many plans in one go: base64url, in the order given. Totals are whole cents from 0. */
+  tags(plans: readonly { planDigest: Uint32Array; totalCents: number }[]): string[];
 }
 
-/** Ten bytes that stand for a plan code in the signed block. Worth keeping per plan. */
-export function planDigest(planCode: string): Buffer {
-  return createHash('sha256').update(planCode).digest().subarray(0, 10);
+/** Two words that stand for a plan code in the signed block. Worth keeping per plan. */
+export function planDigest(planCode: string): Uint32Array {
+  const digest = createHash('sha256').update(planCode).digest();
+  return Uint32Array.of(digest.readUInt32LE(0), digest.readUInt32LE(4));
 }
 
 /**
@@ -34,14 +39,26 @@ export function quoteSigner(secret: KeyObject, seal: string): QuoteSigner {
   return {
     seal,
     tags(plans) {
-      const blocks = Buffer.alloc(plans.length * BLOCK);
-      plans.forEach(({ planDigest, totalCents }, i) => {
-        planDigest.copy(blocks, i * BLOCK);
-        blocks.writeUIntBE(totalCents, i * BLOCK + 10, 6);
-      });
+      const count = plans.length;
+      const blocks = new Uint32Array(count * BLOCK_WORDS);
+      for (let i = 0, at = 0; i < count; i++, at += BLOCK_WORDS) {
+        const { planDigest, totalCents } = plans[i] as (typeof plans)[number];
+        blocks[at] = planDigest[0] as number;
+        blocks[at + 1] = planDigest[1] as number;
+        blocks[at + 2] = Math.floor(totalCents / WORD);
+        blocks[at + 3] = totalCents % WORD;
+      }
       const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
       const signed = cipher.update(blocks);
-      return plans.map((_, i) => signed.toString('base64url', i * BLOCK, i * BLOCK + TAG_BYTES));
+      const words = new Uint32Array(signed.buffer, signed.byteOffset, count * BLOCK_WORDS);
+      const kept = new Uint32Array(count * TAG_WORDS);
+      for (let i = 0, from = 0, to = 0; i < count; i++, from += BLOCK_WORDS, to += TAG_WORDS) {
+        kept[to] = words[from] as number;
+        kept[to + 1] = words[from + 1] as number;
+        kept[to + 2] = words[from + 2] as number;
+      }
+      const letters = Buffer.from(kept.buffer).toString('base64url');
+      return plans.map((_, i) => letters.slice(i * TAG_LETTERS, (i + 1) * TAG_LETTERS));
     },
   };
 }
