@@ -7,10 +7,10 @@ export interface Load {
   readonly failures: number;
 }
 
-/** Ten connections post the same body as fast as they are answered, for a fixed number of seconds. */
+/** Ten connections post these bodies in turn, as fast as they are answered, for a fixed number of seconds. */
 export async function post(
   url: string,
-  body: unknown,
+  bodies: readonly unknown[],
   headers: Record<string, string>,
   seconds: number,
 ): Promise<Load> {
@@ -20,7 +20,7 @@ export async function post(
     connections: 10,
     duration: seconds,
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    requests: bodies.map((body) => ({ body: JSON.stringify(body) })),
   });
   return {
     requestsPerSecond: result.requests.average,

@@ -7,6 +7,7 @@ import { type Load, median, post } from './load.ts';
 import { say, times, whole } from './report.ts';
 import { type Process, startProcess } from './stage.ts';
 
+const PATH = '/api/buy/plan-travel';
 const ROUNDS = 3;
 const SECONDS = 4;
 
@@ -30,43 +31,70 @@ async function browserCookie(server: Process): Promise<string> {
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-/**
- * Requests per second of the quote list beside a bare route that returns the same bytes, in turns.
- * @param aim the least share of the bare route's figure
- */
-export async function measureQuoteList(server: Process, plans: number, aim: number): Promise<void> {
-  const headers = { cookie: await browserCookie(server) };
-  const path = '/api/buy/plan-travel';
-  const answer = await fetch(server.url + path, {
+/** Searches that all differ, so that each must be priced. */
+function differentSearches(count: number) {
+  return Array.from({ length: count }, (_, i) => ({
+    ...search,
+    destination: 'MAW'[i % 3],
+    departDate: addDays(today, 5 + (i % 40)),
+    returnDate: addDays(today, 5 + (i % 40) + (i % 25)),
+    adult: 2 + (i % 4),
+    children: 1 + (i % 5),
+  }));
+}
+
+async function answerOf(server: Process, headers: Record<string, string>): Promise<Buffer> {
+  const answer = await fetch(server.url + PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(search),
   });
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (!answer.ok) throw new Error(`The list answered ${answer.status}.`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** The server and the yardstick in turns, so that both meet the same machine. */
+async function inTurns(server: Process, bare: Process, bodies: readonly unknown[], headers: Record<string, string>) {
+  const [ours, theirs]: [Load[], Load[]] = [[], []];
+  await post(server.url + PATH, bodies, headers, 2);
+  await post(bare.url + PATH, bodies, headers, 2);
+  for (let round = 0; round < ROUNDS; round++) {
+    theirs.push(await post(bare.url + PATH, bodies, headers, SECONDS));
+    ours.push(await post(server.url + PATH, bodies, headers, SECONDS));
+  }
+  return { us: median(ours), yardstick: median(theirs) };
+}
+
+/**
+ * Requests per second of the quote list beside a bare route that returns the same bytes: for the same search again and
+ * again, and for searches that all differ.
+ * @param aim the least share of the bare route's figure
+ */
+export async function measureQuoteList(server: Process, plans: number, aim: number): Promise<void> {
+  const headers = { cookie: await browserCookie(server) };
+  const bytes = await answerOf(server, headers);
   const listed = (JSON.parse(bytes.toString()) as { data: unknown[] }).data.length;
-  if (!answer.ok || listed !== plans) throw new Error(`The list has ${listed} plans (${answer.status}), not ${plans}.`);
+  if (listed !== plans) throw new Error(`The list has ${listed} plans, not ${plans}.`);
 
   const folder = mkdtempSync(join(tmpdir(), 'onegi-bare-'));
   const file = join(folder, 'answer.json');
   writeFileSync(file, bytes);
   const bare = await startProcess('bench/bare-server.ts', { BENCH_ANSWER: file }, '/ready');
   try {
-    const [ours, theirs]: [Load[], Load[]] = [[], []];
-    await post(server.url + path, search, headers, 2);
-    await post(bare.url + path, search, headers, 2);
-    for (let round = 0; round < ROUNDS; round++) {
-      theirs.push(await post(bare.url + path, search, headers, SECONDS));
-      ours.push(await post(server.url + path, search, headers, SECONDS));
+    const kinds = [
+      { kind: 'the same search', bodies: [search] },
+      { kind: 'searches that differ', bodies: differentSearches(2_000) },
+    ];
+    for (const { kind, bodies } of kinds) {
+      const { us, yardstick } = await inTurns(server, bare, bodies, headers);
+      const share = us.requestsPerSecond / yardstick.requestsPerSecond;
+      say(
+        `plan-travel, ${plans} plans, ${kind}`,
+        `${whole(us.requestsPerSecond)} req/s beside ${whole(yardstick.requestsPerSecond)} bare of ${Math.round(bytes.length / 1024)} kB: ${times(share)} (aim ${times(aim)}); p50 ${us.p50Ms} ms, p99 ${us.p99Ms} ms (bare ${yardstick.p99Ms} ms); ${us.failures} failures`,
+        share >= aim && us.failures === 0,
+      );
+      if (plans >= 1000) say('  its p99 with 10 connections', `${us.p99Ms} ms (aim under 20 ms)`, us.p99Ms < 20);
     }
-    const [us, yardstick] = [median(ours), median(theirs)];
-    const share = us.requestsPerSecond / yardstick.requestsPerSecond;
-    const size = `${(bytes.length / 1024).toFixed(0)} kB`;
-    say(
-      `plan-travel, ${plans} plans (${size})`,
-      `${whole(us.requestsPerSecond)} req/s beside ${whole(yardstick.requestsPerSecond)} bare: ${times(share)} (aim ${times(aim)}); p50 ${us.p50Ms} ms, p99 ${us.p99Ms} ms (bare ${yardstick.p99Ms} ms); ${us.failures} failures`,
-      share >= aim && us.failures === 0,
-    );
-    if (plans >= 1000) say('  its p99 with 10 connections', `${us.p99Ms} ms (aim under 20 ms)`, us.p99Ms < 20);
   } finally {
     await bare.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -76,7 +104,7 @@ export async function measureQuoteList(server: Process, plans: number, aim: numb
 /** Waits until the server lists as many plans: a new version reaches it by itself. */
 export async function untilListed(server: Process, plans: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`${server.url}/api/buy/plan-travel`, {
+    const answer = await fetch(server.url + PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(search),

@@ -1,4 +1,6 @@
 import type { TravelSearch } from '@onegi/contract/lines/travel';
+import { LRUCache } from 'lru-cache';
+import type { Plan } from '../catalogue/snapshot.ts';
 import { type Envelope, type ListedPlan, writeCards } from './card-bytes.ts';
 import * as travel from './lines/travel.ts';
 import { sealTravelSearch } from './price-search.ts';
@@ -15,33 +17,54 @@ function sorted(listed: ListedPlan[], sort: TravelSearch['sort']): ListedPlan[] 
   return listed.sort((a, b) => place(a) - place(b));
 }
 
-/**
- * Prices every travel plan for one search. Nothing is read from or written to the database.
- * @returns the answer's bytes, what the search was sealed as, and the plan that heads the list
- * @throws AppError request.invalid on the dates, promotion.refused
- */
-export function listTravelPlans(
-  deps: QuoteDeps,
-  search: TravelSearch,
-  envelope: Envelope,
-): { answer: Buffer; seal: string; first: ListedPlan | null } {
-  const snapshot = deps.catalogue.current();
-  const sealed = sealTravelSearch(snapshot, search);
-  const version = snapshot.line('TRAVEL');
-  const results = version.rate(travel.risk(sealed.search, sealed.options), sealed.terms);
+export interface PlanList {
+  /** The whole answer, ready to send. */
+  readonly answer: Buffer;
+  /** What the search was sealed as. */
+  readonly seal: string;
+  /** The plan that heads the list. */
+  readonly first: ListedPlan | null;
+}
 
-  const wanted = search.insurers?.length ? new Set(search.insurers) : null;
-  const listed: ListedPlan[] = [];
-  for (let i = 0; i < results.length; i++) {
-    const plan = version.plans[i];
-    const result = results[i];
-    if (plan && result && (!wanted || wanted.has(plan.insurer.code))) listed.push({ plan, result });
-  }
-  sorted(listed, search.sort);
-  const signer = quoteSigner(deps.quoteKey, packSearch(sealed));
-  return {
-    answer: writeCards(listed, signer, sealed.expiresOn, envelope),
-    seal: signer.seal,
-    first: listed[0] ?? null,
+/** Lists made last, by bytes: reloading, going back and a link shared around ask for the same again and again. */
+const KEPT_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Prices every travel plan for one search, without reading from or writing to the database. A seal holds all that
+ * decides the prices, so an equal search gets the very bytes it got before.
+ * @returns a function that throws AppError request.invalid on the dates, promotion.refused on the code
+ */
+export function travelPlanLister(deps: QuoteDeps, envelope: Envelope): (search: TravelSearch) => PlanList {
+  const kept = new LRUCache<string, PlanList>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ answer }) => answer.length,
+  });
+  let keptFor: readonly Plan[] = [];
+
+  return (search) => {
+    const snapshot = deps.catalogue.current();
+    const sealed = sealTravelSearch(snapshot, search);
+    const version = snapshot.line('TRAVEL');
+    if (keptFor !== version.plans) kept.clear();
+    keptFor = version.plans;
+
+    const seal = packSearch(sealed);
+    const key = `${seal} ${search.sort ?? ''} ${search.insurers?.join() ?? ''}`;
+    const known = kept.get(key);
+    if (known) return known;
+
+    const results = version.rate(travel.risk(sealed.search, sealed.options), sealed.terms);
+    const wanted = search.insurers?.length ? new Set(search.insurers) : null;
+    const listed: ListedPlan[] = [];
+    for (let i = 0; i < results.length; i++) {
+      const plan = version.plans[i];
+      const result = results[i];
+      if (plan && result && (!wanted || wanted.has(plan.insurer.code))) listed.push({ plan, result });
+    }
+    sorted(listed, search.sort);
+    const answer = writeCards(listed, quoteSigner(deps.quoteKey, seal), sealed.expiresOn, envelope);
+    const list = { answer, seal, first: listed[0] ?? null };
+    kept.set(key, list);
+    return list;
   };
 }

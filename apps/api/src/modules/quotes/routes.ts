@@ -18,7 +18,7 @@ import { comparePlans, lookAtPlan } from './compare-plans.ts';
 import { describeQuote, describeUnpriced } from './describe-quote.ts';
 import * as travel from './lines/travel.ts';
 import { takeLink } from './links.ts';
-import { listTravelPlans } from './list-plans.ts';
+import { travelPlanLister } from './list-plans.ts';
 import { quoteDeps, readQuote } from './read-quote.ts';
 import { recentSearches, searchMemory } from './recent-searches.ts';
 import { sendLink } from './send-link.ts';
@@ -45,11 +45,12 @@ function browserOf(request: Request, reply: Reply, deps: Deps): string {
 /** Search, list, comparison, details, promotion codes, recent searches and purchase links. */
 export function quotesRoutes(app: Api, deps: Deps): void {
   const quoting = quoteDeps(deps);
+  const listTravelPlans = travelPlanLister(quoting, successEnvelope);
   const memory = searchMemory(deps.db, (error) => app.log.warn({ err: error }, 'recent searches were not kept'));
   app.addHook('onClose', () => memory.flush());
 
   serveCall(app, planTravel, { permission: 'quotes.search' }, async ({ body, request, reply }) => {
-    const { answer, seal, first } = listTravelPlans(quoting, body, successEnvelope);
+    const { answer, seal, first } = listTravelPlans(body);
     if (first) {
       memory.remember({
         browser: browserOf(request, reply, deps),
