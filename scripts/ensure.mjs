@@ -29,14 +29,20 @@ function isForThisMachine(entry) {
   return !entry.libc && entry.os?.includes(process.platform) === true && entry.cpu?.includes(process.arch) === true;
 }
 
+function readPackage(path) {
+  const text = readText(join(root, path, 'package.json'));
+  return text ? JSON.parse(text) : undefined;
+}
+
 // npm leaves node_modules/.package-lock.json when an installation is complete: a developer's own `npm install` counts too.
 function npmSaysComplete() {
   try {
     const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
     const present = JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8')).packages;
     return Object.entries(wanted).every(([path, entry]) => {
-      if (!path.startsWith('node_modules/') || entry.link) return true;
-      const installed = present[path];
+      if (!path.includes('node_modules/') || entry.link) return true;
+      // A workspace's own packages stand in its folder, of which npm keeps no list.
+      const installed = path.startsWith('node_modules/') ? present[path] : readPackage(path);
       if (!installed) return entry.optional === true && !isForThisMachine(entry);
       return installed.version === entry.version && existsSync(join(root, path, 'package.json'));
     });
