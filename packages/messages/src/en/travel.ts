@@ -75,19 +75,11 @@ export const travel = {
       },
     },
     compareTitle: 'How the plans compare',
-    compareLead:
-      'Typical limits per insured person per trip, in HK$. Each insurer sets its own; the comparison shows them.',
+    compareLead: 'Three levels of cover. Each insurer sets its own limits; the comparison shows them all.',
+    compareCaption: 'For example: {insurer}, limits per insured person and trip',
+    compareElsewhere: 'Get quotes to compare the limits of every plan',
     benefit: 'Benefit',
     tiers: { B: 'Basic', S: 'Standard', P: 'Premier' },
-    rows: {
-      medical: 'Medical expenses overseas',
-      cancellation: 'Trip cancellation',
-      baggage: 'Baggage and personal effects',
-      delay: 'Travel delay, at most',
-      cash: 'Overseas hospital cash, per day',
-      liability: 'Personal liability',
-    },
-    notCovered: 'Not covered',
     questionsTitle: 'Questions and answers',
     questions: {
       when: {
