@@ -12,18 +12,22 @@ import { packSearch } from './seal-search.ts';
 function sorted(listed: ListedPlan[], sort: TravelSearch['sort']): ListedPlan[] {
   if (!sort) return listed;
   const sign = sort === 'ASC' ? 1 : -1;
-  const place = ({ result }: ListedPlan) =>
-    result.kind === 'priced' ? sign * result.breakdown.totalCents : Number.MAX_SAFE_INTEGER;
-  return listed.sort((a, b) => place(a) - place(b));
+  return listed.sort((a, b) => placeOf(a, sign) - placeOf(b, sign));
 }
+
+function placeOf({ result }: ListedPlan, sign: 1 | -1): number {
+  return result.kind === 'priced' ? sign * result.breakdown.totalCents : Number.MAX_SAFE_INTEGER;
+}
+
+const cheaper = (best: ListedPlan, each: ListedPlan) => (placeOf(each, 1) < placeOf(best, 1) ? each : best);
 
 export interface PlanList {
   /** The whole answer, ready to send. */
   readonly answer: Buffer;
   /** What the search was sealed as. */
   readonly seal: string;
-  /** The plan that heads the list. */
-  readonly first: ListedPlan | null;
+  /** The cheapest plan, which stands for the search where it is remembered. */
+  readonly cheapest: ListedPlan | null;
 }
 
 /** Lists made last, by bytes: reloading, going back and a link shared around ask for the same again and again. */
@@ -63,7 +67,7 @@ export function travelPlanLister(deps: QuoteDeps, envelope: Envelope): (search: 
     }
     sorted(listed, search.sort);
     const answer = writeCards(listed, quoteSigner(deps.quoteKey, seal), sealed.expiresOn, envelope);
-    const list = { answer, seal, first: listed[0] ?? null };
+    const list = { answer, seal, cheapest: listed[0] ? listed.reduce(cheaper) : null };
     kept.set(key, list);
     return list;
   };

@@ -11,7 +11,7 @@ const KEPT = 8;
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** One search to remember, with the plan that headed its list. */
+/** One search to remember, with its cheapest plan. */
 export interface Searched {
   /** The random cookie of the browser. */
   readonly browser: string;

@@ -50,15 +50,15 @@ export function quotesRoutes(app: Api, deps: Deps): void {
   app.addHook('onClose', () => memory.flush());
 
   serveCall(app, planTravel, { permission: 'quotes.search' }, async ({ body, request, reply }) => {
-    const { answer, seal, first } = listTravelPlans(body);
-    if (first) {
+    const { answer, seal, cheapest } = listTravelPlans(body);
+    if (cheapest) {
       memory.remember({
         browser: browserOf(request, reply, deps),
         seal,
         line: 'TRAVEL',
         search: travel.searchOf(body),
-        planCode: first.plan.code,
-        totalCents: first.result.kind === 'priced' ? first.result.breakdown.totalCents : null,
+        planCode: cheapest.plan.code,
+        totalCents: cheapest.result.kind === 'priced' ? cheapest.result.breakdown.totalCents : null,
         at: deps.clock.now(),
       });
     }

@@ -2,6 +2,7 @@ import { type RecentSearch, recentSearches } from '@onegi/contract/calls/quotes/
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { DatedText } from '../../components/dated-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
 import { callApi } from '../../lib/api.ts';
@@ -34,8 +35,7 @@ export default function RecentList() {
 function Carousel({ searches }: { searches: RecentSearch[] }) {
   const t = useTranslations('common.carousel');
   const track = useRef<HTMLUListElement>(null);
-  const scroll = (direction: 1 | -1) =>
-    track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: 'smooth' });
+  const scroll = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth });
   return (
     <div className={classes.carousel} data-many={searches.length}>
       <ul ref={track} className={classes.track}>
@@ -62,7 +62,7 @@ function RecentCard({ search }: { search: RecentSearch }) {
   const isChinese = useLocale() === 'zh-Hant';
   const text = isChinese ? search.searchTextZh : search.searchText;
   return (
-    <Link to={search.searchUrl} className={classes.card} aria-label={t('open', { search: text })}>
+    <Link to={`${search.searchUrl}&sort=ASC`} className={classes.card} aria-label={t('open', { search: text })}>
       <span className={classes.cardHead}>
         <img src={search.insurerImage} alt="" width={36} height={36} loading="lazy" />
         <span>
@@ -70,7 +70,9 @@ function RecentCard({ search }: { search: RecentSearch }) {
           <span className={classes.planName}>{isChinese ? search.planNameZh : search.planName}</span>
         </span>
       </span>
-      <span className={classes.text}>{text}</span>
+      <span className={classes.text}>
+        <DatedText text={text} />
+      </span>
       <span className={classes.price}>
         {search.totalCents === null ? t('requestQuote') : <Price cents={search.totalCents} />}
       </span>

@@ -82,7 +82,8 @@ export function useTravelForm() {
         }
       }
       setErrors({});
-      await navigate(travelListUrl(search));
+      // A new list starts with the cheapest plan; there the sorting can be cleared.
+      await navigate(travelListUrl({ ...search, sort: 'ASC' }));
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+
+const day = /(\d{2}-\d{2}-\d{4})/;
+
+/** A sentence whose dates stay in one piece at the end of a line. */
+export function DatedText({ text }: { text: string }) {
+  return text.split(day).map((part, index) =>
+    day.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never change places
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}
