@@ -23,7 +23,7 @@ export const common = {
     hotline: 'Hotline',
     hotlineNumber: '+852 0000 0000',
     hotlineHours: 'Monday to Friday, 09:00–18:00',
-    hotlineNote: 'Outside these hours your quotes stay open for 30 days.',
+    hotlineNote: 'You can buy at any hour. Prices hold until your cover starts, for 30 days at most.',
     buy: 'Insurance',
     demoTitle: 'Demonstration',
     demo: 'This is a demonstration. All insurers, plans and prices shown are fictional, and no real cover is sold.',

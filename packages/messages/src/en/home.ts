@@ -9,7 +9,7 @@ export const home = {
   different: {
     price: {
       title: 'The listed price is the price you pay',
-      text: 'Levy included, frozen for 30 days, the same to the cent on the receipt.',
+      text: 'Levy included, held until your cover starts (30 days at most), the same to the cent on the receipt.',
     },
     all: {
       title: 'No plan is left out',

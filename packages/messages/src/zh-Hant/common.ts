@@ -20,7 +20,7 @@ export const common = {
     hotline: '熱線',
     hotlineNumber: '+852 0000 0000',
     hotlineHours: '星期一至五 09:00–18:00',
-    hotlineNote: '非辦公時間亦可投保，報價於 30 日內有效。',
+    hotlineNote: '非辦公時間亦可投保。報價有效至保障生效為止，最長 30 日。',
     buy: '保險產品',
     demoTitle: '示範網站',
     demo: '本網站只作示範。所有保險公司、計劃及價格均屬虛構，並不出售真實保障。',
