@@ -2,6 +2,7 @@ import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { travelOptions } from '@onegi/contract/lines/travel';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { DatedText } from '../../components/dated-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { contentOf, type Draft } from './application-draft.ts';
@@ -34,7 +35,7 @@ export function ApplicationReview({ application, draft }: { application: Applica
   );
   return (
     <dl className={classes.review}>
-      {row(t('trip'), pick(quote.searchText, quote.searchTextZh))}
+      {row(t('trip'), <DatedText text={pick(quote.searchText, quote.searchTextZh)} />)}
       {row(t('covers'), chosen.map((option) => covers(`${option}.name`)).join(' · ') || t('noCovers'), {
         step: 'covers',
         label: t('editCovers'),

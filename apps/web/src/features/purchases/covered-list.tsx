@@ -1,5 +1,6 @@
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { BenefitText } from '../../components/benefit-text.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './covered-list.module.css';
 
@@ -15,7 +16,9 @@ export function CoveredList({ quote }: { quote: FrozenQuote }) {
             <li key={highlight.benefitCode} className={classes.row} data-covered={highlight.covered}>
               <Icon size={20} stroke={2} aria-hidden className={classes.icon} />
               <span className={classes.name}>{pick(highlight.benefit, highlight.benefitZh)}</span>
-              <span className={`tabular ${classes.value}`}>{pick(highlight.text, highlight.textZh)}</span>
+              <span className={`tabular ${classes.value}`}>
+                <BenefitText text={pick(highlight.text, highlight.textZh)} />
+              </span>
             </li>
           );
         })}

@@ -133,9 +133,8 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
       <p role="status" className={busy ? 'dimmed small' : 'visually-hidden'}>
         {busy ? t('opening') : ''}
       </p>
-      <p className="dimmed small">
-        {t('fine')} {isSingleTrip && t('fineSingle')}
-      </p>
+      <p className="dimmed small">{t('fine')}</p>
+      {isSingleTrip && <p className="dimmed small">{t('fineSingle')}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { DatedText } from '../../components/dated-text.tsx';
 import { Price } from '../../components/price.tsx';
 import { fileUrl } from '../../lib/file-url.ts';
 import { longDate } from '../../lib/long-date.ts';
@@ -59,7 +60,9 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
             <p className="dimmed small">{pick(quote.insurerName, quote.insurerNameZh)}</p>
           </div>
         </div>
-        <p className={`dimmed small ${classes.search}`}>{pick(quote.searchText, quote.searchTextZh)}</p>
+        <p className={`dimmed small ${classes.search}`}>
+          <DatedText text={pick(quote.searchText, quote.searchTextZh)} />
+        </p>
         {quote.breakdown && <PriceParts breakdown={quote.breakdown} discountPercent={quote.discountPercent} />}
         <div className={classes.total} data-busy={busy}>
           <span>{t('total')}</span>

@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { PageHead } from '../../app/page-head.tsx';
+import { DatedText } from '../../components/dated-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
 import { ErrorState } from '../../components/states.tsx';
+import { StepBar } from '../../components/step-bar.tsx';
 import { longDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -27,14 +29,17 @@ export default function PurchaseLinkPage() {
   });
   const isRefusal = error && error.status >= 400 && error.status < 500 && error.status !== 429;
   return (
-    <div className={`container ${classes.page}`}>
+    <>
       <PageHead title={t('title')} description={t('description')} />
-      {!data && <h1 className="visually-hidden">{t('title')}</h1>}
-      {data && <Offer token={token} {...data} />}
-      {isRefusal && <LinkFailure error={error} />}
-      {error && !isRefusal && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <ApplicationSkeleton />}
-    </div>
+      <StepBar current="quotes" />
+      <div className={`container ${classes.page}`}>
+        {!data && <h1 className="visually-hidden">{t('title')}</h1>}
+        {data && <Offer token={token} {...data} />}
+        {isRefusal && <LinkFailure error={error} />}
+        {error && !isRefusal && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+        {!data && !error && <ApplicationSkeleton />}
+      </div>
+    </>
   );
 }
 
@@ -65,7 +70,9 @@ function Offer({ token, quote, applicationRef }: OfferProps) {
         <dl className={classes.facts}>
           <div>
             <dt>{t('trip')}</dt>
-            <dd>{pick(quote.searchText, quote.searchTextZh)}</dd>
+            <dd>
+              <DatedText text={pick(quote.searchText, quote.searchTextZh)} />
+            </dd>
           </div>
         </dl>
         {quote.breakdown && <PriceParts breakdown={quote.breakdown} discountPercent={quote.discountPercent} />}
@@ -76,18 +83,6 @@ function Offer({ token, quote, applicationRef }: OfferProps) {
         {quote.breakdown && (
           <p className="dimmed small">{pick(quote.breakdown.levyText, quote.breakdown.levyTextZh)}</p>
         )}
-      </section>
-      <section className={classes.covered}>
-        <h2>{t('covered')}</h2>
-        <CoveredList quote={quote} />
-        <p>
-          <Link
-            to={`/planCoverage/${quote.line}/${quote.insurer}/${quote.plan}?quote=${quote.quoteRef ?? ''}`}
-            className={`text-link ${classes.more}`}
-          >
-            {t('fullDetails')}
-          </Link>
-        </p>
       </section>
       <div className={classes.actions}>
         <Button
@@ -104,6 +99,18 @@ function Offer({ token, quote, applicationRef }: OfferProps) {
           <p className="dimmed small">{t('validUntil', { date: longDate(quote.expiresOn, locale) })}</p>
         )}
       </div>
+      <section className={classes.covered}>
+        <h2>{t('covered')}</h2>
+        <CoveredList quote={quote} />
+        <p>
+          <Link
+            to={`/planCoverage/${quote.line}/${quote.insurer}/${quote.plan}?quote=${quote.quoteRef ?? ''}`}
+            className={`text-link ${classes.more}`}
+          >
+            {t('fullDetails')}
+          </Link>
+        </p>
+      </section>
     </>
   );
 }

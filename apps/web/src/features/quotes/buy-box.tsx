@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FrozenQuote, PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { useTranslations } from 'use-intl';
+import { DatedText } from '../../components/dated-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
 import { formatMoney } from '../../lib/money.ts';
@@ -27,7 +28,7 @@ export function BuyBox({ card, listUrl, onAct }: Props) {
           <>
             <PlanPrice plan={card} />
             <p className="dimmed small">
-              {t('details.forSearch', { search: inLanguage(card.searchText, card.searchTextZh) })}
+              <DatedText text={t('details.forSearch', { search: inLanguage(card.searchText, card.searchTextZh) })} />
             </p>
             <ActButton plan={card} listUrl={listUrl} onAct={onAct} accent />
             {card.expiresOn && (

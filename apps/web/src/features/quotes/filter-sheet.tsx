@@ -6,17 +6,16 @@ import classes from './filter.module.css';
 import { FilterPanel, type FilterProps } from './filter-panel.tsx';
 import { Modal } from './modal.tsx';
 
-/** The filters on a phone: a button, and a sheet that shows how many plans are left. */
+/** The filters on a phone: a button with the number of providers chosen, and a sheet that shows how many plans are left. */
 export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCount: number }) {
   const t = useTranslations('quoteList.filters');
   const [open, setOpen] = useState(false);
-  const active = (filters.insurers === null ? 0 : 1) + (filters.sort === null ? 0 : 1);
   return (
     <div className={classes.onlyPhone}>
       <Button
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
-        rightSection={active > 0 ? <span className={classes.active}>{active}</span> : undefined}
+        rightSection={filters.insurers && <span className={classes.active}>{filters.insurers.length}</span>}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

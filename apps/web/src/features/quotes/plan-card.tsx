@@ -2,6 +2,7 @@ import type { PlanCard as Card, ListedPlan as Plan } from '@onegi/contract/calls
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { BenefitText } from '../../components/benefit-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { ActButton } from './act-button.tsx';
 import classes from './card.module.css';
@@ -38,7 +39,7 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, onToggle
             <dt>{inLanguage(highlight.benefit, highlight.benefitZh)}</dt>
             <dd>
               {!highlight.covered && <IconX size={16} stroke={2} aria-hidden />}
-              {inLanguage(highlight.text, highlight.textZh)}
+              <BenefitText text={inLanguage(highlight.text, highlight.textZh)} />
             </dd>
           </div>
         ))}

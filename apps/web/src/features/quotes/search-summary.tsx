@@ -1,6 +1,5 @@
 import type { TravelSearch } from '@onegi/contract/lines/travel';
 import { IconPencil } from '@tabler/icons-react';
-import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { coverDays } from '../../lib/dates.ts';
@@ -51,12 +50,11 @@ function SearchText({ search }: { search: TravelSearch }) {
     ...(search.promotionCode ? [t('promotion', { code: search.promotionCode })] : []),
   ];
   return (
-    <span className="tabular">
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ' · '}
-          <span className={classes.part}>{part}</span>
-        </Fragment>
+    <span className={`tabular ${classes.parts}`}>
+      {parts.map((part) => (
+        <span key={part} className={classes.part}>
+          {part}
+        </span>
       ))}
     </span>
   );
