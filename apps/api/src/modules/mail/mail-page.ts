@@ -94,14 +94,15 @@ ${paragraph(page.closing.map(escapeHtml).join('<br>'), 'margin:24px 0 0;')}
 }
 
 export function mailText(page: MailPage): string {
+  const colon = page.lang === 'en' ? ': ' : '：';
   return [
     page.greeting,
     page.intro,
-    page.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    page.action && `${page.action.label}:\n${page.action.url}`,
+    page.facts.map(({ label, value }) => `${label}${colon}${value}`).join('\n'),
+    page.action && `${page.action.label}${colon.trim()}\n${page.action.url}`,
     page.attachments &&
       page.attachments.names.length > 0 &&
-      `${page.attachments.title}: ${page.attachments.names.join(', ')}`,
+      `${page.attachments.title}${colon}${page.attachments.names.join(', ')}`,
     page.after,
     page.closing.join('\n'),
     `--\n${page.footer.join('\n')}`,

@@ -9,21 +9,25 @@ import { textPieces } from './text-pieces.ts';
 
 type Mail = AnswerOf<typeof demoOutbox>[number];
 
+const documents = ['schedule', 'receipt', 'wording'] as const;
 const states = ['queued', 'sent', 'failed'] as const;
 
 /** One mail as it would have been sent: plain text, with its links to follow. */
 export function KeptMail({ mail }: { mail: Mail }) {
   const t = useTranslations('apply.outbox');
   const locale = useLocale();
+  /** Documents are stored as 'receipt-<random>.pdf'. */
+  const titleOf = (fileName: string) => {
+    const kind = documents.find((known) => fileName.startsWith(`${known}-`));
+    return kind ? t(`documents.${kind}`) : fileName;
+  };
   const state = states.find((known) => known === mail.mailState) ?? 'other';
   return (
     <article className={classes.mail}>
       <header>
         <h2 className={classes.subject}>{mail.subject}</h2>
         <p className={`dimmed small ${classes.meta}`}>
-          <span>
-            {t('to')}: {mail.to}
-          </span>
+          <span>{t('to', { address: mail.to })}</span>
           <time dateTime={mail.queuedAt}>{dayAndTime(mail.queuedAt, locale)}</time>
           <span className={classes.state} data-state={state}>
             {t(`states.${state}`)}
@@ -47,7 +51,7 @@ export function KeptMail({ mail }: { mail: Mail }) {
             <li key={name} className="small">
               <IconPaperclip size={18} stroke={1.75} aria-hidden />
               <a href={fileUrl(name, locale)} target="_blank" rel="noreferrer" className="text-link">
-                {name}
+                {titleOf(name)}
               </a>
             </li>
           ))}

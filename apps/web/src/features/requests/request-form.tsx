@@ -82,69 +82,73 @@ export function RequestForm({ request }: { request: QuoteRequest }) {
 
   if (data) return <RequestReceived requestNumber={data.requestNumber} searchUrl={request.searchUrl} />;
   return (
-    <form
-      noValidate
-      className={classes.form}
-      aria-label={t('apply.request.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isPending) return;
-        if (issues.length > 0) setAttempt((count) => count + 1);
-        else mutate();
-      }}
-    >
-      <dl className={classes.facts} aria-label={t('apply.request.about')}>
-        <div>
-          <dt>{t('apply.request.line')}</dt>
-          <dd>{t(`common.lines.${request.line}.full`)}</dd>
-        </div>
-        <div>
-          <dt>{t('apply.request.insurer')}</dt>
-          <dd>{facts.insurerName}</dd>
-        </div>
-        {facts.searchText && (
+    <>
+      <h1>{t('apply.request.title')}</h1>
+      <p className={`dimmed ${classes.lead}`}>{t('apply.request.lead')}</p>
+      <form
+        noValidate
+        className={classes.form}
+        aria-label={t('apply.request.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isPending) return;
+          if (issues.length > 0) setAttempt((count) => count + 1);
+          else mutate();
+        }}
+      >
+        <dl className={classes.facts} aria-label={t('apply.request.about')}>
           <div>
-            <dt>{t('apply.request.search')}</dt>
-            <dd>{facts.searchText}</dd>
+            <dt>{t('apply.request.line')}</dt>
+            <dd>{t(`common.lines.${request.line}.full`)}</dd>
           </div>
-        )}
-      </dl>
-      <ErrorSummary errors={shown} attempt={attempt} />
-      <TextField {...control('contactName')} label={t('apply.request.name')} maxLength={80} autoComplete="name" />
-      <div className={classes.pair}>
-        <TextField
-          {...control('email')}
-          label={t('apply.request.email')}
-          help={t('apply.request.emailHint')}
-          maxLength={120}
-          inputMode="email"
-          autoComplete="email"
+          <div>
+            <dt>{t('apply.request.insurer')}</dt>
+            <dd>{facts.insurerName}</dd>
+          </div>
+          {facts.searchText && (
+            <div>
+              <dt>{t('apply.request.search')}</dt>
+              <dd>{facts.searchText}</dd>
+            </div>
+          )}
+        </dl>
+        <ErrorSummary errors={shown} attempt={attempt} />
+        <TextField {...control('contactName')} label={t('apply.request.name')} maxLength={80} autoComplete="name" />
+        <div className={classes.pair}>
+          <TextField
+            {...control('email')}
+            label={t('apply.request.email')}
+            help={t('apply.request.emailHint')}
+            maxLength={120}
+            inputMode="email"
+            autoComplete="email"
+          />
+          <TextField
+            {...control('phone')}
+            label={t('apply.request.phone')}
+            help={t('apply.request.phoneHint')}
+            maxLength={20}
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </div>
+        <TextAreaField
+          {...control('remarks')}
+          label={
+            <>
+              {t('apply.request.remarks')} <span className="dimmed">({t('common.form.optional')})</span>
+            </>
+          }
+          help={t('apply.request.remarksHint')}
+          maxLength={500}
         />
-        <TextField
-          {...control('phone')}
-          label={t('apply.request.phone')}
-          help={t('apply.request.phoneHint')}
-          maxLength={20}
-          inputMode="tel"
-          autoComplete="tel"
-        />
-      </div>
-      <TextAreaField
-        {...control('remarks')}
-        label={
-          <>
-            {t('apply.request.remarks')} <span className="dimmed">({t('common.form.optional')})</span>
-          </>
-        }
-        help={t('apply.request.remarksHint')}
-        maxLength={500}
-      />
-      <div className={classes.actions}>
-        <Button variant="accent" size="lg" type="submit" loading={isPending} aria-disabled={isPending}>
-          {t('apply.request.submit')}
-        </Button>
-        <p className="dimmed small">{t('apply.request.privacy')}</p>
-      </div>
-    </form>
+        <div className={classes.actions}>
+          <Button variant="accent" size="lg" type="submit" loading={isPending} aria-disabled={isPending}>
+            {t('apply.request.submit')}
+          </Button>
+          <p className="dimmed small">{t('apply.request.privacy')}</p>
+        </div>
+      </form>
+    </>
   );
 }

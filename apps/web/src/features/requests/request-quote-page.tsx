@@ -16,14 +16,15 @@ export default function RequestQuotePage() {
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
-      <h1>{t('title')}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t('lead')}</p>
       {request ? (
         <RequestForm key={params.toString()} request={request} />
       ) : (
-        <EmptyState title={t('notAvailable')}>
-          <p className="dimmed">{t('notAvailableText')}</p>
-        </EmptyState>
+        <>
+          <h1 className={classes.lead}>{t('title')}</h1>
+          <EmptyState title={t('notAvailable')}>
+            <p className="dimmed">{t('notAvailableText')}</p>
+          </EmptyState>
+        </>
       )}
     </div>
   );

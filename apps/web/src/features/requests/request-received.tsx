@@ -11,9 +11,9 @@ export function RequestReceived({ requestNumber, searchUrl }: { requestNumber: s
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={classes.received}>
-      <h2 ref={heading} tabIndex={-1} className={classes.receivedTitle}>
+      <h1 ref={heading} tabIndex={-1} className={classes.receivedTitle}>
         {t('doneTitle')}
-      </h2>
+      </h1>
       <p>{t('done')}</p>
       <dl className={classes.number}>
         <dt>{t('number')}</dt>

@@ -44,7 +44,7 @@ header .warning { display: block; max-width: none; font-weight: 400; padding: 10
 .warning span { display: block; }
 main { max-width: 880px; margin: 0 auto; padding: 12px 16px 48px; display: grid; gap: 16px; }
 @media (min-width: 760px) { main.wide { grid-template-columns: 1.2fr 1fr; align-items: start; } main.wide > h1 { grid-column: 1 / -1; } }
-h1 { font-size: 26px; line-height: 1.25; margin: 8px 0 0; }
+h1 { font-size: 26px; line-height: 1.25; margin: 8px 0 0; text-wrap: balance; }
 h2 { font-size: 17px; margin: 0 0 8px; }
 main:not(.wide) { max-width: 560px; }
 section, form.card { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 18px; margin: 0; }
