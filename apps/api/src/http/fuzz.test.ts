@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { allCalls } from '@onegi/contract/calls/all';
+import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
+import { sendLink } from '@onegi/contract/calls/quotes/send-link';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import {
+  aDraft,
+  anApplicant,
+  aPayment,
+  aQuoteRef,
+  aSubmittedApplication,
+  aTrip,
+  call as callApi,
+  noOptions,
+  theApplicantAsTraveller,
+  wire,
+} from '@onegi/testing/factories/purchases';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+type Json = Record<string, unknown>;
+interface Given {
+  params?: Json;
+  query?: Json;
+  body?: Json;
+}
+interface Schema {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: 'path' | 'query' | 'header' }[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+}
+
+/** JSON texts, since some of what strangers send (1e999, __proto__, half a surrogate pair) has no JavaScript spelling. */
+const strange = [
+  'null',
+  'true',
+  '0',
+  '-1',
+  '1e999',
+  '-0.5',
+  '9007199254740993',
+  '"NaN"',
+  '""',
+  '" "',
+  '"\\u0000"',
+  '"\\ud800"',
+  '"保險\u202e👩‍👩‍👧"',
+  '"constructor"',
+  '"__proto__"',
+  '"${7*7}<script>\'\\";--"',
+  JSON.stringify('x'.repeat(20_000)),
+  '[]',
+  '[[[[null]]]]',
+  '{}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"__proto__":{"polluted":true}}',
+];
+const strangeWords = [
+  ...strange
+    .map((text) => JSON.parse(text))
+    .filter((value) => value && typeof value === 'string' && value.isWellFormed()),
+  '../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  '..\\..\\boot.ini',
+];
+const HOLE = '@@hole@@';
+
+let shop: TestApp;
+let operations: { path: string; method: string; operation: Operation }[];
+/** A request that succeeds, made anew for every attempt where the last one may have moved things on. */
+let good: Record<string, () => Given | Promise<Given>>;
+
+beforeAll(async () => {
+  shop = await testApp();
+  const document = (await shop.app.inject('/api/openapi.json')).json();
+  operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+
+  const { data: cards } = await callApi(shop, 'POST', '/buy/plan-travel', aTrip);
+  const quoteRef = await aQuoteRef(shop);
+  const card = cards.find((one: Json) => one.quoteRef === quoteRef);
+  const looked = planCoverage.body.wireName;
+  const sent = sendLink.body.wireName;
+  const planList = [{ isr: card[looked('insurer')], plan: card[wire.plan], quoteRef }];
+  const draft = await aDraft(shop);
+  const submitted = await aSubmittedApplication(shop);
+  const payment = await aPayment(shop, submitted);
+  good = {
+    planTravel: () => ({ body: { ...aTrip, promotion: '', sort: 'ASC', isrList: [] } }),
+    planFacts: () => ({ query: { prod: 'TRAVEL' } }),
+    planCompare: () => ({ body: { prod: 'TRAVEL', difference: false, planList } }),
+    comparePdf: () => ({ body: { prod: 'TRAVEL', planList, lang: 'en' } }),
+    planCoverage: () => ({
+      body: {
+        [looked('insurer')]: card[looked('insurer')],
+        [looked('plan')]: card[wire.plan],
+        [looked('line')]: 'TRAVEL',
+        quoteRef,
+      },
+    }),
+    promotionCheck: () => ({ body: { prod: 'TRAVEL', promotion: 'NOPE1234', ...aTrip } }),
+    recentSearches: () => ({}),
+    sendLink: () => ({
+      body: {
+        email: `${randomUUID()}@example.com`,
+        url: `${shop.deps.config.publicUrl}/apply?quote=${quoteRef}`,
+        [sent('planNameZh')]: card[sent('planNameZh')],
+        productCat: 'TRAVEL',
+        quoteRef,
+      },
+    }),
+    openLink: () => ({ params: { token: 'not-a-link-of-ours' } }),
+    startApplication: () => ({ body: { quoteRef, email: 'demo01@example.com', language: 'en' } }),
+    getApplication: () => ({ params: { ref: draft.applicationRef } }),
+    saveApplication: async () => {
+      const { data } = await callApi(shop, 'GET', `/buy/application/${draft.applicationRef}`);
+      const body = {
+        version: data.version,
+        step: 2,
+        language: 'en',
+        options: noOptions,
+        applicant: { ...anApplicant, referrerCode: 'R1' },
+        insuredList: [theApplicantAsTraveller],
+      };
+      return { params: { ref: draft.applicationRef }, body };
+    },
+    submitApplication: () => ({
+      params: { ref: submitted.applicationRef },
+      body: {
+        version: submitted.version,
+        shownTotal: (submitted.quote as Json)[wire.total],
+        agreeWording: true,
+        agreeMarketing: true,
+      },
+    }),
+    startPayment: () => ({ body: { applicationRef: submitted.applicationRef } }),
+    getPayment: () => ({ params: { ref: payment.paymentRef } }),
+    paymentWebhook: () => ({ params: { gateway: 'sandbox' } }),
+    getConfirmation: () => ({ params: { ref: submitted.applicationRef } }),
+    requestQuote: () => ({
+      body: {
+        templateId: 'OTHERS_P',
+        prod: 'TRAVEL',
+        name: 'DEMO ONE',
+        email: `${randomUUID()}@example.com`,
+        phone: '2000 0001',
+        remarks: 'Sample remark',
+        searchUrl: '/quoteCards',
+        language: 'en',
+      },
+    }),
+    dropdown: () => ({ body: { codes: ['PROVIDER_LIST'], prod: 'TRAVEL' } }),
+    setting: () => ({ query: { key: 'TRAVEL_DAY_LIMIT' } }),
+    downFile: () => ({ query: { name: 'nothing.pdf', lang: 'en' } }),
+    demoOutbox: () => ({}),
+  };
+});
+afterAll(() => shop.close());
+
+/** Calls whose plain request has no success without more than a request (a mail's token, a signature, a payment). */
+const refusedAnyway = new Set(['openLink', 'paymentWebhook', 'getConfirmation', 'promotionCheck', 'downFile']);
+
+function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {
+  const inside = Object.entries(schema?.properties ?? {}).flatMap(([name, inner]) => pathsIn(inner, [...at, name]));
+  const items = schema?.items ? pathsIn(schema.items, [...at, '0']) : [];
+  return [...(at.length > 0 ? [at] : []), ...inside, ...items];
+}
+
+/** The body's text with something else, or nothing, in one place. */
+function bodyWith(body: Json, path: string[], text: string | undefined): string {
+  const copy = structuredClone(body);
+  let holder = copy as Json;
+  for (const name of path.slice(0, -1)) {
+    holder[name] ??= {};
+    holder = holder[name] as Json;
+  }
+  const last = path.at(-1) as string;
+  if (text === undefined) delete holder[last];
+  else holder[last] = HOLE;
+  const json = JSON.stringify(copy);
+  return text === undefined ? json : json.replace(JSON.stringify(HOLE), () => text);
+}
+
+async function send(path: string, method: string, { params = {}, query = {} }: Given, payload?: string) {
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
+  const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return shop.app.inject({
+    method: method as 'POST',
+    url: `${url}${search.length > 0 ? `?${search.join('&')}` : ''}`,
+    ...(payload === undefined ? {} : { headers: { 'content-type': 'application/json' }, payload }),
+  });
+}
+
+const RAW_TEXT =
+  /\b(validation|errors|purchases|catalogue|quotes|answers)\.[a-z]|node_modules|\.ts:\d|\bat (async )?\w+ \(|Exception|\bError:|\bZod|invalid_type/;
+
+/** What is wrong with an answer; undefined when it is as every answer must be. */
+function fault({ statusCode, body }: { statusCode: number; body: string }): string | undefined {
+  if (statusCode < 400) return undefined;
+  const complaint = `${statusCode} ${body.slice(0, 300)}`;
+  if (statusCode >= 500) return complaint;
+  const { data, code, msg, msgC, fields } = JSON.parse(body);
+  const texts: { msg: string; msgC: string }[] = [{ msg, msgC }, ...fields];
+  const isWhole = data === null && typeof code === 'string' && code.includes('.');
+  const areTexts = texts.every((text) => text.msg && !RAW_TEXT.test(text.msg) && /\p{Script=Han}/u.test(text.msgC));
+  return isWhole && areTexts && !RAW_TEXT.test(JSON.stringify(texts)) ? undefined : complaint;
+}
+
+describe('whatever strangers send to', () => {
+  test.each(allCalls.map(({ name }) => name))(
+    '%s, the answer is a success or a plain refusal',
+    async (name) => {
+      const found = operations.find(({ operation }) => operation.operationId === name);
+      const make = good[name];
+      if (!found || !make) throw new Error(`${name} has no request to begin with`);
+      const { path, method, operation } = found;
+      const faults: string[] = [];
+      const attempt = async (what: string, given: Given, payload?: string) => {
+        const wrong = fault(await send(path, method, given, payload));
+        if (wrong) faults.push(`${what}: ${wrong}`);
+      };
+
+      const first = await make();
+      const plain = await send(path, method, first, first.body && JSON.stringify(first.body));
+      if (!refusedAnyway.has(name))
+        expect([plain.statusCode, plain.body.slice(0, 200)]).toEqual([200, expect.anything()]);
+
+      for (const { name: parameter, in: place } of operation.parameters) {
+        if (place === 'header') continue;
+        const part = place === 'path' ? 'params' : 'query';
+        for (const word of strangeWords) {
+          const given = await make();
+          await attempt(
+            `${place} ${parameter} ${word.slice(0, 40)}`,
+            { ...given, [part]: { ...given[part], [parameter]: word } },
+            given.body && JSON.stringify(given.body),
+          );
+        }
+      }
+      for (const at of pathsIn(operation.requestBody?.content['application/json'].schema)) {
+        for (const text of [undefined, ...strange]) {
+          const given = await make();
+          await attempt(`${at.join('.')} = ${text?.slice(0, 40)}`, given, bodyWith(given.body ?? {}, at, text));
+        }
+      }
+      if (operation.parameters.some((parameter) => parameter.in === 'query')) {
+        const [{ name: parameter } = { name: '' }] = operation.parameters;
+        for (const search of [
+          `${parameter}=a&${parameter}=b`,
+          `${parameter}[a]=b`,
+          `${parameter}=%zz`,
+          '__proto__=1',
+          '%',
+        ]) {
+          const wrong = fault(await shop.app.inject({ method: method as 'GET', url: `${path}?${search}` }));
+          if (wrong) faults.push(`${search}: ${wrong}`);
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(({} as Json).polluted).toBeUndefined();
+    },
+    60_000,
+  );
+});
