@@ -7,12 +7,14 @@ import { paymentGateway } from './adapters/payments/payment-gateway.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { makeFolder } from './lib/make-folder.ts';
 import { createSeal } from './lib/seal.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
+import { StartError } from './start-error.ts';
 
 export interface DepsOptions {
   config: Config;
@@ -32,7 +34,15 @@ export interface OpenedDeps {
 }
 
 async function openFiles({ s3, dataDir }: Config): Promise<Files> {
-  if (!s3) return diskFiles(join(dataDir, 'files'));
+  if (!s3) {
+    const folder = join(dataDir, 'files');
+    try {
+      makeFolder(folder, 0o700);
+    } catch (error) {
+      throw new StartError(`DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    }
+    return diskFiles(folder);
+  }
   const { s3Files } = await import('./adapters/files/s3-files.ts');
   return s3Files(s3);
 }

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -105,6 +106,12 @@ async function createCluster(cluster: Cluster): Promise<void> {
   renameSync(unfinished, cluster.clusterDir);
 }
 
+/** Lets the account walk through the folder. It may be one that was there before, such as /tmp: nothing is taken from it. */
+function letThrough(folder: string, account: Account | undefined): void {
+  const { mode } = statSync(folder);
+  if (account && (mode & 0o011) !== 0o011) chmodSync(folder, (mode & 0o7777) | 0o011);
+}
+
 function passwordOf(dataDir: string): string {
   return readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
 }
@@ -117,7 +124,7 @@ export async function openCluster(dataDir: string, newPassword: () => string): P
   const password = isNew ? newPassword() : passwordOf(dataDir);
   const cluster: Cluster = { dataDir, clusterDir, account, binaries: findBinaries(account), password };
   if (isNew) {
-    chmodSync(dataDir, 0o711);
+    letThrough(dataDir, account);
     await createCluster(cluster);
   }
   return cluster;

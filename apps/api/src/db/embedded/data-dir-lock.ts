@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { StartError } from '../../start-error.ts';
 import { processStart } from './process-start.ts';
 
@@ -20,7 +21,7 @@ function read(path: string): { text: string; holder: Holder | undefined } | unde
 
 function prepareFolder(dataDir: string, own: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    makeFolder(dataDir, 0o711);
     writeFileSync(own, `${process.pid} ${processStart(process.pid) ?? ''}\n`, { mode: 0o600 });
   } catch (error) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -10,7 +10,7 @@ import { isAlive, processStart } from './process-start.ts';
 import { type EmbeddedDatabase, startEmbedded } from './start-embedded.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'onegi embedded '));
-chmodSync(dataDir, 0o711);
+chmodSync(dataDir, 0o1755);
 
 async function query<T>(url: string, sql: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
@@ -61,6 +61,10 @@ test('what was written is there after a stop, and nothing is left running', asyn
     return postmasterPid();
   });
   expect(processStart(pid)).toBeUndefined();
+});
+
+test('a folder that was there before keeps its rights', () => {
+  expect(statSync(dataDir).mode & 0o7777).toBe(0o1755);
 });
 
 test('a second process on the same folder is told so', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../../lib/make-folder.ts';
 
 /** A secret of this installation, made at the first start and readable by its owner alone. */
 export function keptSecret(path: string): string {
@@ -9,7 +10,7 @@ export function keptSecret(path: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  mkdirSync(dirname(path), { recursive: true, mode: 0o711 });
+  makeFolder(dirname(path), 0o711);
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
   try {
