@@ -8,6 +8,9 @@ const say = (step: string) => console.log(`  ${step}`);
 
 async function preparePages(): Promise<void> {
   if (isDevelopment || !pagesAreStale()) return;
+  // What is wrong with the environment is told before half a minute of work, not after it.
+  const { requireEnvironment } = await import('../apps/api/src/config.ts');
+  requireEnvironment(process.env);
   say('Building the pages (half a minute the first time) …');
   await buildPages();
 }

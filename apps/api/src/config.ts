@@ -146,14 +146,19 @@ function s3Of(env: Environment): Config['s3'] {
   };
 }
 
-/** Reads the environment once; every wrong variable is told in one sentence of a StartError. */
-export function readConfig(variables: NodeJS.ProcessEnv): Config {
+/** Every wrong variable is told in one sentence of a StartError. */
+export function requireEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     throw new StartError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
   }
-  const env = parsed.data;
+  return parsed.data;
+}
+
+/** Reads the environment once; fails with a StartError. */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const env = requireEnvironment(variables);
   const port = env.PORT ?? 3000;
   const dataDir = env.DATA_DIR ? resolve(env.DATA_DIR) : join(ROOT, 'data');
   const keys = keysOf(env, dataDir);

@@ -32,6 +32,7 @@ function textOf(body: unknown, field: string): string {
 
 /** The gateway's hosted pages, which work without JavaScript, and its jobs: notices sent again, pages closed in time. */
 export function serveSandboxGateway(app: Api, deps: Deps): void {
+  if (!deps.config.demo) app.log.warn('PAYMENT_GATEWAY is sandbox: no money moves, and test cards buy real policies');
   const urlsOf = (session: SessionRow) => deps.seal.open<SessionUrls>(urlsOwner(session.id), session.urls_sealed);
 
   /** Tells the shop first, so that it knows when the browser comes back. A notice that fails is sent again by its job. */
