@@ -3,6 +3,7 @@ import { checkMessages } from './checks/messages.ts';
 import { checkDeadCode, checkFormat, checkLock, checkTypes } from './checks/programs.ts';
 import { checkWireNames } from './checks/wire-names.ts';
 import { checkWords } from './checks/words.ts';
+import { checkFieldsDocument } from './print-fields.ts';
 
 type Check = () => string[] | Promise<string[]>;
 
@@ -15,6 +16,7 @@ const checks: Record<string, Check> = {
   'dead code': checkDeadCode,
   words: checkWords,
   'lock file': checkLock,
+  'fields document': checkFieldsDocument,
 };
 
 export interface CheckResult {
