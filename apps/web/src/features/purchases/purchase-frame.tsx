@@ -16,7 +16,10 @@ interface Props {
 /** Steps 3 to 5: the five steps above, the plan beside the work on a wide screen and in a bar above it on a phone. */
 export function PurchaseFrame({ current, quote, back, summary, children }: Props) {
   const search = quote?.travel;
-  const earlier = search && { search: `/travel-searchPlan?${travelParams(search)}`, quotes: travelListUrl(search) };
+  const earlier = search && {
+    search: `/travel-searchPlan?${travelParams(search)}`,
+    quotes: travelListUrl({ ...search, sort: 'ASC' }),
+  };
   return (
     <>
       <StepBar current={current} back={{ ...earlier, ...back }} />
