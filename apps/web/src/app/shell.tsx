@@ -1,18 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOnNavigation } from '../lib/use-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('common');
+  const main = useRef<HTMLElement>(null);
+
+  // What had the focus went with the old page: the keyboard goes on from the start of the new one.
+  useOnNavigation(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  });
+
   return (
     <>
       <a href="#main" className={classes.skip}>
         {t('skipToContent')}
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <Footer />

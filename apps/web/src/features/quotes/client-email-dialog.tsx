@@ -10,12 +10,12 @@ import { callApi } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { localePath } from '../../lib/locale-path.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './modal.module.css';
 import { Modal } from './modal.tsx';
 import { Monogram } from './monogram.tsx';
 import { applyPageOf, isOwnPage, planAction } from './plan-action.ts';
 import { PlanPrice } from './plan-price.tsx';
-import { useInLanguage } from './use-in-language.ts';
 
 interface Props {
   plan: PlanCard;
@@ -85,6 +85,7 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
           <div className={classes.field}>
             <TextField
               id={`${id}-email`}
+              data-autofocus
               label={t('label')}
               type="email"
               name="email"

@@ -8,7 +8,7 @@ interface Props {
   /** A sheet rises from the lower edge on a phone. */
   sheet?: boolean;
   onClose: () => void;
-  /** `close` closes it with the focus going back to where it was. */
+  /** `close` closes it with the focus going back to where it was. What is marked data-autofocus gets the focus first. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -19,7 +19,11 @@ export function Modal({ title, sheet = false, onClose, children }: Props) {
   const titleId = useId();
   const close = () => dialog.current?.close();
   useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    if (!dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    // Not on a phone, whose keyboard would cover what has to be read first.
+    if (!window.matchMedia('(pointer: fine)').matches) return;
+    dialog.current.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
   return (
     <dialog
