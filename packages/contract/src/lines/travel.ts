@@ -1,5 +1,6 @@
 import { quoteFields as q } from '../fields/quotes.ts';
 import { type CrossCheck, type DomainOf, optional, shape } from '../shape.ts';
+import { ageOn, isInsurableChild, isOfAge } from './ages.ts';
 
 /** What a traveller tells us before a price can be given. No personal data. */
 export const travelRiskFields = {
@@ -80,3 +81,26 @@ export function travelDateRules(
 
 export const travelOptions = ['cruise', 'scuba', 'golf', 'winter'] as const;
 export type TravelOption = (typeof travelOptions)[number];
+
+/** A: an adult, C: a child. */
+export type PersonKind = 'A' | 'C';
+
+/** Whom the price is for, adults first. A family with a spouse is two adults at least, even where one was entered. */
+export function peopleOf(search: Pick<TravelSearch, 'party' | 'withSpouse' | 'adults' | 'children'>): PersonKind[] {
+  const least = search.party === 'F' && search.withSpouse ? 2 : 1;
+  const adults = Array<PersonKind>(Math.max(search.adults, least)).fill('A');
+  return [...adults, ...Array<PersonKind>(search.children).fill('C')];
+}
+
+/** The oldest age that is insured without an underwriter. */
+const OLDEST_INSURED = 80;
+
+/**
+ * Adults travel from 18 to 80, children from 6 weeks to the day before they are 18: both at departure.
+ * @returns a message key, or null when the person may travel
+ */
+export function travelAgeIssue(kind: PersonKind, bornOn: string, departOn: string): string | null {
+  if (kind === 'C') return isInsurableChild(bornOn, departOn) ? null : 'validation.childAge';
+  if (ageOn(bornOn, departOn) > OLDEST_INSURED) return 'validation.adultReferred';
+  return isOfAge(bornOn, departOn) ? null : 'validation.adultAge';
+}

@@ -108,8 +108,6 @@ export const apply = {
     chooseRelationship: 'Choose',
     relationships: { S: 'Self', SP: 'Spouse', CH: 'Child', PA: 'Parent', SI: 'Sibling', EM: 'Employee', OT: 'Other' },
     childHkidHint: 'Leave empty if the child has none yet',
-    adultReferred:
-      'Travellers aged 81 or above need a quote from an officer. Please use Request Quote on the list of plans',
     declaration: 'Declaration',
     consent: 'Direct marketing consent',
     fieldOf: '{person}, {field}',

@@ -1,7 +1,6 @@
 /** What the server itself says about applications, payments and policies. */
 export const purchases = {
   checks: {
-    adultReferred: 'Travellers aged 81 or above need a quote from an officer. Please request a quote',
     applicantTravels: 'As the applicant is travelling, the first traveller must have the same HKID number',
     sameBirthAsApplicant: 'The first traveller is the applicant and must have the same date of birth',
     applicantListed: 'This is the applicant’s HKID number. Please say that the applicant is travelling',

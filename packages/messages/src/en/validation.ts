@@ -25,6 +25,8 @@ export const validation = {
   birthDate: 'Please enter a valid date of birth',
   applicantAge: 'The applicant must be at least 18 years old',
   adultAge: 'An adult traveller must be 18 to 80 years old at departure',
+  adultReferred:
+    'Travellers aged 81 or above need a quote from an officer. Please use Request Quote on the list of plans',
   childAge: 'A child must be 6 weeks to 17 years old at departure',
   travellerCount: 'Please give the details of every traveller in the quote',
   duplicateHkid: 'This HKID number is already used for another traveller',

@@ -108,7 +108,6 @@ export const apply = {
     chooseRelationship: '請選擇',
     relationships: { S: '本人', SP: '配偶', CH: '子女', PA: '父母', SI: '兄弟姊妹', EM: '僱員', OT: '其他' },
     childHkidHint: '如小童未有身份證，可留空',
-    adultReferred: '81 歲或以上的旅客須由專人報價，請於計劃列表使用「索取報價」',
     declaration: '聲明',
     consent: '直接促銷同意',
     fieldOf: '{person}的{field}',

@@ -2,7 +2,6 @@ import type { purchases as english } from '../en/purchases.ts';
 
 export const purchases = {
   checks: {
-    adultReferred: '81 歲或以上的旅客須由專人報價，請索取報價',
     applicantTravels: '投保人同行時，第一位旅客的身份證號碼必須與投保人相同',
     sameBirthAsApplicant: '第一位旅客為投保人，出生日期必須相同',
     applicantListed: '此為投保人的身份證號碼，請選擇投保人同行',

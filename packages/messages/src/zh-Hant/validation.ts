@@ -27,6 +27,7 @@ export const validation = {
   birthDate: '請輸入有效出生日期',
   applicantAge: '投保人必須年滿 18 歲',
   adultAge: '成人旅客於出發當日必須為 18 至 80 歲',
+  adultReferred: '81 歲或以上的旅客須由專人報價，請於計劃列表使用「索取報價」',
   childAge: '小童於出發當日必須為 6 星期至 17 歲',
   travellerCount: '請填寫報價內每位旅客的資料',
   duplicateHkid: '此身份證號碼已用於另一位旅客',

@@ -362,7 +362,7 @@ describe('submitting', () => {
       [theApplicantAsTraveller, { ...spouse, dateOfBirth: '1945-12-01' }],
       { adult: 2 },
       'insuredList.1.dateOfBirth',
-      'Travellers aged 81 or above need a quote from an officer. Please request a quote',
+      'Travellers aged 81 or above need a quote from an officer. Please use Request Quote on the list of plans',
     ],
     [
       'an adult of 17',

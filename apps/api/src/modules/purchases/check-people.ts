@@ -6,21 +6,19 @@ import {
   travellerDraft,
   traveller as travellerShape,
 } from '@onegi/contract/calls/purchases/shapes';
+import { isOfAge, isSensibleBirth } from '@onegi/contract/lines/ages';
+import { peopleOf, travelAgeIssue } from '@onegi/contract/lines/travel';
 import type * as z from 'zod';
 import type { FieldFailure } from '../../http/app-error.ts';
 import { failuresOf } from '../../http/issues.ts';
 import { districts } from '../catalogue/code-lists.ts';
 import type { Quote } from '../quotes/quote.ts';
-import { ageOn, isInsurableChild, isOfAge, isSensibleBirth } from './age.ts';
-import { type People, quotedPeople } from './people.ts';
+import type { People } from './people.ts';
 
 export interface CheckedPeople {
   readonly applicant: Applicant;
   readonly travellers: readonly Traveller[];
 }
-
-/** The oldest age that is insured without an underwriter. */
-const OLDEST_INSURED = 80;
 
 /** Reads half-filled data by the strict schema; what was left empty counts as missing. */
 function strictly<T>(wire: unknown, strict: z.ZodType<T>, path: string, found: FieldFailure[]): T | null {
@@ -48,9 +46,7 @@ function checkApplicant(applicant: Applicant, today: string): FieldFailure[] {
 
 function ageFailure({ personKind, bornOn }: Traveller, departOn: string, today: string): string | null {
   if (!isSensibleBirth(bornOn, today)) return 'validation.birthDate';
-  if (personKind === 'C') return isInsurableChild(bornOn, departOn) ? null : 'validation.childAge';
-  if (ageOn(bornOn, departOn) > OLDEST_INSURED) return 'purchases.checks.adultReferred';
-  return isOfAge(bornOn, departOn) ? null : 'validation.adultAge';
+  return travelAgeIssue(personKind, bornOn, departOn);
 }
 
 function checkTraveller(person: Traveller, at: string, departOn: string, today: string): FieldFailure[] {
@@ -91,9 +87,8 @@ function checkIdentities(
 }
 
 function countFailure(people: People, quote: Quote): FieldFailure[] {
-  const { adults, children } = quotedPeople(quote);
-  const count = (kind: 'A' | 'C') => people.travellers.filter(({ personKind }) => personKind === kind).length;
-  if (count('A') === adults && count('C') === children) return [];
+  const kinds = people.travellers.map(({ personKind }) => personKind).sort();
+  if (kinds.join() === peopleOf(quote.search).join()) return [];
   return [{ field: 'travellers', message: 'validation.travellerCount' }];
 }
 

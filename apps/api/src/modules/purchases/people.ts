@@ -1,4 +1,5 @@
 import type { ApplicantDraft, TravellerDraft } from '@onegi/contract/calls/purchases/shapes';
+import { peopleOf } from '@onegi/contract/lines/travel';
 import type { Seal } from '../../lib/seal.ts';
 import type { Quote } from '../quotes/quote.ts';
 
@@ -18,18 +19,10 @@ export function openPeople(seal: Seal, row: { id: string; people_sealed: Buffer 
   return seal.open<People>(ownerOf(row.id), row.people_sealed);
 }
 
-/** How many travellers the price is for. A family with a spouse has two adults, whatever was counted. */
-export function quotedPeople({ search }: Pick<Quote, 'search'>): { adults: number; children: number } {
-  const least = search.party === 'F' && search.withSpouse ? 2 : 1;
-  return { adults: Math.max(search.adults, search.party === 'F' ? least : 1), children: search.children };
-}
-
 /** An empty form with a place for everybody in the quote. */
 export function emptyPeople(quote: Quote, clientEmail: string | undefined): People {
-  const { adults, children } = quotedPeople(quote);
-  const kinds = [...Array<'A'>(adults).fill('A'), ...Array<'C'>(children).fill('C')];
   return {
     applicant: { isTravelling: true, ...(clientEmail ? { email: clientEmail } : {}) },
-    travellers: kinds.map((personKind) => ({ personKind })),
+    travellers: peopleOf(quote.search).map((personKind) => ({ personKind })),
   };
 }

@@ -4,8 +4,8 @@ import type {
   ChosenOptions,
   TravellerDraft,
 } from '@onegi/contract/calls/purchases/shapes';
+import { type PersonKind, peopleOf } from '@onegi/contract/lines/travel';
 import { tidyBirth } from './birth-parts.ts';
-import { type PersonKind, peopleOf } from './people.ts';
 
 /** The form as it is being filled in. */
 export interface Draft {

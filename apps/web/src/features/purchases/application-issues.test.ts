@@ -55,7 +55,7 @@ test('an applicant may buy on the 18th birthday and not the day before', () => {
 });
 
 test('an applicant of 81 may buy for others but needs an officer to travel', () => {
-  expect(found({ applicant: { bornOn: '1945-12-05' } })).toEqual(['applicant.bornOn apply.details.adultReferred']);
+  expect(found({ applicant: { bornOn: '1945-12-05' } })).toEqual(['applicant.bornOn validation.adultReferred']);
   expect(found({ applicant: { bornOn: '1945-12-06' } })).toEqual([]);
 });
 

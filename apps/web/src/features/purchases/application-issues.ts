@@ -1,8 +1,9 @@
 import { applicant as applicantShape, traveller as travellerShape } from '@onegi/contract/calls/purchases/shapes';
 import { isCalendarDate } from '@onegi/contract/fields/formats';
+import { isOfAge, isSensibleBirth } from '@onegi/contract/lines/ages';
+import { travelAgeIssue } from '@onegi/contract/lines/travel';
 import { type Issue, issuesOf } from '../../lib/validate.ts';
 import { contentOf, type Draft } from './application-draft.ts';
-import { ageOn, isSensibleBirth, travelAgeIssue } from './people.ts';
 
 /** Days the rules look at. */
 interface Days {
@@ -13,7 +14,7 @@ interface Days {
 const issue = (field: string, message: string): Issue => ({ field, message, params: {} });
 
 /** Adds a rule's finding unless the field is at fault already. */
-function addTo(found: Issue[], field: string, message: string | undefined) {
+function addTo(found: Issue[], field: string, message: string | null | undefined) {
   if (message && !found.some((known) => known.field === field)) found.push(issue(field, message));
 }
 
@@ -65,7 +66,7 @@ export function issuesOfDraft(draft: Draft, { today, departOn }: Days): Issue[] 
   );
   const { bornOn, isTravelling } = applicant;
   if (bornOn && !birthIssue(bornOn, today)) {
-    if (ageOn(bornOn, today) < 18) addTo(found, 'applicant.bornOn', 'validation.applicantAge');
+    if (!isOfAge(bornOn, today)) addTo(found, 'applicant.bornOn', 'validation.applicantAge');
     else if (isTravelling) addTo(found, 'applicant.bornOn', travelAgeIssue('A', bornOn, departOn));
   }
 

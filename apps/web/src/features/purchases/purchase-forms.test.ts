@@ -1,8 +1,8 @@
+import { peopleOf } from '@onegi/contract/lines/travel';
 import { expect, test } from 'vitest';
 import { birthParts, joinBirth, tidyBirth } from './birth-parts.ts';
 import { pathOfFinding } from './field-paths.ts';
 import { printedHkid } from './hkid-field.tsx';
-import { peopleOf } from './people.ts';
 
 const search = {
   tripType: 'S',

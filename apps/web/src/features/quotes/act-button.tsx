@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './plan.module.css';
 import { isOwnPage, planAction, requestUrl } from './plan-action.ts';
-import { useInLanguage } from './use-in-language.ts';
 
 interface Props {
   plan: PlanCard;

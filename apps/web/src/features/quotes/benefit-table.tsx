@@ -1,8 +1,8 @@
 import type { CompareRow } from '@onegi/contract/calls/quotes/plan-compare';
 import { useTranslations } from 'use-intl';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './details.module.css';
 import { inGroups } from './row-groups.ts';
-import { useInLanguage } from './use-in-language.ts';
 
 /** What one plan pays, under the schedule's headings. */
 export function BenefitTable({ rows, plan }: { rows: readonly CompareRow[]; plan: string }) {

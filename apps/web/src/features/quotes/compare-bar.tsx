@@ -3,11 +3,11 @@ import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import { fewestCompared, mostCompared } from './choice.ts';
 import classes from './compare-bar.module.css';
 import { compareUrl } from './compare-url.ts';
 import { Monogram } from './monogram.tsx';
-import { useInLanguage } from './use-in-language.ts';
 
 interface Props {
   chosen: readonly PlanCard[];

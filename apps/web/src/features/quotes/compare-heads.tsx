@@ -2,12 +2,12 @@ import type { FrozenQuote, PlanCard } from '@onegi/contract/calls/quotes/shapes'
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import { ActButton } from './act-button.tsx';
 import classes from './compare.module.css';
 import { detailsUrl } from './details-url.ts';
 import { Monogram } from './monogram.tsx';
 import { PlanPrice } from './plan-price.tsx';
-import { useInLanguage } from './use-in-language.ts';
 
 interface Props {
   plans: readonly FrozenQuote[];

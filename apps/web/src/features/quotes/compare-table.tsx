@@ -3,9 +3,9 @@ import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { IconTrophy } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './compare.module.css';
 import { inGroups } from './row-groups.ts';
-import { useInLanguage } from './use-in-language.ts';
 
 interface Props {
   plans: readonly FrozenQuote[];

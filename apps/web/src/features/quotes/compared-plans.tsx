@@ -4,13 +4,13 @@ import type { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './compare.module.css';
 import { CompareHeads } from './compare-heads.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { ComparisonPdf } from './comparison-pdf.tsx';
 import { ShowToggle } from './show-toggle.tsx';
 import { shownDate } from './shown-date.ts';
-import { useInLanguage } from './use-in-language.ts';
 import { usePlanDeeds } from './use-plan-deeds.tsx';
 
 interface Props {

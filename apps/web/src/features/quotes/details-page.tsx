@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '../../app/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
 import { queryOf } from '../../lib/queries.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './details.module.css';
 import listClasses from './list.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import { needsFreshSearch, QuoteProblem } from './quote-problem.tsx';
-import { useInLanguage } from './use-in-language.ts';
 import { searchPageOf, useListReturn } from './use-list-return.ts';
 
 export default function DetailsPage() {

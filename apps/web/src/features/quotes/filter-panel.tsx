@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '../../lib/money.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import type { Provider, Sort } from './arrange-cards.ts';
 import classes from './filter.module.css';
-import { useInLanguage } from './use-in-language.ts';
 
 export interface FilterProps {
   providers: readonly Provider[];

@@ -4,12 +4,12 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { BenefitText } from '../../components/benefit-text.tsx';
 import { Link } from '../../components/link.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import { ActButton } from './act-button.tsx';
 import classes from './card.module.css';
 import { detailsUrl } from './details-url.ts';
 import { Monogram } from './monogram.tsx';
 import { PlanPrice } from './plan-price.tsx';
-import { useInLanguage } from './use-in-language.ts';
 
 interface Props {
   plan: Plan;

@@ -6,11 +6,11 @@ import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { fileUrl } from '../../lib/file-url.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import { BenefitTable } from './benefit-table.tsx';
 import { BuyBox, BuyStrip } from './buy-box.tsx';
 import classes from './details.module.css';
 import { Monogram } from './monogram.tsx';
-import { useInLanguage } from './use-in-language.ts';
 import { usePlanDeeds } from './use-plan-deeds.tsx';
 
 interface Props {

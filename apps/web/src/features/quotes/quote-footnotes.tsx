@@ -3,8 +3,8 @@ import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { queryOf } from '../../lib/queries.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './list.module.css';
-import { useInLanguage } from './use-in-language.ts';
 
 /** Quotes are reference only; the levy's words and figures are those the prices were made with. */
 export function QuoteFootnotes({ cards }: { cards: readonly PlanCard[] }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, daysOldOn, isInsurableChild, isOfAge, isSensibleBirth } from './age.ts';
+import { ageOn, daysOldOn, isInsurableChild, isOfAge, isSensibleBirth } from './ages.ts';
 
 describe('age last birthday', () => {
   test.each([
