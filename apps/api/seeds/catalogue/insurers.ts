@@ -121,7 +121,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     nameZh: '月埗數碼保險',
     brand: 'Moonquay',
     brandZh: '月埗',
-    style: 'online only, lowest price, fewer benefits',
+    style: 'online only, low prices, fewer benefits',
     styleZh: '純網上，價低、保障精簡',
     colour: '#1F2A60',
     method: 'A',
