@@ -205,9 +205,30 @@ describe('documents of a policy', () => {
 
   test('the names of documents cannot be guessed: each has 128 random bits', () => {
     for (const { fileName, kind } of [...english, ...chinese]) {
-      expect(fileName).toMatch(new RegExp(`^${kind}-[0-9a-f]{32}\\.pdf$`));
+      expect(fileName).toMatch(new RegExp(`^${kind}-[A-Za-z0-9_-]{43}\\.pdf$`));
     }
     expect(new Set([...english, ...chinese].map(({ fileName }) => fileName)).size).toBe(6);
+  });
+
+  test('who reads the database alone learns no name that opens a document', async () => {
+    const { rows } = await server.database.pool.query<{ row: string }>('select d::text as row from documents d');
+    expect(rows).toHaveLength(6);
+    for (const { fileName } of [...english, ...chinese]) {
+      const secret = fileName.slice(fileName.indexOf('-') + 1, -'.pdf'.length);
+      for (const { row } of rows) expect(row).not.toContain(secret);
+    }
+  });
+
+  test('the name of one kind does not open as another, and half a name opens nothing', async () => {
+    const schedule = nameOf(english, 'schedule');
+    const receipt = nameOf(english, 'receipt');
+    const half = schedule.length - '.pdf'.length - 22;
+    for (const name of [
+      schedule.replace('schedule', 'receipt'),
+      `${schedule.slice(0, half)}${receipt.slice(receipt.length - '.pdf'.length - 22)}`,
+    ]) {
+      expect([name, (await fetchFile(name)).statusCode]).toEqual([name, 404]);
+    }
   });
 });
 
@@ -230,7 +251,7 @@ describe('names that are none', () => {
     expect(answer.json()).toMatchObject({ data: null, code: 'file.badName', fields: [{ field: 'name' }] });
   });
 
-  test.each(['LPG_TRAVEL_claims.pdf', 'XXX_TRAVEL_brochure.pdf', `schedule-${'0'.repeat(32)}.pdf`, 'server.ts'])(
+  test.each(['LPG_TRAVEL_claims.pdf', 'XXX_TRAVEL_brochure.pdf', `schedule-${'0'.repeat(43)}.pdf`, 'server.ts'])(
     '%j does not exist',
     async (name) => {
       const answer = await fetchFile(name);

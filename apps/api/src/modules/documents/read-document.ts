@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
+import { documentOfName, fileNameOf } from './file-names.ts';
 import type { PrintJob } from './pdf/print-job.ts';
 import type { DocumentKind, PolicyFacts } from './policy-facts.ts';
 import { type PrintDeps, printPrivate, printPublic } from './print-cached.ts';
@@ -46,18 +47,16 @@ export async function readDocument(
   deps: ReadDocumentDeps,
   by: { readonly id: string } | { readonly fileName: string },
 ): Promise<ReadDocument | null> {
-  const query = deps.db.selectFrom('documents').selectAll();
-  const row = await ('id' in by
-    ? query.where('id', '=', by.id)
-    : query.where('file_name', '=', by.fileName)
-  ).executeTakeFirst();
-  if (!row) return null;
+  const wanted = 'id' in by ? by : documentOfName(deps.seal, by.fileName);
+  if (!wanted) return null;
+  const row = await deps.db.selectFrom('documents').selectAll().where('id', '=', wanted.id).executeTakeFirst();
+  if (!row || ('kind' in wanted && wanted.kind !== row.kind)) return null;
   const facts = deps.seal.open<PolicyFacts>(`documents/${row.id}`, row.facts_sealed);
   return {
     documentId: row.id,
     kind: row.kind,
     readableName: `${row.kind}-${facts.policyNumber.replaceAll(/[^\w-]/g, '')}.pdf`,
-    fileName: row.file_name,
+    fileName: fileNameOf(deps.seal, row),
     pdf: await print(deps, row, facts),
   };
 }

@@ -1,8 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { fileNameOf } from './file-names.ts';
 import type { DocumentKind, PolicyFacts } from './policy-facts.ts';
 
 export interface RegisterDocumentsDeps {
@@ -27,20 +28,18 @@ export async function registerDocuments(
   documents: { ownerId: string; language: Language; kinds: readonly DocumentKind[]; facts: PolicyFacts },
 ): Promise<RegisteredDocument[]> {
   const { ownerId, language, kinds, facts } = documents;
-  const registered = kinds.map((kind) => ({
-    documentId: randomUUID(),
-    kind,
-    fileName: `${kind}-${randomBytes(16).toString('hex')}.pdf`,
-  }));
+  const registered = kinds.map((kind) => {
+    const documentId = randomUUID();
+    return { documentId, kind, fileName: fileNameOf(deps.seal, { id: documentId, kind }) };
+  });
   await tx
     .insertInto('documents')
     .values(
-      registered.map(({ documentId, kind, fileName }) => ({
+      registered.map(({ documentId, kind }) => ({
         id: documentId,
         owner_id: ownerId,
         kind,
         language,
-        file_name: fileName,
         facts_sealed: deps.seal.seal(`documents/${documentId}`, facts),
         created_at: deps.clock.now(),
       })),

@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Reply, Request } from '../../http/fastify.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
+import { isPrivateName } from './file-names.ts';
 import { printPublic } from './print-cached.ts';
 import { productJob } from './product-print.ts';
 import { type ReadDocumentDeps, readDocument } from './read-document.ts';
@@ -11,7 +12,6 @@ import { type ReadDocumentDeps, readDocument } from './read-document.ts';
 const LONGEST_NAME = 120;
 /** Names are plain: what else there is (slashes, dots in a row, percent signs, control characters) is an attempt. */
 const PLAIN_NAME = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.))*$/;
-const PRIVATE_NAME = /^(schedule|receipt|wording)-[0-9a-f]{32}\.pdf$/;
 
 // A PDF runs nothing; the viewer of some browsers is a plug-in that "object-src 'none'" would forbid.
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -36,7 +36,7 @@ export async function sendFile(
   reply: Reply,
 ): Promise<Reply> {
   if (fileName.length > LONGEST_NAME || !PLAIN_NAME.test(fileName)) throw new AppError('file.badName');
-  if (PRIVATE_NAME.test(fileName)) {
+  if (isPrivateName(fileName)) {
     const document = await readDocument(deps, { fileName });
     if (!document) throw new AppError('file.notFound');
     return withPdfHeaders(reply, document.readableName)

@@ -20,7 +20,10 @@ export async function getConfirmation(deps: Deps, applicationRef: string): Promi
   const application = await readApplication(deps, applicationRef);
   const policy = await readPolicyOfApplication(deps.db, application.id);
   if (!policy) throw new AppError('confirmation.notReady');
-  const [quote, documents] = await Promise.all([quoteOf(deps, application), listDocuments(deps.db, policy.policyId)]);
+  const [quote, documents] = await Promise.all([
+    quoteOf(deps, application),
+    listDocuments(deps.db, deps.seal, policy.policyId),
+  ]);
   const { applicant } = openPeople(deps.seal, application);
   return {
     applicationRef: refOf(deps.seal, 'application', application.id),
