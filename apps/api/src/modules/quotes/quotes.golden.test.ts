@@ -453,6 +453,13 @@ describe('a purchase link', () => {
     expect(await tokens()).toHaveLength(before);
   });
 
+  it('cannot flood a letter box: after twenty in an hour the address gets no more', async () => {
+    const email = 'flooded@example.com';
+    for (let i = 0; i < 20; i++) expect((await send({ email })).status).toBe(200);
+    expect(await send({ email: 'FLOODED@example.com' })).toMatchObject({ status: 429, code: 'request.rateLimited' });
+    expect((await send({ email: 'another@example.com' })).status).toBe(200);
+  });
+
   it('answers 404 for a token that is not one', async () => {
     const open = (token: string) => t.app.inject({ url: `/api/buy/link/${token}` });
     expect((await open('x'.repeat(32))).json()).toMatchObject({ code: 'link.notFound' });

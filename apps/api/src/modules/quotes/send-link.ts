@@ -1,11 +1,15 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { limitDeed } from '../../http/limit-deed.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { keepQuote } from './keep-quote.ts';
 import { makeLink } from './links.ts';
 import { quoteDeps, readQuote } from './read-quote.ts';
 import { quotedLines } from './seal-search.ts';
+
+/** Enough for a consultant who sends one client many plans, too few to flood a stranger's letter box. */
+const MOST_PER_HOUR = 20;
 
 /** True when the address is this portal's own apply page for exactly this quote. */
 function isApplyPageOf(linkUrl: string, quoteRef: string, publicUrl: string): boolean {
@@ -17,7 +21,7 @@ function isApplyPageOf(linkUrl: string, quoteRef: string, publicUrl: string): bo
 
 /**
  * E-mails the client a link that holds one frozen quote. The mail leaves when the quote and the link are stored.
- * @throws AppError quote.*, link.foreign when the address or the plan is not the quote's
+ * @throws AppError quote.*, request.rateLimited, link.foreign when the address or the plan is not the quote's
  */
 export async function sendLink(
   deps: Deps,
@@ -39,6 +43,8 @@ export async function sendLink(
   if (sent.planNameZh !== quote.plan.name.zhHant) {
     throw new AppError('link.foreign', {}, { fields: [{ field: 'planNameZh', message: 'errors.linkForeign' }] });
   }
+  const addressee = deps.seal.hash('email', sent.clientEmail.toLowerCase()).toString('hex');
+  await limitDeed(deps.db, `send-link:${addressee}`, MOST_PER_HOUR, 3600);
   const language = sent.language ?? 'en';
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
