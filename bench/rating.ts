@@ -36,8 +36,8 @@ function differentSearches(count: number) {
   return Array.from({ length: count }, (_, i) => ({
     ...search,
     destination: 'MAW'[i % 3],
-    departDate: addDays(today, 5 + (i % 40)),
-    returnDate: addDays(today, 5 + (i % 40) + (i % 25)),
+    departDate: addDays(today, 5 + (i % 170)),
+    returnDate: addDays(today, 5 + (i % 170) + (i % 25)),
     adult: 2 + (i % 4),
     children: 1 + (i % 5),
   }));
@@ -83,7 +83,7 @@ export async function measureQuoteList(server: Process, plans: number, aim: numb
   try {
     const kinds = [
       { kind: 'the same search', bodies: [search] },
-      { kind: 'searches that differ', bodies: differentSearches(2_000) },
+      { kind: 'searches that differ', bodies: differentSearches(5_000) },
     ];
     for (const { kind, bodies } of kinds) {
       const { us, yardstick } = await inTurns(server, bare, bodies, headers);

@@ -7,7 +7,11 @@ export interface SafeError {
 
 /** An unexpected error for the log: where it happened and what kind it is, without the values a database error quotes. */
 export function safeError(error: unknown): SafeError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
+  if (!(error instanceof Error)) {
+    // A library's own object: only its code is surely harmless.
+    const code = (error as { code?: unknown } | null)?.code;
+    return { type: typeof error, message: code === undefined ? 'not an error' : String(code), stack: '' };
+  }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
   const isFromDatabase = 'severity' in error;
   const places = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];
