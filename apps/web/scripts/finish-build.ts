@@ -37,10 +37,10 @@ async function writePageList() {
   await writeFile(path.join(client, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** Public pages are complete without script. The others are a frame that needs its script at once. */
-async function paintPublicPagesFirst() {
+/** Public pages are complete without script; the others show where one is, and their frame. Both are worth a first paint. */
+async function paintPagesFirst() {
   const addresses = pages
-    .filter((page) => page.bundle === 'public')
+    .filter((page) => !hasParams(page.path))
     .flatMap((page) => [addressOf(page.path, ''), addressOf(page.path, chinesePrefix)]);
   for (const address of addresses) {
     const file = path.join(client, htmlFileOf(address));
@@ -67,6 +67,6 @@ async function precompress() {
 }
 
 await writePageList();
-await paintPublicPagesFirst();
+await paintPagesFirst();
 await rm(path.join(client, '.vite'), { recursive: true, force: true });
 await precompress();
