@@ -86,6 +86,11 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
   const { insurer } = plan;
   const period = { from: printedDate(facts.startsOn), to: printedDate(facts.endsOn) };
   const chosen = policy.optionalCovers.filter(({ rider }) => facts.riders.some((each) => each.rider === rider));
+  const benefits = benefitTables({
+    language,
+    colour: insurer.colour,
+    columns: [{ title: '', benefits: plan.benefits }],
+  });
   return sheet({
     language,
     insurer,
@@ -137,8 +142,8 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
               }),
         ],
       },
-      { text: t('benefits'), style: 'h2' },
-      ...benefitTables({ language, colour: insurer.colour, columns: [{ title: '', benefits: plan.benefits }] }),
+      { unbreakable: true, stack: [{ text: t('benefits'), style: 'h2' }, ...benefits.slice(0, 1)] },
+      ...benefits.slice(1),
       { text: t('benefitsNote', { hkd: t('hkd') }), style: 'soft' },
       { text: t('schedule.assistance'), bold: true, margin: [0, 10, 0, 2] },
       {
