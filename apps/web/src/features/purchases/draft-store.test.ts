@@ -182,6 +182,16 @@ test('looking again at a submitted application does not reopen it', async () => 
   expect(server.puts).toHaveLength(0);
 });
 
+test('an answer from before the submission, arriving late or from a cache, does not undo it', () => {
+  const before = fresh;
+  const store = createDraftStore(before);
+  store.adopt({ ...before, state: 'submitted' });
+  store.adopt(before);
+  expect(store.state().application.state).toBe('submitted');
+  store.adopt({ ...before, state: 'paid' });
+  expect(store.state().application.state).toBe('paid');
+});
+
 test('chosen covers are saved at once', async () => {
   const store = createDraftStore(fresh);
   store.change((draft) => ({ ...draft, options: { ...draft.options, scuba: true } }), 'now');

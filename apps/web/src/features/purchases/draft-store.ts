@@ -32,6 +32,8 @@ export interface DraftStore {
   reload(): Promise<void>;
 }
 
+/** How an application goes on within one version; going back to draft is a new version. */
+const stages: readonly Application['state'][] = ['draft', 'submitted', 'expired', 'paid'];
 const restMs = 600;
 const longestWaitMs = 30_000;
 
@@ -60,6 +62,8 @@ export function createDraftStore(first: Application): DraftStore {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
   };
+  /** An answer asked for earlier may arrive, or lie in a cache, after a later one of the same version. */
+  const isEarlier = (state: Application['state']) => stages.indexOf(state) < stages.indexOf(current.application.state);
   const latest = () => callApi(getApplication, { params: { applicationRef: ref } });
 
   function take(application: Application) {
@@ -145,7 +149,8 @@ export function createDraftStore(first: Application): DraftStore {
     flush,
     adopt(application) {
       if (application.version > current.application.version && !contentChanged() && !running) take(application);
-      else if (application.version === current.application.version) set({ application });
+      else if (application.version === current.application.version && !isEarlier(application.state))
+        set({ application });
     },
     async reload() {
       take(await latest());
