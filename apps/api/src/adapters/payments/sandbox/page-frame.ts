@@ -41,7 +41,8 @@ header p { padding: 14px 16px; margin: 0 auto; font-weight: 700; letter-spacing:
   max-width: 880px; }
 header svg { flex: none; }
 header .warning { display: block; max-width: none; font-weight: 400; padding: 10px 16px; background: var(--warn); color: var(--warn-ink); text-align: center; font-size: 15px; }
-.warning span { display: block; }
+.warning span { display: block; text-wrap: balance; }
+p { text-wrap: pretty; }
 main { max-width: 880px; margin: 0 auto; padding: 12px 16px 48px; display: grid; gap: 16px; }
 @media (min-width: 760px) { main.wide { grid-template-columns: 1.2fr 1fr; align-items: start; } main.wide > h1 { grid-column: 1 / -1; } }
 h1 { font-size: 26px; line-height: 1.25; margin: 8px 0 0; text-wrap: balance; }
