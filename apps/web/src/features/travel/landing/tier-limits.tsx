@@ -7,7 +7,7 @@ import { BenefitText } from '../../../components/benefit-text.tsx';
 import { Link } from '../../../components/link.tsx';
 import { callApi } from '../../../lib/api.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
-import classes from './landing.module.css';
+import classes from './tier-limits.module.css';
 import { tierPlansOf, tiers } from './tier-plans.ts';
 
 /** Medical expenses, cancellation, baggage, delay, hospital cash and liability, by their codes in the schedule. */
@@ -35,12 +35,8 @@ export default function TierLimits() {
     return () => leaving.abort();
   }, []);
 
-  return (
-    <div className={classes.tiers} aria-busy={compared === undefined}>
-      {compared && <Limits compared={compared} />}
-      {compared === null && <NoLimits />}
-    </div>
-  );
+  if (compared === undefined) return null;
+  return compared ? <Limits compared={compared} /> : <NoLimits />;
 }
 
 function NoLimits() {

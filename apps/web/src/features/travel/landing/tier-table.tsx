@@ -8,17 +8,18 @@ const TierLimits = lazy(() => import('./tier-limits.tsx'));
 /** How basic, standard and premier differ, by the plans of one insurer as they are sold today. */
 export function TierTable() {
   const t = useTranslations('travel.landing');
-  const waiting = <div className={classes.tiers} aria-busy="true" />;
   return (
     <section className={classes.band} aria-labelledby="compare">
       <div className="container section">
         <h2 id="compare">{t('compareTitle')}</h2>
         <p className={`dimmed ${classes.under}`}>{t('compareLead')}</p>
-        <WhenVisible waiting={waiting}>
-          <Suspense fallback={waiting}>
-            <TierLimits />
-          </Suspense>
-        </WhenVisible>
+        <div className={classes.tiers}>
+          <WhenVisible waiting={null}>
+            <Suspense>
+              <TierLimits />
+            </Suspense>
+          </WhenVisible>
+        </div>
       </div>
     </section>
   );
