@@ -4,6 +4,7 @@ import { fixedClock } from '@onegi/testing/clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeQuote } from './describe-quote.ts';
 import { keepQuote } from './keep-quote.ts';
+import { makeLink } from './links.ts';
 import { quoteDeps, readQuote, requote } from './read-quote.ts';
 import { replayQuote } from './replay-quote.ts';
 
@@ -458,6 +459,21 @@ describe('a purchase link', () => {
     for (let i = 0; i < 20; i++) expect((await send({ email })).status).toBe(200);
     expect(await send({ email: 'FLOODED@example.com' })).toMatchObject({ status: 429, code: 'request.rateLimited' });
     expect((await send({ email: 'another@example.com' })).status).toBe(200);
+  });
+
+  it('is over after the last day of its quote', async () => {
+    const { quoteRef } = await cardOf('SFY-TRAVEL-S');
+    const link = { quoteRef, clientEmail: 'demo01@example.com', language: 'en', expiresOn: '2026-11-20' } as const;
+    const token = await t.deps.db
+      .transaction()
+      .execute((tx) => makeLink(tx, t.deps.seal, { ...link, now: new Date(0) }));
+    for (const open of [
+      t.app.inject({ url: `/api/buy/link/${token}` }),
+      t.app.inject({ method: 'POST', url: '/api/buy/application', payload: { token, language: 'en' } }),
+    ]) {
+      const answer = await open;
+      expect([answer.statusCode, answer.json().code]).toEqual([410, 'link.expired']);
+    }
   });
 
   it('answers 404 for a token that is not one', async () => {
