@@ -10,7 +10,7 @@ import { planDigest, type QuoteSigner } from './quote-ref.ts';
  * every answer. That part is encoded once per plan by the contract's own schema and copied; only prices and
  * references are written anew. (A test holds the bytes against the contract.)
  */
-interface CardPart {
+export interface CardPart {
   /** JSON of the plan's own fields, without the closing brace. */
   readonly head: Buffer;
   readonly digest: Uint32Array;
@@ -19,25 +19,25 @@ interface CardPart {
 
 const priced = ['beforeDiscountCents', 'totalCents', 'discountPercent', 'quoteRef', 'expiresOn'] as const;
 const [beforeName, totalName, discountName, refName, expiresName] = priced.map((name) => planCard.wireName(name));
-const parts = new WeakMap<Plan, CardPart>();
 
-function partOf(plan: Plan): CardPart {
-  const kept = parts.get(plan);
-  if (kept) return kept;
+/** Encodes the plan's own part of its card. Worth keeping as long as the plan. */
+export function cardPart(plan: Plan): CardPart {
   const wire = planCard.codec.encode(cardOf(plan)) as Record<string, unknown>;
   for (const name of priced) delete wire[planCard.wireName(name)];
-  const part = {
+  return {
     head: Buffer.from(JSON.stringify(wire).slice(0, -1)),
     digest: planDigest(plan.code),
     code: plan.code,
   };
-  parts.set(plan, part);
-  return part;
 }
 
 export interface ListedPlan {
   readonly plan: Plan;
+  readonly part: CardPart;
+  readonly planDigest: Uint32Array;
   readonly result: RateResult;
+  /** 0 without a price. */
+  readonly totalCents: number;
 }
 
 /** What stands around the cards in the answer. */
@@ -61,26 +61,19 @@ export function writeCards(
   expiresOn: string,
   { head, tail }: Envelope,
 ): Buffer {
-  const cards = listed.map(({ plan }) => partOf(plan));
-  const tags = signer.tags(
-    listed.map(({ result }, i) => ({
-      planDigest: (cards[i] as CardPart).digest,
-      totalCents: result.kind === 'priced' ? result.breakdown.totalCents : 0,
-    })),
-  );
+  const tags = signer.tags(listed);
   let size = head.length + tail.length + 2;
-  for (const card of cards) size += card.head.length + card.code.length + signer.seal.length + WRITTEN;
+  for (const { part } of listed) size += part.head.length + part.code.length + signer.seal.length + WRITTEN;
   const bytes = Buffer.allocUnsafe(size);
   bytes.set(head, 0);
   let at = head.length;
   at += bytes.write('[', at, 'latin1');
-  const last = cards.length - 1;
+  const last = listed.length - 1;
   for (let i = 0; i <= last; i++) {
-    const { head: planPart, code } = cards[i] as CardPart;
-    bytes.set(planPart, at);
-    at += planPart.length;
-    const { result } = listed[i] as ListedPlan;
-    const written = pricedPart(result, signer.seal, code, tags[i] as string, expiresOn);
+    const { part, result } = listed[i] as ListedPlan;
+    bytes.set(part.head, at);
+    at += part.head.length;
+    const written = pricedPart(result, signer.seal, part.code, tags[i] as string, expiresOn);
     at += bytes.write(i < last ? `${written},` : written, at, 'latin1');
   }
   at += bytes.write(']', at, 'latin1');

@@ -1,7 +1,8 @@
 import type { TravelSearch } from '@onegi/contract/lines/travel';
+import type { RateResult } from '@onegi/rating/result';
 import { LRUCache } from 'lru-cache';
 import type { Plan } from '../catalogue/snapshot.ts';
-import { type Envelope, type ListedPlan, writeCards } from './card-bytes.ts';
+import { type CardPart, cardPart, type Envelope, type ListedPlan, writeCards } from './card-bytes.ts';
 import * as travel from './lines/travel.ts';
 import { sealTravelSearch } from './price-search.ts';
 import { quoteSigner } from './quote-ref.ts';
@@ -15,8 +16,8 @@ function sorted(listed: ListedPlan[], sort: TravelSearch['sort']): ListedPlan[] 
   return listed.sort((a, b) => placeOf(a, sign) - placeOf(b, sign));
 }
 
-function placeOf({ result }: ListedPlan, sign: 1 | -1): number {
-  return result.kind === 'priced' ? sign * result.breakdown.totalCents : Number.MAX_SAFE_INTEGER;
+function placeOf({ totalCents }: ListedPlan, sign: 1 | -1): number {
+  return totalCents > 0 ? sign * totalCents : Number.MAX_SAFE_INTEGER;
 }
 
 const cheaper = (best: ListedPlan, each: ListedPlan) => (placeOf(each, 1) < placeOf(best, 1) ? each : best);
@@ -44,13 +45,17 @@ export function travelPlanLister(deps: QuoteDeps, envelope: Envelope): (search: 
     sizeCalculation: ({ answer }) => answer.length,
   });
   let keptFor: readonly Plan[] = [];
+  let parts: readonly CardPart[] = [];
 
   return (search) => {
     const snapshot = deps.catalogue.current();
     const sealed = sealTravelSearch(snapshot, search);
     const version = snapshot.line('TRAVEL');
-    if (keptFor !== version.plans) kept.clear();
-    keptFor = version.plans;
+    if (keptFor !== version.plans) {
+      kept.clear();
+      parts = version.plans.map(cardPart);
+      keptFor = version.plans;
+    }
 
     const seal = packSearch(sealed);
     const key = `${seal} ${search.sort ?? ''} ${search.insurers?.join() ?? ''}`;
@@ -60,10 +65,13 @@ export function travelPlanLister(deps: QuoteDeps, envelope: Envelope): (search: 
     const results = version.rate(travel.risk(sealed.search, sealed.options), sealed.terms);
     const wanted = search.insurers?.length ? new Set(search.insurers) : null;
     const listed: ListedPlan[] = [];
-    for (let i = 0; i < results.length; i++) {
-      const plan = version.plans[i];
-      const result = results[i];
-      if (plan && result && (!wanted || wanted.has(plan.insurer.code))) listed.push({ plan, result });
+    for (let i = 0; i < parts.length; i++) {
+      const plan = version.plans[i] as Plan;
+      if (wanted && !wanted.has(plan.insurer.code)) continue;
+      const part = parts[i] as CardPart;
+      const result = results[i] as RateResult;
+      const totalCents = result.kind === 'priced' ? result.breakdown.totalCents : 0;
+      listed.push({ plan, part, planDigest: part.digest, result, totalCents });
     }
     sorted(listed, search.sort);
     const answer = writeCards(listed, quoteSigner(deps.quoteKey, seal), sealed.expiresOn, envelope);

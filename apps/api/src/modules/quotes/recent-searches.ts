@@ -107,7 +107,7 @@ export async function recentSearches(db: Db, snapshot: CatalogueSnapshot, browse
 
 /** How long a search may wait to be written. */
 const WAIT_MS = 300;
-/** At most this many wait; under a flood the others are forgotten, since they are a convenience. */
+/** At most this many browsers wait; under a flood the others are forgotten, since they are a convenience. */
 const MOST_WAITING = 1_000;
 
 /**
@@ -115,20 +115,27 @@ const MOST_WAITING = 1_000;
  * @param onError told when writing fails; the searches are then forgotten
  */
 export function searchMemory(db: Db, onError: (error: unknown) => void) {
-  let waiting = new Map<string, Searched>();
+  let waiting = new Map<string, Map<string, Searched>>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
   const flush = () => {
     if (timer) clearTimeout(timer);
     timer = null;
-    const batch = [...waiting.values()];
+    const batch = [...waiting.values()].flatMap((searches) => [...searches.values()]);
     waiting = new Map();
     writing = writing.then(() => rememberSearches(db, batch)).catch(onError);
     return writing;
   };
   return {
     remember(searched: Searched): void {
-      if (waiting.size < MOST_WAITING) waiting.set(`${searched.browser} ${searched.seal}`, searched);
+      const searches = waiting.get(searched.browser) ?? new Map<string, Searched>();
+      if (searches.size === 0 && waiting.size >= MOST_WAITING) return;
+      waiting.set(searched.browser, searches);
+      // No browser keeps more than its last few, so no more of them need wait.
+      searches.delete(searched.seal);
+      searches.set(searched.seal, searched);
+      const [oldest] = searches.keys();
+      if (searches.size > KEPT && oldest !== undefined) searches.delete(oldest);
       timer ??= setTimeout(flush, WAIT_MS);
     },
     /** Writes what waits; call it before closing. */
