@@ -11,13 +11,13 @@ const mib: LevyRow[] = [
 ];
 
 test('HK$91 less 5% with 0.1% levy is 86.45 and 0.09', () => {
-  const price = priceCard(9_100, 0, 500, dated);
+  const price = priceCard(9_100, 0, 500, [dated]);
   expect([price.netPremiumCents, price.levyCents, price.totalCents]).toEqual([8_645, 9, 8_654]);
-  expect(priceCard(9_100, 0, 500, FIXED_LEVY).totalCents).toBe(8_648);
+  expect(priceCard(9_100, 0, 500, [FIXED_LEVY]).totalCents).toBe(8_648);
 });
 
 test('a motor price bears the MIB levy on both totals', () => {
-  const price = priceCard(139_100, 0, 800, dated, mib);
+  const price = priceCard(139_100, 0, 800, [dated], mib);
   expect([price.totalBeforeDiscountCents, price.totalCents]).toEqual([143_412, 131_939]);
 });
 
@@ -30,7 +30,7 @@ test('the parts always add up to the totals', () => {
       fc.constantFrom(FIXED_LEVY, dated),
       fc.constantFrom([], mib),
       (baseDollars, riderDollars, tenthsOfPercent, levy, others) => {
-        const price = priceCard(baseDollars * 100, riderDollars * 100, tenthsOfPercent * 10, levy, others);
+        const price = priceCard(baseDollars * 100, riderDollars * 100, tenthsOfPercent * 10, [levy], others);
         expect(price.basePremiumCents + price.riderPremiumCents).toBe(price.listPremiumCents);
         expect(price.listPremiumCents - price.discountCents).toBe(price.netPremiumCents);
         expect(price.netPremiumCents + price.levyCents + price.otherLeviesCents).toBe(price.totalCents);

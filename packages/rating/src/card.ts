@@ -1,4 +1,4 @@
-import { type LevyRow, levyCents } from './levy.ts';
+import { type LevyRow, levyOfYearsCents } from './levy.ts';
 import { millionthsOf, shareOf } from './money.ts';
 
 /** What a personal-lines price is made of; all in cents, each sum exact. */
@@ -13,7 +13,7 @@ export interface PriceBreakdown {
   /** listPremium - discount = netPremium. */
   readonly discountCents: number;
   readonly netPremiumCents: number;
-  /** IA levy on the net premium. */
+  /** IA levy on the net premium, of all policy years. */
   readonly levyCents: number;
   /** MIB and the like on the net premium; 0 for most lines. */
   readonly otherLeviesCents: number;
@@ -35,15 +35,15 @@ export function priceCard(
   basePremiumCents: number,
   riderPremiumCents: number,
   discountBasisPoints: number,
-  levy: LevyRow,
+  levyByYear: readonly LevyRow[],
   otherLevies: readonly LevyRow[] = NO_OTHER_LEVIES,
 ): PriceBreakdown {
   const listPremiumCents = basePremiumCents + riderPremiumCents;
   const netPremiumCents = shareOf(listPremiumCents, 10_000 - discountBasisPoints);
-  const levyOnNetCents = levyCents(netPremiumCents, levy);
+  const levyOnNetCents = levyOfYearsCents(netPremiumCents, levyByYear);
   let otherLeviesCents = 0;
   let leviesBeforeDiscountCents =
-    netPremiumCents === listPremiumCents ? levyOnNetCents : levyCents(listPremiumCents, levy);
+    netPremiumCents === listPremiumCents ? levyOnNetCents : levyOfYearsCents(listPremiumCents, levyByYear);
   for (const row of otherLevies) {
     otherLeviesCents += millionthsOf(netPremiumCents, row.ratePpm);
     leviesBeforeDiscountCents += millionthsOf(listPremiumCents, row.ratePpm);

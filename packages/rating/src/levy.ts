@@ -84,6 +84,7 @@ export function levyCents(premiumCents: number, row: LevyRow, policyYears = 1): 
 export function levyOfYearsCents(premiumCents: number, rowsByPolicyYear: readonly LevyRow[]): number {
   const [first] = rowsByPolicyYear;
   if (!first) throw new RangeError('A policy has at least one policy year');
+  if (rowsByPolicyYear.length === 1) return levyCents(premiumCents, first);
   if (rowsByPolicyYear.every((row) => row.ratePpm === first.ratePpm && row.capCents === first.capCents)) {
     return levyCents(premiumCents, first, rowsByPolicyYear.length);
   }

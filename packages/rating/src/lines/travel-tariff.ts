@@ -1,6 +1,7 @@
+import { byKey } from '../by-key.ts';
+import { byTier, type Tier } from '../line-rating.ts';
 import type { Tariff } from '../tariff.ts';
-import { type RiderPrice, readRiderPrices } from './travel-riders.ts';
-import type { TravelDestination, TravelRider, TravelTier, TripType } from './travel-types.ts';
+import type { TravelDestination, TripType } from './travel-types.ts';
 
 /** Premiums of one tier and destination for one adult, whole dollars. */
 export interface AdultPremiums {
@@ -19,27 +20,25 @@ export interface TripFactors {
 }
 
 export interface TravelTariff {
-  readonly adult: Readonly<Record<TravelTier, Readonly<Record<TravelDestination, AdultPremiums>>>>;
+  readonly adult: Readonly<Record<Tier, Readonly<Record<TravelDestination, AdultPremiums>>>>;
   readonly trip: Readonly<Record<TripType, TripFactors>>;
   /** From this many people on, the factor in hundredths; largest party first. */
   readonly groups: readonly { readonly fromPeople: number; readonly factor: number }[];
-  readonly riders: Readonly<Record<TravelRider, RiderPrice>>;
   readonly oldestAge: number;
   readonly mostAdults: number;
   readonly mostChildren: number;
 }
 
-export const TRAVEL_TIERS: readonly TravelTier[] = ['B', 'S', 'P'];
 const TRAVEL_DESTINATIONS: readonly TravelDestination[] = ['M', 'A', 'W'];
 
 /**
  * Reads the cells of a travel tariff:
  * single [destination, tier, last day of the band], furtherWeek and annual [destination, tier], factor [name, tripType],
- * group [from people], minimum [tripType], refer [what], rider [rider, tripType, measure].
+ * group [from people], minimum [tripType], refer [what].
  * Throws RangeError naming the first cell that is missing or not a number.
  */
 export function readTravelTariff(tariff: Tariff): TravelTariff {
-  const adult = byKey(TRAVEL_TIERS, (tier) =>
+  const adult = byTier((tier) =>
     byKey(TRAVEL_DESTINATIONS, (destination) => readAdultPremiums(tariff, destination, tier)),
   );
   return {
@@ -49,14 +48,13 @@ export function readTravelTariff(tariff: Tariff): TravelTariff {
       .keys('group')
       .map(([people = '']) => ({ fromPeople: Number(people), factor: tariff.integer(2, 'group', people) }))
       .sort((a, b) => b.fromPeople - a.fromPeople),
-    riders: readRiderPrices(tariff),
     oldestAge: tariff.integer(0, 'refer', 'oldestAge'),
     mostAdults: tariff.integer(0, 'refer', 'mostAdults'),
     mostChildren: tariff.integer(0, 'refer', 'mostChildren'),
   };
 }
 
-function readAdultPremiums(tariff: Tariff, destination: TravelDestination, tier: TravelTier): AdultPremiums {
+function readAdultPremiums(tariff: Tariff, destination: TravelDestination, tier: Tier): AdultPremiums {
   const bandEnds = tariff
     .keys('single')
     .filter((key) => key[0] === destination && key[1] === tier)
@@ -82,8 +80,4 @@ function readTripFactors(tariff: Tariff, tripType: TripType): TripFactors {
     familyWithSpouse: tariff.integer(2, 'factor', 'familyWithSpouse', tripType),
     minimumDollars: tariff.integer(0, 'minimum', tripType),
   };
-}
-
-export function byKey<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 }

@@ -1,15 +1,18 @@
+import { compileLine, rateLine, ratePlan } from '@onegi/rating/engine';
 import { FIXED_LEVY, levyInForce } from '@onegi/rating/levy';
-import { compileTravel, rateTravel, rateTravelPlan } from '@onegi/rating/lines/travel';
-import type { TravelRateTerms, TravelRisk, TravelTier } from '@onegi/rating/lines/travel-types';
+import type { Tier } from '@onegi/rating/line-rating';
+import { travelRating } from '@onegi/rating/lines/travel';
+import type { TravelRider, TravelRisk } from '@onegi/rating/lines/travel-types';
+import type { RateTerms } from '@onegi/rating/result';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levies } from '../levies.ts';
 import { travelPlans } from './plans.ts';
 import { travelTariff } from './tariff.ts';
 
-const compiled = compileTravel(travelTariff, travelPlans);
+const compiled = compileLine(travelRating, travelTariff, travelPlans);
 const dated = levyInForce(levies, 'DATED', 'GENERAL', '2026-12-01');
-const terms: TravelRateTerms = { levy: FIXED_LEVY, promotionBasisPoints: 0, dayLimit: 182 };
+const terms: RateTerms = { levyByYear: [FIXED_LEVY], otherLevies: [], promotionBasisPoints: 0, dayLimit: 182 };
 
 const oneAdultFiveDays: TravelRisk = {
   tripType: 'S',
@@ -23,6 +26,8 @@ const oneAdultFiveDays: TravelRisk = {
   riders: [],
 };
 
+const riders = (...names: TravelRider[]) => names.map((rider) => ({ rider }));
+
 function days(count: number): Pick<TravelRisk, 'departOn' | 'returnOn'> {
   const last = new Date(Date.UTC(2026, 11, 1) + (count - 1) * 86_400_000);
   return { departOn: '2026-12-01', returnOn: last.toISOString().slice(0, 10) };
@@ -32,14 +37,14 @@ function aTrip(facts: Partial<TravelRisk>): TravelRisk {
   return { ...oneAdultFiveDays, ...facts };
 }
 
-function rate(planCode: string, risk: TravelRisk, more: Partial<TravelRateTerms> = {}) {
+function rate(planCode: string, risk: TravelRisk, more: Partial<RateTerms> = {}) {
   const index = travelPlans.findIndex((plan) => plan.code === planCode);
-  const result = rateTravel(compiled, risk, { ...terms, ...more })[index];
+  const result = rateLine(compiled, risk, { ...terms, ...more })[index];
   if (!result) throw new Error(`No result for ${planCode}`);
   return result;
 }
 
-function priced(planCode: string, risk: TravelRisk, more: Partial<TravelRateTerms> = {}) {
+function priced(planCode: string, risk: TravelRisk, more: Partial<RateTerms> = {}) {
   const result = rate(planCode, risk, more);
   if (result.kind !== 'priced') throw new Error(`${planCode} is referred: ${result.reason}`);
   return { ...result.breakdown, riders: result.riders };
@@ -97,7 +102,7 @@ describe('golden quotes', () => {
       [dated, atDated],
       [FIXED_LEVY, atFixed],
     ] as const) {
-      const price = priced(plan, risk, { levy });
+      const price = priced(plan, risk, { levyByYear: [levy] });
       expect([price.listPremiumCents, price.netPremiumCents]).toEqual([list, net]);
       expect([
         price.leviesBeforeDiscountCents,
@@ -110,7 +115,7 @@ describe('golden quotes', () => {
 
   test('a family week in Asia with a 10% code is 487.39 with the levy of today', () => {
     const price = priced('LPG-TRAVEL-S', aTrip({ ...days(7), ...couple }), {
-      levy: dated,
+      levyByYear: [dated],
       promotionBasisPoints: 1_000,
     });
     expect([price.listPremiumCents, price.netPremiumCents, price.levyCents, price.totalCents]).toEqual([
@@ -183,16 +188,20 @@ describe('who travels, LPG Standard, 5 days in Asia (HK$189 an adult)', () => {
 
 describe('optional covers, LPG Standard, 5 days in Asia (HK$189)', () => {
   test.each<[string, Partial<TravelRisk>, [string, number][]]>([
-    ['cruise: at least HK$40 a person', { riders: ['cruise'] }, [['cruise', 40]]],
-    ['cruise for a child too', { riders: ['cruise'], children: 1 }, [['cruise', 80]]],
-    ['cruise on a family: 15% of 435 = 65.25, at least 4 × 40', { ...couple, riders: ['cruise'] }, [['cruise', 160]]],
-    ['scuba: at least HK$30 an adult', { riders: ['scuba'], children: 1 }, [['scuba', 32]]],
-    ['golf: a flat HK$35', { riders: ['golf'], adults: 2 }, [['golf', 35]]],
-    ['winter sports: at least HK$45', { riders: ['winter'] }, [['winter', 45]]],
-    ['winter sports: 12% of 1,701 = 204.12', { riders: ['winter'], adults: 10 }, [['winter', 204]]],
+    ['cruise: at least HK$40 a person', { riders: riders('cruise') }, [['cruise', 40]]],
+    ['cruise for a child too', { riders: riders('cruise'), children: 1 }, [['cruise', 80]]],
+    [
+      'cruise on a family: 15% of 435 = 65.25, at least 4 × 40',
+      { ...couple, riders: riders('cruise') },
+      [['cruise', 160]],
+    ],
+    ['scuba: at least HK$30 an adult', { riders: riders('scuba'), children: 1 }, [['scuba', 32]]],
+    ['golf: a flat HK$35', { riders: riders('golf'), adults: 2 }, [['golf', 35]]],
+    ['winter sports: at least HK$45', { riders: riders('winter') }, [['winter', 45]]],
+    ['winter sports: 12% of 1,701 = 204.12', { riders: riders('winter'), adults: 10 }, [['winter', 204]]],
     [
       'all annual',
-      { ...annual, riders: ['winter', 'golf', 'scuba', 'cruise'], adults: 2 },
+      { ...annual, riders: riders('winter', 'golf', 'scuba', 'cruise'), adults: 2 },
       [
         ['cruise', 360],
         ['scuba', 240],
@@ -207,32 +216,32 @@ describe('optional covers, LPG Standard, 5 days in Asia (HK$189)', () => {
 
   test('the total is rounded once and the last rider takes the difference', () => {
     // 45 days worldwide, 1,318: 15% = 197.70, 10% = 131.80; together 329.50 -> 330 = 198 + 132.
-    const both = priced('LPG-TRAVEL-S', aTrip({ destination: 'W', ...days(45), riders: ['scuba', 'cruise'] }));
+    const both = priced('LPG-TRAVEL-S', aTrip({ destination: 'W', ...days(45), riders: riders('scuba', 'cruise') }));
     expect(both.riders).toEqual([
       { rider: 'cruise', premiumCents: 198_00 },
       { rider: 'scuba', premiumCents: 132_00 },
     ]);
-    const trip = aTrip({ ...days(6), adults: 2, riders: ['scuba', 'winter'] });
+    const trip = aTrip({ ...days(6), adults: 2, riders: riders('scuba', 'winter') });
     // 424: 10% = 42.40 but at least 60; 12% = 50.88.
     expect(priced('LPG-TRAVEL-S', trip).riders.map((rider) => rider.premiumCents)).toEqual([60_00, 51_00]);
     // 1,075: 15% = 161.25 and 10% = 107.50: 268.75 -> 269 = 161 + 108.
-    const premier = priced('LPG-TRAVEL-P', aTrip({ destination: 'W', ...days(21), riders: ['cruise', 'scuba'] }));
+    const premier = priced('LPG-TRAVEL-P', aTrip({ destination: 'W', ...days(21), riders: riders('cruise', 'scuba') }));
     expect(premier.riders.map((rider) => rider.premiumCents)).toEqual([161_00, 108_00]);
     // 1,184: 177.60, 118.40, 142.08: 438.08 -> 438 = 178 + 118 + 142.
-    const week4 = aTrip({ destination: 'W', ...days(24), riders: ['cruise', 'scuba', 'winter'] });
+    const week4 = aTrip({ destination: 'W', ...days(24), riders: riders('cruise', 'scuba', 'winter') });
     expect(priced('LPG-TRAVEL-P', week4).riderPremiumCents).toBe(438_00);
   });
 
   test('riders come before discount and levy', () => {
     // 189 + 40 = 229; less 10% = 206.10; levy 0.08244 -> 0.08.
-    const price = priced('LPG-TRAVEL-S', aTrip({ riders: ['cruise'] }));
+    const price = priced('LPG-TRAVEL-S', aTrip({ riders: riders('cruise') }));
     expect([price.listPremiumCents, price.netPremiumCents, price.levyCents, price.totalCents]).toEqual([
       229_00, 206_10, 8, 206_18,
     ]);
   });
 
   test('a rider asked for twice is charged once', () => {
-    expect(priced('LPG-TRAVEL-S', aTrip({ riders: ['golf', 'golf'] })).riderPremiumCents).toBe(35_00);
+    expect(priced('LPG-TRAVEL-S', aTrip({ riders: riders('golf', 'golf') })).riderPremiumCents).toBe(35_00);
   });
 });
 
@@ -247,7 +256,7 @@ describe('a risk outside the appetite is referred by every plan', () => {
     ['21 children', { children: 21 }, 'party-too-large'],
     ['annual cover, which has no length', { ...annual, departOn: '2026-12-01' }, null],
   ])('%s: %s', (_name, facts, reason) => {
-    const results = rateTravel(compiled, aTrip(facts), terms);
+    const results = rateLine(compiled, aTrip(facts), terms);
     expect(results).toHaveLength(18);
     for (const result of results) {
       expect(result.kind === 'refer' ? result.reason : null).toBe(reason);
@@ -268,7 +277,7 @@ test.each<[string, Partial<TravelRisk>]>([
   ['a single trip without a return', { returnOn: null }],
   ['a day that does not exist', { returnOn: '2027-02-30' }],
 ])('%s is refused', (_name, facts) => {
-  expect(() => rateTravel(compiled, aTrip(facts), terms)).toThrow(RangeError);
+  expect(() => rateLine(compiled, aTrip(facts), terms)).toThrow(RangeError);
 });
 
 const anyRisk = fc
@@ -280,7 +289,7 @@ const anyRisk = fc
     withSpouse: fc.boolean(),
     adults: fc.integer({ min: 1, max: 20 }),
     children: fc.integer({ min: 0, max: 20 }),
-    riders: fc.subarray(['cruise', 'scuba', 'golf', 'winter']),
+    riders: fc.subarray<TravelRider>(['cruise', 'scuba', 'golf', 'winter']).map((names) => riders(...names)),
   })
   .map(({ length, ...facts }) => {
     const children = facts.party === 'F' ? Math.max(1, facts.children) : facts.children;
@@ -288,14 +297,15 @@ const anyRisk = fc
   });
 
 const anyTerms = fc.record({
-  levy: fc.constantFrom(FIXED_LEVY, dated),
+  levyByYear: fc.constantFrom<RateTerms['levyByYear']>([FIXED_LEVY], [dated]),
+  otherLevies: fc.constant([]),
   promotionBasisPoints: fc.constantFrom(0, 300, 1_000, 2_500, 4_000),
   dayLimit: fc.constant(182),
 });
 
 /** Checks every plan of two risks, the first never dearer than the second. */
-function neverDearer(cheaper: TravelRisk, dearer: TravelRisk, rateTerms: TravelRateTerms): void {
-  const [low, high] = [rateTravel(compiled, cheaper, rateTerms), rateTravel(compiled, dearer, rateTerms)];
+function neverDearer(cheaper: TravelRisk, dearer: TravelRisk, rateTerms: RateTerms): void {
+  const [low, high] = [rateLine(compiled, cheaper, rateTerms), rateLine(compiled, dearer, rateTerms)];
   for (const [index, result] of low.entries()) {
     const other = high[index];
     if (result.kind === 'priced' && other?.kind === 'priced') {
@@ -308,7 +318,7 @@ describe('whatever the trip', () => {
   test('every plan has its result and the parts add up to the total', () => {
     fc.assert(
       fc.property(anyRisk, anyTerms, (risk, rateTerms) => {
-        const results = rateTravel(compiled, risk, rateTerms);
+        const results = rateLine(compiled, risk, rateTerms);
         expect(results).toHaveLength(travelPlans.length);
         for (const result of results) {
           if (result.kind === 'refer') continue;
@@ -354,9 +364,7 @@ describe('whatever the trip', () => {
       fc.property(anyRisk, anyTerms, fc.integer({ min: 0, max: 17 }), (risk, rateTerms, index) => {
         const plan = compiled.plans[index];
         if (!plan) throw new Error('There are 18 plans');
-        expect(rateTravelPlan(compiled.tariff, plan, risk, rateTerms)).toEqual(
-          rateTravel(compiled, risk, rateTerms)[index],
-        );
+        expect(ratePlan(compiled, plan, risk, rateTerms)).toEqual(rateLine(compiled, risk, rateTerms)[index]);
       }),
     );
   });
@@ -365,13 +373,13 @@ describe('whatever the trip', () => {
 test('a tariff with a gap is refused by the name of the missing cell', () => {
   const without = (table: string, ...key: string[]) =>
     travelTariff.filter((cell) => cell.table !== table || cell.key.join() !== key.join());
-  expect(() => compileTravel(without('annual', 'A', 'S'), [])).toThrow('annual[A/S]');
-  expect(() => compileTravel(without('rider', 'golf', 'A', 'perPolicy'), [])).toThrow('golf');
-  expect(() => compileTravel([...travelTariff, ...travelTariff], [])).toThrow('two cells');
+  expect(() => compileLine(travelRating, without('annual', 'A', 'S'), [])).toThrow('annual[A/S]');
+  expect(() => compileLine(travelRating, without('rider', 'golf', 'A', '*', 'perPolicy'), [])).toThrow('golf');
+  expect(() => compileLine(travelRating, [...travelTariff, ...travelTariff], [])).toThrow('two cells');
 });
 
 test('the market base is written per tier: Basic 0.72 and Premier 1.40 of Standard, to the dollar', () => {
-  const value = (table: string, destination: string, tier: TravelTier, day: string) =>
+  const value = (table: string, destination: string, tier: Tier, day: string) =>
     Number(
       travelTariff.find((cell) => cell.table === table && cell.key.join() === [destination, tier, day].join())?.value,
     );
