@@ -38,6 +38,8 @@ export interface Shape<F extends FieldMap = FieldMap> {
   wireName(domain: string): string;
   /** Domain name of a wire field. */
   domainName(wire: string): string;
+  /** The same with more fields; its rules over several fields stay. */
+  and<More extends FieldMap>(more: More): Shape<F & More>;
 }
 
 /** Declares one field of the dictionary. */
@@ -69,7 +71,7 @@ export function listOf<const W extends string, F extends FieldMap>(wire: W, inne
  * Ties domain names to wire names for one body or answer.
  * @param checks rules over several fields; they speak domain names, the codec reports them under wire names.
  */
-export function shape<F extends FieldMap>(fields: F, checks: CrossCheck<DomainOf<F>>[] = []): Shape<F> {
+export function shape<F extends FieldMap>(fields: F, checks: readonly CrossCheck<DomainOf<F>>[] = []): Shape<F> {
   const pairs = Object.entries(fields).map(([domain, f]) => [domain, f.wire] as const);
   const toWire = new Map(pairs);
   const toDomain = new Map(pairs.map(([domain, wire]) => [wire, domain]));
@@ -108,8 +110,21 @@ export function shape<F extends FieldMap>(fields: F, checks: CrossCheck<DomainOf
     codec: codec as unknown as z.ZodType<DomainOf<F>, WireOf<F>>,
     wireName: (domain) => toWire.get(domain) ?? domain,
     domainName: (wire) => toDomain.get(wire) ?? wire,
+    and: (more) => shape({ ...fields, ...more }, checks as never),
   };
 }
 
 /** The domain object a shape describes. */
 export type Of<S> = S extends Shape<infer F> ? DomainOf<F> : never;
+
+/**
+ * One of several shapes, told apart by a field that has the same name in the domain and on the wire.
+ * @param message key of the text when the field names none of them
+ */
+export function oneOfShapes<D, W>(
+  discriminator: string,
+  shapes: readonly { codec: z.ZodType<D, W> }[],
+  message: string,
+): z.ZodType<D, W> {
+  return z.discriminatedUnion(discriminator, shapes.map(({ codec }) => codec) as never, message) as never;
+}

@@ -11,7 +11,7 @@ import { openLink } from './quotes/open-link.ts';
 import { planCompare } from './quotes/plan-compare.ts';
 import { planCoverage } from './quotes/plan-coverage.ts';
 import { planFacts } from './quotes/plan-facts.ts';
-import { planTravel } from './quotes/plan-travel.ts';
+import { planFire, planHelper, planMedical, planMotor, planOthers, planPet, planTravel } from './quotes/plan-lists.ts';
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { sendLink } from './quotes/send-link.ts';
@@ -20,6 +20,12 @@ import { requestQuote } from './requests/request-quote.ts';
 /** Every call of the API; the server must serve each and the tests walk them all. */
 export const allCalls: readonly Call[] = [
   planTravel,
+  planFire,
+  planMotor,
+  planHelper,
+  planPet,
+  planMedical,
+  planOthers,
   planFacts,
   planCompare,
   comparePdf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../calls/all.ts';
-import { planTravel } from '../calls/quotes/plan-travel.ts';
+import { planTravel } from '../calls/quotes/plan-lists.ts';
 import { latestReturn, travelDateRules, travelSearch } from '../lines/travel.ts';
 import { date, email, englishName, hkid, hkidCheckDigit, hongKongPhone, money } from './formats.ts';
 

@@ -144,3 +144,43 @@ export const productCode = z
   .trim()
   .regex(/^[A-Za-z]{2,10}$/, 'validation.choice')
   .overwrite((v) => v.toUpperCase());
+
+/** A value of a code list: capitals and digits. */
+export const code = (max: number) =>
+  z
+    .string(message('validation.choice'))
+    .min(1, required)
+    .max(max, 'validation.choice')
+    .regex(/^[A-Z0-9]+$/, 'validation.choice');
+
+/** A passport number: 5 to 15 capitals and digits. */
+export const passport = z
+  .string(message('validation.passport'))
+  .trim()
+  .min(1, required)
+  .overwrite((value) => value.toUpperCase().replace(/\s/g, ''))
+  .regex(/^[A-Z0-9]{5,15}$/, 'validation.passport');
+
+/** A vehicle registration mark: two letters and up to four digits, or a personalised mark without I, O and Q. */
+export const registrationMark = z
+  .string(message('validation.registrationMark'))
+  .trim()
+  .min(1, required)
+  .overwrite((value) => value.toUpperCase())
+  .regex(/^([A-Z]{2} ?[1-9]\d{0,3}|[A-HJ-NPR-Z0-9]{1,8})$/, 'validation.registrationMark');
+
+/** A chassis number: 5 to 17 characters without I, O and Q. */
+export const chassis = z
+  .string(message('validation.chassis'))
+  .trim()
+  .min(1, required)
+  .overwrite((value) => value.toUpperCase().replace(/[\s-]/g, ''))
+  .regex(/^[A-HJ-NPR-Z0-9]{5,17}$/, 'validation.chassis');
+
+/** A business registration number: the eight digits, the full certificate number, or a letter and seven digits. */
+export const businessRegistration = z
+  .string(message('validation.businessRegistration'))
+  .trim()
+  .min(1, required)
+  .overwrite((value) => value.toUpperCase())
+  .regex(/^(\d{8}|\d{8}-\d{3}-(0[1-9]|1[0-2])-\d{2}-[0-9A-Z]|[A-Z]\d{7})$/, 'validation.businessRegistration');

@@ -14,11 +14,14 @@ export const purchaseFields = {
   linkToken: field('token', f.reference),
   clientEmail: field('email', f.email),
   language: field('language', f.language),
-  // optional covers of travel
-  cruise: field('cruise', f.yesNo),
-  scuba: field('scuba', f.yesNo),
-  golf: field('golf', f.yesNo),
-  winter: field('winter', f.yesNo),
+  /** HK$ that an optional cover is bought for. */
+  coverAmount: field(
+    'amount',
+    z.int('validation.number').min(1, 'validation.number').max(1_000_000_000, 'validation.number'),
+  ),
+  amounts: field('amounts', z.array(z.int())),
+  smallestAmount: field('min', z.int()),
+  largestAmount: field('max', z.int()),
   // people
   title: field('title', f.oneOf(['Mr.', 'Mrs', 'Miss'])),
   surname: field('surname', f.englishName),
@@ -33,11 +36,21 @@ export const purchaseFields = {
   phone: field('phone', f.hongKongPhone),
   email: field('email', f.email),
   referrerCode: field('referrerCode', f.looseText(20)),
-  isTravelling: field('isTravelling', f.yesNo),
+  isInsured: field('isInsured', f.yesNo),
   relationship: field('relationship', f.oneOf(['S', 'SP', 'CH', 'PA', 'SI', 'EM', 'OT'])),
-  personKind: field('personType', f.oneOf(['A', 'C'])),
-  /** The list of insured persons; calls say what one of them holds. */
-  travellers: field('insuredList', z.array(z.unknown())),
+  /** A adult, C child, S student, D driver, H domestic helper. */
+  personKind: field('personType', f.oneOf(['A', 'C', 'S', 'D', 'H'])),
+  people: field('insuredList', z.array(z.unknown())),
+  passport: field('passport', f.passport),
+  /** The day the driving licence was first held. */
+  licensedOn: field('licenceDate', f.date),
+  placeRequired: field('isRequired', f.flag),
+  needs: field('needs', z.array(z.enum(['hkid', 'passport', 'hkidOrPassport', 'relationship', 'licensedOn']))),
+  bornFrom: field('bornFrom', f.date),
+  bornUntil: field('bornUntil', f.date),
+  placeHint: field('hint', z.string()),
+  placeHintZh: field('hint9', z.string()),
+  licensedUntil: field('licensedUntil', f.date),
   // the same while being typed
   titleDraft: field('title', draft(10)),
   surnameDraft: field('surname', draft(60)),
@@ -53,6 +66,8 @@ export const purchaseFields = {
   emailDraft: field('email', draft(120)),
   referrerCodeDraft: field('referrerCode', draft(30)),
   relationshipDraft: field('relationship', draft(2)),
+  passportDraft: field('passport', draft(20)),
+  licensedOnDraft: field('licenceDate', draft(20)),
   // agreements
   agreeWording: field('agreeWording', z.literal(true, 'validation.mustAgree')),
   agreeMarketing: field('agreeMarketing', z.literal(true, 'validation.mustAgree')),

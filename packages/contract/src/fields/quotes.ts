@@ -36,7 +36,8 @@ export const quoteFields = {
   wording: field('wfJacketname', z.string()),
   quoteRef: field('quoteRef', f.reference),
   expiresOn: field('expiryDate', f.date),
-  referReason: field('referReason', z.string()),
+  referText: field('referText', z.string()),
+  referTextZh: field('referText9', z.string()),
   canBuy: field('canBuy', z.boolean()),
   savingCents: field('saving', f.money),
   // breakdown
@@ -44,6 +45,7 @@ export const quoteFields = {
   discountCents: field('discountAmt', f.money),
   netPremiumCents: field('wfNprem', f.money),
   levyCents: field('wfIaLevyamt', f.money),
+  otherLeviesCents: field('wfMibeclevyamt', f.money),
   levyText: field('levyText', z.string()),
   levyTextZh: field('levyText9', z.string()),
   // comparison and details
@@ -70,7 +72,8 @@ export const quoteFields = {
   /** For one adult on the searched trip, before discount and levy; null when it depends on the search. */
   priceText: field('price', z.string()),
   priceTextZh: field('price9', z.string()),
-  optionCode: field('option', f.oneOf(['cruise', 'scuba', 'golf', 'winter'])),
+  /** Short name of an optional cover: cruise. */
+  optionCode: field('option', f.text(20)),
   // send link
   clientEmail: field('email', f.email),
   linkUrl: field('url', f.text(600)),

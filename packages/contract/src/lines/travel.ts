@@ -1,6 +1,8 @@
 import { quoteFields as q } from '../fields/quotes.ts';
-import { type CrossCheck, type DomainOf, optional, shape } from '../shape.ts';
+import { type CrossCheck, type DomainOf, type Of, optional } from '../shape.ts';
 import { ageOn, isInsurableChild, isOfAge } from './ages.ts';
+import { addDays } from './dates.ts';
+import { type Finding, type listFields, searchShape } from './search.ts';
 
 /** What a traveller tells us before a price can be given. No personal data. */
 export const travelRiskFields = {
@@ -15,17 +17,8 @@ export const travelRiskFields = {
   children: q.children,
 } as const;
 
-export const travelSearchFields = {
-  ...travelRiskFields,
-  promotionCode: optional(q.promotionCode),
-  sort: optional(q.sort),
-  insurers: optional(q.insurers),
-} as const;
-
-export type TravelSearch = DomainOf<typeof travelSearchFields>;
-
 /** Rules that need no clock: a single trip has a return date, a family has a child. */
-const wholeSearch: CrossCheck<TravelSearch> = (search) => {
+const wholeSearch: CrossCheck<DomainOf<typeof travelRiskFields & typeof listFields>> = (search) => {
   const found = [];
   if (search.tripType === 'S' && search.returnOn === undefined) {
     found.push({ field: 'returnOn', message: 'validation.required' });
@@ -39,7 +32,9 @@ const wholeSearch: CrossCheck<TravelSearch> = (search) => {
   return found;
 };
 
-export const travelSearch = shape(travelSearchFields, [wholeSearch]);
+export const travelSearch = searchShape(travelRiskFields, [wholeSearch]);
+
+export type TravelSearch = Of<typeof travelSearch>;
 
 /** The search as every purchase flow begins. Dates are filled in by the page, from the day of the visit. */
 export const travelDefaults = {
@@ -53,11 +48,6 @@ export const travelDefaults = {
 
 export const travelPeople = { maxAdults: 20, maxChildren: 20, minAdults: 1 } as const;
 
-/** A plain date moved by whole days. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** The last day a trip may return on: departure plus the longest trip, both days counted. */
 export function latestReturn(departOn: string, dayLimit: number): string {
   return addDays(departOn, dayLimit - 1);
@@ -70,7 +60,7 @@ export function latestReturn(departOn: string, dayLimit: number): string {
 export function travelDateRules(
   search: Pick<TravelSearch, 'tripType' | 'departOn' | 'returnOn'>,
   at: { today: string; dayLimit: number },
-): { field: string; message: string; params?: Record<string, string | number> }[] {
+): Finding[] {
   if (search.departOn < at.today) return [{ field: 'departOn', message: 'validation.departBeforeToday' }];
   if (search.departOn > addDays(at.today, 366)) return [{ field: 'departOn', message: 'validation.departTooFar' }];
   if (search.tripType === 'S' && search.returnOn && search.returnOn > latestReturn(search.departOn, at.dayLimit)) {

@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import { call } from '../../call.ts';
+import { formFields as forms } from '../../fields/forms.ts';
 import { purchaseFields as p } from '../../fields/purchases.ts';
-import { field, nested, optional, shape } from '../../shape.ts';
-import { applicantDraft, application, chosenOptions, travellerDraft } from './shapes.ts';
+import { listOf, nested, optional, shape } from '../../shape.ts';
+import { applicantDraft, application, chosenCover, personDraft } from './shapes.ts';
 
 const ref = shape({ applicationRef: { wire: 'ref', schema: p.applicationRef.schema } });
 
@@ -44,9 +44,11 @@ export const saveApplication = call({
     version: p.version,
     step: p.step,
     language: p.language,
-    options: nested('options', chosenOptions),
+    covers: listOf('optionCovers', chosenCover, 20),
     applicant: nested('applicant', applicantDraft),
-    travellers: field(p.travellers.wire, z.array(travellerDraft.codec).max(40, 'validation.tooMany')),
+    people: listOf('insuredList', personDraft, 40),
+    /** Answers to the line's own questions. */
+    answers: forms.answers,
   }),
   answer: application,
 });

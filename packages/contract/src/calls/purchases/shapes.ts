@@ -1,11 +1,33 @@
 import * as z from 'zod';
+import { formFields as forms } from '../../fields/forms.ts';
 import { purchaseFields as p } from '../../fields/purchases.ts';
-import { field, nested, nullable, type Of, optional, shape } from '../../shape.ts';
+import { quoteFields as q } from '../../fields/quotes.ts';
+import { question } from '../../questions.ts';
+import { field, listOf, nested, nullable, type Of, optional, shape } from '../../shape.ts';
 import { frozenQuote } from '../quotes/shapes.ts';
 
-/** Optional covers chosen; each defaults to no. */
-export const chosenOptions = shape({ cruise: p.cruise, scuba: p.scuba, golf: p.golf, winter: p.winter });
-export type ChosenOptions = Of<typeof chosenOptions>;
+/** An optional cover that was chosen; some need a sum. */
+export const chosenCover = shape({ optionCode: q.optionCode, amountDollars: optional(p.coverAmount) });
+export type ChosenCover = Of<typeof chosenCover>;
+
+/** An optional cover as it is offered with this plan for this search. */
+export const offeredCover = shape({
+  optionCode: q.optionCode,
+  name: q.name,
+  nameZh: q.nameZh,
+  text: q.text,
+  textZh: q.textZh,
+  /** How it is priced, in words. */
+  priceText: q.priceText,
+  priceTextZh: q.priceTextZh,
+  /** What it adds before discount and levy; null until a needed sum is chosen. Negative where it lowers the premium. */
+  premiumCents: nullable(p.optionsCents),
+  /** The sums to choose from, in HK$; absent where none is needed or any within the bounds will do. */
+  amounts: optional(p.amounts),
+  smallestAmount: optional(p.smallestAmount),
+  largestAmount: optional(p.largestAmount),
+});
+export type OfferedCover = Of<typeof offeredCover>;
 
 /** The proposer. Complete and valid. */
 export const applicant = shape({
@@ -22,21 +44,10 @@ export const applicant = shape({
   phone: p.phone,
   email: p.email,
   referrerCode: optional(p.referrerCode),
-  isTravelling: p.isTravelling,
+  /** The applicant is the first person of the form. */
+  isInsured: p.isInsured,
 });
 export type Applicant = Of<typeof applicant>;
-
-/** One insured person. Complete and valid. */
-export const traveller = shape({
-  personKind: p.personKind,
-  surname: p.surname,
-  firstName: p.firstName,
-  bornOn: p.bornOn,
-  /** Required of adults; a child may have none yet. */
-  hkid: optional(p.hkid),
-  relationship: p.relationship,
-});
-export type Traveller = Of<typeof traveller>;
 
 /** The same while being filled in: everything may be missing or half typed. */
 export const applicantDraft = shape({
@@ -53,19 +64,41 @@ export const applicantDraft = shape({
   phone: optional(p.phoneDraft),
   email: optional(p.emailDraft),
   referrerCode: optional(p.referrerCodeDraft),
-  isTravelling: optional(p.isTravelling),
+  isInsured: optional(p.isInsured),
 });
 export type ApplicantDraft = Of<typeof applicantDraft>;
 
-export const travellerDraft = shape({
+/** One insured person (or driver, or helper) while being filled in. What of it is needed, the person's place says. */
+export const personDraft = shape({
   personKind: p.personKind,
   surname: optional(p.surnameDraft),
   firstName: optional(p.firstNameDraft),
   bornOn: optional(p.bornOnDraft),
   hkid: optional(p.hkidDraft),
+  passport: optional(p.passportDraft),
   relationship: optional(p.relationshipDraft),
+  licensedOn: optional(p.licensedOnDraft),
 });
-export type TravellerDraft = Of<typeof travellerDraft>;
+export type PersonDraft = Of<typeof personDraft>;
+
+/** A place for one person in the form: who it is for and what is asked. Ages are asked as a span of birth dates. */
+export const personPlace = shape({
+  personKind: p.personKind,
+  name: q.name,
+  nameZh: q.nameZh,
+  /** False: the place may stay empty (a third child). */
+  required: p.placeRequired,
+  /** What must be given beside name and date of birth. */
+  needs: p.needs,
+  bornFrom: p.bornFrom,
+  bornUntil: p.bornUntil,
+  /** Who may stand here, in words: "18 to 80 years old". */
+  hint: p.placeHint,
+  hintZh: p.placeHintZh,
+  /** The latest day the driving licence was first held; drivers alone. */
+  licensedUntil: optional(p.licensedUntil),
+});
+export type PersonPlace = Of<typeof personPlace>;
 
 export const applicationStates = ['draft', 'submitted', 'paid', 'expired'] as const;
 
@@ -79,11 +112,15 @@ export const application = shape({
   quote: nested('quote', frozenQuote),
   /** The total before the last change of covers, when it differs. */
   previousTotalCents: nullable(p.previousTotalCents),
-  options: nested('options', chosenOptions),
+  covers: listOf('optionCovers', chosenCover),
+  offeredCovers: listOf('optionCoverList', offeredCover),
   applicant: nested('applicant', applicantDraft),
-  travellers: field(p.travellers.wire, z.array(travellerDraft.codec)),
-  /** Each optional cover's price on this trip, before discount and levy. */
-  optionPrices: field('optionPrices', z.record(z.string(), p.optionsCents.schema)),
+  people: listOf('insuredList', personDraft),
+  /** One per person, in order; empty where the line insures no person. */
+  places: listOf('placeList', personPlace),
+  /** The line's own questions, and what was answered so far. */
+  questions: listOf('formList', question),
+  answers: forms.answers,
 });
 export type Application = Of<typeof application>;
 

@@ -1,6 +1,6 @@
+import * as z from 'zod';
 import { quoteFields as q } from '../../fields/quotes.ts';
-import { travelSearch } from '../../lines/travel.ts';
-import { listOf, nested, nullable, type Of, optional, shape } from '../../shape.ts';
+import { field, listOf, nested, nullable, type Of, optional, shape } from '../../shape.ts';
 
 /** One line of text in both languages. */
 const line = shape({ text: q.text, textZh: q.textZh });
@@ -39,6 +39,9 @@ export const planCardFields = {
   wording: q.wording,
   quoteRef: nullable(q.quoteRef),
   expiresOn: nullable(q.expiresOn),
+  /** Why the plan has no price, where it has none. */
+  referText: optional(q.referText),
+  referTextZh: optional(q.referTextZh),
 } as const;
 
 export const planCard = shape(planCardFields);
@@ -66,6 +69,8 @@ export const breakdown = shape({
   discountCents: q.discountCents,
   netPremiumCents: q.netPremiumCents,
   levyCents: q.levyCents,
+  /** Motor Insurers' Bureau levy and the like; 0 for most lines. */
+  otherLeviesCents: q.otherLeviesCents,
   totalCents: q.totalCents,
   levyText: q.levyText,
   levyTextZh: q.levyTextZh,
@@ -76,7 +81,8 @@ export const frozenQuote = shape({
   ...planCardFields,
   ...planFactsFields,
   breakdown: nullable(nested('breakdown', breakdown)),
-  travel: optional(nested('search', travelSearch)),
+  /** The search the price was made for, under the names its line's search has on the wire. */
+  search: optional(field('search', z.record(z.string(), z.unknown()))),
   searchText: q.searchText,
   searchTextZh: q.searchTextZh,
 });
