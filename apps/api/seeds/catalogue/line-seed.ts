@@ -37,7 +37,10 @@ export interface BenefitSeed {
   readonly partOf?: string;
   /** Cards show the benefits with a rank, 1 first. */
   readonly highlightRank?: number;
-  readonly terms: Readonly<Record<Tier, BenefitTerms>>;
+  /** In the line's default variant; null where the benefit belongs to other variants alone. */
+  readonly terms: Readonly<Record<Tier, BenefitTerms>> | null;
+  /** By choice of the search where the benefit differs there ("T": third-party motor); null: absent there. */
+  readonly variants?: Readonly<Record<string, Readonly<Record<Tier, BenefitTerms>> | null>>;
 }
 
 export interface OptionalCoverSeed {

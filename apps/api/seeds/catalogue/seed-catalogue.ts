@@ -118,7 +118,7 @@ async function seedLine(tx: Tx, line: SoldLine, seed: LineSeed): Promise<void> {
     name_zh: benefit.nameZh,
     part_of: benefit.partOf ?? null,
     highlight_rank: benefit.highlightRank ?? null,
-    terms: JSON.stringify(benefit.terms),
+    terms: JSON.stringify({ ...benefit.terms, ...(benefit.variants && { variants: benefit.variants }) }),
   }));
   const noteRows = seed.notes.map(([text_en, text_zh], index) => ({ ...of, seq: index + 1, text_en, text_zh }));
   const coverRows = seed.optionalCovers.map((cover, index) => ({

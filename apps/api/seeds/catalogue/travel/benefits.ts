@@ -1,34 +1,15 @@
-import type { BenefitTerms } from '../../../src/modules/catalogue/benefit-terms.ts';
+import type { AmountTerms, BenefitTerms } from '../../../src/modules/catalogue/benefit-terms.ts';
 import type { BenefitSeed } from '../line-seed.ts';
+import { actualCost, cash, each, excess, notCovered, perItem, perSixHours, perVisit, same, upTo } from '../terms.ts';
 
-const notCovered: BenefitTerms = { kind: 'not-covered' };
-const actualCost: BenefitTerms = { kind: 'actual-cost' };
-
-type Amount = Extract<BenefitTerms, { kind: 'amount' }>;
-
-/** Costs up to a limit; `more` adds sub-limits, periods and the like. */
-function upTo(limit: number, more: Partial<Amount> = {}): BenefitTerms {
-  return { kind: 'amount', limit, pays: 'expenses', ...more };
-}
-
-function cash(limit: number, more: Partial<Amount> = {}): BenefitTerms {
-  return { kind: 'amount', limit, pays: 'fixed', ...more };
-}
-
-function perDay(amount: number, limit: number): BenefitTerms {
-  return { kind: 'per-unit', amount, unit: 'day', every: 1, limit, trigger: { event: 'hospital-stay' } };
-}
-
-function perSixHours(amount: number, limit: number): BenefitTerms {
-  const trigger = { event: 'travel-delay', measure: 'full', hours: 6 } as const;
-  return { kind: 'per-unit', amount, unit: 'hours', every: 6, limit, trigger };
+function perHospitalDay(amount: number, limit: number): BenefitTerms {
+  return each('day', amount, { limit, trigger: { event: 'hospital-stay' } });
 }
 
 const halvedFrom71 = { ageLimits: [{ fromAge: 71, toAge: 80, percent: 50 }] };
-const overSixHours: Partial<Amount> = { trigger: { event: 'baggage-delay', measure: 'over', hours: 6 } };
+const overSixHours: Partial<AmountTerms> = { trigger: { event: 'baggage-delay', measure: 'over', hours: 6 } };
 
-const visits = (amount: number): Partial<Amount> => ({ withinDays: 90, subLimits: [{ per: 'visit', amount }] });
-const perItem = (amount: number): Partial<Amount> => ({ subLimits: [{ per: 'item', amount }] });
+const visits = (amount: number): Partial<AmountTerms> => ({ withinDays: 90, ...perVisit(amount) });
 
 function moneyAndDocuments(money: number, documents: number): BenefitTerms {
   return {
@@ -38,10 +19,6 @@ function moneyAndDocuments(money: number, documents: number): BenefitTerms {
       { of: 'documents', limit: documents },
     ],
   };
-}
-
-function same(terms: BenefitTerms) {
-  return { B: terms, S: terms, P: terms };
 }
 
 /** Limits per insured person and trip, whole HK$, before the insurer's limit factor. */
@@ -78,7 +55,7 @@ export const travelBenefits: readonly BenefitSeed[] = [
     group: 'medical',
     name: 'Overseas hospital cash',
     nameZh: '海外住院現金津貼',
-    terms: { B: notCovered, S: perDay(300, 3_000), P: perDay(500, 10_000) },
+    terms: { B: notCovered, S: perHospitalDay(300, 3_000), P: perHospitalDay(500, 10_000) },
   },
   {
     code: 'TR05',
@@ -191,7 +168,7 @@ export const travelBenefits: readonly BenefitSeed[] = [
     group: 'general',
     name: 'Excess',
     nameZh: '自負額',
-    terms: same({ kind: 'excess', amount: 0 }),
+    terms: same(excess(0)),
   },
   {
     code: 'TR20',

@@ -14,12 +14,15 @@ export interface PlanBenefit {
   readonly groupName: Bilingual;
   readonly name: Bilingual;
   readonly terms: BenefitTerms;
+  /** False also for what could be bought but is not. */
   readonly covered: boolean;
   /** The terms in words: "HK$300 per day, up to HK$3,000". */
   readonly text: Bilingual;
   /** Code of the benefit this one is a part of ("of which"), null when it stands alone. */
   readonly partOf: string | null;
 }
+
+export type TermsByTier = Readonly<Record<string, BenefitTerms>>;
 
 /** One benefit as the catalogue keeps it, terms by tier before any insurer's factor. */
 export interface BenefitRow {
@@ -28,7 +31,10 @@ export interface BenefitRow {
   readonly name: Bilingual;
   readonly partOf: string | null;
   readonly highlightRank: number | null;
-  readonly terms: Readonly<Record<string, BenefitTerms>>;
+  /** In the line's default variant; null where the benefit belongs to others alone. */
+  readonly terms: TermsByTier | null;
+  /** By choice, where a choice of the search changes the benefit; null: absent there. */
+  readonly variants: Readonly<Record<string, TermsByTier | null>>;
 }
 
 /** The benefit table of one tier at one limit factor, and its highlights in order of rank. */
@@ -37,26 +43,65 @@ export interface BenefitSchedule {
   readonly highlights: readonly PlanBenefit[];
 }
 
-/** Makes schedules and keeps each: plans of equal tier and factor share one. Throws when a benefit lacks the tier. */
-export function scheduler(rows: readonly BenefitRow[]): (tier: string, factorBasisPoints: number) => BenefitSchedule {
-  const kept = new Map<string, BenefitSchedule>();
-  return (tier, factorBasisPoints) => {
-    const key = `${tier}/${factorBasisPoints}`;
-    const known = kept.get(key);
+const HIGHLIGHTS = 4;
+
+/**
+ * Makes schedules and keeps each: plans of equal tier and factor share one. A variant is the choices it is made of,
+ * joined by '+' ("H+dental"); where several of them change a benefit, the last one counts. Throws when a benefit lacks
+ * the tier.
+ */
+export function scheduler(
+  rows: readonly BenefitRow[],
+): (tier: string, factorBasisPoints: number, variant: string) => BenefitSchedule {
+  const schedules = new Map<string, BenefitSchedule>();
+  const made = new Map<string, PlanBenefit>();
+  const ranked = rows
+    .filter(({ highlightRank }) => highlightRank !== null)
+    .sort((a, b) => Number(a.highlightRank) - Number(b.highlightRank));
+
+  function benefitOf(row: BenefitRow, tier: string, factorBasisPoints: number, variant: string): PlanBenefit | null {
+    const choice = choiceFor(row, variant);
+    const termsByTier = choice === null ? row.terms : row.variants[choice];
+    if (!termsByTier) return null;
+    const key = `${row.code}/${choice}/${tier}/${factorBasisPoints}`;
+    const benefit = made.get(key) ?? planBenefit(row, termsByTier, tier, factorBasisPoints);
+    made.set(key, benefit);
+    return benefit;
+  }
+
+  return (tier, factorBasisPoints, variant) => {
+    const key = `${tier}/${factorBasisPoints}/${variant}`;
+    const known = schedules.get(key);
     if (known) return known;
-    const benefits = rows.map((row) => planBenefit(row, tier, factorBasisPoints));
-    const highlights = rows
-      .flatMap((row, index) => (row.highlightRank === null ? [] : [{ rank: row.highlightRank, index }]))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ index }) => benefits[index] as PlanBenefit);
-    const schedule = { benefits, highlights };
-    kept.set(key, schedule);
+    const show = (row: BenefitRow) => benefitOf(row, tier, factorBasisPoints, variant) ?? [];
+    const schedule = {
+      benefits: rows.flatMap(show),
+      highlights: ranked
+        .filter((row) => isEverCovered(row, variant))
+        .flatMap(show)
+        .slice(0, HIGHLIGHTS),
+    };
+    schedules.set(key, schedule);
     return schedule;
   };
 }
 
-function planBenefit(row: BenefitRow, tier: string, factorBasisPoints: number): PlanBenefit {
-  const base = row.terms[tier];
+/** The choice of the variant that the row has terms of its own for; null where the default terms hold. */
+function choiceFor(row: BenefitRow, variant: string): string | null {
+  return variant.split('+').findLast((choice) => Object.hasOwn(row.variants, choice)) ?? null;
+}
+
+/** Whether any tier of the variant covers it: what none does tells nothing on a card. */
+function isEverCovered(row: BenefitRow, variant: string): boolean {
+  const choice = choiceFor(row, variant);
+  const termsByTier = choice === null ? row.terms : row.variants[choice];
+  return Object.values(termsByTier ?? {}).some(isCovered);
+}
+
+const isCovered = ({ kind }: BenefitTerms) => kind !== 'not-covered' && kind !== 'optional';
+
+function planBenefit(row: BenefitRow, termsByTier: TermsByTier, tier: string, factorBasisPoints: number): PlanBenefit {
+  const base = termsByTier[tier];
   if (!base) throw new Error(`Benefit ${row.code} has no terms for tier ${tier}`);
   const terms = applyLimitFactor(base, factorBasisPoints);
   return {
@@ -68,7 +113,7 @@ function planBenefit(row: BenefitRow, tier: string, factorBasisPoints: number): 
     },
     name: row.name,
     terms,
-    covered: terms.kind !== 'not-covered',
+    covered: isCovered(terms),
     text: describeInBoth(terms),
     partOf: row.partOf,
   };

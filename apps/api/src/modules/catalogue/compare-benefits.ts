@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BenefitTerms } from './benefit-terms.ts';
+import { worth } from './worth.ts';
 
 /**
  * Orders terms of the same benefit by what they are worth to the insured person.
@@ -28,34 +29,4 @@ export function bestOf(terms: readonly BenefitTerms[]): number[] {
 /** True when the terms pay alike in every detail: such rows are hidden by "Show Different". */
 export function sameTerms(a: BenefitTerms, b: BenefitTerms): boolean {
   return isDeepStrictEqual(a, b);
-}
-
-type Worth = readonly [covered: number, limit: number, finer: number, conditions: number];
-
-/** What decides, most important first: covered at all, the limit, the sub-limit or rate, then how soon it pays. */
-function worth(terms: BenefitTerms): Worth {
-  switch (terms.kind) {
-    case 'not-covered':
-      return [0, 0, 0, 0];
-    case 'included':
-    case 'actual-cost':
-      return [1, Number.POSITIVE_INFINITY, 0, 0];
-    case 'amount':
-      return [1, terms.limit, Math.min(...(terms.subLimits ?? []).map((sub) => sub.amount)), conditions(terms)];
-    case 'per-unit':
-      return [1, terms.limit, terms.amount / terms.every, conditions(terms)];
-    case 'parts':
-      return [1, terms.parts.reduce((sum, part) => sum + part.limit, 0), 0, conditions(terms)];
-    case 'percent':
-      return [1, terms.levels.reduce((sum, level) => sum + level.percent, 0), 0, 0];
-    case 'excess':
-      return [1, -terms.amount, 0, 0];
-    case 'extension':
-      return [1, terms.days, 0, 0];
-  }
-}
-
-/** A longer period is better, a longer wait and an excess are worse. */
-function conditions(terms: { withinDays?: number; trigger?: { hours?: number }; excess?: number }): number {
-  return (terms.withinDays ?? 0) - (terms.trigger?.hours ?? 0) - (terms.excess ?? 0);
 }

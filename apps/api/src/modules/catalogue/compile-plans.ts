@@ -1,5 +1,6 @@
 import type { SoldLine } from '@onegi/contract/lines';
 import { scheduler } from './benefit-schedule.ts';
+import { variantsOf } from './benefit-variants.ts';
 import type { VersionRows } from './repository.ts';
 import type { Insurer, Plan } from './snapshot.ts';
 
@@ -10,6 +11,7 @@ export function compilePlans(
   insurerByCode: ReadonlyMap<string, Insurer>,
 ): readonly Plan[] {
   const scheduleOf = scheduler(rows.benefits);
+  const { base, others } = variantsOf(line);
   return rows.plans.map((row): Plan => {
     const insurer = insurerByCode.get(row.insurer_code);
     if (!insurer) throw new Error(`Plan ${row.code} belongs to the unknown insurer ${row.insurer_code}`);
@@ -25,7 +27,10 @@ export function compilePlans(
       brochureFile: row.brochure_file,
       wordingFile: row.wording_file,
       claimFile: row.claim_file,
-      ...scheduleOf(row.tier, row.limit_factor_basis_points),
+      ...scheduleOf(row.tier, row.limit_factor_basis_points, base),
+      variants: new Map(
+        others.map((variant) => [variant, scheduleOf(row.tier, row.limit_factor_basis_points, variant)]),
+      ),
     };
   });
 }

@@ -1,39 +1,62 @@
-import { type Language, texts } from '../../lib/texts.ts';
-import type { AmountTerms, BenefitTerms } from './benefit-terms.ts';
+import type { Language } from '../../lib/texts.ts';
+import type { AmountTerms, BenefitTerms, TermsOf } from './benefit-terms.ts';
 import type { Bilingual } from './bilingual.ts';
+import { conditions } from './describe-conditions.ts';
+import { type BenefitKey, joined, type Params, writeBenefit } from './write-benefit.ts';
 
-const grouped = new Intl.NumberFormat('en-HK');
+type Write = (key: BenefitKey, params?: Params) => string;
 
 /** Benefit terms in words: "HK$300 per day, up to HK$3,000", 「每日 HK$300，最高 HK$3,000」. */
 export function describeBenefit(terms: BenefitTerms, language: Language): string {
-  const t = (key: BenefitKey, params: Params = {}) => write(language, key, params);
+  const t: Write = (key, params = {}) => writeBenefit(language, key, params);
+  const list = (...clauses: string[]) => joined(language, clauses);
   switch (terms.kind) {
     case 'not-covered':
       return t('notCovered');
     case 'included':
-      return t('included');
+      return list(t('included'), ...conditions(terms, language));
+    case 'optional':
+      if (!terms.offers) return t('optional');
+      return t('optionalOffer', { offer: describeBenefit(terms.offers, language) });
     case 'actual-cost':
-      return joined(language, [t('actualCost'), ...conditions(terms, null, language)]);
+      return list(t(terms.full ? 'fullCover' : 'actualCost'), ...conditions(terms, language));
     case 'amount':
-      return joined(language, [amountText(terms, language), ...conditions(terms, terms.limit, language)]);
-    case 'per-unit': {
-      const key = terms.unit === 'hours' ? 'perHours' : terms.every === 1 ? 'perDay' : 'perDays';
-      return joined(language, [t(key, terms), ...conditions(terms, terms.limit, language)]);
-    }
+      return list(amountText(t, terms), ...conditions(terms, language));
+    case 'per-unit':
+      return list(unitText(t, terms), ...conditions(terms, language));
     case 'parts':
-      return joined(language, [
-        ...terms.parts.map((part) => t(part.of, { amount: part.limit })),
-        ...conditions(terms, null, language),
-      ]);
+      return list(...terms.parts.map((part) => t(part.of, { amount: part.limit })), ...conditions(terms, language));
     case 'percent':
-      return joined(
-        language,
-        terms.levels.map(({ level, percent }) => t(`alertLevel.${level}`, { percent })),
-      );
-    case 'excess':
-      return terms.amount === 0 ? t('noExcess') : t('amount', terms);
+      return list(...terms.levels.map(({ level, percent }) => t(`alertLevel.${level}`, { percent })));
+    case 'share':
+      return list(t(`shareOf.${terms.of}`, { percent: terms.percent }), ...conditions(terms, language));
+    case 'value':
+      return t(`value.${terms.basis}`);
+    case 'plan':
+      return t('plan', {
+        trip: t(`trip.${terms.tripType}`),
+        destination: t(`destination.${terms.destination}`),
+        tier: t(`tier.${terms.tier}`),
+      });
+    case 'aggregate':
+      return t('aggregate', { amount: terms.limit });
+    case 'count':
+      return t('visitsAYear', { count: terms.count });
+    case 'period':
+      return t(`period.${terms.unit}`, { count: terms.count });
     case 'extension':
-      return t('extension', terms);
+      return t('extension', { days: terms.days });
+    case 'territory':
+      return t(`area.${terms.area}`);
+    case 'excess':
+      return excessText(t, terms);
+    case 'excess-multiple':
+      if (terms.times === 1) return t(`sameExcess.${terms.of}`);
+      return t(`excessTimes.${terms.of}`, { times: terms.times });
+    case 'co-insurance':
+      return list(...terms.ages.map((age) => t('borneAtAge', age)));
+    case 'waiting':
+      return t(`waiting.${terms.unit}`, { count: terms.count });
   }
 }
 
@@ -41,50 +64,20 @@ export function describeInBoth(terms: BenefitTerms): Bilingual {
   return { en: describeBenefit(terms, 'en'), zhHant: describeBenefit(terms, 'zh-Hant') };
 }
 
-function amountText(terms: AmountTerms, language: Language): string {
-  const key = terms.per === 'port' ? 'perPort' : terms.who === 'child' ? 'perChild' : 'amount';
-  return write(language, key, { amount: terms.limit });
+function amountText(t: Write, { limit, per, who, scale }: AmountTerms): string {
+  if (per) return t(`per.${per}`, { amount: limit });
+  if (scale) return t('inAll', { amount: limit });
+  return t(who === 'child' ? 'perChild' : 'amount', { amount: limit });
 }
 
-type Conditional = Extract<BenefitTerms, { kind: 'amount' | 'actual-cost' | 'per-unit' | 'parts' }>;
-
-/** What narrows the benefit, each as a clause. The trigger of a sum per unit of time is already in its own text. */
-function conditions(terms: Conditional, limit: number | null, language: Language): string[] {
-  const clauses: string[] = [];
-  const add = (key: BenefitKey, params: Params) => clauses.push(write(language, key, params));
-  if (terms.kind === 'amount') {
-    for (const { per, amount } of terms.subLimits ?? []) add(per === 'item' ? 'perItem' : 'perVisit', { amount });
-  }
-  if (terms.withinDays) add('within', { days: terms.withinDays });
-  if (terms.timesPerTrip) add('timesPerTrip', { times: terms.timesPerTrip });
-  if (terms.kind !== 'per-unit' && terms.trigger?.hours) add('overHours', { hours: terms.trigger.hours });
-  for (const { fromAge, toAge, percent } of terms.ageLimits ?? []) {
-    if (limit !== null) add('age', { fromAge, toAge, amount: (limit * percent) / 100 });
-  }
-  if (terms.excess) add('excess', { amount: terms.excess });
-  return clauses;
+function unitText(t: Write, { amount, unit, every }: TermsOf<'per-unit'>): string {
+  if (unit === 'day' && every > 1) return t('unit.days', { amount, every });
+  return t(`unit.${unit}`, { amount, every });
 }
 
-type CatalogueKey = Parameters<(typeof texts)['en']>[0];
-type BenefitKey = CatalogueKey extends infer Key
-  ? Key extends `catalogue.benefit.${infer Rest}`
-    ? Rest
-    : never
-  : never;
-type Params = object;
-
-const MONEY = new Set(['amount', 'limit']);
-
-/** Writes one text; money gets its thousands commas, other numbers stay numbers for the plural rules. */
-function write(language: Language, key: BenefitKey, params: Params): string {
-  const shown = Object.fromEntries(
-    Object.entries(params)
-      .filter(([, value]) => typeof value === 'number')
-      .map(([name, value]) => [name, MONEY.has(name) ? grouped.format(value) : value]),
-  );
-  return texts[language](`catalogue.benefit.${key}` as never, shown as never);
-}
-
-function joined(language: Language, clauses: readonly string[]): string {
-  return clauses.join(texts[language]('catalogue.benefit.separator'));
+function excessText(t: Write, { amount, percentOf, additional, choices }: TermsOf<'excess'>): string {
+  const sum = (dollars: number) => (dollars === 0 ? t('noExcess') : t('amount', { amount: dollars }));
+  if (choices) return choices.map(sum).join(t('choice'));
+  if (percentOf) return t(`excessOf.${percentOf.of}`, { percent: percentOf.percent, amount });
+  return additional ? t('additionalExcess', { amount }) : sum(amount);
 }

@@ -1,5 +1,5 @@
 import { multiplyDivideHalfUp } from '@onegi/rating/money';
-import type { BenefitTerms } from './benefit-terms.ts';
+import type { AmountTerms, BenefitTerms } from './benefit-terms.ts';
 
 /** A limit set by law is the same at every insurer. */
 const STATUTORY_LIMIT = 100_000_000;
@@ -16,21 +16,38 @@ export function niceLimit(dollars: number, factorBasisPoints: number): number {
   return multiplyDivideHalfUp(dollars, factorBasisPoints, 10_000 * step) * step;
 }
 
-/** The terms with every money limit taken through the insurer's factor. Durations, percentages and excesses stay. */
+/**
+ * The terms with every money limit taken through the insurer's factor. Durations, counts, percentages and excesses stay
+ * as the market has them.
+ */
 export function applyLimitFactor(terms: BenefitTerms, factorBasisPoints: number): BenefitTerms {
   const nice = (dollars: number) => niceLimit(dollars, factorBasisPoints);
   switch (terms.kind) {
     case 'amount':
+      return amountWith(terms, nice);
+    case 'per-unit':
       return {
         ...terms,
-        limit: nice(terms.limit),
-        ...(terms.subLimits && { subLimits: terms.subLimits.map((sub) => ({ ...sub, amount: nice(sub.amount) })) }),
+        amount: nice(terms.amount),
+        ...(terms.limit !== undefined && { limit: nice(terms.limit) }),
       };
-    case 'per-unit':
-      return { ...terms, amount: nice(terms.amount), limit: nice(terms.limit) };
     case 'parts':
       return { ...terms, parts: terms.parts.map((part) => ({ ...part, limit: nice(part.limit) })) };
+    case 'share':
+      return terms.limit === undefined ? terms : { ...terms, limit: nice(terms.limit) };
+    case 'aggregate':
+      return { ...terms, limit: nice(terms.limit) };
+    case 'optional':
+      return terms.offers?.kind === 'amount' ? { ...terms, offers: amountWith(terms.offers, nice) } : terms;
     default:
       return terms;
   }
+}
+
+function amountWith(terms: AmountTerms, nice: (dollars: number) => number): AmountTerms {
+  return {
+    ...terms,
+    limit: nice(terms.limit),
+    ...(terms.subLimits && { subLimits: terms.subLimits.map((sub) => ({ ...sub, amount: nice(sub.amount) })) }),
+  };
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { isBenefitGroup } from './benefit-groups.ts';
 import type { BenefitRow } from './benefit-schedule.ts';
-import { benefitTerms } from './benefit-terms.ts';
+import { type BenefitTerms, benefitTerms } from './benefit-terms.ts';
 import { type OptionalCoverAddition, optionalCoverAddition } from './optional-covers.ts';
 import { type Promotion, promotionRule } from './promotion-rules.ts';
 import type { ImportantNote, Insurer } from './snapshot.ts';
@@ -37,6 +37,15 @@ export interface VersionRows {
 }
 
 const termsByTier = z.record(z.string(), benefitTerms);
+
+/** Terms by tier, and under `variants` those that differ by a choice of the search. Without a tier: other variants alone. */
+const storedTerms = z
+  .object({ variants: z.record(z.string(), termsByTier.nullable()).default({}) })
+  .catchall(benefitTerms)
+  .transform(({ variants, ...tiers }) => ({
+    terms: Object.keys(tiers).length > 0 ? (tiers as Record<string, BenefitTerms>) : null,
+    variants,
+  }));
 const additions = z.array(optionalCoverAddition);
 
 export async function publishedVersions(db: Db): Promise<VersionHead[]> {
@@ -101,7 +110,7 @@ export async function versionRows(db: Db, head: VersionHead): Promise<VersionRow
         name: { en: row.name_en, zhHant: row.name_zh },
         partOf: row.part_of,
         highlightRank: row.highlight_rank,
-        terms: termsByTier.parse(row.terms),
+        ...storedTerms.parse(row.terms),
       };
     }),
     notes: notes.map((row) => ({ seq: row.seq, text: { en: row.text_en, zhHant: row.text_zh } })),

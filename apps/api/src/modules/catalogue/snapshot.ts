@@ -1,7 +1,7 @@
 import type { SoldLine } from '@onegi/contract/lines';
 import type { LevyRow } from '@onegi/rating/levy';
 import type { TravelRateTerms, TravelResult, TravelRisk } from '@onegi/rating/lines/travel-types';
-import type { PlanBenefit } from './benefit-schedule.ts';
+import type { BenefitSchedule, PlanBenefit } from './benefit-schedule.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { OptionalCover } from './optional-covers.ts';
 import type { Promotion } from './promotion-rules.ts';
@@ -37,6 +37,8 @@ export interface Plan {
   readonly benefits: readonly PlanBenefit[];
   /** The four benefits that matter most, best first. */
   readonly highlights: readonly PlanBenefit[];
+  /** The same in the line's other variants (third-party motor, out-patient care); `variantOf` a search names its own. */
+  readonly variants: ReadonlyMap<string, BenefitSchedule>;
 }
 
 export interface ImportantNote {

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { BenefitTerms } from './benefit-terms.ts';
 import type { PromotionRule } from './promotion-rules.ts';
 
 interface OfVersion {
@@ -60,7 +59,8 @@ export interface CatalogueTables {
       benefit_group: string;
       part_of: string | null;
       highlight_rank: number | null;
-      terms: JSONColumnType<Record<string, BenefitTerms>>;
+      /** Read through a schema. */
+      terms: JSONColumnType<object>;
     };
   important_notes: OfVersion & { seq: number; text_en: string; text_zh: string };
   optional_covers: OfVersion &
