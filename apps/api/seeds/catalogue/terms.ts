@@ -1,5 +1,6 @@
+import type { BenefitGroup } from '../../src/modules/catalogue/benefit-groups.ts';
 import type { BenefitTerms, TermsOf } from '../../src/modules/catalogue/benefit-terms.ts';
-import type { Tier } from './line-seed.ts';
+import type { BenefitSeed, Tier } from './line-seed.ts';
 
 /** Short ways to write benefit terms in the seeds. Whole HK$. */
 
@@ -73,4 +74,16 @@ export function byTier(
 ): TermsByTier {
   const [B, S, P] = limits.map((limit) => (limit === null ? notCovered : make(limit)));
   return { B, S, P } as TermsByTier;
+}
+
+/** One row of a line's benefit table. */
+export function row(
+  code: string,
+  group: BenefitGroup,
+  name: string,
+  nameZh: string,
+  terms: TermsByTier | null,
+  more: Pick<BenefitSeed, 'partOf' | 'highlightRank' | 'variants'> = {},
+): BenefitSeed {
+  return { code, group, name, nameZh, terms, ...more };
 }
