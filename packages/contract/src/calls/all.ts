@@ -3,7 +3,13 @@ import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
 import { setting } from './common/setting.ts';
-import { getApplication, saveApplication, startApplication, submitApplication } from './purchases/applications.ts';
+import {
+  getApplication,
+  handOver,
+  saveApplication,
+  startApplication,
+  submitApplication,
+} from './purchases/applications.ts';
 import { getConfirmation } from './purchases/confirmation.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
 import { comparePdf } from './quotes/compare-pdf.ts';
@@ -38,6 +44,7 @@ export const allCalls: readonly Call[] = [
   getApplication,
   saveApplication,
   submitApplication,
+  handOver,
   startPayment,
   getPayment,
   paymentWebhook,

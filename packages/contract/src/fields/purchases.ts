@@ -15,10 +15,11 @@ export const purchaseFields = {
   clientEmail: field('email', f.email),
   language: field('language', f.language),
   /** HK$ that an optional cover is bought for. */
-  coverAmount: field(
+  amountDollars: field(
     'amount',
     z.int('validation.number').min(1, 'validation.number').max(1_000_000_000, 'validation.number'),
   ),
+  covers: field('optionCovers', z.array(z.unknown())),
   amounts: field('amounts', z.array(z.int())),
   smallestAmount: field('min', z.int()),
   largestAmount: field('max', z.int()),
@@ -41,6 +42,7 @@ export const purchaseFields = {
   /** A adult, C child, S student, D driver, H domestic helper. */
   personKind: field('personType', f.oneOf(['A', 'C', 'S', 'D', 'H'])),
   people: field('insuredList', z.array(z.unknown())),
+  applicantPlace: field('applicantPlace', f.oneOf(['first', 'choice', 'none'])),
   passport: field('passport', f.passport),
   /** The day the driving licence was first held. */
   licensedOn: field('licenceDate', f.date),

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { call } from '../../call.ts';
 import { formFields as forms } from '../../fields/forms.ts';
 import { purchaseFields as p } from '../../fields/purchases.ts';
@@ -69,4 +70,16 @@ export const submitApplication = call({
     agreeMarketing: p.agreeMarketing,
   }),
   answer: application,
+});
+
+export const handOver = call({
+  name: 'handOver',
+  method: 'POST',
+  path: '/buy/application/{ref}/hand-over',
+  summary: 'E-mails the client the address of a prepared application; the client confirms the declarations and pays',
+  tag: 'purchases',
+  idempotent: true,
+  params: ref,
+  body: shape({ clientEmail: p.clientEmail, language: optional(p.language) }),
+  answer: z.null(),
 });

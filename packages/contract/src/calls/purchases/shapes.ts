@@ -7,7 +7,7 @@ import { field, listOf, nested, nullable, type Of, optional, shape } from '../..
 import { frozenQuote } from '../quotes/shapes.ts';
 
 /** An optional cover that was chosen; some need a sum. */
-export const chosenCover = shape({ optionCode: q.optionCode, amountDollars: optional(p.coverAmount) });
+export const chosenCover = shape({ optionCode: q.optionCode, amountDollars: optional(p.amountDollars) });
 export type ChosenCover = Of<typeof chosenCover>;
 
 /** An optional cover as it is offered with this plan for this search. */
@@ -81,6 +81,19 @@ export const personDraft = shape({
 });
 export type PersonDraft = Of<typeof personDraft>;
 
+/** The same, complete and valid as far as it goes; which of the optional parts are needed, the person's place says. */
+export const person = shape({
+  personKind: p.personKind,
+  surname: p.surname,
+  firstName: p.firstName,
+  bornOn: p.bornOn,
+  hkid: optional(p.hkid),
+  passport: optional(p.passport),
+  relationship: optional(p.relationship),
+  licensedOn: optional(p.licensedOn),
+});
+export type Person = Of<typeof person>;
+
 /** A place for one person in the form: who it is for and what is asked. Ages are asked as a span of birth dates. */
 export const personPlace = shape({
   personKind: p.personKind,
@@ -115,6 +128,8 @@ export const application = shape({
   covers: listOf('optionCovers', chosenCover),
   offeredCovers: listOf('optionCoverList', offeredCover),
   applicant: nested('applicant', applicantDraft),
+  /** Whether the applicant is the first person of the form, may say so (`isInsured`), or never is one of them. */
+  applicantPlace: p.applicantPlace,
   people: listOf('insuredList', personDraft),
   /** One per person, in order; empty where the line insures no person. */
   places: listOf('placeList', personPlace),
