@@ -8,10 +8,10 @@ import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { HkidField } from '../forms/hkid-field.tsx';
+import { idOf } from '../forms/id-of.ts';
 import { BirthField } from './birth-field.tsx';
 import classes from './details-step.module.css';
-import { idOf } from './field-paths.ts';
-import { HkidField } from './hkid-field.tsx';
 
 interface Props {
   applicant: ApplicantDraft;

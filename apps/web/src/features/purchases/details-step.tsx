@@ -9,17 +9,18 @@ import { ApiError } from '../../lib/api-error.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { travelParams } from '../../lib/search-url.ts';
+import { useFormErrors } from '../forms/use-form-errors.ts';
+import { valueAt } from '../forms/value-at.ts';
 import { readAgreed, writeAgreed } from './agreed.ts';
 import { Agreements } from './agreements.tsx';
 import { ApplicantFields } from './applicant-fields.tsx';
 import { issuesOfAgreements, issuesOfDraft } from './application-issues.ts';
 import classes from './details-step.module.css';
 import type { DraftState, DraftStore } from './draft-store.ts';
-import { isOnPage } from './field-paths.ts';
+import { isOnPage, pathOfFinding } from './field-paths.ts';
 import { submit } from './submit-application.ts';
 import { TravellersPart } from './travellers-part.tsx';
-import { useFormErrors } from './use-form-errors.ts';
-import { valueAt } from './value-at.ts';
+import { useLabelOf } from './use-label-of.ts';
 
 interface Props {
   store: DraftStore;
@@ -42,7 +43,8 @@ export function DetailsStep({ store, state, onBack, onDone }: Props) {
     ...issuesOfDraft(draft, { today: todayInHongKong(), departOn: search?.departOn ?? todayInHongKong() }),
     ...issuesOfAgreements(agreed),
   ];
-  const errors = useFormErrors(issues, (path) => valueAt({ ...draft, ...agreed }, path));
+  const labelOf = useLabelOf();
+  const errors = useFormErrors(issues, (path) => valueAt({ ...draft, ...agreed }, path), labelOf);
   const travels = draft.applicant.isTravelling === true;
 
   const changeApplicant = useCallback(
@@ -79,7 +81,9 @@ export function DetailsStep({ store, state, onBack, onDone }: Props) {
         await store.reload();
       } else {
         const onPage = error.fields.filter(({ field }) => isOnPage(field));
-        if (onPage.length > 0) errors.take(onPage, travels);
+        if (onPage.length > 0) {
+          errors.take(onPage.map(({ field, message }) => ({ path: pathOfFinding(field, travels), message })));
+        }
         const elsewhere = error.fields.find(({ field }) => !isOnPage(field));
         if (elsewhere) notify({ kind: 'failure', message: elsewhere.message });
         else if (onPage.length === 0) notifyFailure(error);

@@ -1,8 +1,5 @@
 import { applicant, traveller } from '@onegi/contract/calls/purchases/shapes';
 
-/** The id of the control a path belongs to: applicant.bornOn → applicant-bornOn. */
-export const idOf = (path: string) => path.replaceAll('.', '-');
-
 /** False for what the form has no field for, such as the departure date. */
 export const isOnPage = (wirePath: string) => /^(applicant|insuredList|travellers)(\.|$)/.test(wirePath);
 

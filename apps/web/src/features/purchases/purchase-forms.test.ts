@@ -1,8 +1,8 @@
 import { peopleOf } from '@onegi/contract/lines/travel';
 import { expect, test } from 'vitest';
+import { printedHkid } from '../forms/printed-hkid.ts';
 import { birthParts, joinBirth, tidyBirth } from './birth-parts.ts';
 import { pathOfFinding } from './field-paths.ts';
-import { printedHkid } from './hkid-field.tsx';
 
 const search = {
   tripType: 'S',

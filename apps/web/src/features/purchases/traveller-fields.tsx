@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { HkidField } from '../forms/hkid-field.tsx';
+import { idOf } from '../forms/id-of.ts';
 import { BirthField } from './birth-field.tsx';
 import classes from './details-step.module.css';
-import { idOf } from './field-paths.ts';
-import { HkidField } from './hkid-field.tsx';
 
 interface Props {
   index: number;

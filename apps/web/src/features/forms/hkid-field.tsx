@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../components/text-field.tsx';
+import { printedHkid } from './printed-hkid.ts';
 
 interface Props {
   id: string;
@@ -8,12 +9,6 @@ interface Props {
   value: string | undefined;
   onChange: (value: string) => void;
   error?: string;
-}
-
-/** Shows a complete number the way the card prints it: a1234563 becomes A123456(3). */
-export function printedHkid(typed: string): string {
-  const found = /^([A-Z]{1,2}\d{6})([0-9A])$/.exec(typed.toUpperCase().replace(/[\s()-]/g, ''));
-  return found ? `${found[1]}(${found[2]})` : typed;
 }
 
 export function HkidField({ value = '', onChange, ...field }: Props) {

@@ -1,32 +1,45 @@
 import { type FocusEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FieldError } from '../../lib/api-error.ts';
 import type { Issue } from '../../lib/validate.ts';
-import { idOf, pathOfFinding } from './field-paths.ts';
-import { useLabelOf } from './use-label-of.ts';
+import { idOf } from './id-of.ts';
 
-/** The server's word on a field, and the form as it then was: it no longer counts once the field has changed. */
-interface Finding {
+/** The server's word on a field, under the page's own path of it. */
+export interface FoundOnServer {
   readonly path: string;
   readonly message: string;
-  readonly value: string;
+}
+
+/** An answer that was chosen and is clear: nobody has to try to go on before hearing of it. */
+const toldAtOnce = 'validation.needsOfficer';
+
+/** What a field is left by: typed text, not a choice. */
+function typedIn(target: EventTarget): HTMLInputElement | HTMLTextAreaElement | undefined {
+  if (target instanceof HTMLTextAreaElement) return target;
+  const isText = target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox';
+  return isText ? target : undefined;
 }
 
 /**
  * Which errors are shown: those of fields that were left with something in them, and all after an attempt.
  * @param issues everything that is wrong now, in the order of the page
  * @param valueAt what stands in a field
+ * @param labelOf the field's name, for the summary
  */
-export function useFormErrors(issues: readonly Issue[], valueAt: (path: string) => string) {
+export function useFormErrors(
+  issues: readonly Issue[],
+  valueAt: (path: string) => string,
+  labelOf: (path: string) => string,
+) {
   const t = useTranslations();
-  const labelOf = useLabelOf();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  // A finding no longer counts once its field has changed.
+  const [findings, setFindings] = useState<readonly (FoundOnServer & { value: string })[]>([]);
 
   const shown = new Map<string, string>();
   for (const { field, message, params } of issues) {
-    if (attempt > 0 || touched.has(idOf(field))) shown.set(field, t(message as 'validation.required', params as never));
+    if (attempt === 0 && message !== toldAtOnce && !touched.has(idOf(field))) continue;
+    shown.set(field, t(message as 'validation.required', params as never));
   }
   for (const { path, message, value } of findings) {
     if (!shown.has(path) && valueAt(path) === value) shown.set(path, message);
@@ -39,22 +52,17 @@ export function useFormErrors(issues: readonly Issue[], valueAt: (path: string) 
     summary:
       attempt > 0 ? [...shown].map(([path, message]) => ({ id: idOf(path), label: labelOf(path), message })) : [],
     fail: () => setAttempt((count) => count + 1),
-    take(found: readonly FieldError[], applicantTravels: boolean) {
-      setFindings(
-        found.map(({ field, message }) => {
-          const path = pathOfFinding(field, applicantTravels);
-          return { path, message, value: valueAt(path) };
-        }),
-      );
+    take(found: readonly FoundOnServer[]) {
+      setFindings(found.map(({ path, message }) => ({ path, message, value: valueAt(path) })));
       setAttempt((count) => count + 1);
     },
     /** On blur of the form: three boxes of one date count as left together. */
     onBlur(event: FocusEvent<HTMLFormElement>) {
-      const control = event.target as Element;
-      if (!(control instanceof HTMLInputElement) || control.type === 'radio' || control.value === '') return;
+      const control = typedIn(event.target);
+      if (!control || control.value === '') return;
       const id = control.id.replace(/-(month|day)$/, '');
       const next = event.relatedTarget instanceof Element ? event.relatedTarget.id : '';
-      if (id.endsWith('-bornOn') && next.startsWith(id)) return;
+      if (next === id || next.startsWith(`${id}-`)) return;
       setTouched((known) => (known.has(id) ? known : new Set(known).add(id)));
     },
   };

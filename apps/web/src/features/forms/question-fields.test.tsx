@@ -1,0 +1,106 @@
+import type { Question } from '@onegi/contract/questions';
+import { common as english } from '@onegi/messages/en/common';
+import { validation } from '@onegi/messages/en/validation';
+import { common as chinese } from '@onegi/messages/zh-Hant/common';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { aQuestion } from './a-question.ts';
+import { QuestionFields } from './question-fields.tsx';
+
+function drawn(
+  questions: Question[],
+  answers: Record<string, string> = {},
+  { locale = 'en', error }: { locale?: 'en' | 'zh-Hant'; error?: string } = {},
+): string {
+  const messages = { common: locale === 'en' ? english : chinese, validation };
+  return renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={messages} timeZone="Asia/Hong_Kong">
+      <QuestionFields questions={questions} answers={answers} onChange={() => {}} errorOf={() => error} />
+    </IntlProvider>,
+  );
+}
+
+describe('a form made from questions', () => {
+  it('gives a short text one line and a long one several, no longer than their size', () => {
+    expect(drawn([aQuestion({ size: 100 })])).toMatch(/<input[^>]* maxLength="100"/i);
+    expect(drawn([aQuestion({ size: 101 })])).toMatch(/<textarea[^>]* maxLength="101"/i);
+  });
+
+  it('asks yes or no with two radio buttons under the question', () => {
+    const markup = drawn([aQuestion({ questionId: 'smoker', type: 'RADIO', label: 'Do you smoke?' })], { smoker: 'N' });
+    expect(markup).toContain('role="radiogroup" aria-labelledby="answers-smoker-label"');
+    expect(markup.match(/type="radio"/g)).toHaveLength(2);
+    expect(markup).toMatch(/checked=""[^>]*value="N"|value="N"[^>]*checked=""/);
+  });
+
+  it('shows the row behind a clean answer only once the answer is No, and then as required', () => {
+    const form = [
+      aQuestion({ questionId: 'clean', type: 'RADIO_NO_SHOW', associated: 'why' }),
+      aQuestion({ questionId: 'why', label: 'Details', required: false, size: 500, hidden: true }),
+    ];
+    expect(drawn(form)).not.toContain('Details');
+    expect(drawn(form, { clean: 'Y' })).not.toContain('Details');
+    expect(drawn(form, { clean: 'N' })).toMatch(/Details<\/label>/);
+  });
+
+  it('offers in a dependent list only what belongs to the first', () => {
+    const form = [
+      aQuestion({
+        questionId: 'make',
+        type: 'SPINNER_1',
+        associated: 'model',
+        options: [{ value: 'T', label: 'Toyota', labelZh: '豐田' }],
+      }),
+      aQuestion({
+        questionId: 'model',
+        type: 'SPINNER_2',
+        options: [
+          { value: 'NOAH', label: 'Noah', labelZh: 'Noah', parent: 'T' },
+          { value: 'JAZZ', label: 'Jazz', labelZh: 'Jazz', parent: 'H' },
+        ],
+      }),
+    ];
+    expect(drawn(form)).not.toMatch(/Noah|Jazz/);
+    expect(drawn(form, { make: 'T' })).toContain('Noah');
+    expect(drawn(form, { make: 'T' })).not.toContain('Jazz');
+  });
+
+  it('hints at amounts above zero, shows money with thousands and types it on a number pad', () => {
+    const markup = drawn([aQuestion({ type: 'NUMERIC_GT_0', size: 15 })], { Q1: '1234.50' });
+    expect(markup).toContain('Amount (Greater Than 0)');
+    expect(markup).toContain('inputMode="decimal"');
+    expect(markup).toContain('value="1,234.50"');
+  });
+
+  it('takes a date as a day and a whole number as digits', () => {
+    expect(drawn([aQuestion({ type: 'DATE' })], { Q1: '2026-12-05' })).toContain('value="05/12/2026"');
+    expect(drawn([aQuestion({ type: 'INTEGER', size: 4 })])).toMatch(
+      /inputMode="numeric"[^>]*maxLength="4"|maxLength="4"[^>]*inputMode="numeric"/i,
+    );
+  });
+
+  it('speaks the language of the page: label, hint, heading and options', () => {
+    const form = [
+      aQuestion({
+        type: 'SPINNER',
+        required: false,
+        heading: 'About you',
+        headingZh: '關於你',
+        hint: 'Pick one',
+        hintZh: '選一項',
+        options: [{ value: 'A', label: 'Morning', labelZh: '上午' }],
+      }),
+    ];
+    const markup = drawn(form, {}, { locale: 'zh-Hant' });
+    for (const words of ['關於你', '選一項', '問題', '選填', '請選擇', '上午']) expect(markup).toContain(words);
+    expect(markup).not.toMatch(/Question|Morning|About you/);
+  });
+
+  it('ties the error to its control', () => {
+    const markup = drawn([aQuestion({ questionId: 'OP03' })], {}, { error: 'This field is required' });
+    expect(markup).toContain('aria-describedby="answers-OP03-error"');
+    expect(markup).toContain('id="answers-OP03-error"');
+    expect(markup).toContain('aria-invalid="true"');
+  });
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import choiceClasses from '../../components/choice-group.module.css';
+import fieldClasses from '../../components/field.module.css';
+import { describedBy, FieldError } from '../../components/field.tsx';
+import classes from './forms.module.css';
+
+interface Props {
+  id: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string;
+  required?: boolean;
+  /** 'Y', 'N', or empty while it is not answered. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A question with its Yes and No beside it, below it on a phone. */
+export function YesNoField({ id, label, help, error, required, value, onChange }: Props) {
+  const t = useTranslations('common.form');
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(id, help, error)}
+      aria-required={required || undefined}
+      aria-invalid={Boolean(error)}
+      className={classes.question}
+    >
+      <div>
+        <p id={`${id}-label`} className={classes.asked}>
+          {label}
+        </p>
+        {help && (
+          <p id={`${id}-help`} className={fieldClasses.help}>
+            {help}
+          </p>
+        )}
+      </div>
+      <div className={`${choiceClasses.choices} ${classes.yesNo}`}>
+        {(['Y', 'N'] as const).map((choice) => (
+          <label key={choice} className={choiceClasses.choice}>
+            <input
+              id={choice === 'Y' ? id : undefined}
+              type="radio"
+              name={id}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onChange(choice)}
+              className={choiceClasses.radio}
+            />
+            <span className={choiceClasses.label}>{t(choice === 'Y' ? 'yes' : 'no')}</span>
+          </label>
+        ))}
+      </div>
+      <div className={classes.wrong}>
+        <FieldError id={id} error={error} />
+      </div>
+    </div>
+  );
+}
