@@ -1,4 +1,5 @@
-import type { BenefitGroup } from '../../src/modules/catalogue/benefit-groups.ts';
+import { type BenefitGroup, isBenefitGroup } from '../../src/modules/catalogue/benefit-groups.ts';
+import type { BenefitRow } from '../../src/modules/catalogue/benefit-schedule.ts';
 import type { BenefitTerms, TermsOf } from '../../src/modules/catalogue/benefit-terms.ts';
 import type { BenefitSeed, Tier } from './line-seed.ts';
 
@@ -86,4 +87,20 @@ export function row(
   more: Pick<BenefitSeed, 'partOf' | 'highlightRank' | 'variants'> = {},
 ): BenefitSeed {
   return { code, group, name, nameZh, terms, ...more };
+}
+
+/** The rows as the catalogue reads them back from the database. */
+export function benefitRows(seeds: readonly BenefitSeed[]): BenefitRow[] {
+  return seeds.map(({ code, group, name, nameZh, partOf, highlightRank, terms, variants }) => {
+    if (!isBenefitGroup(group)) throw new Error(`Benefit ${code} stands under no known heading`);
+    return {
+      code,
+      group,
+      name: { en: name, zhHant: nameZh },
+      partOf: partOf ?? null,
+      highlightRank: highlightRank ?? null,
+      terms,
+      variants: variants ?? {},
+    };
+  });
 }

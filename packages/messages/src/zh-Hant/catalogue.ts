@@ -41,7 +41,7 @@ export const catalogue = {
     perChild: '每名兒童 HK${amount}',
     per: {
       port: '每個港口 HK${amount}',
-      event: '每宗事故 HK${amount}',
+      event: '每宗 HK${amount}',
       accident: '每宗意外 HK${amount}',
       item: '每件 HK${amount}',
       person: '每人 HK${amount}',
@@ -105,7 +105,7 @@ export const catalogue = {
       loss: '損失的 {percent}%，最低 HK${amount}',
     },
     additionalExcess: '另加 HK${amount}',
-    choice: '或',
+    choice: ' 或 ',
     sameExcess: { 'own-damage': '與車輛損毀墊底費相同' },
     excessTimes: { 'own-damage': '車輛損毀墊底費的 {times} 倍' },
     borneAtAge: '{fromAge} 至 {toAge} 歲 {percent}%',
@@ -127,9 +127,13 @@ export const catalogue = {
   cover: {
     addition: '{name}：{text}',
     separator: '；',
-    percent: '保費的 {percent}%，最低{unit} HK${amount}',
+    percent: '保費的 {percent}%',
+    percentOff: '保費減 {percent}%',
+    atLeast: '{price}，最低{unit} HK${amount}',
+    ofSum: { named: '所選投保額的 {percent}%', insured: '投保額的 {percent}%' },
+    forAmount: '保額 HK${sum}：HK${amount}',
     flat: '{unit} HK${amount}',
-    unit: { perPerson: '每人', perAdult: '每名成人', perPolicy: '每份保單' },
+    unit: { perPerson: '每人', perAdult: '每名成人', perChild: '每名子女', perPolicy: '每份保單' },
   },
   promotion: {
     invalid: '優惠碼無效。',

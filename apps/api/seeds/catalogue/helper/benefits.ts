@@ -16,6 +16,7 @@ export const helperBenefits: readonly BenefitSeed[] = [
     same(perEvent(100_000_000)),
     { highlightRank: 1 },
   ),
+  row('DH12', 'employer', 'Fidelity (dishonesty)', '忠誠保障', byTier([null, 3_000, 10_000])),
   row('DH02', 'medical', 'Hospital and surgery', '住院及手術', byTier([null, 30_000, 60_000]), { highlightRank: 2 }),
   row(
     'DH03',
@@ -49,6 +50,7 @@ export const helperBenefits: readonly BenefitSeed[] = [
     tiers(notCovered, upTo(500, perVisit(100)), upTo(1_000, perVisit(150))),
     { partOf: 'DH05' },
   ),
+  row('DH14', 'medical', 'Cancer and heart disease top-up', '癌症及心臟病額外醫療', byTier([null, null, 50_000])),
   row(
     'DH07',
     'dental',
@@ -56,7 +58,6 @@ export const helperBenefits: readonly BenefitSeed[] = [
     '牙科',
     byTier([null, 1_500, 2_500], (limit) => upTo(limit, { coInsurance: 'one-third' })),
   ),
-  row('DH14', 'medical', 'Cancer and heart disease top-up', '癌症及心臟病額外醫療', byTier([null, null, 50_000])),
   row('DH08', 'accident', 'Personal accident on rest days', '休息日個人意外', byTier([null, 150_000, 250_000], cash), {
     highlightRank: 4,
   }),
@@ -69,7 +70,6 @@ export const helperBenefits: readonly BenefitSeed[] = [
     tiers(notCovered, noWages(200, 6_000), noWages(300, 9_000)),
   ),
   row('DH11', 'costs', 'Replacement helper cost', '補聘家傭費用', byTier([null, 5_000, 12_000])),
-  row('DH12', 'employer', 'Fidelity (dishonesty)', '忠誠保障', byTier([null, 3_000, 10_000])),
   row('DH13', 'liability', "Helper's liability to others", '家傭第三者責任', byTier([null, 200_000, 500_000])),
   row(
     'DH15',

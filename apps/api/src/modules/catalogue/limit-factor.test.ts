@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { BenefitTerms } from './benefit-terms.ts';
 import { applyLimitFactor, niceLimit } from './limit-factor.ts';
 
 test.each([
@@ -67,6 +68,37 @@ test('every money limit of the terms is scaled, durations and percentages are no
     kind: 'parts',
     parts: [{ of: 'money', limit: 4_000 }],
   });
+  expect(applyLimitFactor({ kind: 'aggregate', limit: 45_000, benefits: ['PE02'] }, 8_000)).toEqual({
+    kind: 'aggregate',
+    limit: 35_000,
+    benefits: ['PE02'],
+  });
+  expect(
+    applyLimitFactor({ kind: 'optional', offers: { kind: 'amount', limit: 500_000, pays: 'expenses' } }, 13_000),
+  ).toEqual({ kind: 'optional', offers: { kind: 'amount', limit: 650_000, pays: 'expenses' } });
   const extension = { kind: 'extension', days: 10 } as const;
   expect(applyLimitFactor(extension, 8_000)).toEqual(extension);
+});
+
+test.each<BenefitTerms>([
+  { kind: 'amount', limit: 100_000_000, pays: 'expenses', per: 'event' },
+  { kind: 'share', percent: 35, of: 'surgeon-fee', ofBenefit: 'ME07' },
+  { kind: 'count', count: 10, unit: 'visit' },
+  { kind: 'period', count: 12, unit: 'month' },
+  { kind: 'waiting', count: 30, unit: 'day' },
+  { kind: 'excess', amount: 5_000, percentOf: { percent: 2, of: 'car-value' } },
+  { kind: 'excess', amount: 0, choices: [0, 25_000] },
+  { kind: 'excess-multiple', of: 'own-damage', ofBenefit: 'EX1', times: 1.5 },
+  { kind: 'co-insurance', ages: [{ fromAge: 0, toAge: 3, percent: 20 }], benefits: ['PE02'] },
+])('what is no limit of the insurer stays: %j', (terms) => {
+  expect(applyLimitFactor(terms, 13_000)).toEqual(terms);
+});
+
+test('a daily sum without a limit is scaled, the number of days is not', () => {
+  expect(
+    applyLimitFactor(
+      { kind: 'per-unit', amount: 300, unit: 'day', every: 1, most: { count: 90, unit: 'day' } },
+      11_000,
+    ),
+  ).toEqual({ kind: 'per-unit', amount: 330, unit: 'day', every: 1, most: { count: 90, unit: 'day' } });
 });
