@@ -1,4 +1,5 @@
 import { priceCard } from './card.ts';
+import { reduced } from './fraction.ts';
 import {
   byTier,
   type LineRating,
@@ -24,7 +25,7 @@ export interface CompiledLine<Risk, Rider extends string, Reason extends string>
 }
 
 /** Reads and checks a tariff once; throws RangeError when a cell is missing. */
-export function compileLine<Risk extends RatedRisk<Rider>, Rider extends string, Reason extends string>(
+export function compileLine<Risk extends RatedRisk, Rider extends string, Reason extends string>(
   rating: LineRating<Risk, Rider, Reason>,
   cells: readonly TariffCell[],
   plans: readonly PlanTerms[],
@@ -41,7 +42,7 @@ export function compileLine<Risk extends RatedRisk<Rider>, Rider extends string,
  * Rates one risk for every plan: the n-th result belongs to the n-th plan, and a plan that cannot be priced is referred,
  * never left out. Throws RangeError on a risk that no search can state.
  */
-export function rateLine<Risk extends RatedRisk<Rider>, Rider extends string, Reason extends string>(
+export function rateLine<Risk extends RatedRisk, Rider extends string, Reason extends string>(
   compiled: CompiledLine<Risk, Rider, Reason>,
   risk: Risk,
   terms: RateTerms,
@@ -57,7 +58,7 @@ export function rateLine<Risk extends RatedRisk<Rider>, Rider extends string, Re
 }
 
 /** The same for one plan. */
-export function ratePlan<Risk extends RatedRisk<Rider>, Rider extends string, Reason extends string>(
+export function ratePlan<Risk extends RatedRisk, Rider extends string, Reason extends string>(
   compiled: CompiledLine<Risk, Rider, Reason>,
   plan: PlanTerms,
   risk: Risk,
@@ -67,7 +68,7 @@ export function ratePlan<Risk extends RatedRisk<Rider>, Rider extends string, Re
 }
 
 /** The optional covers that a plan of this tier has for a risk, with their rates, in the order listed. */
-export function ridersOffered<Risk extends RatedRisk<Rider>, Rider extends string, Reason extends string>(
+export function ridersOffered<Risk extends RatedRisk, Rider extends string, Reason extends string>(
   { riders, market }: CompiledLine<Risk, Rider, Reason>,
   risk: Risk,
   tier: Tier,
@@ -86,7 +87,7 @@ type Prepared<Rider extends string, Reason extends string> =
 
 const NONE: readonly never[] = Object.freeze([]);
 
-function prepare<Risk extends RatedRisk<Rider>, Rider extends string, Reason extends string>(
+function prepare<Risk extends RatedRisk, Rider extends string, Reason extends string>(
   compiled: CompiledLine<Risk, Rider, Reason>,
   risk: Risk,
   terms: RateTerms,
@@ -97,12 +98,12 @@ function prepare<Risk extends RatedRisk<Rider>, Rider extends string, Reason ext
     const market = prices[tier];
     if (typeof market === 'string') return { kind: 'refer', reason: market };
     const riders = basis ? requests(compiled, risk, basis, tier) : NONE;
-    return riders ? { kind: 'price', market, riders } : { kind: 'refer', reason: 'rider-not-offered' };
+    return riders ? { kind: 'price', market: reduced(market), riders } : { kind: 'refer', reason: 'rider-not-offered' };
   });
 }
 
 /** The chosen riders, once each, in the order listed, whatever order they were asked for in; null if one is not offered. */
-function requests<Risk extends RatedRisk<Rider>, Rider extends string, Reason extends string>(
+function requests<Risk extends RatedRisk, Rider extends string, Reason extends string>(
   compiled: CompiledLine<Risk, Rider, Reason>,
   risk: Risk,
   basis: RiderBasis,
@@ -115,7 +116,7 @@ function requests<Risk extends RatedRisk<Rider>, Rider extends string, Reason ex
     if (!chosen) continue;
     const rate = market.refusesRider?.(rider, risk) ? null : riders.rate(rider, basis.variant, tier);
     if (!rate) return null;
-    asked.push(riderRequest(chosen, rate, basis));
+    asked.push(riderRequest(rider, chosen.amountDollars, rate, basis));
   }
   return asked;
 }

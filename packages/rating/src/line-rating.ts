@@ -21,8 +21,8 @@ export interface ChosenRider<Rider extends string = string> {
 }
 
 /** Every line's risk carries its optional covers. */
-export interface RatedRisk<Rider extends string> {
-  readonly riders: readonly ChosenRider<Rider>[];
+export interface RatedRisk {
+  readonly riders: readonly ChosenRider[];
 }
 
 /**

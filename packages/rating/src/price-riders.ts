@@ -1,4 +1,4 @@
-import type { ChosenRider, RiderBasis } from './line-rating.ts';
+import type { RiderBasis } from './line-rating.ts';
 import { multiplyDivideHalfUp, safeInteger } from './money.ts';
 import type { RiderPremium } from './result.ts';
 import type { RiderMinimum, RiderRate } from './rider-tariff.ts';
@@ -15,7 +15,8 @@ export interface RiderRequest<Rider extends string> {
 
 /** Throws RangeError when the cover needs a sum and none, or one that cannot be chosen, is named. */
 export function riderRequest<Rider extends string>(
-  { rider, amountDollars }: ChosenRider<Rider>,
+  rider: Rider,
+  amountDollars: number | undefined,
   rate: RiderRate,
   basis: RiderBasis,
 ): RiderRequest<Rider> {

@@ -1,3 +1,4 @@
+import { type Band, readBands } from '../bands.ts';
 import { byKey } from '../by-key.ts';
 import { byTier, type Tier } from '../line-rating.ts';
 import type { Tariff } from '../tariff.ts';
@@ -22,8 +23,8 @@ export interface TripFactors {
 export interface TravelTariff {
   readonly adult: Readonly<Record<Tier, Readonly<Record<TravelDestination, AdultPremiums>>>>;
   readonly trip: Readonly<Record<TripType, TripFactors>>;
-  /** From this many people on, the factor in hundredths; largest party first. */
-  readonly groups: readonly { readonly fromPeople: number; readonly factor: number }[];
+  /** From this many people on, the factor in hundredths. */
+  readonly groups: readonly Band[];
   readonly oldestAge: number;
   readonly mostAdults: number;
   readonly mostChildren: number;
@@ -44,10 +45,7 @@ export function readTravelTariff(tariff: Tariff): TravelTariff {
   return {
     adult,
     trip: { S: readTripFactors(tariff, 'S'), A: readTripFactors(tariff, 'A') },
-    groups: tariff
-      .keys('group')
-      .map(([people = '']) => ({ fromPeople: Number(people), factor: tariff.integer(2, 'group', people) }))
-      .sort((a, b) => b.fromPeople - a.fromPeople),
+    groups: readBands(tariff, 2, 'group'),
     oldestAge: tariff.integer(0, 'refer', 'oldestAge'),
     mostAdults: tariff.integer(0, 'refer', 'mostAdults'),
     mostChildren: tariff.integer(0, 'refer', 'mostChildren'),

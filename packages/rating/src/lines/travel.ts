@@ -1,3 +1,4 @@
+import { startingFrom } from '../bands.ts';
 import { daysCovered } from '../dates.ts';
 import { byTier, type LineRating, type MarketPrices, type Tier } from '../line-rating.ts';
 import type { RateTerms } from '../result.ts';
@@ -73,7 +74,7 @@ function partyFactor(tariff: TravelTariff, risk: TravelRisk): number {
     return (couple + 100 * (adults - coupleSize(risk))) * 100;
   }
   const people = adults + risk.children;
-  const group = tariff.groups.find(({ fromPeople }) => people >= fromPeople)?.factor ?? 100;
+  const group = startingFrom(tariff.groups, people)?.value ?? 100;
   return (100 * adults + factors.child * risk.children) * group;
 }
 
