@@ -49,6 +49,7 @@ const declared = {
   'webhook.refused': { status: 400, message: 'errors.webhookRefused', log: 'warn' },
   'webhook.unknownPayment': { status: 404, message: 'errors.webhookUnknownPayment', log: 'warn' },
   'webhook.conflict': { status: 409, message: 'errors.webhookConflict', log: 'warn' },
+  'quoteRequest.notFound': { status: 404, message: 'errors.quoteRequestNotFound', log: 'info' },
   'file.notFound': { status: 404, message: 'errors.fileNotFound', log: 'info' },
   'file.badName': { status: 400, message: 'errors.fileBadName', log: 'warn', field: 'name' },
 } satisfies Record<string, ErrorKind>;

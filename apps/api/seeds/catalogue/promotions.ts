@@ -47,7 +47,7 @@ export const promotions: readonly Promotion[] = [
     line: 'MEDICAL',
     discountBasisPoints: 1_000,
     ...VALID,
-    rule: { fact: 'planType', is: 'H' },
+    rule: { fact: 'careType', is: 'H' },
     failure: { en: 'This code applies to hospital care only.', zhHant: '此優惠碼只適用於住院保障。' },
   },
   { code: 'SAFE20', line: 'PA', discountBasisPoints: 2_000, ...open },

@@ -12,8 +12,11 @@ export const successEnvelope = {
 /** A whole answer that is bytes already: envelope and data, in wire names. */
 export class RawAnswer {
   readonly bytes: Buffer;
-  constructor(bytes: Buffer) {
+  /** Called once the bytes were handed over and nobody reads them any more. */
+  readonly onSent: (() => void) | undefined;
+  constructor(bytes: Buffer, onSent?: () => void) {
     this.bytes = bytes;
+    this.onSent = onSent;
   }
 }
 

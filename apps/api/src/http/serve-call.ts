@@ -109,7 +109,10 @@ export function serveCall<C extends Call>(
       return sendJson(reply, answer);
     }
     const result = await handler(input);
-    if (result instanceof RawAnswer) return sendJson(reply, { status: 200, json: result.bytes });
+    if (result instanceof RawAnswer) {
+      if (result.onSent) reply.raw.once('finish', result.onSent);
+      return sendJson(reply, { status: 200, json: result.bytes });
+    }
     // A reply is a promise of its own end: awaited, one that was returned is nothing and one that has been sent.
     return isReply(result) || reply.sent ? reply : sendJson(reply, { status: 200, json: write(result) });
   };

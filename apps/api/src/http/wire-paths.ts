@@ -1,10 +1,12 @@
 import type { Call, Part } from '@onegi/contract/call';
 import { commonFields } from '@onegi/contract/fields/common';
+import { formFields } from '@onegi/contract/fields/forms';
+import { lineFields } from '@onegi/contract/fields/lines';
 import { purchaseFields } from '@onegi/contract/fields/purchases';
 import { quoteFields } from '@onegi/contract/fields/quotes';
 import type { FieldMap } from '@onegi/contract/shape';
 
-const dictionary: FieldMap = { ...commonFields, ...quoteFields, ...purchaseFields };
+const dictionary: FieldMap = { ...formFields, ...lineFields, ...commonFields, ...quoteFields, ...purchaseFields };
 
 function fieldsOf(part: Part | undefined): FieldMap {
   return part && 'codec' in part ? part.fields : {};

@@ -5,6 +5,7 @@ import { mail as enMail } from '@onegi/messages/en/mail';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
+import { templates as enTemplates } from '@onegi/messages/en/templates';
 import { validation as enValidation } from '@onegi/messages/en/validation';
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
@@ -13,6 +14,7 @@ import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
+import { templates as zhTemplates } from '@onegi/messages/zh-Hant/templates';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
 import { createTranslator } from 'use-intl/core';
 
@@ -24,6 +26,7 @@ const english = {
   purchases: enPurchases,
   quotes: enQuotes,
   sandbox: enSandbox,
+  templates: enTemplates,
   answers: enAnswers,
   validation: enValidation,
 };
@@ -34,6 +37,7 @@ const chinese: typeof english = {
   purchases: zhPurchases,
   quotes: zhQuotes,
   sandbox: zhSandbox,
+  templates: zhTemplates,
   answers: zhAnswers,
   validation: zhValidation,
 };
@@ -46,6 +50,9 @@ const zhHant = createTranslator({ locale: 'zh-Hant', messages: chinese, timeZone
 
 /** Writes texts in one language by typed key: `texts.en('quotes.levy', { rate, cap })`. */
 export const texts = { en, 'zh-Hant': zhHant };
+
+/** The same text written in both languages. */
+export const bilingual = (write: (language: Language) => string) => ({ en: write('en'), zhHant: write('zh-Hant') });
 
 /** A message whose key is only known at run time (from a schema's issue or the error table), in both languages. */
 export function bothTexts(key: string, params: Record<string, string | number> = {}): { en: string; zhHant: string } {

@@ -21,7 +21,9 @@ import { planFire, planHelper, planMedical, planMotor, planOthers, planPet, plan
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { sendLink } from './quotes/send-link.ts';
+import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
+import { getTemplate } from './requests/template.ts';
 
 /** Every call of the API; the server must serve each and the tests walk them all. */
 export const allCalls: readonly Call[] = [
@@ -49,7 +51,10 @@ export const allCalls: readonly Call[] = [
   getPayment,
   paymentWebhook,
   getConfirmation,
+  getTemplate,
   requestQuote,
+  myRequests,
+  getRequest,
   dropdown,
   setting,
   downFile,

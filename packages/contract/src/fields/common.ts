@@ -2,13 +2,23 @@ import * as z from 'zod';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
-export const listCodes = ['PROVIDER_LIST', 'PRODUCT', 'DISTRICT', 'TITLE', 'RELATIONSHIP', 'DESTINATION'] as const;
+export const listCodes = [
+  'PROVIDER_LIST',
+  'PRODUCT',
+  'DISTRICT',
+  'TITLE',
+  'RELATIONSHIP',
+  'DESTINATION',
+  'MAKE_LIST',
+  'MODEL_LIST',
+] as const;
 
 /** Fields of lists, settings, files and the demo's outbox. */
 export const commonFields = {
   codes: field('codes', z.array(f.oneOf(listCodes)).min(1, 'validation.required').max(20, 'validation.tooMany')),
   product: field('prod', f.productCode),
   insurer: field('isr', f.insurerCode),
+  make: field('make', f.code(10)),
   value: field('value', z.string()),
   label: field('label', z.string()),
   labelZh: field('label9', z.string()),

@@ -97,10 +97,4 @@ export const purchaseFields = {
   maskedEmail: field('maskedEmail', z.string()),
   documentKind: field('docType', z.string()),
   fileName: field('wfDocname', z.string()),
-  // request a quote
-  requestNumber: field('wfRequestno', z.string()),
-  contactName: field('name', f.text(60)),
-  remarks: field('remarks', f.paragraphs(500)),
-  searchUrl: field('searchUrl', f.looseText(600)),
-  templateId: field('templateId', f.oneOf(['OTHERS_P', 'OTHERS_M'])),
 } as const;

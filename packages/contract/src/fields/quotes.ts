@@ -65,6 +65,7 @@ export const quoteFields = {
   best: field('best', z.array(z.int())),
   same: field('same', z.boolean()),
   covered: field('covered', z.boolean()),
+  variant: field('variant', f.looseText(80)),
   text: field('text', z.string()),
   textZh: field('text9', z.string()),
   name: field('name', z.string()),

@@ -47,5 +47,16 @@ export const destinations: readonly ListItem[] = [
   item('W', 'Worldwide', '環球'),
 ];
 
-/** Every product class that is sold or asked for, with the line names of the portal. */
-export const products: readonly ListItem[] = [item('TRAVEL', 'Travel', '旅遊保險')];
+/** The personal lines, as they are sold and asked for. */
+export const products: readonly ListItem[] = [
+  item('TRAVEL', 'Travel', '旅遊保險'),
+  item('HOME', 'Home', '家居保險'),
+  item('FIRE', 'Fire', '火險'),
+  item('OS', 'Overseas Student', '海外留學保險'),
+  item('MOTOR', 'Motor', '汽車保險'),
+  item('PA', 'Personal Accident', '個人意外保險'),
+  item('PET', 'Pet', '寵物保險'),
+  item('DH', 'Domestic Helper', '家傭保險'),
+  item('MEDICAL', 'Medical', '醫療保險'),
+  item('GOLF', 'Golf', '高爾夫球保險'),
+];

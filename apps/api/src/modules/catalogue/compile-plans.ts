@@ -1,6 +1,6 @@
 import type { SoldLine } from '@onegi/contract/lines';
+import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { scheduler } from './benefit-schedule.ts';
-import { variantsOf } from './benefit-variants.ts';
 import type { VersionRows } from './repository.ts';
 import type { Insurer, Plan } from './snapshot.ts';
 

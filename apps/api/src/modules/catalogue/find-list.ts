@@ -2,6 +2,7 @@ import type { ListItem } from '@onegi/contract/calls/common/dropdown';
 import type { listCodes } from '@onegi/contract/fields/common';
 import { soldLines } from '@onegi/contract/lines';
 import * as lists from './code-lists.ts';
+import { makeList, modelList } from './motor-models.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
 type ListCode = (typeof listCodes)[number];
@@ -15,10 +16,10 @@ function providers(snapshot: CatalogueSnapshot, product: string | undefined): Li
     .map((insurer) => ({ value: insurer.code, label: insurer.name.en, labelZh: insurer.name.zhHant }));
 }
 
-/** Code lists by name; a product nobody sells has no providers. */
+/** Code lists by name; a product nobody sells has no providers, a make that is not known no models. */
 export function findLists(
   snapshot: CatalogueSnapshot,
-  { codes, product }: { codes: readonly ListCode[]; product?: string | undefined },
+  { codes, product, make }: { codes: readonly ListCode[]; product?: string | undefined; make?: string | undefined },
 ): Record<string, ListItem[]> {
   const find: Record<ListCode, () => readonly ListItem[]> = {
     PROVIDER_LIST: () => providers(snapshot, product),
@@ -27,6 +28,8 @@ export function findLists(
     TITLE: () => lists.titles,
     RELATIONSHIP: () => lists.relationships,
     DESTINATION: () => lists.destinations,
+    MAKE_LIST: () => makeList,
+    MODEL_LIST: () => modelList(make ?? ''),
   };
   return Object.fromEntries(codes.map((code) => [code, [...find[code]()]]));
 }

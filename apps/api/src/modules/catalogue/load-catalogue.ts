@@ -14,10 +14,10 @@ import {
   versionRows,
 } from './repository.ts';
 import { readSettings, type Settings } from './settings.ts';
-import type { Insurer, VersionByLine } from './snapshot.ts';
+import type { Insurer, LineVersion } from './snapshot.ts';
 
 /** Compiled versions by line and number; they are final, so they outlive a reload. */
-export type CompiledVersions = { readonly [Line in SoldLine]: Map<number, VersionByLine[Line]> };
+export type CompiledVersions = { readonly [Line in SoldLine]: Map<number, LineVersion<Line>> };
 
 /** Everything read from the database at one moment, good for any day from then on. */
 export interface LoadedCatalogue {
@@ -54,7 +54,9 @@ export async function loadCatalogue(db: Db, today: string, before?: LoadedCatalo
     ...read,
     insurers,
     insurerByCode,
-    compiled: { TRAVEL: new Map(keep?.compiled.TRAVEL) },
+    compiled: Object.fromEntries(
+      soldLines.map((line) => [line, new Map<number, LineVersion>(keep?.compiled[line])]),
+    ) as unknown as CompiledVersions,
   };
   for (const line of soldLines) {
     const inForce = headInForce(loaded.heads, line, today);
@@ -75,5 +77,6 @@ export async function compileInto(db: Db, loaded: LoadedCatalogue, head: Version
   const line = soldLines.find((sold) => sold === head.line);
   if (!line || loaded.compiled[line].has(head.version)) return;
   const rows = await versionRows(db, head);
-  loaded.compiled[line].set(head.version, compileVersion(line, rows, loaded.insurerByCode));
+  const versions: Map<number, LineVersion> = loaded.compiled[line] as Map<number, LineVersion>;
+  versions.set(head.version, compileVersion(line, rows, loaded.insurerByCode) as LineVersion);
 }

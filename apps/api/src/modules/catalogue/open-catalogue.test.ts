@@ -74,7 +74,7 @@ function listPremium(): number {
   const snapshot = catalogue.current();
   const version = snapshot.line('TRAVEL');
   const plan = version.planByCode.get('LPG-TRAVEL-S');
-  const result = plan && version.ratePlan(plan, trip, snapshot.travelTerms(trip.departOn));
+  const result = plan && version.ratePlan(plan, trip, snapshot.terms('TRAVEL', { startsOn: trip.departOn, years: 1 }));
   return result?.kind === 'priced' ? result.breakdown.listPremiumCents : Number.NaN;
 }
 
@@ -127,10 +127,13 @@ describe('the catalogue of the demo', () => {
         en: 'Missed port: HK$1,000 per port; Excursion cancellation: HK$5,000; Satellite phone: HK$1,500',
         zhHant: '未能停泊港口：每個港口 HK$1,000；取消岸上觀光：HK$5,000；衛星電話：HK$1,500',
       },
-      price: {
-        S: { en: '15% of the premium, at least HK$40 per person', zhHant: '保費的 15%，最低每人 HK$40' },
-        A: { en: 'HK$180 per person', zhHant: '每人 HK$180' },
-      },
+      prices: [
+        {
+          variant: 'S',
+          text: { en: '15% of the premium, at least HK$40 per person', zhHant: '保費的 15%，最低每人 HK$40' },
+        },
+        { variant: 'A', text: { en: 'HK$180 per person', zhHant: '每人 HK$180' } },
+      ],
     });
     expect(optionalCovers[1]?.minimumAge).toBe(12);
   });
@@ -138,7 +141,7 @@ describe('the catalogue of the demo', () => {
   test('rates every plan, in the order of the plans', () => {
     const snapshot = catalogue.current();
     const version = snapshot.line('TRAVEL');
-    const terms = snapshot.travelTerms(trip.departOn, 1_000);
+    const terms = snapshot.terms('TRAVEL', { startsOn: trip.departOn, years: 1 }, 1_000);
     const results = version.rate(trip, terms);
     expect(results).toHaveLength(18);
     for (const [index, plan] of version.plans.entries()) {
@@ -155,13 +158,17 @@ describe('the catalogue of the demo', () => {
   });
 });
 
+/** The rate of the levy a trip of that day bears. */
+const levyFrom = (startsOn: string) =>
+  catalogue.current().terms('TRAVEL', { startsOn, years: 1 }).levyByYear[0].ratePpm;
+
 test('LEVY_MODE turned by an administrator reaches the next quote by itself', async () => {
-  expect(catalogue.current().levyRow('TRAVEL', '2026-12-01').ratePpm).toBe(400);
+  expect(levyFrom('2026-12-01')).toBe(400);
   await database.db.updateTable('settings').set({ value: 'DATED' }).where('key', '=', 'LEVY_MODE').execute();
-  await vi.waitFor(() => expect(catalogue.current().levyRow('TRAVEL', '2026-12-01').ratePpm).toBe(1_000), {
+  await vi.waitFor(() => expect(levyFrom('2026-12-01')).toBe(1_000), {
     timeout: 5_000,
   });
-  expect(catalogue.current().levyRow('TRAVEL', '2020-04-01').ratePpm).toBe(850);
+  expect(levyFrom('2020-04-01')).toBe(850);
 });
 
 test('a plan stays the same object while its version and its insurer stay the same', async () => {
@@ -208,7 +215,9 @@ describe('a new version', () => {
     const first = await late.version('TRAVEL', 1);
     const [, plan] = first.plans;
     if (!plan) throw new Error('There are 18 plans');
-    expect(first.ratePlan(plan, trip, late.current().travelTerms('2026-12-01'))).toMatchObject({
+    expect(
+      first.ratePlan(plan, trip, late.current().terms('TRAVEL', { startsOn: '2026-12-01', years: 1 })),
+    ).toMatchObject({
       breakdown: { listPremiumCents: 189_00 },
     });
     expect(await late.version('TRAVEL', 1)).toBe(first);
@@ -317,7 +326,7 @@ test('a thousand plans can be published for measurements, each priced', async ()
   expect(version.plans).toHaveLength(1_000);
   expect(version.planByCode.size).toBe(1_000);
   expect(version.plans[18]?.code).toBe('LPG-TRAVEL-B-0002');
-  const results = version.rate(trip, snapshot.travelTerms(trip.departOn));
+  const results = version.rate(trip, snapshot.terms('TRAVEL', { startsOn: trip.departOn, years: 1 }));
   expect(results.filter((result) => result.kind === 'priced')).toHaveLength(1_000);
   expect(results[19]).toEqual(results[1]);
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { compileInto, loadCatalogue } from './load-catalogue.ts';
-import type { Catalogue, VersionByLine } from './snapshot.ts';
+import type { Catalogue, LineVersion } from './snapshot.ts';
 import { snapshotOfDay } from './snapshot-of-day.ts';
 
 export interface CatalogueDeps {
@@ -71,14 +71,14 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
       if (snapshot.today !== today) snapshot = snapshotOfDay(loaded, today);
       return snapshot;
     },
-    async version<Line extends SoldLine>(line: Line, version: number): Promise<VersionByLine[Line]> {
+    async version<Line extends SoldLine>(line: Line, version: number): Promise<LineVersion<Line>> {
       const known = loaded.compiled[line].get(version);
-      if (known) return known;
+      if (known) return known as LineVersion<Line>;
       const from = loaded;
       const head = from.heads.find((each) => each.line === line && each.version === version);
       if (!head) throw new RangeError(`There is no published version ${version} of ${line}`);
       await compileInto(db, from, head);
-      return from.compiled[line].get(version) as VersionByLine[Line];
+      return from.compiled[line].get(version) as LineVersion<Line>;
     },
     refresh,
     async close() {

@@ -1,6 +1,12 @@
+import { TIERS } from '@onegi/rating/line-rating';
+import type { RiderRate, RiderTariff } from '@onegi/rating/rider-tariff';
 import { z } from 'zod';
+import { bilingual, type Language, texts } from '../../lib/texts.ts';
 import { benefitTerms } from './benefit-terms.ts';
 import type { Bilingual } from './bilingual.ts';
+import { describeBenefit } from './describe-benefit.ts';
+import { describeRate } from './describe-rate.ts';
+import type { OptionalCoverRow } from './repository.ts';
 
 /** What an optional cover adds, in the same terms as a plan's benefits. */
 export const optionalCoverAddition = z.strictObject({
@@ -18,8 +24,37 @@ export interface OptionalCover {
   /** What it adds: "Missed port HK$1,000 per port; …". */
   readonly summary: Bilingual;
   readonly adds: readonly OptionalCoverAddition[];
-  /** How it is priced, in words, by the variant of the line (travel: 'S' single trip, 'A' annual). */
-  readonly price: Readonly<Record<string, Bilingual>>;
+  /** Every way it is priced, in words; of which variant of the risk, or '*' where the variant does not matter. */
+  readonly prices: readonly { readonly variant: string; readonly text: Bilingual }[];
   /** Under this age the cover cannot be taken; null without such a limit. */
   readonly minimumAge: number | null;
+}
+
+/** An optional cover with its texts, ready to show. */
+export function compileCover(row: OptionalCoverRow, tariff: RiderTariff<string>): OptionalCover {
+  return { ...row, summary: bilingual((language) => summary(row, language)), prices: pricesOf(row.rider, tariff) };
+}
+
+/** What the cover adds; an addition that is simply included is said by its name. */
+function summary(row: OptionalCoverRow, language: Language): string {
+  const additions = row.adds.map(({ name, terms }) => {
+    const named = language === 'en' ? name.en : name.zhHant;
+    if (terms.kind === 'included') return named;
+    return texts[language]('catalogue.cover.addition', { name: named, text: describeBenefit(terms, language) });
+  });
+  return additions.join(texts[language]('catalogue.cover.separator'));
+}
+
+function pricesOf(rider: string, tariff: RiderTariff<string>): OptionalCover['prices'] {
+  const textsOf = (variant: string) => {
+    const rates = TIERS.map((tier) => tariff.rate(rider, variant, tier));
+    const prices = rates.filter((rate): rate is RiderRate => rate !== null).map(describeRate);
+    return [...new Map(prices.map((price) => [price.en, price])).values()];
+  };
+  const byVariant = tariff.variants.map((variant) => ({ variant, prices: textsOf(variant) }));
+  const [first] = byVariant;
+  const isAlike = byVariant.every(({ prices }) => JSON.stringify(prices) === JSON.stringify(first?.prices));
+  return (isAlike && first ? [{ ...first, variant: '*' }] : byVariant).flatMap(({ variant, prices }) =>
+    prices.map((text) => ({ variant, text })),
+  );
 }

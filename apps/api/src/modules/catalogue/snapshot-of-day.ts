@@ -1,13 +1,14 @@
 import type { SoldLine } from '@onegi/contract/lines';
-import { levyInForce } from '@onegi/rating/levy';
+import { levyInForce, otherLeviesInForce } from '@onegi/rating/levy';
+import type { RateTerms } from '@onegi/rating/result';
 import { LEVY_CLASS } from './levy-class.ts';
 import { headInForce, type LoadedCatalogue } from './load-catalogue.ts';
-import type { CatalogueSnapshot, VersionByLine } from './snapshot.ts';
+import type { CatalogueSnapshot, LineVersion } from './snapshot.ts';
 
 /** The catalogue as it stands on one day. A version published for a later day comes in by itself on that day. */
 export function snapshotOfDay(loaded: LoadedCatalogue, today: string): CatalogueSnapshot {
   const { settings, levies } = loaded;
-  const levyRow = (line: SoldLine, inceptionDate: string) =>
+  const iaLevy = (line: SoldLine, inceptionDate: string) =>
     levyInForce(levies, settings.levyMode, LEVY_CLASS[line], inceptionDate);
   return {
     today,
@@ -16,17 +17,26 @@ export function snapshotOfDay(loaded: LoadedCatalogue, today: string): Catalogue
     insurerByCode: loaded.insurerByCode,
     levies,
     promotions: loaded.promotions,
-    line<Line extends SoldLine>(line: Line): VersionByLine[Line] {
+    line<Line extends SoldLine>(line: Line): LineVersion<Line> {
       const head = headInForce(loaded.heads, line, today);
       const version = head && loaded.compiled[line].get(head.version);
       if (!version) throw new Error(`No published ${line} catalogue is in force on ${today}`);
-      return version;
+      return version as LineVersion<Line>;
     },
-    levyRow,
-    travelTerms: (departOn, promotionBasisPoints = 0) => ({
-      levy: levyRow('TRAVEL', departOn),
-      promotionBasisPoints,
-      dayLimit: settings.travelDayLimit,
-    }),
+    terms(line, { startsOn, years }, promotionBasisPoints = 0): RateTerms {
+      const first = iaLevy(line, startsOn);
+      return {
+        levyByYear: years === 1 ? [first] : [first, iaLevy(line, anniversary(startsOn))],
+        otherLevies: otherLeviesInForce(levies, LEVY_CLASS[line], startsOn),
+        promotionBasisPoints,
+        ...(line === 'TRAVEL' ? { dayLimit: settings.travelDayLimit } : {}),
+      };
+    },
   };
+}
+
+/** The same day a year later; what began on 29 February has it on 1 March. */
+function anniversary(date: string): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
 }

@@ -1,6 +1,8 @@
 import type { SoldLine } from '@onegi/contract/lines';
 import type { LevyRow } from '@onegi/rating/levy';
-import type { TravelRateTerms, TravelResult, TravelRisk } from '@onegi/rating/lines/travel-types';
+import type { RiskByLine } from '@onegi/rating/lines/all';
+import type { RateResult, RateTerms } from '@onegi/rating/result';
+import type { RiderRate } from '@onegi/rating/rider-tariff';
 import type { BenefitSchedule, PlanBenefit } from './benefit-schedule.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { OptionalCover } from './optional-covers.ts';
@@ -46,9 +48,15 @@ export interface ImportantNote {
   readonly text: Bilingual;
 }
 
+/** An optional cover that a plan has for a risk, and how it is priced there. */
+export interface OfferedRider {
+  readonly cover: OptionalCover;
+  readonly rate: RiderRate;
+}
+
 /** One published version of one line, compiled. Immutable. */
-export interface LineVersion<Risk, Terms, Result> {
-  readonly line: SoldLine;
+export interface LineVersion<Line extends SoldLine = SoldLine> {
+  readonly line: Line;
   readonly version: number;
   /** yyyy-MM-dd */
   readonly effectiveFrom: string;
@@ -58,16 +66,18 @@ export interface LineVersion<Risk, Terms, Result> {
   readonly notes: readonly ImportantNote[];
   readonly optionalCovers: readonly OptionalCover[];
   /** One result per plan, results[i] belongs to plans[i]. Throws RangeError on a risk that validation lets not pass. */
-  rate(risk: Risk, terms: Terms): Result[];
+  rate(risk: RiskByLine[Line], terms: RateTerms): RateResult[];
   /** The price of one plan alone, equal to its entry in rate(). */
-  ratePlan(plan: Plan, risk: Risk, terms: Terms): Result;
+  ratePlan(plan: Plan, risk: RiskByLine[Line], terms: RateTerms): RateResult;
+  /** The optional covers that a plan has: for a risk, or without one for the line's usual case. */
+  ridersOffered(plan: Plan, risk: RiskByLine[Line] | null): OfferedRider[];
 }
 
-export type TravelVersion = LineVersion<TravelRisk, TravelRateTerms, TravelResult>;
-
-/** What each sellable line's version is; a new line is added here and the compiler lists the rest. */
-export interface VersionByLine {
-  TRAVEL: TravelVersion;
+/** When a policy starts and for how many years: what its levies are chosen by. */
+export interface Inception {
+  /** yyyy-MM-dd */
+  readonly startsOn: string;
+  readonly years: 1 | 2;
 }
 
 /** The whole catalogue as it stands on one day in Hong Kong. Immutable; no call touches the database. */
@@ -80,18 +90,16 @@ export interface CatalogueSnapshot {
   readonly levies: readonly LevyRow[];
   readonly promotions: ReadonlyMap<string, Promotion>;
   /** The version in force today. Throws when the line has none. */
-  line<Line extends SoldLine>(line: Line): VersionByLine[Line];
-  /** The IA levy row for a policy of this line that starts on the date, by the mode in the settings. */
-  levyRow(line: SoldLine, inceptionDate: string): LevyRow;
-  /** The terms for a travel quote: freeze them with the quote, and hand them to rate(). */
-  travelTerms(departOn: string, promotionBasisPoints?: number): TravelRateTerms;
+  line<Line extends SoldLine>(line: Line): LineVersion<Line>;
+  /** The terms for a quote of a line: freeze them with the quote, and hand them to rate(). */
+  terms(line: SoldLine, inception: Inception, promotionBasisPoints?: number): RateTerms;
 }
 
 /** The process's view of the catalogue, kept fresh. */
 export interface Catalogue {
   current(): CatalogueSnapshot;
   /** Any published version, for replays; loaded once and kept. Rejects when there is no such version. */
-  version<Line extends SoldLine>(line: Line, version: number): Promise<VersionByLine[Line]>;
+  version<Line extends SoldLine>(line: Line, version: number): Promise<LineVersion<Line>>;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }

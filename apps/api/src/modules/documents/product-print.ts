@@ -1,10 +1,10 @@
-import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import { soldLines } from '@onegi/contract/lines';
 import type { Language } from '../../lib/texts.ts';
-import type { CatalogueSnapshot, VersionByLine } from '../catalogue/snapshot.ts';
+import type { CatalogueSnapshot, LineVersion } from '../catalogue/snapshot.ts';
 import type { PrintJob, ProductPrint } from './pdf/print-job.ts';
 
 /** All of one insurer's plans in one version of a line. */
-export function productPrint(version: VersionByLine[SoldLine], insurerCode: string): ProductPrint {
+export function productPrint(version: LineVersion, insurerCode: string): ProductPrint {
   return {
     line: version.line,
     version: version.version,

@@ -10,9 +10,9 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
  */
 export function checkPromotionCode(
   snapshot: CatalogueSnapshot,
-  { product, promotionCode, ...facts }: { product: string; promotionCode: string; [fact: string]: unknown },
+  { prod, promotionCode, ...facts }: { prod: string; promotionCode: string; [fact: string]: unknown },
 ): { valid: boolean; discountPercent: number } {
-  const line = soldLines.find((code) => code === product);
+  const line = soldLines.find((code) => code === prod);
   if (!line) throw new AppError('plan.notFound');
   const checked = checkPromotion(snapshot, line, promotionCode, facts, snapshot.today);
   if (!checked.ok)

@@ -1,16 +1,18 @@
 import type { CompareRow } from '@onegi/contract/calls/quotes/plan-compare';
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { soldLines } from '@onegi/contract/lines';
-import type { TravelRider } from '@onegi/rating/lines/travel-types';
+import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { AppError } from '../../http/app-error.ts';
 import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
 import type { BenefitTerms } from '../catalogue/benefit-terms.ts';
+import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { bestOf, sameTerms } from '../catalogue/compare-benefits.ts';
+import { describeRate } from '../catalogue/describe-rate.ts';
 import type { Plan } from '../catalogue/snapshot.ts';
-import { describeQuote, describeUnpriced } from './describe-quote.ts';
+import { describeQuote, describeUnpriced, variantOfQuote } from './describe-quote.ts';
 import type { Quote } from './quote.ts';
+import { riskOf, searchUrl } from './quoted-search.ts';
 import { type QuoteDeps, readQuote } from './read-quote.ts';
-import { quotedLines } from './seal-search.ts';
 
 export interface ChosenPlan {
   readonly insurer: string;
@@ -40,15 +42,24 @@ export async function lookAtPlan(deps: QuoteDeps, product: string, chosen: Chose
   return { plan, quote };
 }
 
-/** Codes of every benefit of the plans, in the schedule's order, each once. */
-function benefitCodes(plans: readonly Plan[]): string[] {
-  return [...new Set(plans.flatMap((plan) => plan.benefits.map((benefit) => benefit.code)))];
+/** Which of a plan's benefit tables is looked at: its quote's, or the one the page asks for, or the usual one. */
+function variantFor(looked: readonly LookedAt[], asked: string | undefined): string {
+  const quote = looked.find((each) => each.quote)?.quote;
+  if (quote) return variantOfQuote(quote);
+  const line = looked[0]?.plan.line;
+  const { base, others } = line ? variantsOf(line) : { base: '', others: [] };
+  return others.find((each) => each === asked) ?? base;
+}
+
+/** Codes of every benefit of the tables, in the schedule's order, each once. */
+function benefitCodes(tables: readonly (readonly PlanBenefit[])[]): string[] {
+  return [...new Set(tables.flatMap((benefits) => benefits.map(({ code }) => code)))];
 }
 
 /** One row per benefit with up to three columns, the best marked and equal ones told. */
-export function compareRows(plans: readonly Plan[]): CompareRow[] {
-  const byCode = plans.map((plan) => new Map(plan.benefits.map((benefit) => [benefit.code, benefit])));
-  return benefitCodes(plans).map((code) => {
+export function compareRows(tables: readonly (readonly PlanBenefit[])[]): CompareRow[] {
+  const byCode = tables.map((benefits) => new Map(benefits.map((benefit) => [benefit.code, benefit])));
+  return benefitCodes(tables).map((code) => {
     const columns = byCode.map((benefits) => benefits.get(code) ?? null);
     const terms = columns.map((column): BenefitTerms => column?.terms ?? { kind: 'not-covered' });
     const any = columns.find((column) => column !== null) as PlanBenefit;
@@ -70,26 +81,32 @@ export function compareRows(plans: readonly Plan[]): CompareRow[] {
 }
 
 /** What one plan's page shows beside its benefits. */
-async function detailsOf(deps: QuoteDeps, { plan, quote }: LookedAt, rows: CompareRow[]) {
+async function detailsOf(
+  deps: QuoteDeps,
+  { plan, quote }: LookedAt,
+  benefits: readonly PlanBenefit[],
+  rows: CompareRow[],
+) {
   const version = await deps.catalogue.version(plan.line, plan.version);
+  const risk = quote && riskOf(quote.line, quote.search, quote.quotedOn, []);
   const standing = new Set(
-    plan.benefits.filter((b) => ['excess', 'extension', 'percent'].includes(b.terms.kind)).map((b) => b.code),
+    benefits.filter((b) => ['excess', 'extension', 'percent'].includes(b.terms.kind)).map((b) => b.code),
   );
   return {
     benefits: rows.filter((row) => !standing.has(row.benefitCode)),
     covers: rows
       .filter((row) => standing.has(row.benefitCode))
       .map((row) => ({ name: row.benefit, nameZh: row.benefitZh, text: row.content1, textZh: row.content1Zh })),
-    options: version.optionalCovers.map((cover) => {
-      const price = cover.price[quote?.search.tripType ?? 'S'];
+    options: version.ridersOffered(plan, risk).map(({ cover, rate }) => {
+      const price = describeRate(rate);
       return {
-        optionCode: cover.rider as TravelRider,
+        optionCode: cover.rider,
         name: cover.name.en,
         nameZh: cover.name.zhHant,
         text: cover.summary.en,
         textZh: cover.summary.zhHant,
-        priceText: price?.en ?? '',
-        priceTextZh: price?.zhHant ?? '',
+        priceText: price.en,
+        priceTextZh: price.zhHant,
       };
     }),
     notes: version.notes.map((note) => ({ text: note.text.en, textZh: note.text.zhHant })),
@@ -99,16 +116,25 @@ async function detailsOf(deps: QuoteDeps, { plan, quote }: LookedAt, rows: Compa
 /** One to three plans side by side; with one also its optional covers and notes. */
 export async function comparePlans(
   deps: QuoteDeps,
-  asked: { product: string; onlyDifferent: boolean; plans: readonly ChosenPlan[] },
+  asked: {
+    product: string;
+    onlyDifferent: boolean;
+    plans: readonly ChosenPlan[];
+    variant?: string | undefined;
+  },
 ) {
   const looked = await Promise.all(asked.plans.map((chosen) => lookAtPlan(deps, asked.product, chosen)));
-  const rows = compareRows(looked.map(({ plan }) => plan));
+  const variant = variantFor(looked, asked.variant);
+  const tables = looked.map(({ plan }) => scheduleIn(plan, variant).benefits);
+  const rows = compareRows(tables);
   const [only] = looked;
   const firstQuote = looked.find(({ quote }) => quote)?.quote;
   return {
-    plans: looked.map(({ plan, quote }): FrozenQuote => (quote ? describeQuote(quote) : describeUnpriced(plan))),
+    plans: looked.map(
+      ({ plan, quote }): FrozenQuote => (quote ? describeQuote(quote) : describeUnpriced(plan, variant)),
+    ),
     rows: asked.onlyDifferent ? rows.filter((row) => !row.same) : rows,
-    searchUrl: firstQuote ? quotedLines[firstQuote.line].searchUrl(firstQuote.search) : null,
-    ...(looked.length === 1 && only ? await detailsOf(deps, only, rows) : {}),
+    searchUrl: firstQuote ? searchUrl(firstQuote.line, firstQuote.search) : null,
+    ...(looked.length === 1 && only ? await detailsOf(deps, only, tables[0] ?? [], rows) : {}),
   };
 }

@@ -1,15 +1,19 @@
 import type { FrozenQuote, PlanCard, PlanFacts } from '@onegi/contract/calls/quotes/shapes';
+import { variantOf } from '@onegi/contract/lines/benefit-variants';
 import type { LevyRow } from '@onegi/rating/levy';
 import { texts } from '../../lib/texts.ts';
+import type { BenefitSchedule } from '../catalogue/benefit-schedule.ts';
+import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import type { Bilingual } from '../catalogue/bilingual.ts';
 import type { Plan } from '../catalogue/snapshot.ts';
 import type { Quote } from './quote.ts';
-import { quotedLines } from './seal-search.ts';
+import { searchText, wireSearch } from './quoted-search.ts';
 
 const grouped = new Intl.NumberFormat('en-HK');
 
 /** The levy footnote, from the row the price was made with: text and figure never disagree. */
-export function levyText(levy: LevyRow): Bilingual {
+export function levyText(levyByYear: readonly [LevyRow, ...LevyRow[]]): Bilingual {
+  const [levy] = levyByYear;
   if (levy.ratePpm === 0 || levy.capCents === null) {
     return { en: texts.en('quotes.noLevy'), zhHant: texts['zh-Hant']('quotes.noLevy') };
   }
@@ -18,8 +22,8 @@ export function levyText(levy: LevyRow): Bilingual {
 }
 
 /** What the plan lacks, named in one line; null when it covers every benefit. */
-function missing(plan: Plan): PlanFacts['missing'] {
-  const lacking = plan.benefits.filter((benefit) => !benefit.covered);
+function missing({ benefits }: BenefitSchedule): PlanFacts['missing'] {
+  const lacking = benefits.filter((benefit) => !benefit.covered);
   if (lacking.length === 0) return null;
   const write = (language: 'en' | 'zh-Hant') => {
     const names = lacking.map((b) => (language === 'en' ? b.name.en : b.name.zhHant));
@@ -53,12 +57,13 @@ export function cardOf(plan: Plan): PlanCard {
   };
 }
 
-/** What a plan pays and lacks, in the few lines a card shows. */
-export function factsOf(plan: Plan): PlanFacts {
+/** What a plan pays and lacks in one variant, in the few lines a card shows. */
+export function factsOf(plan: Plan, variant: string): PlanFacts {
   const { insurer } = plan;
+  const schedule = scheduleIn(plan, variant);
   return {
     plan: plan.code,
-    highlights: plan.highlights.map((benefit) => ({
+    highlights: schedule.highlights.map((benefit) => ({
       benefitCode: benefit.code,
       benefit: benefit.name.en,
       benefitZh: benefit.name.zhHant,
@@ -67,23 +72,26 @@ export function factsOf(plan: Plan): PlanFacts {
       covered: benefit.covered,
     })),
     special: { text: insurer.style.en, textZh: insurer.style.zhHant },
-    missing: missing(plan),
+    missing: missing(schedule),
   };
 }
 
 /** A plan without a price: what a details page shows before anything was searched. */
-export function describeUnpriced(plan: Plan): FrozenQuote {
-  return { ...cardOf(plan), ...factsOf(plan), breakdown: null, searchText: '', searchTextZh: '' };
+export function describeUnpriced(plan: Plan, variant: string): FrozenQuote {
+  return { ...cardOf(plan), ...factsOf(plan, variant), breakdown: null, searchText: '', searchTextZh: '' };
 }
+
+/** The variant of the benefit tables that the quote's search chose. */
+export const variantOfQuote = ({ line, search }: Pick<Quote, 'line' | 'search'>) => variantOf(line, search as never);
 
 /** A frozen quote as cards, links, details and the application show it. */
 export function describeQuote(quote: Quote): FrozenQuote {
   const { breakdown, terms } = quote;
-  const search = quotedLines[quote.line].searchText(quote.search);
-  const levy = levyText(terms.levy);
+  const text = searchText(quote.line, quote.search);
+  const levy = levyText(terms.levyByYear);
   return {
     ...cardOf(quote.plan),
-    ...factsOf(quote.plan),
+    ...factsOf(quote.plan, variantOfQuote(quote)),
     beforeDiscountCents: breakdown.totalBeforeDiscountCents,
     totalCents: quote.totalCents,
     discountPercent: breakdown.discountBasisPoints / 100,
@@ -94,12 +102,13 @@ export function describeQuote(quote: Quote): FrozenQuote {
       discountCents: breakdown.discountCents,
       netPremiumCents: breakdown.netPremiumCents,
       levyCents: breakdown.levyCents,
+      otherLeviesCents: breakdown.otherLeviesCents,
       totalCents: breakdown.totalCents,
       levyText: levy.en,
       levyTextZh: levy.zhHant,
     },
-    travel: quote.search,
-    searchText: search.en,
-    searchTextZh: search.zhHant,
+    search: wireSearch(quote.line, quote.search),
+    searchText: text.en,
+    searchTextZh: text.zhHant,
   };
 }

@@ -26,7 +26,7 @@ export async function keepQuote(tx: Kysely<Database>, quote: Quote, now: Date): 
       tariff_version: quote.tariffVersion,
       engine_version: quote.engineVersion,
       search: JSON.stringify(quote.search),
-      options: [...quote.options],
+      options: JSON.stringify(quote.options),
       terms: JSON.stringify(quote.terms),
       breakdown: JSON.stringify({ ...quote.breakdown, riders: quote.riderPremiums }),
       total_cents: quote.totalCents,

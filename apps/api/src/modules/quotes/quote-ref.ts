@@ -1,13 +1,13 @@
-import { createCipheriv, createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createHash, createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 /**
  * A quote reference is `seal.plan.total.tag`: the sealed search, the plan's code, the total in cents, and a tag that only
  * this server can make. It carries everything that decides the price, so a list of a thousand plans is signed without
  * writing anything down, and the record is stored when a quote is first used.
  *
- * The tag must cost next to nothing per plan. One HMAC over the sealed search makes a key for that search alone; with it
- * AES-256, on exactly one block per plan, is the pseudo-random function that signs (plan, total). Every message is one
- * block of fixed length and every key belongs to one search, which is what makes a bare block cipher a sound code here.
+ * The tag must cost next to nothing per plan. It is the CBC-MAC, with AES-256, of exactly three blocks: the two of the
+ * seal's SHA-256, and one of (plan, total). Messages of one fixed length are what makes CBC-MAC sound; and the state after
+ * the first two blocks is shared by all plans of a list, so that each costs one block.
  */
 const TAG_WORDS = 3;
 /** base64url letters of a tag: 96 bits are 16 letters exactly, so that tags can be written in one go and cut apart. */
@@ -16,11 +16,16 @@ const TAG_LETTERS = 16;
 const BLOCK_WORDS = 4;
 const WORD = 2 ** 32;
 
+/** A plan to sign; the total is whole cents from 0. */
+export interface Signable {
+  readonly planDigest: Uint32Array;
+  readonly totalCents: number;
+}
+
+/** Signs quote references with one server's key. Worth keeping: it holds an open cipher. */
 export interface QuoteSigner {
-  /** The part of the reference before the total: the same for every search of one seal. */
-  readonly seal: string;
-  /** Tags for many plans in one go: base64url, in the order given. Totals are whole cents from 0. */
-  tags(plans: readonly { planDigest: Uint32Array; totalCents: number }[]): string[];
+  /** Tags for many plans of one sealed search in one go: base64url, in the order given. */
+  tags(seal: string, plans: readonly Signable[]): string[];
 }
 
 /** Two words that stand for a plan code in the signed block. Worth keeping per plan. */
@@ -29,36 +34,45 @@ export function planDigest(planCode: string): Uint32Array {
   return Uint32Array.of(digest.readUInt32LE(0), digest.readUInt32LE(4));
 }
 
-/**
- * Opens a signer for one search.
- * @param secret the server's signing key
- * @param seal the search and terms as packSearch wrote them: letters, digits, `-` and `~`
- */
-export function quoteSigner(secret: KeyObject, seal: string): QuoteSigner {
-  const key = createSecretKey(createHmac('sha256', secret).update(`quote\n${seal}`).digest());
+const words = (bytes: Buffer) => new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+
+/** Opens a signer. @param secret the server's secret key */
+export function quoteSigner(secret: Buffer): QuoteSigner {
+  const key = createHmac('sha256', secret).update('quote references').digest();
+  // ECB without padding is the bare block cipher; it keeps no state between calls.
+  const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
+
+  /** The chaining value after the blocks of the seal. */
+  function stateOf(seal: string): Uint32Array {
+    const digest = Uint32Array.from(words(Buffer.from(hash('sha256', seal, 'buffer'))));
+    const first = words(cipher.update(digest.subarray(0, BLOCK_WORDS)));
+    const second = digest.subarray(BLOCK_WORDS);
+    for (let i = 0; i < BLOCK_WORDS; i++) second[i] = (second[i] as number) ^ (first[i] as number);
+    return words(cipher.update(second));
+  }
+
   return {
-    seal,
-    tags(plans) {
+    tags(seal, plans) {
       const count = plans.length;
+      if (count === 0) return [];
+      const [s0, s1, s2, s3] = stateOf(seal) as unknown as [number, number, number, number];
       const blocks = new Uint32Array(count * BLOCK_WORDS);
       for (let i = 0, at = 0; i < count; i++, at += BLOCK_WORDS) {
-        const { planDigest, totalCents } = plans[i] as (typeof plans)[number];
-        blocks[at] = planDigest[0] as number;
-        blocks[at + 1] = planDigest[1] as number;
-        blocks[at + 2] = Math.floor(totalCents / WORD);
-        blocks[at + 3] = totalCents % WORD;
+        const { planDigest, totalCents } = plans[i] as Signable;
+        blocks[at] = (planDigest[0] as number) ^ s0;
+        blocks[at + 1] = (planDigest[1] as number) ^ s1;
+        blocks[at + 2] = Math.floor(totalCents / WORD) ^ s2;
+        blocks[at + 3] = (totalCents % WORD) ^ s3;
       }
-      const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
-      const signed = cipher.update(blocks);
-      const words = new Uint32Array(signed.buffer, signed.byteOffset, count * BLOCK_WORDS);
-      const kept = new Uint32Array(count * TAG_WORDS);
-      for (let i = 0, from = 0, to = 0; i < count; i++, from += BLOCK_WORDS, to += TAG_WORDS) {
-        kept[to] = words[from] as number;
-        kept[to + 1] = words[from + 1] as number;
-        kept[to + 2] = words[from + 2] as number;
+      const signed = words(cipher.update(blocks));
+      // Kept words move forward over the same bytes: nothing is read after it was written over.
+      for (let i = 1, from = BLOCK_WORDS, to = TAG_WORDS; i < count; i++, from += BLOCK_WORDS, to += TAG_WORDS) {
+        signed.copyWithin(to, from, from + TAG_WORDS);
       }
-      const letters = Buffer.from(kept.buffer).toString('base64url');
-      return plans.map((_, i) => letters.slice(i * TAG_LETTERS, (i + 1) * TAG_LETTERS));
+      const letters = Buffer.from(signed.buffer, signed.byteOffset, count * TAG_WORDS * 4).toString('base64url');
+      const tags = new Array<string>(count);
+      for (let i = 0; i < count; i++) tags[i] = letters.slice(i * TAG_LETTERS, (i + 1) * TAG_LETTERS);
+      return tags;
     },
   };
 }
@@ -72,15 +86,14 @@ export const formatQuoteRef = (seal: string, planCode: string, totalCents: numbe
  * @returns the sealed search, the plan and the total; null when anything in it was changed
  */
 export function openQuoteRef(
-  secret: KeyObject,
+  signer: QuoteSigner,
   quoteRef: string,
 ): { seal: string; planCode: string; totalCents: number } | null {
   const parts = quoteRef.split('.');
   const [seal, planCode, total, tag] = parts;
   if (parts.length !== 4 || !seal || !planCode || !total || !tag || !/^[1-9]\d{0,12}$/.test(total)) return null;
-  const signer = quoteSigner(secret, seal);
   const totalCents = Number(total);
-  const [expected] = signer.tags([{ planDigest: planDigest(planCode), totalCents }]);
+  const [expected] = signer.tags(seal, [{ planDigest: planDigest(planCode), totalCents }]);
   if (!expected || expected.length !== tag.length) return null;
   return timingSafeEqual(Buffer.from(expected), Buffer.from(tag)) ? { seal, planCode, totalCents } : null;
 }

@@ -1,14 +1,21 @@
-import type { SoldLine } from '@onegi/contract/lines';
-import type { TravelSearch } from '@onegi/contract/lines/travel';
+import type { LineCode, SoldLine } from '@onegi/contract/lines';
+import type { SearchByLine } from '@onegi/contract/lines/all';
 import type { PriceBreakdown } from '@onegi/rating/card';
-import type { TravelRateTerms, TravelRider } from '@onegi/rating/lines/travel-types';
-import type { RiderPremium } from '@onegi/rating/result';
+import type { ChosenRider } from '@onegi/rating/line-rating';
+import type { RateTerms, RiderPremium } from '@onegi/rating/result';
+import type { ModelGroup } from '../catalogue/motor-models.ts';
 import type { Plan } from '../catalogue/snapshot.ts';
 
-/** What is searched per line, without how the list is sorted and filtered. */
-export interface SearchByLine {
-  TRAVEL: Omit<TravelSearch, 'sort' | 'insurers'>;
+/** What a line adds to a search when it is made, so that a later change of a list changes no quote. */
+interface LookedUp {
+  MOTOR: { readonly modelGroup: ModelGroup };
 }
+
+/** What is kept of a search: its risk and promotion code, without how the list is sorted and filtered. */
+export type KeptSearch<Line extends LineCode = SoldLine> = {
+  [Each in Line]: Omit<SearchByLine[Each], 'sort' | 'insurers'> &
+    (Each extends keyof LookedUp ? LookedUp[Each] : unknown);
+}[Line];
 
 /** Everything of one search that decides its prices: sealed into every quote reference that comes of it. */
 export interface SealedSearch<Line extends SoldLine = SoldLine> {
@@ -19,9 +26,9 @@ export interface SealedSearch<Line extends SoldLine = SoldLine> {
   readonly quotedOn: string;
   /** The last day it can be bought on. */
   readonly expiresOn: string;
-  readonly search: SearchByLine[Line];
-  readonly options: readonly TravelRider[];
-  readonly terms: TravelRateTerms;
+  readonly search: KeptSearch<Line>;
+  readonly options: readonly ChosenRider[];
+  readonly terms: RateTerms;
 }
 
 /** One plan's price, frozen. Its reference is signed, so the record can be written when the quote is first used. */
@@ -29,7 +36,7 @@ export interface Quote extends SealedSearch {
   readonly quoteRef: string;
   readonly plan: Plan;
   readonly breakdown: PriceBreakdown;
-  readonly riderPremiums: readonly RiderPremium<TravelRider>[];
+  readonly riderPremiums: readonly RiderPremium[];
   /** What the client pays, levy included, in cents. */
   readonly totalCents: number;
 }

@@ -1,4 +1,4 @@
-import { planTravel } from '@onegi/contract/calls/quotes/plan-travel';
+import { planTravel } from '@onegi/contract/calls/quotes/plan-lists';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { fixedClock } from '@onegi/testing/clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -224,7 +224,7 @@ describe('a frozen quote', () => {
     const { quoteRef } = await cardOf('LPG-TRAVEL-S');
     const deps = quoteDeps(t.deps);
     const quote = await readQuote(deps, quoteRef, today);
-    const withCruise = await requote(deps, quote, { options: ['cruise'] });
+    const withCruise = await requote(deps, quote, { options: [{ rider: 'cruise' }] });
     // 15% of 189 is 28.35, less than HK$40 a person: 229 less 10%, and the levy.
     expect(withCruise.breakdown).toMatchObject({ riderPremiumCents: 4000, listPremiumCents: 22900, totalCents: 20618 });
     expect(withCruise).toMatchObject({
@@ -232,7 +232,7 @@ describe('a frozen quote', () => {
       tariffVersion: quote.tariffVersion,
       terms: quote.terms,
     });
-    expect((await readQuote(deps, withCruise.quoteRef, today)).options).toEqual(['cruise']);
+    expect((await readQuote(deps, withCruise.quoteRef, today)).options).toEqual([{ rider: 'cruise' }]);
     expect((await requote(deps, withCruise, { options: [] })).quoteRef).toBe(quoteRef);
   });
 
@@ -336,7 +336,7 @@ describe('comparison and details', () => {
       headers: { 'if-none-match': String(facts.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
-    expect((await t.app.inject({ url: '/api/buy/plan-facts?prod=HOME' })).statusCode).toBe(404);
+    expect((await t.app.inject({ url: '/api/buy/plan-facts?prod=BP' })).statusCode).toBe(404);
   });
 });
 
@@ -518,7 +518,9 @@ describe('a replay', () => {
   it('finds a stored quote equal, whatever the settings say by then', async () => {
     const card = await cardOf('BRG-TRAVEL-P', { ...trip, adult: 5, promotion: 'TRIP10' });
     const deps = quoteDeps(t.deps);
-    const quote = await requote(deps, await readQuote(deps, card.quoteRef, today), { options: ['golf', 'winter'] });
+    const quote = await requote(deps, await readQuote(deps, card.quoteRef, today), {
+      options: [{ rider: 'golf' }, { rider: 'winter' }],
+    });
     await keepQuote(t.deps.db, quote, t.clock.now());
     const replay = await replayQuote(t.deps.db, t.deps.catalogue, quote.quoteRef);
     expect(replay).toMatchObject({ equal: true, plan: 'BRG-TRAVEL-P', tariffVersion: 1 });

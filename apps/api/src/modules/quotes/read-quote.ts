@@ -1,28 +1,27 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
 import { AppError } from '../../http/app-error.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { Quote, SealedSearch } from './quote.ts';
-import { formatQuoteRef, openQuoteRef, planDigest, quoteSigner } from './quote-ref.ts';
-import { packSearch, quotedLines, unpackSearch } from './seal-search.ts';
+import { formatQuoteRef, openQuoteRef, planDigest, type QuoteSigner, quoteSigner } from './quote-ref.ts';
+import { packSearch, riskOf, unpackSearch } from './quoted-search.ts';
 
-/** What reading a quote takes: the catalogue and the key that signs references. */
+/** What reading a quote takes: the catalogue and what signs references. */
 export interface QuoteDeps {
   readonly catalogue: Catalogue;
-  readonly quoteKey: KeyObject;
+  readonly signer: QuoteSigner;
 }
 
-const keys = new WeakMap<Buffer, KeyObject>();
+const signers = new WeakMap<Buffer, QuoteSigner>();
 
-/** A key object is costly to make and needed by every search. */
-function keyOf(secretKey: Buffer): KeyObject {
-  const kept = keys.get(secretKey) ?? createSecretKey(secretKey);
-  keys.set(secretKey, kept);
+/** One signer for each secret: it holds an open cipher. */
+function signerOf(secretKey: Buffer): QuoteSigner {
+  const kept = signers.get(secretKey) ?? quoteSigner(secretKey);
+  signers.set(secretKey, kept);
   return kept;
 }
 
 /** The part of the server's parts that quoting needs. */
 export function quoteDeps(deps: { catalogue: Catalogue; config: { secretKey: Buffer } }): QuoteDeps {
-  return { catalogue: deps.catalogue, quoteKey: keyOf(deps.config.secretKey) };
+  return { catalogue: deps.catalogue, signer: signerOf(deps.config.secretKey) };
 }
 
 /**
@@ -34,7 +33,7 @@ async function priceSealed(deps: QuoteDeps, sealed: SealedSearch, planCode: stri
   const version = await deps.catalogue.version(sealed.line, sealed.tariffVersion).catch(() => null);
   const plan = version?.planByCode.get(planCode);
   if (!version || !plan) throw new AppError('quote.notReproducible');
-  const risk = quotedLines[sealed.line].risk(sealed.search, sealed.options);
+  const risk = riskOf(sealed.line, sealed.search, sealed.quotedOn, sealed.options);
   const result = version.ratePlan(plan, risk, sealed.terms);
   return result.kind === 'priced' ? { plan, ...result } : null;
 }
@@ -45,7 +44,7 @@ async function priceSealed(deps: QuoteDeps, sealed: SealedSearch, planCode: stri
  * @throws AppError quote.invalid, quote.expired, quote.notReproducible
  */
 export async function readQuote(deps: QuoteDeps, quoteRef: string, { today }: { today: string }): Promise<Quote> {
-  const opened = openQuoteRef(deps.quoteKey, quoteRef);
+  const opened = openQuoteRef(deps.signer, quoteRef);
   if (!opened) throw new AppError('quote.invalid');
   const sealed = unpackSearch(opened.seal);
   if (today > sealed.expiresOn) throw new AppError('quote.expired');
@@ -79,11 +78,11 @@ export async function requote(deps: QuoteDeps, quote: Quote, change: Pick<Sealed
   const priced = await priceSealed(deps, sealed, quote.plan.code);
   if (!priced) throw new AppError('quote.referred');
   const { totalCents } = priced.breakdown;
-  const signer = quoteSigner(deps.quoteKey, packSearch(sealed));
-  const [tag = ''] = signer.tags([{ planDigest: planDigest(quote.plan.code), totalCents }]);
+  const seal = packSearch(sealed);
+  const [tag = ''] = deps.signer.tags(seal, [{ planDigest: planDigest(quote.plan.code), totalCents }]);
   return {
     ...sealed,
-    quoteRef: formatQuoteRef(signer.seal, quote.plan.code, totalCents, tag),
+    quoteRef: formatQuoteRef(seal, quote.plan.code, totalCents, tag),
     plan: priced.plan,
     breakdown: priced.breakdown,
     riderPremiums: priced.riders,

@@ -4,8 +4,8 @@ import type { SoldLine } from '@onegi/contract/lines';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import type { SearchByLine } from './quote.ts';
-import { quotedLines } from './seal-search.ts';
+import type { KeptSearch } from './quote.ts';
+import { lineName, searchedStart, searchText, searchUrl } from './quoted-search.ts';
 
 const KEPT = 8;
 const KEPT_DAYS = 90;
@@ -18,7 +18,7 @@ export interface Searched {
   /** What the search was sealed as: tells the same search made again. */
   readonly seal: string;
   readonly line: SoldLine;
-  readonly search: SearchByLine[SoldLine];
+  readonly search: KeptSearch;
   readonly planCode: string;
   readonly totalCents: number | null;
   readonly at: Date;
@@ -84,22 +84,23 @@ export async function recentSearches(db: Db, snapshot: CatalogueSnapshot, browse
   return rows.flatMap((row) => {
     const line = row.line as SoldLine;
     const plan = snapshot.line(line).planByCode.get(row.plan_code);
-    const quoting = quotedLines[line];
-    const search = row.search as unknown as SearchByLine[SoldLine];
-    if (!plan || quoting.coverStart(search) < snapshot.today) return [];
-    const text = quoting.searchText(search);
+    const search = row.search as unknown as KeptSearch;
+    const startsOn = searchedStart(line, search);
+    if (!plan || (startsOn !== null && startsOn < snapshot.today)) return [];
+    const text = searchText(line, search);
+    const name = lineName(line);
     return [
       {
         line,
-        lineName: quoting.lineName.en,
-        lineNameZh: quoting.lineName.zhHant,
+        lineName: name.en,
+        lineNameZh: name.zhHant,
         planName: plan.name.en,
         planNameZh: plan.name.zhHant,
         insurerImage: `/insurers/${plan.insurer.code}.svg`,
         totalCents: row.total_cents,
         searchText: text.en,
         searchTextZh: text.zhHant,
-        searchUrl: quoting.searchUrl(search),
+        searchUrl: searchUrl(line, search),
       },
     ];
   });

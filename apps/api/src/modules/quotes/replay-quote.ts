@@ -1,10 +1,10 @@
 import type { SoldLine } from '@onegi/contract/lines';
 import type { PriceBreakdown } from '@onegi/rating/card';
-import type { TravelRateTerms, TravelRider } from '@onegi/rating/lines/travel-types';
+import type { RateTerms } from '@onegi/rating/result';
 import type { Db } from '../../db/database.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
-import type { SearchByLine } from './quote.ts';
-import { quotedLines } from './seal-search.ts';
+import type { KeptSearch } from './quote.ts';
+import { riskOf } from './quoted-search.ts';
 
 /** One figure as it was stored and as it is computed now, in cents; null when the plan would be referred now. */
 export interface ReplayedFigure {
@@ -33,9 +33,9 @@ export async function replayQuote(db: Db, catalogue: Catalogue, quoteRef: string
   const line = row.line as SoldLine;
   const version = await catalogue.version(line, row.tariff_version);
   const plan = version.planByCode.get(row.plan_code);
-  const search = row.search as unknown as SearchByLine[SoldLine];
-  const risk = quotedLines[line].risk(search, row.options as TravelRider[]);
-  const result = plan ? version.ratePlan(plan, risk, row.terms as unknown as TravelRateTerms) : null;
+  const search = row.search as unknown as KeptSearch;
+  const risk = riskOf(line, search, row.quoted_on, row.options);
+  const result = plan ? version.ratePlan(plan, risk, row.terms as unknown as RateTerms) : null;
   const replayed = result?.kind === 'priced' ? result.breakdown : null;
   const { riders: _riders, ...stored } = row.breakdown;
   const figures = (Object.keys(stored) as (keyof PriceBreakdown)[]).map((name) => ({

@@ -3,10 +3,21 @@ import { openLink } from '@onegi/contract/calls/quotes/open-link';
 import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
 import { planFacts } from '@onegi/contract/calls/quotes/plan-facts';
-import { planTravel } from '@onegi/contract/calls/quotes/plan-travel';
+import {
+  planFire,
+  planHelper,
+  planMedical,
+  planMotor,
+  planOthers,
+  planPet,
+  planTravel,
+} from '@onegi/contract/calls/quotes/plan-lists';
 import { promotionCheck } from '@onegi/contract/calls/quotes/promotion-check';
 import { recentSearches as recentSearchesCall } from '@onegi/contract/calls/quotes/recent-searches';
 import { sendLink as sendLinkCall } from '@onegi/contract/calls/quotes/send-link';
+import type { SoldLine } from '@onegi/contract/lines';
+import type { SearchByLine } from '@onegi/contract/lines/all';
+import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { RawAnswer, successEnvelope, Told } from '../../http/answers.ts';
@@ -16,9 +27,8 @@ import { refOf } from '../../lib/refs.ts';
 import { checkPromotionCode } from './check-promotion-code.ts';
 import { comparePlans, lookAtPlan } from './compare-plans.ts';
 import { describeQuote, describeUnpriced } from './describe-quote.ts';
-import * as travel from './lines/travel.ts';
 import { takeLink } from './links.ts';
-import { travelPlanLister } from './list-plans.ts';
+import { planLister } from './list-plans.ts';
 import { quoteDeps, readQuote } from './read-quote.ts';
 import { recentSearches, searchMemory } from './recent-searches.ts';
 import { sendLink } from './send-link.ts';
@@ -45,35 +55,56 @@ function browserOf(request: Request, reply: Reply, deps: Deps): string {
 /** Search, list, comparison, details, promotion codes, recent searches and purchase links. */
 export function quotesRoutes(app: Api, deps: Deps): void {
   const quoting = quoteDeps(deps);
-  const listTravelPlans = travelPlanLister(quoting, successEnvelope);
   const memory = searchMemory(deps.db, (error) => app.log.warn({ err: error }, 'recent searches were not kept'));
   app.addHook('onClose', () => memory.flush());
 
-  serveCall(app, planTravel, { permission: 'quotes.search' }, async ({ body, request, reply }) => {
-    const { answer, seal, cheapest } = listTravelPlans(body);
-    if (cheapest) {
-      memory.remember({
-        browser: browserOf(request, reply, deps),
-        seal,
-        line: 'TRAVEL',
-        search: travel.searchOf(body),
-        planCode: cheapest.plan.code,
-        totalCents: cheapest.result.kind === 'priced' ? cheapest.result.breakdown.totalCents : null,
-        at: deps.clock.now(),
-      });
-    }
-    return new RawAnswer(answer);
-  });
+  /** Lists a line's plans, and remembers the search for the browser that made it. */
+  function lists<Line extends SoldLine>(line: Line) {
+    const list = planLister(quoting, line, successEnvelope);
+    return (search: SearchByLine[Line], request: Request, reply: Reply) => {
+      const { answer, sealed, seal, cheapest, release } = list(search);
+      if (cheapest) {
+        memory.remember({
+          browser: browserOf(request, reply, deps),
+          seal,
+          line,
+          search: sealed.search,
+          planCode: cheapest.plan.code,
+          totalCents: cheapest.totalCents || null,
+          at: deps.clock.now(),
+        });
+      }
+      return new RawAnswer(answer, release);
+    };
+  }
+
+  const search = { permission: 'quotes.search' } as const;
+  const travel = lists('TRAVEL');
+  serveCall(app, planTravel, search, ({ body, request, reply }) => travel(body, request, reply));
+  const fire = lists('FIRE');
+  serveCall(app, planFire, search, ({ body, request, reply }) => fire(body, request, reply));
+  const motor = lists('MOTOR');
+  serveCall(app, planMotor, search, ({ body, request, reply }) => motor(body, request, reply));
+  const helper = lists('DH');
+  serveCall(app, planHelper, search, ({ body, request, reply }) => helper(body, request, reply));
+  const pet = lists('PET');
+  serveCall(app, planPet, search, ({ body, request, reply }) => pet(body, request, reply));
+  const medical = lists('MEDICAL');
+  serveCall(app, planMedical, search, ({ body, request, reply }) => medical(body, request, reply));
+  const others = { HOME: lists('HOME'), OS: lists('OS'), PA: lists('PA'), GOLF: lists('GOLF') };
+  serveCall(app, planOthers, search, ({ body: { prod, ...body }, request, reply }) =>
+    others[prod](body as never, request, reply),
+  );
 
   serveCall(app, planFacts, { permission: 'quotes.read' }, ({ query, request, reply }) =>
-    sendPlanFacts(deps.catalogue.current(), query.product, request, reply),
+    sendPlanFacts(deps.catalogue.current(), query, request, reply),
   );
 
   serveCall(app, planCompare, { permission: 'quotes.read' }, ({ body }) => comparePlans(quoting, body));
 
   serveCall(app, planCoverage, { permission: 'quotes.read' }, async ({ body }) => {
     const { plan, quote } = await lookAtPlan(quoting, body.line, body);
-    const card = quote ? describeQuote(quote) : describeUnpriced(plan);
+    const card = quote ? describeQuote(quote) : describeUnpriced(plan, variantsOf(plan.line).base);
     return {
       card,
       brochure: plan.brochureFile,

@@ -1,35 +1,48 @@
 import type { SoldLine } from '@onegi/contract/lines';
-import * as travel from './lines/travel.ts';
-import { packDay, unpackDay } from './pack-day.ts';
-import type { SealedSearch } from './quote.ts';
+import type { SearchByLine } from '@onegi/contract/lines/all';
+import { ENGINE_VERSION } from '@onegi/rating/version';
+import { AppError } from '../../http/app-error.ts';
+import { checkPromotion } from '../catalogue/check-promotion.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { KeptSearch, SealedSearch } from './quote.ts';
+import { inceptionOf, keptSearch, searchedStart, searchRules } from './quoted-search.ts';
 
-/** What quoting needs to know of each line. A new line is added here. */
-export const quotedLines = { TRAVEL: travel } satisfies Record<SoldLine, unknown>;
-
-/**
- * A sealed search as text: short, safe in an address, and the same text for the same search. Every card of a list
- * carries it.
- */
-export function packSearch(sealed: SealedSearch): string {
-  return [
-    sealed.line,
-    sealed.tariffVersion,
-    sealed.engineVersion,
-    packDay(sealed.quotedOn),
-    packDay(sealed.expiresOn),
-    ...quotedLines[sealed.line].pack(sealed.search, sealed.options, sealed.terms),
-  ].join('~');
+/** The day a quote given today can last be bought on: after QUOTE_VALID_DAYS, or when the cover starts if earlier. */
+export function lastDayOf(today: string, validDays: number, coverStart: string | null): string {
+  const limit = new Date(Date.parse(today) + validDays * 86_400_000).toISOString().slice(0, 10);
+  return coverStart !== null && coverStart < limit ? coverStart : limit;
 }
 
-/** Reads back what packSearch wrote and the server signed. */
-export function unpackSearch(seal: string): SealedSearch {
-  const [line, tariffVersion, engineVersion, quotedOn = '', expiresOn = '', ...rest] = seal.split('~');
+/** What a promotion code is worth for a search, in basis points; 0 without a code. Throws promotion.refused. */
+function promotionWorth(snapshot: CatalogueSnapshot, line: SoldLine, search: KeptSearch): number {
+  if (!search.promotionCode) return 0;
+  const facts = search as unknown as Record<string, unknown>;
+  const checked = checkPromotion(snapshot, line, search.promotionCode, facts, snapshot.today);
+  if (checked.ok) return checked.discountBasisPoints;
+  throw new AppError('promotion.refused', {}, { text: { msg: checked.text.en, msgC: checked.text.zhHant } });
+}
+
+/**
+ * Checks a search against the day, the settings and the lists, and fixes all that decides its prices.
+ * @throws AppError request.invalid on the fields at fault, promotion.refused on the promotion code
+ */
+export function sealSearch<Line extends SoldLine>(
+  snapshot: CatalogueSnapshot,
+  line: Line,
+  searched: SearchByLine[Line],
+): SealedSearch<Line> {
+  const wrong = searchRules(line, searched, snapshot);
+  if (wrong.length > 0) throw new AppError('request.invalid', {}, { fields: wrong });
+  const search = keptSearch(line, searched);
+  const { today } = snapshot;
   return {
-    line: line as SoldLine,
-    tariffVersion: Number(tariffVersion),
-    engineVersion: Number(engineVersion),
-    quotedOn: unpackDay(quotedOn),
-    expiresOn: unpackDay(expiresOn),
-    ...quotedLines[line as SoldLine].unpack(rest),
+    line,
+    tariffVersion: snapshot.line(line).version,
+    engineVersion: ENGINE_VERSION,
+    quotedOn: today,
+    expiresOn: lastDayOf(today, snapshot.settings.quoteValidDays, searchedStart(line, search)),
+    search: search as KeptSearch<Line>,
+    options: [],
+    terms: snapshot.terms(line, inceptionOf(line, search, today), promotionWorth(snapshot, line, search)),
   };
 }

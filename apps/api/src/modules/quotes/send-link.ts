@@ -5,8 +5,8 @@ import { limitDeed } from '../../http/limit-deed.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { keepQuote } from './keep-quote.ts';
 import { makeLink } from './links.ts';
+import { searchText } from './quoted-search.ts';
 import { quoteDeps, readQuote } from './read-quote.ts';
-import { quotedLines } from './seal-search.ts';
 
 /** Enough for a consultant who sends one client many plans, too few to flood a stranger's letter box. */
 const MOST_PER_HOUR = 20;
@@ -64,7 +64,7 @@ export async function sendLink(
         path: `/purchase/${token}`,
         planName: quote.plan.name,
         insurerName: quote.plan.insurer.name,
-        searchText: quotedLines[quote.line].searchText(quote.search),
+        searchText: searchText(quote.line, quote.search),
         totalCents: quote.totalCents,
         expiresOn: quote.expiresOn,
       },

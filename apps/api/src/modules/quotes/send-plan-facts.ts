@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { planFacts } from '@onegi/contract/calls/quotes/shapes';
-import { soldLines } from '@onegi/contract/lines';
+import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { successEnvelope } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Reply, Request } from '../../http/fastify.ts';
@@ -12,29 +13,42 @@ interface Kept {
   readonly etag: string;
 }
 
-const kept = new WeakMap<readonly Plan[], Kept>();
+const kept = new WeakMap<readonly Plan[], Map<string, Kept>>();
 
-function keptFor(plans: readonly Plan[]): Kept {
-  const known = kept.get(plans);
+function keptFor(plans: readonly Plan[], variant: string): Kept {
+  const ofPlans = kept.get(plans) ?? new Map<string, Kept>();
+  kept.set(plans, ofPlans);
+  const known = ofPlans.get(variant);
   if (known) return known;
   const bytes = Buffer.concat([
     successEnvelope.head,
-    Buffer.from(JSON.stringify(plans.map((plan) => planFacts.codec.encode(factsOf(plan))))),
+    Buffer.from(JSON.stringify(plans.map((plan) => planFacts.codec.encode(factsOf(plan, variant))))),
     successEnvelope.tail,
   ]);
   const made = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"` };
-  kept.set(plans, made);
+  ofPlans.set(variant, made);
   return made;
+}
+
+/** One of the line's variants; anything else is the usual one, so that nothing is kept for what does not exist. */
+function knownVariant(line: SoldLine, asked: string | undefined): string {
+  const { base, others } = variantsOf(line);
+  return others.find((each) => each === asked) ?? base;
 }
 
 /**
  * Sends the facts of a product's plans; a browser keeps them for a minute and asks again by tag.
  * @throws AppError plan.notFound for a product that is not sold
  */
-export function sendPlanFacts(snapshot: CatalogueSnapshot, product: string, request: Request, reply: Reply): Reply {
-  const line = soldLines.find((code) => code === product);
+export function sendPlanFacts(
+  snapshot: CatalogueSnapshot,
+  asked: { product: string; variant?: string | undefined },
+  request: Request,
+  reply: Reply,
+): Reply {
+  const line = soldLines.find((code) => code === asked.product);
   if (!line) throw new AppError('plan.notFound');
-  const { bytes, etag } = keptFor(snapshot.line(line).plans);
+  const { bytes, etag } = keptFor(snapshot.line(line).plans, knownVariant(line, asked.variant));
   reply.header('cache-control', 'public, max-age=60').header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(bytes);

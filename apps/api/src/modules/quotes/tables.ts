@@ -1,4 +1,5 @@
 import type { PriceBreakdown } from '@onegi/rating/card';
+import type { ChosenRider } from '@onegi/rating/line-rating';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** Rows of migrations/002_quotes.sql. */
@@ -12,7 +13,7 @@ export interface QuotesTables {
     tariff_version: number;
     engine_version: number;
     search: JSONColumnType<Record<string, unknown>>;
-    options: string[];
+    options: JSONColumnType<ChosenRider[]>;
     terms: JSONColumnType<Record<string, unknown>>;
     breakdown: JSONColumnType<PriceBreakdown & Record<string, unknown>>;
     total_cents: number;

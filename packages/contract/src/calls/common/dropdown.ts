@@ -12,6 +12,6 @@ export const dropdown = call({
   path: '/common/dropdown',
   summary: 'Code lists by name, for example the insurers that sell a product',
   tag: 'common',
-  body: shape({ codes: c.codes, product: optional(c.product), insurer: optional(c.insurer) }),
+  body: shape({ codes: c.codes, product: optional(c.product), insurer: optional(c.insurer), make: optional(c.make) }),
   answer: z.record(z.string(), z.array(listItem.codec)),
 });

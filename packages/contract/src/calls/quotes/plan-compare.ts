@@ -46,6 +46,8 @@ export const planCompare = call({
     product: q.product,
     onlyDifferent: q.onlyDifferent,
     plans: chosenPlans,
+    /** Where no quote says which benefits are compared (motor: third party): lines/benefit-variants. */
+    variant: optional(q.variant),
   }),
   answer: shape({
     plans: listOf('planList', frozenQuote),

@@ -1,6 +1,6 @@
 import { call } from '../../call.ts';
-import { purchaseFields as p } from '../../fields/purchases.ts';
-import { quoteFields as q } from '../../fields/quotes.ts';
+import { formFields } from '../../fields/forms.ts';
+import { requestFields as r } from '../../fields/requests.ts';
 import { optional, shape } from '../../shape.ts';
 
 export const requestQuote = call({
@@ -11,15 +11,14 @@ export const requestQuote = call({
   tag: 'requests',
   idempotent: true,
   body: shape({
-    templateId: p.templateId,
-    product: q.product,
-    insurer: optional(q.insurer),
-    contactName: p.contactName,
-    email: p.email,
-    phone: p.phone,
-    remarks: optional(p.remarks),
-    searchUrl: optional(p.searchUrl),
-    language: p.language,
+    templateId: r.templateId,
+    product: r.product,
+    insurer: optional(r.insurer),
+    searchUrl: optional(r.searchUrl),
+    promotionCode: optional(r.promotionCode),
+    answers: formFields.answers,
+    consent: r.consent,
+    language: r.language,
   }),
-  answer: shape({ requestNumber: p.requestNumber }),
+  answer: shape({ requestNumber: r.requestNumber, requestRef: r.requestRef, dueAt: r.dueAt }),
 });

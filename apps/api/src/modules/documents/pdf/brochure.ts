@@ -22,10 +22,10 @@ export function versionLine(t: Printed, { version, effectiveFrom }: ProductPrint
 }
 
 /** The price in words, one line per variant of the product: single trip, annual cover. */
-function coverPrice(t: Printed, { price }: OptionalCover, language: Language): string {
-  return Object.entries(price)
-    .map(([variant, words]) => {
-      const said = inLanguage(words, language);
+function coverPrice(t: Printed, { prices }: OptionalCover, language: Language): string {
+  return prices
+    .map(({ variant, text }) => {
+      const said = inLanguage(text, language);
       return variant === 'S' || variant === 'A' ? t(`variant.${variant}`, { price: said }) : said;
     })
     .join('\n');

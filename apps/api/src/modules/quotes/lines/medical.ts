@@ -1,0 +1,44 @@
+import { medicalExtras } from '@onegi/contract/lines/medical';
+import { texts } from '../../../lib/texts.ts';
+import * as as from '../packing.ts';
+import type { QuotedLine } from './quoted-line.ts';
+
+export const medical: QuotedLine<'MEDICAL'> = {
+  // Age and extra benefits belong to hospital care.
+  keep({ careType, people, promotionCode, age, ...extras }) {
+    const shared = { careType, people, ...(promotionCode ? { promotionCode } : {}) };
+    if (careType !== 'H') return shared;
+    const chosen = Object.fromEntries(medicalExtras.filter((extra) => extras[extra]).map((extra) => [extra, true]));
+    return { ...shared, ...(age === undefined ? {} : { age }), ...chosen };
+  },
+  risk: (search) => ({
+    careType: search.careType,
+    people: search.people,
+    ...(search.age === undefined ? {} : { age: search.age }),
+    clinical: search.clinical ?? false,
+    dental: search.dental ?? false,
+    criticalIllness: search.criticalIllness ?? false,
+    maternity: search.maternity ?? false,
+    chineseMedicine: search.chineseMedicine ?? false,
+  }),
+  describe(search, language) {
+    const t = texts[language];
+    return [
+      t(`quotes.careType.${search.careType}`),
+      t(`quotes.medicalPeople.${search.people}`),
+      ...(search.age === undefined ? [] : [t('quotes.age', { age: search.age })]),
+      ...medicalExtras.filter((extra) => search[extra]).map((extra) => t(`quotes.medicalExtra.${extra}`)),
+    ];
+  },
+  packing: {
+    careType: as.text,
+    people: as.text,
+    age: as.number,
+    clinical: as.flag,
+    dental: as.flag,
+    criticalIllness: as.flag,
+    maternity: as.flag,
+    chineseMedicine: as.flag,
+    promotionCode: as.text,
+  },
+};

@@ -1,0 +1,80 @@
+import { type Driver, motorYearRules, ordinaryDriver } from '@onegi/contract/lines/motor';
+import { texts } from '../../../lib/texts.ts';
+import { findModel } from '../../catalogue/motor-models.ts';
+import * as as from '../packing.ts';
+import { grouped } from './grouped.ts';
+import type { QuotedLine } from './quoted-line.ts';
+
+/** Models that only an underwriter prices. */
+const MANUAL_GROUP = 9;
+
+const drivers: as.Packer<Driver[]> = {
+  pack: (list) =>
+    list
+      .map(
+        ({ age, experienceYears }) => `${age === true ? 'T' : age}-${experienceYears === true ? 'T' : experienceYears}`,
+      )
+      .join('_'),
+  unpack: (word) =>
+    word.split('_').map((each, at) => {
+      const [age = '', experience = ''] = each.split('-');
+      return {
+        number: at + 1,
+        age: age === 'T' ? true : Number(age),
+        experienceYears: experience === 'T' ? true : Number(experience),
+      };
+    }),
+};
+
+export const motor: QuotedLine<'MOTOR'> = {
+  keep: ({ valueDollars, claimsDollars, ...search }) => ({
+    ...search,
+    modelGroup: findModel(search.make, search.model)?.group ?? MANUAL_GROUP,
+    ...(search.cover === 'C' && valueDollars !== undefined ? { valueDollars } : {}),
+    ...(search.hadAccident && claimsDollars !== undefined ? { claimsDollars } : {}),
+  }),
+  rules: (search, { today }) => [
+    ...(findModel(search.make, search.model) ? [] : [{ field: 'model', message: 'validation.model' }]),
+    ...motorYearRules(search.madeIn, today),
+  ],
+  risk: ({ make: _make, model: _model, madeIn, drivers, ...search }, quotedOn) => ({
+    ...search,
+    vehicleAgeYears: Number(quotedOn.slice(0, 4)) - madeIn,
+    valueDollars: search.valueDollars ?? 0,
+    claimsDollars: search.claimsDollars ?? 0,
+    drivers: drivers.map(({ number, age, experienceYears }) => ({
+      number,
+      age: age === true ? ordinaryDriver.age : age,
+      experienceYears: experienceYears === true ? ordinaryDriver.experienceYears : experienceYears,
+    })),
+  }),
+  describe(search, language) {
+    const t = texts[language];
+    const found = findModel(search.make, search.model);
+    const car = found ? t('quotes.car', { ...found.names[language], year: String(search.madeIn) }) : search.model;
+    return [
+      t(`quotes.motorCover.${search.cover}`),
+      car,
+      ...(search.valueDollars ? [t('quotes.worth', { amount: grouped(search.valueDollars) })] : []),
+      t('quotes.noClaimDiscount', { percent: search.noClaimDiscountPercent }),
+      t('quotes.drivers', { count: search.driverCount }),
+    ];
+  },
+  packing: {
+    cover: as.text,
+    make: as.text,
+    model: as.text,
+    modelGroup: as.numeral,
+    madeIn: as.number,
+    valueDollars: as.number,
+    noClaimDiscountPercent: as.number,
+    driverCount: as.number,
+    holderDrives: as.flag,
+    drivers,
+    hadAccident: as.flag,
+    claimsDollars: as.number,
+    hadOffence: as.flag,
+    wasDeclined: as.flag,
+    promotionCode: as.text,
+  },
+};

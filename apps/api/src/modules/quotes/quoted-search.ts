@@ -1,0 +1,142 @@
+import type { SoldLine } from '@onegi/contract/lines';
+import { type AnySearch, lineSearches, type SearchByLine } from '@onegi/contract/lines/all';
+import type { Finding } from '@onegi/contract/lines/search';
+import type { ChosenRider } from '@onegi/rating/line-rating';
+import { lineRatings, type RiskByLine } from '@onegi/rating/lines/all';
+import { bilingual, type Language, texts } from '../../lib/texts.ts';
+import type { Bilingual } from '../catalogue/bilingual.ts';
+import type { CatalogueSnapshot, Inception } from '../catalogue/snapshot.ts';
+import { accident } from './lines/accident.ts';
+import { fire } from './lines/fire.ts';
+import { golf } from './lines/golf.ts';
+import { helper } from './lines/helper.ts';
+import { home } from './lines/home.ts';
+import { medical } from './lines/medical.ts';
+import { motor } from './lines/motor.ts';
+import { pet } from './lines/pet.ts';
+import type { QuotedLine } from './lines/quoted-line.ts';
+import { student } from './lines/student.ts';
+import { travel } from './lines/travel.ts';
+import { day, packFields, packRiders, packTerms, unpackFields, unpackRiders, unpackTerms } from './packing.ts';
+import type { KeptSearch, SealedSearch } from './quote.ts';
+
+/** What quoting needs to know of each line; the compiler asks for a new line's here. */
+const quotedLines: { readonly [Line in SoldLine]: QuotedLine<Line> } = {
+  TRAVEL: travel,
+  HOME: home,
+  FIRE: fire,
+  OS: student,
+  MOTOR: motor,
+  PA: accident,
+  PET: pet,
+  DH: helper,
+  MEDICAL: medical,
+  GOLF: golf,
+};
+
+/** A line together with a search of that line. TypeScript cannot follow the pair through the registry, so it is taken on trust. */
+type Any = QuotedLine<SoldLine> & {
+  keep(search: unknown): KeptSearch;
+  risk(search: unknown, quotedOn: string): RiskByLine[SoldLine];
+};
+const of = (line: SoldLine) => quotedLines[line] as unknown as Any;
+
+/** What counts of a search, without how its list is sorted and filtered. */
+export function keptSearch<Line extends SoldLine>(line: Line, searched: SearchByLine[Line]): KeptSearch {
+  const { sort: _sort, insurers: _insurers, promotionCode, ...risk } = searched as AnySearch;
+  return of(line).keep(promotionCode ? { ...risk, promotionCode } : risk);
+}
+
+/** Rules that need the day, the settings or a list; empty when all is well. */
+export function searchRules<Line extends SoldLine>(
+  line: Line,
+  search: SearchByLine[Line],
+  snapshot: CatalogueSnapshot,
+): Finding[] {
+  return of(line).rules?.(search as never, snapshot) ?? [];
+}
+
+/** What a line is rated on. */
+export function riskOf(
+  line: SoldLine,
+  search: KeptSearch,
+  quotedOn: string,
+  riders: readonly ChosenRider[],
+): RiskByLine[SoldLine] {
+  return { ...of(line).risk(search, quotedOn), riders } as RiskByLine[SoldLine];
+}
+
+/** When cover starts and for how long, as far as the search says; a search without a date can start at once. */
+export function inceptionOf(line: SoldLine, search: KeptSearch, quotedOn: string): Inception {
+  const quoted = of(line);
+  return { startsOn: quoted.startsOn?.(search as never) ?? quotedOn, years: quoted.years?.(search as never) ?? 1 };
+}
+
+/** The day cover starts on where the search says it, else null. */
+export function searchedStart(line: SoldLine, search: KeptSearch): string | null {
+  return of(line).startsOn?.(search as never) ?? null;
+}
+
+export const lineName = (line: SoldLine): Bilingual => bilingual((language) => texts[language](`quotes.line.${line}`));
+
+/** The search in one line, as the quote list's head and the mails show it. */
+export function searchText(line: SoldLine, search: KeptSearch): Bilingual {
+  const write = (language: Language) =>
+    of(line)
+      .describe(search as never, language)
+      .join(' · ');
+  // A full-width bracket brings its own space.
+  return { en: write('en'), zhHant: write('zh-Hant').replaceAll('） ·', '）·') };
+}
+
+/** The search as its line's search has it on the wire. */
+export function wireSearch(line: SoldLine, search: KeptSearch): Record<string, unknown> {
+  return lineSearches[line].codec.encode(search as never) as Record<string, unknown>;
+}
+
+/** The page that shows this search's list again. */
+export function searchUrl(line: SoldLine, search: KeptSearch): string {
+  const query = new URLSearchParams({ prod: line });
+  for (const [name, value] of Object.entries(wireSearch(line, search))) {
+    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return `/quoteCards?${query}`;
+}
+
+const TERMS_AT = 6;
+const SEARCH_AT = 10;
+
+/**
+ * A sealed search as text: short, safe in an address, and the same text for the same search. Every card of a list
+ * carries it.
+ */
+export function packSearch(sealed: SealedSearch): string {
+  const { line } = sealed;
+  return [
+    line,
+    sealed.tariffVersion,
+    sealed.engineVersion,
+    day.pack(sealed.quotedOn),
+    day.pack(sealed.expiresOn),
+    packRiders(lineRatings[line].riders, sealed.options),
+    ...packTerms(sealed.terms),
+    ...packFields(of(line).packing as never, sealed.search),
+  ].join('~');
+}
+
+/** Reads back what packSearch wrote and the server signed. */
+export function unpackSearch(seal: string): SealedSearch {
+  const words = seal.split('~');
+  const [code, tariffVersion, engineVersion, quotedOn = '', expiresOn = '', riders = ''] = words;
+  const line = code as SoldLine;
+  return {
+    line,
+    tariffVersion: Number(tariffVersion),
+    engineVersion: Number(engineVersion),
+    quotedOn: day.unpack(quotedOn),
+    expiresOn: day.unpack(expiresOn),
+    options: unpackRiders(lineRatings[line].riders, riders),
+    terms: unpackTerms(words.slice(TERMS_AT, SEARCH_AT)),
+    search: unpackFields(of(line).packing as never, words.slice(SEARCH_AT)),
+  };
+}

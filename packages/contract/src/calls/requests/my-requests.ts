@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { call } from '../../call.ts';
+import { requestFields as r } from '../../fields/requests.ts';
+import { listOf, nullable, type Of, shape } from '../../shape.ts';
+
+/** A request for a quote without what was personal in it. */
+const facts = shape({
+  requestRef: r.requestRef,
+  requestNumber: r.requestNumber,
+  product: r.product,
+  productName: r.productName,
+  productNameZh: r.productNameZh,
+  insurerName: nullable(r.insurerName),
+  insurerNameZh: nullable(r.insurerNameZh),
+  promotionPercent: nullable(r.promotionPercent),
+  requestState: r.requestState,
+  requestedAt: r.requestedAt,
+  dueAt: r.dueAt,
+});
+export type RequestFacts = Of<typeof facts>;
+
+export const myRequests = call({
+  name: 'myRequests',
+  method: 'GET',
+  path: '/buy/requests',
+  summary: 'The requests for a quote that this browser made, newest first',
+  tag: 'requests',
+  answer: z.array(facts.codec),
+});
+
+const givenAnswer = shape({ asked: r.asked, askedZh: r.askedZh, answer: r.answer, answerZh: r.answerZh });
+
+export const getRequest = call({
+  name: 'getRequest',
+  method: 'GET',
+  path: '/buy/requests/{ref}',
+  summary: 'A request for a quote with what was asked and answered',
+  tag: 'requests',
+  params: shape({ requestRef: { wire: 'ref', schema: r.requestRef.schema } }),
+  answer: facts.and({ answers: listOf('formList', givenAnswer) }),
+});

@@ -1,0 +1,32 @@
+import { call } from '../../call.ts';
+import { requestFields as r } from '../../fields/requests.ts';
+import { listOf, type Of, optional, shape } from '../../shape.ts';
+import { templateQuestion, wantedDocument } from '../../templates.ts';
+
+const form = shape({
+  templateId: r.templateId,
+  templateVersion: r.templateVersion,
+  templateName: r.templateName,
+  templateNameZh: r.templateNameZh,
+  product: r.product,
+  productName: r.productName,
+  productNameZh: r.productNameZh,
+  questions: listOf('formList', templateQuestion),
+  documents: listOf('photoList', wantedDocument),
+});
+export type TemplateForm = Of<typeof form>;
+
+export const getTemplate = call({
+  name: 'getTemplate',
+  method: 'GET',
+  path: '/commercial-insurance/template',
+  summary: 'A form as rows of data, filled in as far as the product, the insurer and the search say',
+  tag: 'requests',
+  query: shape({
+    templateId: r.templateId,
+    product: r.templateProduct,
+    insurer: optional(r.insurer),
+    parameter: optional(r.parameter),
+  }),
+  answer: form,
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { field } from '../shape.ts';
+import * as f from './formats.ts';
+
+/** The forms that can be asked for; the server's registry of templates is keyed by them. */
+export const templateIds = ['OTHERS_P', 'OTHERS_M', 'BP'] as const;
+export type TemplateId = (typeof templateIds)[number];
+
+/** Longest address of a list: a motor search with nine drivers. */
+const ADDRESS = 2_000;
+
+/** Fields of form templates and of requests for a quote. */
+export const requestFields = {
+  templateId: field('templateId', f.oneOf(templateIds)),
+  templateVersion: field('templateVersion', z.int()),
+  templateName: field('templateName', z.string()),
+  templateNameZh: field('templateName9', z.string()),
+  /** The template's call names it so; bodies say prod. */
+  templateProduct: field('prodCode', f.productCode),
+  product: field('prod', f.productCode),
+  productName: field('wfProdName', z.string()),
+  productNameZh: field('wfProdName9', z.string()),
+  insurer: field('isr', f.insurerCode),
+  /** The search parameters, as the list's address has them. */
+  parameter: field('parameter', f.looseText(ADDRESS)),
+  searchUrl: field('searchUrl', f.looseText(ADDRESS)),
+  promotionCode: field('promotion', f.promotionCode),
+  promotionPercent: field('wfDisc', z.number()),
+  consent: field('wfPics', z.literal(true, 'validation.mustAgree')),
+  language: field('language', f.language),
+  // what a question or a document depends on
+  editable: field('isEdit', f.flag),
+  dependsOn: field('wfFieldId', z.string()),
+  dependsOnAnswers: field('values', z.array(z.string())),
+  // documents
+  document: field('wfDocDes', z.string()),
+  documentZh: field('wfDocDes9', z.string()),
+  order: field('wfOrder', z.int()),
+  required: field('validation', f.flag),
+  /** Largest file in MB. */
+  docLimit: field('docLimit', z.int()),
+  /** File types, by their endings. */
+  docTypes: field('docType', z.array(z.string())),
+  // requests
+  requestNumber: field('wfRequestno', z.string()),
+  requestRef: field('requestRef', f.reference),
+  requestState: field('wfStatus', f.oneOf(['W', 'A', 'C'])),
+  requestedAt: field('wfRequestdate', f.moment),
+  dueAt: field('dueAt', f.moment),
+  insurerName: field('wfIsrName', z.string()),
+  insurerNameZh: field('wfIsrName9', z.string()),
+  asked: field('wfFieldName', z.string()),
+  askedZh: field('wfFieldName9', z.string()),
+  answer: field('wfValue', z.string()),
+  answerZh: field('wfValue9', z.string()),
+} as const;
