@@ -31,6 +31,8 @@ export interface PriceTester<Risk, Rider extends string, Reason extends string> 
   priced(planCode: string, risk: Risk, terms?: RateTerms): Extract<RateResult<Reason, Rider>, { kind: 'priced' }>;
   /** The plan's own premium in dollars, or the reason it is referred for. */
   premium(planCode: string, risk: Risk): number | string;
+  /** The same of the Basic, Standard and Premier plan of the insurer that sells at market prices. */
+  market(risk: Risk): (number | string)[];
 }
 
 /** Prices risks by the plans and the tariff of the demo catalogue. */
@@ -46,6 +48,10 @@ export function priceTester<Risk extends RatedRisk, Rider extends string, Reason
     if (!result) throw new Error(`There is no plan ${planCode}`);
     return result;
   };
+  const premium = (planCode: string, risk: Risk): number | string => {
+    const result = rate(planCode, risk);
+    return result.kind === 'priced' ? result.breakdown.basePremiumCents / 100 : result.reason;
+  };
   return {
     plans,
     compiled,
@@ -56,10 +62,8 @@ export function priceTester<Risk extends RatedRisk, Rider extends string, Reason
       if (result.kind !== 'priced') throw new Error(`${planCode} is referred: ${result.reason}`);
       return result;
     },
-    premium(planCode, risk) {
-      const result = rate(planCode, risk);
-      return result.kind === 'priced' ? result.breakdown.basePremiumCents / 100 : result.reason;
-    },
+    premium,
+    market: (risk) => plans.filter(({ insurerCode }) => insurerCode === 'LPG').map(({ code }) => premium(code, risk)),
   };
 }
 

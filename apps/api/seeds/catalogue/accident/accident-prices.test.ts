@@ -31,6 +31,17 @@ test.each<[string, AccidentRisk, GoldenPrice]>([
   expectGolden(tester, plan, risk, price);
 });
 
+test.each<[AccidentRisk['yourClass'], number, (number | string)[]]>([
+  ['01', 0, [480, 820, 1_480]],
+  ['02', 0, [620, 1_080, 1_960]],
+  ['03', 0, [950, 1_650, 3_000]],
+  ['04', 0, [1_520, 2_640, 'occupation-class']],
+  ['05', 0, ['occupation-class', 'occupation-class', 'occupation-class']],
+  ['01', 1, [660, 1_100, 1_900]],
+])('the market prices of class %s and %i children are %j', (yourClass, children, prices) => {
+  expect(tester.market(people({ yourClass, children }))).toEqual(prices);
+});
+
 test('golden referral: Premier does not take class 4', () => {
   const result = tester.rate('OVI-PA-P', people({ children: 1, yourClass: '04' }));
   expect(result).toEqual({ kind: 'refer', reason: 'occupation-class' });

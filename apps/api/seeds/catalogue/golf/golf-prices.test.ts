@@ -26,13 +26,13 @@ test.each<[string, GolfRisk, GoldenPrice]>([
   expectGolden(tester, plan, risk, price);
 });
 
-test.each<[string, GolfRisk, number]>([
-  ['LPG-GOLF-B', aGolfer('I', false), 380],
-  ['LPG-GOLF-B', aGolfer('I', true), 1_000],
-  ['LPG-GOLF-S', aGolfer('F', false), 980],
-  ['LPG-GOLF-S', aGolfer('F', true), 2_830],
-])('%s %j costs HK$%i', (plan, risk, dollars) => {
-  expect(tester.premium(plan, risk)).toBe(dollars);
+test.each<[GolfRisk, number[]]>([
+  [aGolfer('I', false), [380, 580, 880]],
+  [aGolfer('F', false), [640, 980, 1_490]],
+  [aGolfer('I', true), [1_000, 1_460, 2_160]],
+  [aGolfer('F', true), [1_940, 2_830, 4_180]],
+])('the market prices of %j are %j', (risk, prices) => {
+  expect(tester.market(risk)).toEqual(prices);
 });
 
 test('a second set of clubs and more liability are priced by the policy', () => {

@@ -30,13 +30,13 @@ test.each<[string, HelperRisk, GoldenPrice]>([
   expectGolden(tester, plan, risk, price, risk.coverYears === 2 ? [DATED_TWO_YEARS, FIXED_TWO_YEARS] : [DATED, FIXED]);
 });
 
-test.each<[string, HelperRisk, number]>([
-  ['LPG-DH-B', aHelper('P', 1), 430],
-  ['LPG-DH-P', aHelper('P', 2), 1_584],
-  ['LPG-DH-S', aHelper('X', 1), 670],
-  ['LPG-DH-P', aHelper('X', 2), 1_638],
-])('%s %j costs HK$%i', (plan, risk, dollars) => {
-  expect(tester.premium(plan, risk)).toBe(dollars);
+test.each<[HelperRisk, number[]]>([
+  [aHelper('P', 1), [430, 640, 880]],
+  [aHelper('P', 2), [774, 1_152, 1_584]],
+  [aHelper('X', 1), [460, 670, 910]],
+  [aHelper('X', 2), [828, 1_206, 1_638]],
+])('the market prices of %j are %j', (risk, prices) => {
+  expect(tester.market(risk)).toEqual(prices);
 });
 
 test('optional covers are priced by the year', () => {

@@ -36,6 +36,22 @@ test.each<[string, HomeRisk, HomeReason]>([
   expect(tester.rate(plan, risk)).toEqual({ kind: 'refer', reason });
 });
 
+test.each<[HomeRisk['areaBand'], number[]]>([
+  ['01', [422, 620, 918]],
+  ['02', [558, 820, 1_214]],
+  ['03', [762, 1_120, 1_658]],
+  ['04', [993, 1_460, 2_161]],
+  ['05', [1_210, 1_780, 2_634]],
+])('the market prices of area band %s are %j', (areaBand, prices) => {
+  expect(tester.market(aHome({ areaBand }))).toEqual(prices);
+});
+
+test('the minimum of every tier lifts what a cheaper insurer would ask', () => {
+  const market = homePlans.filter(({ insurerCode }) => insurerCode === 'LPG');
+  const cheap = market.map((plan) => ({ ...plan, relativityBasisPoints: 5_000 }));
+  expect(priceTester(homeRating, homeTariff, cheap).market(aHome({}))).toEqual([400, 520, 760]);
+});
+
 test.each<[string, string, HomeRisk, number | string]>([
   ['a flat of 500 square feet is in the first band', 'LPG-HOME-S', ofArea(500), 620],
   ['501 square feet is in the second', 'LPG-HOME-S', ofArea(501), 820],

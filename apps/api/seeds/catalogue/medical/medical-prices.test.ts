@@ -37,6 +37,41 @@ test.each<[string, MedicalRisk, GoldenPrice]>([
   expectGolden(tester, plan, risk, price);
 });
 
+test.each<[age: number, hospital: number[], withCriticalIllness: number[]]>([
+  [0, [3_300, 5_200, 11_800], [3_390, 5_470, 12_250]],
+  [5, [2_450, 3_700, 8_200], [2_540, 3_970, 8_650]],
+  [18, [2_480, 3_820, 8_900], [2_620, 4_240, 9_600]],
+  [25, [2_640, 4_150, 9_900], [2_810, 4_660, 10_750]],
+  [30, [2_980, 4_780, 11_300], [3_210, 5_470, 12_450]],
+  [35, [3_560, 5_760, 13_400], [3_900, 6_780, 15_100]],
+  [40, [4_200, 6_860, 15_800], [4_720, 8_420, 18_400]],
+  [45, [5_080, 8_300, 18_900], [5_880, 10_700, 22_900]],
+  [50, [6_240, 10_250, 23_200], [7_450, 13_880, 29_250]],
+  [55, [7_560, 12_550, 28_500], [9_320, 17_830, 37_300]],
+  [60, [9_150, 15_300, 34_900], [11_630, 22_740, 47_300]],
+  [65, [11_600, 19_500, 44_200], [15_080, 29_940, 61_600]],
+])('from age %i on hospital care is %j, with critical illness %j', (age, prices, withCriticalIllness) => {
+  for (const each of [age, age === 0 ? 4 : age === 5 ? 17 : age === 18 ? 24 : age + 4]) {
+    expect(tester.market(hospital(each))).toEqual(prices);
+    expect(tester.market(hospital(each, { criticalIllness: true }))).toEqual(withCriticalIllness);
+  }
+});
+
+test.each<[MedicalRisk, number[]]>([
+  [care('O', '01'), [1_680, 2_480, 3_680]],
+  [care('D', '01'), [880, 1_380, 2_180]],
+  [care('O', '02'), [3_276, 4_836, 7_176]],
+  [care('D', '02'), [1_716, 2_691, 4_251]],
+  [care('O', '03'), [4_536, 6_696, 9_936]],
+  [care('D', '03'), [2_288, 3_588, 5_668]],
+  [hospital(35, { clinical: true }), [5_040, 7_940, 16_680]],
+  [hospital(35, { dental: true }), [4_280, 6_840, 15_080]],
+  [hospital(35, { chineseMedicine: true }), [3_940, 6_320, 14_180]],
+  [hospital(35, { maternity: true }), [6_160, 9_960, 21_200]],
+])('the market prices of %j are %j', (risk, prices) => {
+  expect(tester.market(risk)).toEqual(prices);
+});
+
 test.each<[string, string, MedicalRisk, number | string]>([
   ['35, clinical and dental', 'LPG-MEDICAL-S', hospital(35, { clinical: true, dental: true }), 9_020],
   [

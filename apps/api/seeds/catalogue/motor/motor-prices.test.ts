@@ -93,6 +93,29 @@ test.each<[string, MotorRisk, MotorReason]>([
   expect(tester.rate(plan, risk)).toEqual({ kind: 'refer', reason });
 });
 
+test.each<[MotorRisk['modelGroup'], thirdParty: number[], comprehensive: number[]]>([
+  [1, [3_036, 3_300, 3_564], [7_964, 8_900, 10_172]],
+  [2, [3_404, 3_700, 3_996], [8_684, 9_700, 11_076]],
+  [3, [3_864, 4_200, 4_536], [9_496, 10_600, 12_088]],
+  [4, [4_508, 4_900, 5_292], [10_316, 11_500, 13_080]],
+  [5, [4_232, 4_600, 4_968], [10_568, 11_800, 13_464]],
+  [6, [5_704, 6_200, 6_696], [13_096, 14_600, 16_608]],
+])('group %i costs %j, and with own damage of a value of 200,000 %j', (modelGroup, bare, comprehensive) => {
+  const car = aCar({ modelGroup, valueDollars: 200_000, noClaimDiscountPercent: 0 });
+  expect(tester.market({ ...car, cover: 'T' })).toEqual(bare);
+  expect(tester.market(car)).toEqual(comprehensive);
+});
+
+test('the least that is asked, by cover and tier', () => {
+  const small = aCar({ modelGroup: 1, valueDollars: 20_000, noClaimDiscountPercent: 60 });
+  const cheap = motorPlans
+    .filter(({ insurerCode }) => insurerCode === 'LPG')
+    .map((plan) => ({ ...plan, relativityBasisPoints: 5_000 }));
+  const cheapest = priceTester<MotorRisk, MotorRider, MotorReason>(motorRating, motorTariff, cheap);
+  expect(cheapest.market({ ...small, cover: 'T' })).toEqual([1_100, 1_200, 1_400]);
+  expect(cheapest.market(small)).toEqual([2_400, 2_600, 3_200]);
+});
+
 type Worked = readonly [premium: number, mib: number, ia: number, total: number];
 
 test.each<[string, Partial<MotorRisk>, Worked]>([
@@ -247,6 +270,16 @@ describe('optional covers', () => {
     for (const tier of ['B', 'S', 'P'] as const) {
       expect(offered(aCar(thirdParty), tier)).toEqual(['propertyDamage', 'driverAccident']);
     }
+  });
+
+  test.each<[MotorRider, 'B' | 'S', number]>([
+    ['propertyDamage', 'S', 180],
+    ['windscreen', 'S', 250],
+    ['driverAccident', 'S', 320],
+    ['lossOfUse', 'B', 280],
+  ])('%s of tier %s costs HK$%i', (rider, tier, dollars) => {
+    const { breakdown } = tester.priced(`LPG-MOTOR-${tier}`, aCar({ riders: [{ rider }] }));
+    expect(breakdown.riderPremiumCents).toBe(dollars * 100);
   });
 
   test('a no-claim discount is protected from 40% on, for 8% of the premium after it', () => {

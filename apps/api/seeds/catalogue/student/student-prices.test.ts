@@ -30,6 +30,11 @@ test.each<[string, StudentRisk, GoldenPrice]>([
   expectGolden(tester, plan, risk, price, risk.coverYears === 2 ? [DATED_TWO_YEARS, FIXED_TWO_YEARS] : [DATED, FIXED]);
 });
 
+test('the market prices are those of one student', () => {
+  expect(tester.market(students(1, 1))).toEqual([2_380, 3_680, 5_480]);
+  expect(tester.market(students(1, 2))).toEqual([4_522, 6_992, 10_412]);
+});
+
 test.each<[string, StudentRisk, number | string]>([
   ['two for two years: 6,992 × 2 × 0.95 = 13,284.80', students(2, 2), 13_285],
   ['three: 3,680 × 3 × 0.95', students(3, 1), 10_488],
