@@ -68,12 +68,14 @@ test('a harmless request id is kept, a strange one is replaced', async () => {
   expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('no script runs that the page was not built with', async () => {
-  const { headers } = await app.inject('/api/health');
-  const policy = String(headers['content-security-policy']);
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(headers['strict-transport-security']).toBeUndefined();
+test('no script runs that a page was not built with, and data is no page', async () => {
+  const page = await app.inject('/nowhere');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  const data = await app.inject('/api/health');
+  expect(data.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(data.headers['x-content-type-options']).toBe('nosniff');
+  expect(data.headers['strict-transport-security']).toBeUndefined();
 });
 
 test('OpenAPI 3.1 documents every call under its wire names', async () => {

@@ -42,15 +42,28 @@ function helmetHeaders(isHttps: boolean): Record<string, string> {
 /** Sets the headers that answers have; a page replaces the policy by its own. */
 export function useSecurityHeaders(app: Api): void {
   const isHttps = app.deps.config.publicUrl.startsWith('https:');
-  const headers = {
+  const headers: Record<string, string> = {
     ...helmetHeaders(isHttps),
     'content-security-policy': contentSecurityPolicy([], isHttps),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   };
   // A script or style is not a page: it needs no policy of its own, and a phone loads a dozen of them.
   const assetHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+  // Data is never shown as a page; should a browser do it all the same, nothing in it may load, run or be framed.
+  const dataHeaders = {
+    ...assetHeaders,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    ...(headers['Strict-Transport-Security']
+      ? { 'strict-transport-security': headers['Strict-Transport-Security'] }
+      : {}),
+  };
+  const headersFor = (url: string) => {
+    if (url.startsWith('/assets/')) return assetHeaders;
+    return url.startsWith('/api/') && !url.startsWith('/api/docs') ? dataHeaders : headers;
+  };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/assets/') ? assetHeaders : headers);
+    reply.headers(headersFor(request.url));
     done();
   });
 }

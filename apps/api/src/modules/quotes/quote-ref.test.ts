@@ -9,7 +9,7 @@ const seal = 'TRAVEL~1~1~20261121';
 const planCode = 'LPG-TRAVEL-S';
 
 function refFor(totalCents: number, by = signer) {
-  const [tag = ''] = by.tags(seal, [{ planDigest: planDigest(planCode), totalCents }]);
+  const tag = by.tags(seal, [{ planDigest: planDigest(planCode), totalCents }]);
   return formatQuoteRef(seal, planCode, totalCents, tag);
 }
 
@@ -50,6 +50,6 @@ describe('a quote reference', () => {
 
   it('signs many plans exactly as it signs each alone', () => {
     const plans = [...'ABCDE'].map((c, i) => ({ planDigest: planDigest(`${c}-TRAVEL-S`), totalCents: i * 1000 + 1 }));
-    expect(signer.tags(seal, plans)).toEqual(plans.map((plan) => signer.tags(seal, [plan])[0]));
+    expect(signer.tags(seal, plans)).toBe(plans.map((plan) => signer.tags(seal, [plan])).join(''));
   });
 });

@@ -11,7 +11,7 @@ import { createCipheriv, createHash, createHmac, hash, timingSafeEqual } from 'n
  */
 const TAG_WORDS = 3;
 /** base64url letters of a tag: 96 bits are 16 letters exactly, so that tags can be written in one go and cut apart. */
-const TAG_LETTERS = 16;
+export const TAG_LETTERS = 16;
 /** One block: two words of the plan's digest, two of the total. */
 const BLOCK_WORDS = 4;
 const WORD = 2 ** 32;
@@ -24,8 +24,8 @@ export interface Signable {
 
 /** Signs quote references with one server's key. Worth keeping: it holds an open cipher. */
 export interface QuoteSigner {
-  /** Tags for many plans of one sealed search in one go: base64url, in the order given. */
-  tags(seal: string, plans: readonly Signable[]): string[];
+  /** Tags for many plans of one sealed search in one go: TAG_LETTERS letters of base64url each, in the order given. */
+  tags(seal: string, plans: readonly Signable[]): string;
 }
 
 /** Two words that stand for a plan code in the signed block. Worth keeping per plan. */
@@ -54,7 +54,7 @@ export function quoteSigner(secret: Buffer): QuoteSigner {
   return {
     tags(seal, plans) {
       const count = plans.length;
-      if (count === 0) return [];
+      if (count === 0) return '';
       const [s0, s1, s2, s3] = stateOf(seal) as unknown as [number, number, number, number];
       const blocks = new Uint32Array(count * BLOCK_WORDS);
       for (let i = 0, at = 0; i < count; i++, at += BLOCK_WORDS) {
@@ -69,10 +69,7 @@ export function quoteSigner(secret: Buffer): QuoteSigner {
       for (let i = 1, from = BLOCK_WORDS, to = TAG_WORDS; i < count; i++, from += BLOCK_WORDS, to += TAG_WORDS) {
         signed.copyWithin(to, from, from + TAG_WORDS);
       }
-      const letters = Buffer.from(signed.buffer, signed.byteOffset, count * TAG_WORDS * 4).toString('base64url');
-      const tags = new Array<string>(count);
-      for (let i = 0; i < count; i++) tags[i] = letters.slice(i * TAG_LETTERS, (i + 1) * TAG_LETTERS);
-      return tags;
+      return Buffer.from(signed.buffer, signed.byteOffset, count * TAG_WORDS * 4).toString('base64url');
     },
   };
 }
@@ -93,7 +90,7 @@ export function openQuoteRef(
   const [seal, planCode, total, tag] = parts;
   if (parts.length !== 4 || !seal || !planCode || !total || !tag || !/^[1-9]\d{0,12}$/.test(total)) return null;
   const totalCents = Number(total);
-  const [expected] = signer.tags(seal, [{ planDigest: planDigest(planCode), totalCents }]);
-  if (!expected || expected.length !== tag.length) return null;
+  const expected = signer.tags(seal, [{ planDigest: planDigest(planCode), totalCents }]);
+  if (expected.length !== tag.length) return null;
   return timingSafeEqual(Buffer.from(expected), Buffer.from(tag)) ? { seal, planCode, totalCents } : null;
 }

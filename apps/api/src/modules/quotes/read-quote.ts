@@ -79,7 +79,7 @@ export async function requote(deps: QuoteDeps, quote: Quote, change: Pick<Sealed
   if (!priced) throw new AppError('quote.referred');
   const { totalCents } = priced.breakdown;
   const seal = packSearch(sealed);
-  const [tag = ''] = deps.signer.tags(seal, [{ planDigest: planDigest(quote.plan.code), totalCents }]);
+  const tag = deps.signer.tags(seal, [{ planDigest: planDigest(quote.plan.code), totalCents }]);
   return {
     ...sealed,
     quoteRef: formatQuoteRef(seal, quote.plan.code, totalCents, tag),

@@ -3,6 +3,7 @@ import type { RecentSearch } from '@onegi/contract/calls/quotes/recent-searches'
 import type { SoldLine } from '@onegi/contract/lines';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { browserHash } from '../../http/browser-name.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { KeptSearch } from './quote.ts';
 import { lineName, searchedStart, searchText, searchUrl } from './quoted-search.ts';
@@ -24,8 +25,6 @@ export interface Searched {
   readonly at: Date;
 }
 
-const hashOf = (browser: string) => createHash('sha256').update(browser).digest();
-
 /** Writes searches down, newest last; a browser keeps its last 8. Searching the same again only moves it to the top. */
 export async function rememberSearches(db: Db, searches: readonly Searched[]): Promise<void> {
   if (searches.length === 0) return;
@@ -43,7 +42,7 @@ export async function rememberSearches(db: Db, searches: readonly Searched[]): P
       })),
     )
     .execute();
-  const browsers = [...new Set(searches.map(({ browser }) => browser))].map(hashOf);
+  const browsers = [...new Set(searches.map(({ browser }) => browser))].map(browserHash);
   await sql`
     delete from recent_searches r using (
       select browser_hash, search_key, row_number() over (partition by browser_hash order by searched_at desc) as age
@@ -62,7 +61,7 @@ function rowOf({ browser, line, search, planCode, totalCents, at }: Searched) {
     .update(JSON.stringify([line, search]))
     .digest('base64url');
   return {
-    browser_hash: hashOf(browser),
+    browser_hash: browserHash(browser),
     search_key: key,
     line,
     search: JSON.stringify(search),
@@ -77,7 +76,7 @@ export async function recentSearches(db: Db, snapshot: CatalogueSnapshot, browse
   const rows = await db
     .selectFrom('recent_searches')
     .select(['line', 'search', 'plan_code', 'total_cents'])
-    .where('browser_hash', '=', hashOf(browser))
+    .where('browser_hash', '=', browserHash(browser))
     .orderBy('searched_at', 'desc')
     .limit(KEPT)
     .execute();

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { openLink } from '@onegi/contract/calls/quotes/open-link';
 import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
@@ -21,6 +20,7 @@ import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { RawAnswer, successEnvelope, Told } from '../../http/answers.ts';
+import { browserName } from '../../http/browser-name.ts';
 import type { Api, Reply, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { refOf } from '../../lib/refs.ts';
@@ -33,24 +33,6 @@ import { quoteDeps, readQuote } from './read-quote.ts';
 import { recentSearches, searchMemory } from './recent-searches.ts';
 import { sendLink } from './send-link.ts';
 import { sendPlanFacts } from './send-plan-facts.ts';
-
-const BROWSER_COOKIE = 'og_browser';
-const YEAR_SECONDS = 31_536_000;
-
-/** The random name of a browser, which its recent searches are kept under. */
-function browserOf(request: Request, reply: Reply, deps: Deps): string {
-  const known = request.cookies[BROWSER_COOKIE];
-  if (known && /^[A-Za-z0-9_-]{32}$/.test(known)) return known;
-  const name = randomBytes(24).toString('base64url');
-  reply.setCookie(BROWSER_COOKIE, name, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: deps.config.publicUrl.startsWith('https:'),
-    maxAge: YEAR_SECONDS,
-  });
-  return name;
-}
 
 /** Search, list, comparison, details, promotion codes, recent searches and purchase links. */
 export function quotesRoutes(app: Api, deps: Deps): void {
@@ -65,7 +47,7 @@ export function quotesRoutes(app: Api, deps: Deps): void {
       const { answer, sealed, seal, cheapest, release } = list(search);
       if (cheapest) {
         memory.remember({
-          browser: browserOf(request, reply, deps),
+          browser: browserName(request, reply, deps.config),
           seal,
           line,
           search: sealed.search,
@@ -118,7 +100,7 @@ export function quotesRoutes(app: Api, deps: Deps): void {
   );
 
   serveCall(app, recentSearchesCall, { permission: 'quotes.search' }, ({ request, reply }) =>
-    recentSearches(deps.db, deps.catalogue.current(), browserOf(request, reply, deps)),
+    recentSearches(deps.db, deps.catalogue.current(), browserName(request, reply, deps.config)),
   );
 
   serveCall(app, sendLinkCall, { permission: 'links.send' }, async ({ body }) => {
