@@ -21,6 +21,16 @@ test('a motor price bears the MIB levy on both totals', () => {
   expect([price.totalBeforeDiscountCents, price.totalCents]).toEqual([143_412, 131_939]);
 });
 
+test('the cap of the levy counts for each policy year', () => {
+  const levies = (...years: LevyRow[]) => {
+    const price = priceCard(1_200_000_000, 0, 1_000, years);
+    return [price.leviesBeforeDiscountCents, price.levyCents];
+  };
+  expect(levies(dated)).toEqual([500_000, 500_000]);
+  expect(levies(dated, dated)).toEqual([1_000_000, 1_000_000]);
+  expect(levies(FIXED_LEVY, dated)).toEqual([200_000 + 500_000, 200_000 + 500_000]);
+});
+
 test('the parts always add up to the totals', () => {
   fc.assert(
     fc.property(

@@ -58,6 +58,17 @@ test.each(published)('at age %i the market prices are those published', (age, ..
   }
 });
 
+test('third-party liability by pet and tier', () => {
+  const added = (petType: 'C' | 'D') => {
+    const without = tester.market(aPet(petType, 1));
+    return tester.market(aPet(petType, 1, true)).map((premium, tier) => Number(premium) - Number(without[tier]));
+  };
+  expect([added('C'), added('D')]).toEqual([
+    [110, 150, 200],
+    [160, 220, 300],
+  ]);
+});
+
 test('third-party liability is added after the relativity', () => {
   expect(tester.premium('LPG-PET-S', aPet('D', 3, true))).toBe(3_032);
   // A dog of 0 in Premier: 3,999 × 1.12 = 4,478.88, and 300 untouched by it.
