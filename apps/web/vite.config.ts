@@ -10,11 +10,11 @@ const everyPage = [
   },
   {
     name: 'base',
-    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|lib[\\/](locale-path|use-hydrated|use-on|notify|dates))/,
+    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|lib[\\/](locale-path|use-hydrated|use-on|notify|dates|search-params|use-locale-navigate))/,
   },
   {
     name: 'site',
-    test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|buy-menu|language-switch|line|phone-drawer|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]travel[\\/](fields|short-form|use-travel-form|search-form|travel-errors|day-limit))/,
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|buy-menu|language-switch|line|phone-drawer|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|short-form|use-line-form))/,
   },
 ];
 

@@ -1,18 +1,42 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Bundle, pages } from './app/pages.ts';
+import { type Bundle, type Page, pages } from './app/pages.ts';
 
 const bundles: Bundle[] = ['public', 'purchase'];
 
+type Language = 'english' | 'chinese';
+
+function entriesOf(language: Language, found: readonly Page[]): RouteConfigEntry[] {
+  return found.map((page) => ({
+    id: `${language}:${page.path || 'home'}`,
+    file: page.file,
+    ...(page.path === '' ? { index: true } : { path: page.path }),
+  }));
+}
+
+/** The pages of a bundle; those that need a line's texts stand in that line's layout. */
+function bundled(language: Language, found: readonly Page[]): RouteConfigEntry[] {
+  const lines = [...new Set(found.flatMap(({ line }) => line ?? []))];
+  const inLines = lines.map((line) =>
+    layout(
+      `features/lines/${line}/${language}.tsx`,
+      { id: `${language}-${line}` },
+      entriesOf(
+        language,
+        found.filter((page) => page.line === line),
+      ),
+    ),
+  );
+  const others = found.filter((page) => page.line === undefined);
+  return [...inLines, ...entriesOf(language, others)];
+}
+
 /** The same route files serve both languages; only the layouts, which bring the texts, differ. */
-function pagesIn(language: 'english' | 'chinese'): RouteConfigEntry[] {
+function pagesIn(language: Language): RouteConfigEntry[] {
   const groups = bundles.flatMap((bundle) => {
-    const entries = pages
-      .filter((page) => page.bundle === bundle)
-      .map((page) => ({
-        id: `${language}:${page.path || 'home'}`,
-        file: page.file,
-        ...(page.path === '' ? { index: true } : { path: page.path }),
-      }));
+    const entries = bundled(
+      language,
+      pages.filter((page) => page.bundle === bundle),
+    );
     if (entries.length === 0) return [];
     return layout(`app/${language}-${bundle}.tsx`, { id: `${language}-${bundle}` }, entries);
   });

@@ -126,5 +126,16 @@ export function oneOfShapes<D, W>(
   shapes: readonly { codec: z.ZodType<D, W> }[],
   message: string,
 ): z.ZodType<D, W> {
-  return z.discriminatedUnion(discriminator, shapes.map(({ codec }) => codec) as never, message) as never;
+  const union = z.discriminatedUnion(discriminator, shapes.map(({ codec }) => codec) as never, message);
+  const shapeOf = (value: Record<string, unknown>) =>
+    (shapes as unknown as readonly Shape<FieldMap>[]).find(
+      ({ fields }) => fields[discriminator]?.schema.safeParse(value[discriminator]).success,
+    );
+  return Object.assign(union, { shapeOf }) as never;
+}
+
+/** The shape that a value is judged by: its own of several, or the one there is; undefined for a plain schema. */
+export function shapeFor(part: object, value: unknown): Shape<FieldMap> | undefined {
+  if ('shapeOf' in part) return (part.shapeOf as (of: unknown) => Shape<FieldMap> | undefined)(value);
+  return 'codec' in part ? (part as Shape<FieldMap>) : undefined;
 }

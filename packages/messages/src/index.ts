@@ -2,13 +2,29 @@ import { apply } from './en/apply.ts';
 import { common } from './en/common.ts';
 import { crash } from './en/crash.ts';
 import { errors } from './en/errors.ts';
+import { fire } from './en/fire.ts';
+import { frontPage } from './en/front-page.ts';
 import { home } from './en/home.ts';
 import { quoteList } from './en/quote-list.ts';
+import { quotes } from './en/quotes.ts';
 import { search } from './en/search.ts';
 import { travel } from './en/travel.ts';
 import { validation } from './en/validation.ts';
 
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
-export const messages = { apply, common, crash, errors, home, quoteList, search, travel, validation };
+export const messages = {
+  apply,
+  common,
+  crash,
+  errors,
+  fire,
+  frontPage,
+  home,
+  quoteList,
+  quotes,
+  search,
+  travel,
+  validation,
+};
 
 export type AllMessages = typeof messages;

@@ -1,10 +1,11 @@
+import { soldLines } from '@onegi/contract/lines';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
 import { useOnNavigation } from '../lib/use-on-navigation.ts';
 import { lineIcons } from './line-icons.tsx';
-import { linePages, soldLines } from './lines.ts';
+import { linePages } from './lines.ts';
 import classes from './shell.module.css';
 
 /** The lines that are sold, each leading to its landing page. */

@@ -1,9 +1,8 @@
-import { home } from '@onegi/messages/zh-Hant/home';
+import { frontPage } from '@onegi/messages/zh-Hant/front-page';
 import { search } from '@onegi/messages/zh-Hant/search';
-import { travel } from '@onegi/messages/zh-Hant/travel';
 import { MoreMessages } from './more-messages.tsx';
 
-const messages = { home, search, travel };
+const messages = { frontPage, search };
 
 export default function ChinesePublic() {
   return <MoreMessages messages={messages} />;

@@ -1,9 +1,8 @@
-import { home } from '@onegi/messages/en/home';
+import { frontPage } from '@onegi/messages/en/front-page';
 import { search } from '@onegi/messages/en/search';
-import { travel } from '@onegi/messages/en/travel';
 import { MoreMessages } from './more-messages.tsx';
 
-const messages = { home, search, travel };
+const messages = { frontPage, search };
 
 export default function EnglishPublic() {
   return <MoreMessages messages={messages} />;

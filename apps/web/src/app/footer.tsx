@@ -1,6 +1,7 @@
+import { soldLines } from '@onegi/contract/lines';
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
-import { linePages, soldLines } from './lines.ts';
+import { linePages } from './lines.ts';
 import classes from './shell.module.css';
 
 export function Footer() {

@@ -1,13 +1,21 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 
 interface LinePages {
   landing: string;
+  /** Step 1; a line whose landing page asks everything has none of its own. */
   search: string;
 }
 
-/** Where each line that is sold begins. A line added to the contract must be added here to compile. */
+/** Where each line begins. A line added to the contract must be added here to compile. */
 export const linePages = {
   TRAVEL: { landing: '/travelIndex', search: '/travel-searchPlan' },
-} satisfies Record<SoldLine, LinePages>;
-
-export const soldLines = Object.keys(linePages) as SoldLine[];
+  HOME: { landing: '/homeIndex', search: '/home-searchPlan' },
+  FIRE: { landing: '/fireIndex', search: '/fire-searchPlan' },
+  OS: { landing: '/overseaSIndex', search: '/overseas-searchPlan' },
+  MOTOR: { landing: '/motorIndex', search: '/motor-searchPlan' },
+  PA: { landing: '/PAIndex', search: '/PA-searchPlan' },
+  PET: { landing: '/petsIndex', search: '/pets-searchPlan' },
+  DH: { landing: '/domesticIndex', search: '/domestic-searchPlan' },
+  MEDICAL: { landing: '/medicalIndex', search: '/medical-searchPlan' },
+  GOLF: { landing: '/golfIndex', search: '/golfIndex' },
+} satisfies Record<LineCode, LinePages>;

@@ -1,3 +1,4 @@
+import type { LineName } from '../features/lines/line-form.ts';
 import { chinesePrefix } from '../lib/locale-path.ts';
 
 /** Which texts a page needs beside the ones every page has. Each bundle is one nested layout per language. */
@@ -9,13 +10,27 @@ export interface Page {
   /** Route module, below src. */
   readonly file: string;
   readonly bundle: Bundle;
+  /** The line whose texts it needs too: a layout of its own in the line's folder. */
+  readonly line?: LineName;
+}
+
+/** Landing page and step 1 of a line, which its own folder holds. */
+function pagesOf(line: LineName, landing: string, search?: string): Page[] {
+  const page = (path: string, file: string): Page => ({
+    path,
+    file: `features/lines/${line}/${file}`,
+    bundle: 'public',
+    line,
+  });
+  return [page(landing, 'landing-page.tsx'), ...(search ? [page(search, 'search-page.tsx')] : [])];
 }
 
 /** Every page of the site. Routes, prerendering and the server's list of known pages are all made from this table. */
 export const pages: readonly Page[] = [
-  { path: '', file: 'features/home/home-page.tsx', bundle: 'public' },
-  { path: 'travelIndex', file: 'features/travel/landing-page.tsx', bundle: 'public' },
-  { path: 'travel-searchPlan', file: 'features/travel/search-page.tsx', bundle: 'public' },
+  { path: '', file: 'features/home/home-page.tsx', bundle: 'public', line: 'travel' },
+  ...pagesOf('travel', 'travelIndex', 'travel-searchPlan'),
+  ...pagesOf('home', 'homeIndex', 'home-searchPlan'),
+  ...pagesOf('fire', 'fireIndex', 'fire-searchPlan'),
   { path: 'quoteCards', file: 'features/quotes/quote-list-page.tsx', bundle: 'purchase' },
   { path: 'planCompare', file: 'features/quotes/compare-page.tsx', bundle: 'purchase' },
   { path: 'planCoverage/:prod/:isr/:plan', file: 'features/quotes/details-page.tsx', bundle: 'purchase' },

@@ -1,3 +1,4 @@
+import { soldLines } from '@onegi/contract/lines';
 import { IconLanguage, IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -5,7 +6,7 @@ import { Link } from '../components/link.tsx';
 import { useOnNavigation } from '../lib/use-on-navigation.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { lineIcons } from './line-icons.tsx';
-import { linePages, soldLines } from './lines.ts';
+import { linePages } from './lines.ts';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 

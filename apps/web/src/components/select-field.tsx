@@ -5,29 +5,35 @@ import own from './select-field.module.css';
 
 interface Props {
   id: string;
+  /** What a form sent before the page's script runs calls it. */
+  name?: string;
   label: ReactNode;
   help?: ReactNode;
   error?: string;
-  /** Shown while nothing is chosen. */
-  placeholder: string;
+  /** Shown while nothing is chosen; without one, something always is. */
+  placeholder?: string;
+  disabled?: boolean;
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
 /** One of many: the device's own list, which phones show best. */
-export function SelectField({ id, label, help, error, placeholder, options, value, onChange }: Props) {
+export function SelectField(props: Props) {
+  const { id, name, label, help, error, placeholder, disabled, options, value, onChange } = props;
   return (
     <Field id={id} label={label} help={help} error={error}>
       <select
         id={id}
+        name={name}
+        disabled={disabled}
         className={`${classes.input} ${own.select}`}
         value={value}
         aria-invalid={Boolean(error)}
         aria-describedby={describedBy(id, help, error)}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -30,7 +30,7 @@ const refusal = () =>
     { status: 422 },
   );
 
-const askPromotion = () => callApi(promotionCheck, { body: { product: 'TRAVEL', promotionCode: 'NOPE1', adults: 2 } });
+const askPromotion = () => callApi(promotionCheck, { body: { prod: 'TRAVEL', promotionCode: 'NOPE1', adults: 2 } });
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,6 +8,7 @@ import {
   schemaOf,
 } from '@onegi/contract/call';
 import type { ErrorCode } from '@onegi/contract/errors';
+import { shapeFor } from '@onegi/contract/shape';
 import { crash as english } from '@onegi/messages/en/crash';
 import { crash as chinese } from '@onegi/messages/zh-Hant/crash';
 import * as z from 'zod';
@@ -71,21 +72,22 @@ export function addressOfCall(call: Call, input: AnyInput): string {
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-function domainField(call: Call, wire: string): string {
-  for (const part of [call.body, call.query, call.params]) {
-    if (part && 'domainName' in part) {
+function domainField(call: Call, input: AnyInput, wire: string): string {
+  for (const place of ['body', 'query', 'params'] as const) {
+    const known = call[place] && shapeFor(call[place], input[place]);
+    if (known) {
       const [first = '', ...rest] = wire.split('.');
-      const domain = part.domainName(first);
-      if (domain !== first || first in part.fields) return [domain, ...rest].join('.');
+      const domain = known.domainName(first);
+      if (domain !== first || first in known.fields) return [domain, ...rest].join('.');
     }
   }
   return wire;
 }
 
-function failure(call: Call, status: number, envelope: Envelope | undefined): ApiError {
+function failure(call: Call, input: AnyInput, status: number, envelope: Envelope | undefined): ApiError {
   if (!envelope?.code) return new ApiError(status, 'server.error', own('unexpected'));
   const fields = (envelope.fields ?? []).map((found) => ({
-    field: domainField(call, found.field),
+    field: domainField(call, input, found.field),
     message: inPageLanguage(found.msg, found.msgC),
   }));
   return new ApiError(status, envelope.code, inPageLanguage(envelope.msg, envelope.msgC) || own('unexpected'), fields);
@@ -111,7 +113,7 @@ const envelopeOf = (response: Response) => response.json().catch(() => undefined
 async function send(call: Call, input: AnyInput, options: CallOptions): Promise<Envelope> {
   const response = await request(call, input, options);
   const envelope = await envelopeOf(response);
-  if (!response.ok || !envelope) throw failure(call, response.status, envelope);
+  if (!response.ok || !envelope) throw failure(call, input, response.status, envelope);
   return envelope;
 }
 
@@ -134,6 +136,6 @@ export async function callApi<C extends Call>(
  */
 export async function fetchFile<C extends Call>(call: C, input: InputOf<C>): Promise<Blob> {
   const response = await request(call, input, {});
-  if (!response.ok) throw failure(call, response.status, await envelopeOf(response));
+  if (!response.ok) throw failure(call, input, response.status, await envelopeOf(response));
   return response.blob();
 }

@@ -4,3 +4,6 @@ export function formatMoney(cents: number): string {
   const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${cents < 0 ? '−' : ''}HK$${dollars}.${digits.slice(-2)}`;
 }
+
+/** A whole number as people read it: 290000 becomes '290,000'. */
+export const formatWhole = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');

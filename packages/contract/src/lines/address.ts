@@ -11,6 +11,14 @@ export function addressText(value: unknown): string {
   return String(value);
 }
 
+/** '1-35-10,2-T-T' back to the drivers of a search, as they travel. */
+export function addressItems(text: string): Record<string, unknown>[] {
+  return text.split(',').map((item) => {
+    const [driverNum, age, exp] = item.split('-').map((part) => (part === 'T' ? true : Number(part)));
+    return { driverNum, age, exp };
+  });
+}
+
 /** The page that lists a search's quotes: '/quoteCards?prod=TRAVEL&planType=S&…'. The search is as it travels. */
 export function listAddress(line: LineCode, search: Readonly<Record<string, unknown>>): string {
   return `/quoteCards?${searchParams(line, search)}`;

@@ -2,13 +2,18 @@ export const travel = {
   form: {
     label: 'Your trip',
     tripType: 'Type of cover',
-    tripTypes: { S: 'Single Trip', A: 'Annual Travel' },
     destination: 'Destination',
-    destinations: { M: 'Mainland China', A: 'Asia', W: 'Worldwide' },
-    destinationHints: {
-      M: 'Including Macao',
-      A: 'Japan, Korea, Taiwan, Thailand and 14 more places; including Mainland China',
-      W: 'Everywhere, except places under sanction',
+    choices: {
+      tripType: { S: 'Single Trip', A: 'Annual Travel' },
+      destination: { M: 'Mainland China', A: 'Asia', W: 'Worldwide' },
+      party: { I: 'Individual', F: 'Family' },
+    },
+    hints: {
+      destination: {
+        M: 'Including Macao',
+        A: 'Japan, Korea, Taiwan, Thailand and 14 more places; including Mainland China',
+        W: 'Everywhere, except places under sanction',
+      },
     },
     departOn: 'Departure date',
     startOn: 'Cover starts on',
@@ -17,15 +22,13 @@ export const travel = {
     longest: 'A single trip can be up to {days} days long.',
     annualNote: 'Covers any number of trips in 12 months, each up to 90 days.',
     party: 'Who is travelling',
-    parties: { I: 'Individual', F: 'Family' },
-    spouse: 'My spouse travels too',
+    withSpouse: 'My spouse travels too',
     adults: 'Adults',
     children: 'Children',
     definitions: 'Who counts as what',
     familyDefinition: 'An adult family means self and spouse with at least 1 child.',
     childrenDefinition: 'Children are 6 weeks to 17 years old.',
     familyChildrenDefinition: 'Family children are directly related to the travelling adults.',
-    moreOptions: 'Promotion code and more options',
   },
   search: {
     title: 'Travel insurance search',
@@ -41,13 +44,7 @@ export const travel = {
       'Compare single-trip and annual travel insurance from Hong Kong insurers: prices with levy, benefits side by side, bought online.',
     headline: 'Travel insurance, compared in a minute',
     lead: 'All prices at once, with the levy included. No name or phone number needed.',
-    points: {
-      compare: 'Single trips from 1 to 182 days, or a whole year of travel',
-      exact: 'The price on the list is the price on the receipt',
-      policy: 'Your policy by e-mail as soon as the payment is confirmed',
-    },
-    coveredTitle: 'What is covered',
-    coveredLead: 'Limits differ from plan to plan. Each plan shows its own in the comparison.',
+    point: 'Single trips from 1 to 182 days, or a whole year of travel',
     covered: {
       medical: {
         title: 'Medical expenses abroad',
@@ -74,21 +71,11 @@ export const travel = {
         text: 'Your legal liability when you injure someone or damage property.',
       },
     },
-    compareTitle: 'How the plans compare',
-    compareLead: 'Three levels of cover. Each insurer sets its own limits; the comparison shows them all.',
     compareCaption: 'For example: {insurer}, limits per insured person and trip',
-    compareElsewhere: 'Get quotes to compare the limits of every plan',
-    benefit: 'Benefit',
-    tiers: { B: 'Basic', S: 'Standard', P: 'Premier' },
-    questionsTitle: 'Questions and answers',
     questions: {
       when: {
         q: 'When do I have to buy?',
         a: 'Before you leave Hong Kong. Cover cannot start once you have departed.',
-      },
-      levy: {
-        q: 'Is the levy included?',
-        a: 'Yes. Every price on this site includes the Insurance Authority levy, and it is the price you pay.',
       },
       family: {
         q: 'Who counts as a family?',

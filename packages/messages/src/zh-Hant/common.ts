@@ -13,6 +13,15 @@ export const common = {
   },
   lines: {
     TRAVEL: { name: '旅遊', full: '旅遊保險', blurb: '單次旅程或全年保障，由一日至半年' },
+    HOME: { name: '家居', full: '家居保險', blurb: '家居財物、裝修及法律責任' },
+    FIRE: { name: '火險', full: '火險', blurb: '樓宇結構，適合業主及按揭' },
+    OS: { name: '留學', full: '海外留學保險', blurb: '一年或兩年的海外留學保障' },
+    MOTOR: { name: '汽車', full: '汽車保險', blurb: '私家車綜合保險或第三者保險' },
+    PA: { name: '個人意外', full: '個人意外保險', blurb: '本人、配偶及子女的意外保障' },
+    PET: { name: '寵物', full: '寵物保險', blurb: '貓狗的獸醫費用' },
+    DH: { name: '家傭', full: '家傭保險', blurb: '法定僱主責任及家傭醫療保障' },
+    MEDICAL: { name: '醫療', full: '醫療保險', blurb: '住院、門診及牙科保障' },
+    GOLF: { name: '高爾夫', full: '高爾夫球保險', blurb: '球場責任、用具及一桿入洞' },
   },
   language: { switchTo: 'English', label: '語言' },
   theme: { toDark: '轉用深色', toLight: '轉用淺色' },
@@ -44,7 +53,6 @@ export const common = {
     retry: '再試一次',
     cancel: '取消',
     close: '關閉',
-    getQuotes: '查看報價',
   },
   states: {
     loading: '載入中',

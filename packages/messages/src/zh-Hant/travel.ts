@@ -4,13 +4,18 @@ export const travel = {
   form: {
     label: '你的旅程',
     tripType: '保障類別',
-    tripTypes: { S: '單次旅程', A: '全年旅遊' },
     destination: '目的地',
-    destinations: { M: '中國內地', A: '亞洲', W: '環球' },
-    destinationHints: {
-      M: '包括澳門',
-      A: '日本、韓國、台灣、泰國及其他 14 個地方，亦包括中國內地',
-      W: '全球各地，受制裁地區除外',
+    choices: {
+      tripType: { S: '單次旅程', A: '全年旅遊' },
+      destination: { M: '中國內地', A: '亞洲', W: '環球' },
+      party: { I: '個人', F: '家庭' },
+    },
+    hints: {
+      destination: {
+        M: '包括澳門',
+        A: '日本、韓國、台灣、泰國及其他 14 個地方，亦包括中國內地',
+        W: '全球各地，受制裁地區除外',
+      },
     },
     departOn: '出發日期',
     startOn: '保障生效日期',
@@ -19,15 +24,13 @@ export const travel = {
     longest: '單次旅程最長為 {days} 日。',
     annualNote: '12 個月內旅程次數不限，每次最長 90 日。',
     party: '旅客',
-    parties: { I: '個人', F: '家庭' },
-    spouse: '配偶同行',
+    withSpouse: '配偶同行',
     adults: '成人',
     children: '小童',
     definitions: '定義',
     familyDefinition: '成人家庭指本人及配偶，連同最少 1 名子女。',
     childrenDefinition: '小童指 6 星期至 17 歲。',
     familyChildrenDefinition: '家庭子女須與同行成人有直系親屬關係。',
-    moreOptions: '優惠碼及更多選項',
   },
   search: {
     title: '旅遊保險搜尋',
@@ -42,13 +45,7 @@ export const travel = {
     description: '比較香港保險公司的單次及全年旅遊保險：保費已包括徵費，保障並列比較，網上投保。',
     headline: '一分鐘比較旅遊保險',
     lead: '即時顯示所有價格，已包括徵費，毋須提供姓名或電話。',
-    points: {
-      compare: '單次旅程 1 至 182 日，或全年旅遊',
-      exact: '列表價格與收據金額一致',
-      policy: '付款確認後，保單即時電郵給你',
-    },
-    coveredTitle: '保障範圍',
-    coveredLead: '各計劃的保障限額不同，詳情可於比較頁查看。',
+    point: '單次旅程 1 至 182 日，或全年旅遊',
     covered: {
       medical: { title: '海外醫療費用', text: '旅程中患病或受傷的住院及診症費用，以及返港後 90 日內的跟進治療。' },
       evacuation: { title: '緊急醫療運送', text: '運送至合適的醫院，或送返香港。' },
@@ -57,16 +54,9 @@ export const travel = {
       delay: { title: '旅程延誤', text: '航班或船期每延誤滿 6 小時，可獲現金賠償。' },
       liability: { title: '個人責任', text: '令他人受傷或財物損毀時的法律責任。' },
     },
-    compareTitle: '計劃比較',
-    compareLead: '保障分為三個級別。各保險公司的限額不同，比較頁會逐一列出。',
     compareCaption: '以{insurer}為例，每名受保人每次旅程的限額',
-    compareElsewhere: '查看報價，比較各計劃的保障限額',
-    benefit: '保障項目',
-    tiers: { B: '基本', S: '標準', P: '尊尚' },
-    questionsTitle: '常見問題',
     questions: {
       when: { q: '何時投保？', a: '必須於離港前投保。出發後保障不能生效。' },
-      levy: { q: '價格是否已包括徵費？', a: '是。本網站所有價格已包括保險業監管局徵費，亦即你的付款金額。' },
       family: {
         q: '怎樣才算家庭？',
         a: '本人及配偶，或只有本人，連同最少 1 名與同行成人有直系親屬關係的子女。一個家庭保費已保障所有子女。',

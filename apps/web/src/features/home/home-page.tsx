@@ -1,24 +1,20 @@
-import type { SoldLine } from '@onegi/contract/lines';
-import { type ComponentType, useState } from 'react';
+import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lineIcons } from '../../app/line-icons.tsx';
-import { soldLines } from '../../app/lines.ts';
 import { PageHead } from '../../app/page-head.tsx';
 import { HarbourScene } from '../../components/harbour-scene.tsx';
+import { TravelShortForm } from '../lines/travel/short-form.tsx';
 import { Insurers } from '../quotes/insurers.tsx';
 import { RecentSearches } from '../quotes/recent-searches.tsx';
-import { TravelShortForm } from '../travel/short-form.tsx';
 import classes from './home-page.module.css';
-
-const shortForms: Record<SoldLine, ComponentType> = { TRAVEL: TravelShortForm };
 
 const reasons = ['price', 'all', 'first'] as const;
 
 export default function HomePage() {
-  const t = useTranslations('home');
+  const t = useTranslations('frontPage');
   const lines = useTranslations('common.lines');
   const [line, setLine] = useState<SoldLine>('TRAVEL');
-  const ShortForm = shortForms[line];
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/" />
@@ -48,7 +44,7 @@ export default function HomePage() {
                 );
               })}
             </fieldset>
-            <ShortForm />
+            <TravelShortForm />
           </div>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { ActButton } from './act-button.tsx';
 import classes from './details.module.css';
 import { PlanPrice } from './plan-price.tsx';
 import { shownDate } from './shown-date.ts';
+import { searchPageFor } from './use-list-return.ts';
 
 interface Props {
   card: FrozenQuote;
@@ -37,19 +38,19 @@ export function BuyBox({ card, listUrl, onAct }: Props) {
             <Breakdown card={card} />
           </>
         ) : (
-          <Unpriced />
+          <Unpriced line={card.line} />
         )}
       </div>
     </aside>
   );
 }
 
-function Unpriced() {
+function Unpriced({ line }: { line: string }) {
   const t = useTranslations('quoteList.details');
   return (
     <>
       <p>{t('noQuote')}</p>
-      <Button component={Link} to="/travel-searchPlan" variant="accent" fullWidth>
+      <Button component={Link} to={searchPageFor(line)} variant="accent" fullWidth>
         {t('getPrice')}
       </Button>
     </>
@@ -70,6 +71,9 @@ function Breakdown({ card: { breakdown } }: { card: FrozenQuote }) {
         ]
       : []),
     { name: t('levy'), text: formatMoney(breakdown.levyCents) },
+    ...(breakdown.otherLeviesCents > 0
+      ? [{ name: t('otherLevies'), text: formatMoney(breakdown.otherLeviesCents) }]
+      : []),
   ];
   return (
     <div className={classes.breakdown}>

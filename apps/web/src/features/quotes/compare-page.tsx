@@ -42,7 +42,7 @@ function Head({ listUrl }: { listUrl: string | null }) {
     <>
       <StepBar current="quotes" back={{ search: searchPageOf(listUrl) }} />
       <div className={`container ${classes.head}`}>
-        <Link to={listUrl ?? '/travel-searchPlan'} className={`text-link ${classes.back}`}>
+        <Link to={listUrl ?? '/'} className={`text-link ${classes.back}`}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />
           {t('viewAll')}
         </Link>
@@ -70,7 +70,7 @@ function TooFew() {
       <div className={`container ${classes.tooFew}`}>
         <EmptyState title={t('tooFewTitle')}>
           <p className="dimmed">{t('tooFewText')}</p>
-          <Button component={Link} to={listUrl ?? '/travel-searchPlan'}>
+          <Button component={Link} to={listUrl ?? '/'}>
             {t('viewAll')}
           </Button>
         </EmptyState>

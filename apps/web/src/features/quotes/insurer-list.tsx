@@ -1,11 +1,11 @@
 import { dropdown, type ListItem } from '@onegi/contract/calls/common/dropdown';
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { callApi } from '../../lib/api.ts';
 import classes from './insurers.module.css';
 
-export default function InsurerList({ line }: { line: SoldLine }) {
+export default function InsurerList({ line }: { line: LineCode }) {
   const isChinese = useLocale() === 'zh-Hant';
   const [insurers, setInsurers] = useState<ListItem[]>([]);
 

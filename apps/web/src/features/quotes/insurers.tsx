@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenVisible } from '../../components/when-visible.tsx';
@@ -7,8 +7,8 @@ import classes from './insurers.module.css';
 const InsurerList = lazy(() => import('./insurer-list.tsx'));
 
 /** The insurers that sell a line, by their monograms. */
-export function Insurers({ line }: { line: SoldLine }) {
-  const t = useTranslations('home');
+export function Insurers({ line }: { line: LineCode }) {
+  const t = useTranslations('frontPage');
   const waiting = <div className={classes.list} />;
   return (
     <section className="container section" aria-labelledby="insurers">

@@ -40,7 +40,7 @@ export function ListProblem({ error, editUrl, onRetry, onDropPromotion }: Props)
         ) : (
           <p>{error.message}</p>
         )}
-        <p className="dimmed">{t('problem.datesText')}</p>
+        <p className="dimmed">{t('problem.searchText')}</p>
         <div className={classes.problemActions}>
           <Button component={Link} to={editUrl}>
             {t('editSearch')}

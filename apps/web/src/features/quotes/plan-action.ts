@@ -23,7 +23,8 @@ export const isOwnPage = (applyUrl: string) => applyUrl.startsWith('/');
 
 /** The Request Quote form, which knows the line, the insurer and the search it was asked from. */
 export function requestUrl({ line, insurer }: Pick<PlanCard, 'line' | 'insurer'>, searchUrl: string | null): string {
-  const params = new URLSearchParams({ templateId: 'OTHERS_P', prod: line.toUpperCase(), isr: insurer });
+  const prod = line.toUpperCase();
+  const params = new URLSearchParams({ templateId: prod === 'MOTOR' ? 'OTHERS_M' : 'OTHERS_P', prod, isr: insurer });
   if (searchUrl) params.set('searchUrl', searchUrl);
   return `/commercial-insurance/form?${params}`;
 }

@@ -43,7 +43,7 @@ export function PlanDetails({ card, details, listUrl }: Props) {
         </div>
         <BuyBox card={card} listUrl={listUrl} onAct={act} />
         <div className={classes.content}>
-          <Section title={t('details.benefits')} lead={t('details.perPerson')}>
+          <Section title={t('details.benefits')}>
             <BenefitTable rows={details.benefits ?? details.rows} plan={planName} />
           </Section>
           <PlanRest details={details} />

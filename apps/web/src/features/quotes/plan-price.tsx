@@ -2,18 +2,23 @@ import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { useTranslations } from 'use-intl';
 import { Price } from '../../components/price.tsx';
 import { formatMoney } from '../../lib/money.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './plan.module.css';
 
-type Priced = Pick<PlanCard, 'beforeDiscountCents' | 'totalCents' | 'discountPercent'>;
+type Priced = Pick<PlanCard, 'beforeDiscountCents' | 'totalCents' | 'discountPercent' | 'referText' | 'referTextZh'>;
 
 /** What the client pays, and what the discount saves; or that the price has to be asked for. */
 export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | 'lg' }) {
   const t = useTranslations('quoteList.card');
+  const inLanguage = useInLanguage();
   const { beforeDiscountCents, totalCents, discountPercent } = plan;
   if (!totalCents) {
     return (
       <div className={classes.price}>
         <p className={classes.noPrice}>{t('noPrice')}</p>
+        {plan.referText && (
+          <p className={classes.refer}>{inLanguage(plan.referText, plan.referTextZh ?? plan.referText)}</p>
+        )}
       </div>
     );
   }

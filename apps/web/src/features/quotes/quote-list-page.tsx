@@ -15,10 +15,13 @@ export default function QuoteListPage() {
     <>
       <PageHead title={t('title')} description={t('description')} />
       <div className={classes.page}>
-        <StepBar current="quotes" back={{ search: hydrated ? address.editUrl : '/travel-searchPlan' }} />
+        <StepBar current="quotes" back={{ search: hydrated ? address.editUrl : '/' }} />
         <div className={`container ${classes.head}`}>
           <h1>{t('title')}</h1>
-          <SearchSummary search={hydrated ? address.search : null} editUrl={hydrated ? address.editUrl : null} />
+          <SearchSummary
+            searched={hydrated ? address.searched : undefined}
+            editUrl={hydrated ? address.editUrl : null}
+          />
         </div>
         {hydrated ? <QuoteList address={address} /> : <LoadingList />}
       </div>

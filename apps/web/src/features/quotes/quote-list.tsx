@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ListedPlan as Plan } from '@onegi/contract/calls/quotes/shapes';
-import type { TravelSearch } from '@onegi/contract/lines/travel';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../components/states.tsx';
+import type { LineSearch } from '../../lib/search-address.ts';
 import { arrangeCards, providersOf } from './arrange-cards.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { toggled } from './choice.ts';
@@ -21,18 +21,18 @@ import { usePlanDeeds } from './use-plan-deeds.tsx';
 type Address = ReturnType<typeof useListAddress>;
 
 export function QuoteList({ address }: { address: Address }) {
-  if (!address.search) {
+  if (!address.searched) {
     return (
       <div className="container">
         <IncompleteSearch editUrl={address.editUrl} />
       </div>
     );
   }
-  return <PricedList address={address} search={address.search} />;
+  return <PricedList address={address} searched={address.searched} />;
 }
 
-function PricedList({ address, search }: { address: Address; search: TravelSearch }) {
-  const query = useListedPlans(search);
+function PricedList({ address, searched }: { address: Address; searched: LineSearch }) {
+  const query = useListedPlans(searched);
   if (query.error) {
     return (
       <div className="container">

@@ -25,7 +25,7 @@ export function QuoteProblem({ error, listUrl, onRetry }: Props) {
     <div className={classes.problem} role="alert">
       <p className={classes.problemTitle}>{error.message}</p>
       <div className={classes.problemActions}>
-        <Button component={Link} to={listUrl ?? '/travel-searchPlan'}>
+        <Button component={Link} to={listUrl ?? '/'}>
           {t('freshSearch')}
         </Button>
       </div>

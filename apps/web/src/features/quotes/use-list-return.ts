@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router';
+import { linePages } from '../../app/lines.ts';
+import { lineOf } from '../../lib/search-address.ts';
 
 /** Where the reader came from: the list exactly as it was left, or else the list the server names for these quotes. */
 export function useListReturn(searchUrl: string | null | undefined): string | null {
@@ -7,6 +9,15 @@ export function useListReturn(searchUrl: string | null | undefined): string | nu
   return typeof left === 'string' && left.startsWith('/quoteCards?') ? left : (searchUrl ?? null);
 }
 
-/** Step 1 with what the list was searched for; empty when the list is not known. */
-export const searchPageOf = (listUrl: string | null) =>
-  listUrl?.replace('/quoteCards', '/travel-searchPlan') ?? '/travel-searchPlan';
+/** Step 1 of a line; the home page for what is no line. */
+export function searchPageFor(line: string): string {
+  const known = lineOf(new URLSearchParams({ prod: line }));
+  return known ? linePages[known].search : '/';
+}
+
+/** Step 1 with what the list was searched for; the home page when the list is not known. */
+export function searchPageOf(listUrl: string | null): string {
+  if (!listUrl) return '/';
+  const [, query = ''] = listUrl.split('?');
+  return `${linePages[lineOf(new URLSearchParams(query)) ?? 'TRAVEL'].search}?${query}`;
+}

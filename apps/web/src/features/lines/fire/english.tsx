@@ -1,0 +1,8 @@
+import { fire } from '@onegi/messages/en/fire';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { fire };
+
+export default function EnglishFire() {
+  return <MoreMessages messages={messages} />;
+}

@@ -1,0 +1,8 @@
+import { home } from '@onegi/messages/en/home';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { home };
+
+export default function EnglishHome() {
+  return <MoreMessages messages={messages} />;
+}

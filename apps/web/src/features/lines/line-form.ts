@@ -1,0 +1,56 @@
+import type { LineCode } from '@onegi/contract/lines';
+import type { Params } from '../../lib/search-params.ts';
+import type { Issue } from '../../lib/validate.ts';
+
+/** Where a line's texts are, and what its folder is called everywhere. */
+export const lineNames = {
+  TRAVEL: 'travel',
+  HOME: 'home',
+  FIRE: 'fire',
+  OS: 'student',
+  MOTOR: 'motor',
+  PA: 'accident',
+  PET: 'pet',
+  DH: 'helper',
+  MEDICAL: 'medical',
+  GOLF: 'golf',
+} as const satisfies Record<LineCode, string>;
+
+export type LineName = (typeof lineNames)[LineCode];
+
+/** What every line's form asks beside its own questions. */
+export interface AnyForm {
+  promotionCode: string;
+}
+
+/** What a line's form is: everything that landing and search page do with it follows from this. */
+export interface LineForm<Form extends AnyForm> {
+  readonly line: LineCode;
+  readonly name: LineName;
+  /** In the order the fields stand on the page. */
+  readonly params: Params<Form>;
+  /**
+   * The form as a visit finds it: what the address says over the defaults.
+   * @param today yyyy-MM-dd in Hong Kong; unknown while the prerendered page is taken over
+   */
+  readonly starting: (fromAddress: Partial<Form>, today?: string) => Form;
+  /** What is searched: without what the other answers leave unasked. */
+  readonly searchOf: (form: Form) => Partial<Form>;
+  /** The rules come with the first touch of the form: looking at the page does not need them. */
+  readonly loadRules: () => Promise<{
+    checkSearch: (form: Form, today: string) => readonly Issue[] | Promise<readonly Issue[]>;
+  }>;
+}
+
+/** The search of a form in which every question is always asked: an empty promotion code is none. */
+export function wholeSearch<Form extends AnyForm>(form: Form): Partial<Form> {
+  const { promotionCode, ...search } = form;
+  return { ...search, ...(promotionCode.trim() ? { promotionCode: promotionCode.trim() } : {}) } as Partial<Form>;
+}
+
+/** The search without some of its fields. */
+export function without<Search extends object>(search: Search, ...fields: (keyof Search)[]): Search {
+  const kept = { ...search };
+  for (const field of fields) delete kept[field];
+  return kept;
+}

@@ -1,0 +1,9 @@
+import { useTranslations } from 'use-intl';
+import type { LineName } from './line-form.ts';
+
+type Texts = (key: string, values?: Record<string, string | number>) => string;
+
+/** A line's own texts by keys that are put together; that each of them exists is tested with the line. */
+export function useLineTexts(name: LineName): Texts {
+  return useTranslations(name as 'travel') as unknown as Texts;
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { linePages } from '../../app/lines.ts';
+import { Link } from '../../components/link.tsx';
+import { localePath } from '../../lib/locale-path.ts';
+import { addressOf } from '../../lib/search-params.ts';
+import { FormErrors } from './form-errors.tsx';
+import type { AnyForm } from './line-form.ts';
+import { useLineTexts } from './line-texts.ts';
+import classes from './short-form.module.css';
+import type { LineFormState } from './use-line-form.ts';
+
+interface Props<Form extends AnyForm> {
+  state: LineFormState<Form>;
+  /** The fields asked here, where step 1 asks more before there is a price; without them the quotes follow at once. */
+  asks?: readonly (keyof Form)[];
+  children: ReactNode;
+}
+
+/** A line's search on landing pages: the fewest questions that lead on. */
+export function ShortForm<Form extends AnyForm>({ state, asks, children }: Props<Form>) {
+  const t = useTranslations();
+  const { line, name, params } = state.definition;
+  const text = useLineTexts(name);
+  const { search } = linePages[line];
+  const action = localePath(search, useLocale());
+  const options = state.today ? `?${addressOf(line, params, state.form)}` : '';
+  return (
+    <form
+      // Pressed before the script runs, it leads to step 1 with what was chosen.
+      action={action}
+      noValidate
+      className={classes.form}
+      aria-label={text('form.label')}
+      onFocusCapture={state.touch}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (asks ? state.proceed(asks) : state.submit());
+      }}
+    >
+      <FormErrors state={state} />
+      {children}
+      <Button type="submit" variant="accent" size="lg" fullWidth loading={state.busy}>
+        {t('search.freeQuote')}
+      </Button>
+      {!asks && (
+        <Link to={`${search}${options}`} className={`text-link ${classes.more}`}>
+          {t('search.moreOptions')}
+        </Link>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { travel } from '@onegi/messages/zh-Hant/travel';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { travel };
+
+export default function ChineseTravel() {
+  return <MoreMessages messages={messages} />;
+}

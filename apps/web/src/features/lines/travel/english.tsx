@@ -1,0 +1,8 @@
+import { travel } from '@onegi/messages/en/travel';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { travel };
+
+export default function EnglishTravel() {
+  return <MoreMessages messages={messages} />;
+}

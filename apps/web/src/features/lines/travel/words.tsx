@@ -1,0 +1,25 @@
+import type { SearchByLine } from '@onegi/contract/lines/all';
+import { useTranslations } from 'use-intl';
+import { coverDays } from '../../../lib/dates.ts';
+import { shownDate } from '../../quotes/shown-date.ts';
+import { SearchParts } from '../search-parts.tsx';
+
+export function TravelWords({ search }: { search: SearchByLine['TRAVEL'] }) {
+  const t = useTranslations('quotes');
+  const from = shownDate(search.departOn);
+  const until = search.tripType === 'S' ? search.returnOn : undefined;
+  const people = t('people', { adults: search.adults, children: search.children });
+  return (
+    <SearchParts
+      parts={[
+        t(`tripType.${search.tripType}`),
+        t(`destination.${search.destination}`),
+        until
+          ? t('trip', { from, until: shownDate(until), days: coverDays(search.departOn, until) })
+          : t('from', { from }),
+        search.party === 'F' ? t('family', { people }) : people,
+      ]}
+      promotionCode={search.promotionCode}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { linePages } from '../../app/lines.ts';
+import { todayInHongKong } from '../../lib/dates.ts';
+import { addressOf, formOf } from '../../lib/search-params.ts';
+import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
+import type { AnyForm, LineForm } from './line-form.ts';
+
+/** Errors in words, by field; fields of a list by their place in it, such as drivers.1.age. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+const loadPromotion = () => import('./check-promotion.ts');
+
+function valueAt(form: unknown, path: string): unknown {
+  let value = form;
+  for (const part of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[part];
+  return value;
+}
+
+/** A line's search form, long or short: values, errors in words, and going on. */
+export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
+  const { line, params, starting, searchOf, loadRules } = definition;
+  const t = useTranslations();
+  const navigate = useLocaleNavigate();
+  const [form, setForm] = useState(() => starting({}));
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const [today, setToday] = useState<string>();
+
+  // The page was made on another day and without a search: both are known only now.
+  useEffect(() => {
+    const now = todayInHongKong();
+    setToday(now);
+    setForm(starting(formOf(params, new URLSearchParams(window.location.search)), now));
+  }, [params, starting]);
+
+  function touch() {
+    if (touched) return;
+    setTouched(true);
+    void loadRules();
+  }
+
+  /** Changes the form; the errors of what changed go away. What is typed stays in the address, for reload and Back. */
+  function change(next: Form) {
+    touch();
+    setForm(next);
+    const address = `${window.location.pathname}?${addressOf(line, params, next)}`;
+    window.history.replaceState(window.history.state, '', address);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([at]) => valueAt(next, at) === valueAt(form, at))));
+  }
+
+  const set = <Field extends keyof Form>(field: Field, value: Form[Field]) => change({ ...form, [field]: value });
+
+  function refuse(found: FormErrors) {
+    setErrors(found);
+    setAttempt((count) => count + 1);
+  }
+
+  /** What is wrong with the form, in words; of some fields alone where the others are still to be asked. */
+  async function check(only?: readonly (keyof Form)[]): Promise<FormErrors> {
+    const { checkSearch } = await loadRules();
+    const found = await checkSearch(form, today ?? todayInHongKong());
+    const asked = only ? found.filter(({ field }) => only.includes(field.split('.')[0] as keyof Form)) : found;
+    return Object.fromEntries(asked.map((issue) => [issue.field, t(issue.message as never, issue.params as never)]));
+  }
+
+  async function promotionRefusal(search: Partial<Form>): Promise<string | undefined> {
+    if (!search.promotionCode) return undefined;
+    const { checkPromotion } = await loadPromotion();
+    return checkPromotion(line, search);
+  }
+
+  async function whileBusy(work: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await work();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** On to the quotes: the form must be right, and the promotion code must apply. */
+  const submit = () =>
+    whileBusy(async () => {
+      const wrong = await check();
+      if (Object.keys(wrong).length > 0) return refuse(wrong);
+      const search = searchOf(form);
+      const refusal = await promotionRefusal(search);
+      if (refusal) return refuse({ promotionCode: refusal });
+      setErrors({});
+      // A new list starts with the cheapest plan; there the sorting can be cleared.
+      await navigate(`/quoteCards?${addressOf(line, params, search)}&sort=ASC`);
+    });
+
+  /** On to step 1 with what was asked so far, once that is right. */
+  const proceed = (asked: readonly (keyof Form)[]) =>
+    whileBusy(async () => {
+      const wrong = await check(asked);
+      if (Object.keys(wrong).length > 0) return refuse(wrong);
+      await navigate(`${linePages[line].search}?${addressOf(line, params, form)}`);
+    });
+
+  return { definition, form, errors, attempt, busy, touched, today, touch, change, set, submit, proceed };
+}
+
+export type LineFormState<Form extends AnyForm> = ReturnType<typeof useLineForm<Form>>;
