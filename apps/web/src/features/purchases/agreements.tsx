@@ -19,7 +19,7 @@ interface Props {
 
 /** The declaration and the consent: both are needed. */
 export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
-  const t = useTranslations('apply.details');
+  const t = useTranslations('apply.review');
   const locale = useLocale();
   const box = (name: keyof Agreed, words: ReactNode) => (
     <div className={classes.agreement} data-invalid={Boolean(errorOf(name))}>
@@ -52,7 +52,7 @@ export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
   );
   return (
     <>
-      {box('agreeWording', t('wording'))}
+      {box('agreeWording', t('wording', { line: quote.line }))}
       {box('agreeMarketing', t('marketing'))}
     </>
   );

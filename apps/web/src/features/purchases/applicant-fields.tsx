@@ -10,8 +10,8 @@ import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { HkidField } from '../forms/hkid-field.tsx';
 import { idOf } from '../forms/id-of.ts';
-import { BirthField } from './birth-field.tsx';
 import classes from './details-step.module.css';
+import { PastDateField } from './past-date-field.tsx';
 
 interface Props {
   applicant: ApplicantDraft;
@@ -77,7 +77,14 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
           <TextField {...text('surname', 60, 'family-name')} label={t('surname')} help={t('englishOnly')} />
           <TextField {...text('firstName', 60, 'given-name')} label={t('firstName')} help={t('englishOnly')} />
         </div>
-        <BirthField {...common('bornOn')} own value={applicant.bornOn} onChange={(bornOn) => onChange({ bornOn })} />
+        <PastDateField
+          {...common('bornOn')}
+          own
+          legend={t('bornOn')}
+          help={t('bornOnHint')}
+          value={applicant.bornOn}
+          onChange={(bornOn) => onChange({ bornOn })}
+        />
         <div className={classes.narrow}>
           <HkidField
             {...common('hkid')}

@@ -1,81 +1,108 @@
 import type {
   ApplicantDraft,
   Application,
-  ChosenOptions,
-  TravellerDraft,
+  ChosenCover,
+  PersonDraft,
+  PersonPlace,
 } from '@onegi/contract/calls/purchases/shapes';
-import { type PersonKind, peopleOf } from '@onegi/contract/lines/travel';
-import { tidyBirth } from './birth-parts.ts';
+import type { Answers } from '@onegi/contract/questions';
+import { initialAnswers } from '../forms/answers.ts';
+import { tidyDate } from './date-parts.ts';
+import { completeCovers, type DraftCover, draftCovers } from './draft-covers.ts';
 
 /** The form as it is being filled in. */
 export interface Draft {
-  readonly options: ChosenOptions;
+  readonly covers: readonly DraftCover[];
   readonly applicant: ApplicantDraft;
-  /** Everybody the quote covers. Where the applicant travels, the first is a copy made when saving. */
-  readonly travellers: readonly TravellerDraft[];
+  /** One per place. Where the applicant is the first, it holds only what the applicant is not asked already. */
+  readonly people: readonly PersonDraft[];
+  readonly answers: Answers;
 }
 
 /** What is kept on the server. */
 export interface DraftContent {
-  options: ChosenOptions;
+  covers: ChosenCover[];
   applicant: ApplicantDraft;
-  travellers: TravellerDraft[];
+  people: PersonDraft[];
+  answers: Record<string, string>;
 }
 
-export function peopleIn(application: Application): PersonKind[] {
-  return application.quote.travel ? peopleOf(application.quote.travel) : [];
+type Form = Pick<Application, 'applicantPlace' | 'places' | 'offeredCovers'>;
+
+function isInsured({ applicantPlace, places }: Form, said: boolean | undefined): boolean {
+  if (places.length === 0 || applicantPlace === 'none') return false;
+  return applicantPlace === 'first' || (said ?? true);
 }
 
-/** The relationship nobody needs to be asked: in a family the second adult is the spouse and children are one's own. */
-function likelyRelationship(application: Application, kind: PersonKind, index: number): string | undefined {
-  const search = application.quote.travel;
-  if (search?.party !== 'F') return undefined;
-  if (kind === 'C') return 'CH';
-  return index === 1 && search.withSpouse ? 'SP' : undefined;
-}
+/** What the applicant's own place asks beyond the applicant's details. */
+const extrasOf = ({ passport, licensedOn }: Partial<PersonDraft>) => ({ passport, licensedOn });
 
 export function draftOf(application: Application): Draft {
-  const applicant = { ...application.applicant, isTravelling: application.applicant.isTravelling ?? true };
-  const travellers = peopleIn(application).map((personKind, index): TravellerDraft => {
-    const saved = application.travellers[index];
-    if (index === 0 && applicant.isTravelling) return { personKind };
-    const relationship = likelyRelationship(application, personKind, index);
-    return saved?.personKind === personKind ? { relationship, ...saved } : { personKind, relationship };
+  const applicant = {
+    ...application.applicant,
+    isInsured: isInsured(application, application.applicant.isInsured),
+  };
+  const people = application.places.map(({ personKind }, index): PersonDraft => {
+    const saved = application.people[index];
+    const own = saved?.personKind === personKind ? saved : undefined;
+    if (index === 0 && applicant.isInsured) return { personKind, ...extrasOf(own ?? {}) };
+    return { ...own, personKind };
   });
-  return { options: application.options, applicant, travellers };
+  const begins = application.state === 'draft' ? initialAnswers(application.questions) : {};
+  return {
+    covers: draftCovers(application.covers),
+    applicant,
+    people,
+    answers: { ...begins, ...application.answers },
+  };
 }
 
+const dates = ['bornOn', 'licensedOn'];
+
 /** Drops what is empty and completes dates, so that equal forms have equal contents. */
-function tidy<T extends ApplicantDraft | TravellerDraft>(person: T): T {
-  const kept = Object.entries(person).filter(([, value]) => value !== '' && value !== undefined);
+function tidy<T extends object>(values: T): T {
+  const kept = Object.entries(values).filter(([, value]) => value !== '' && value !== undefined);
   return Object.fromEntries(
-    kept.map(([key, value]) => [key, key === 'bornOn' && typeof value === 'string' ? tidyBirth(value) : value]),
+    kept.map(([key, value]) => [key, dates.includes(key) && typeof value === 'string' ? tidyDate(value) : value]),
   ) as T;
 }
 
-export function contentOf({ options, applicant, travellers }: Draft): DraftContent {
+/** Nothing was entered for a place that may stay empty. */
+export function isLeftEmpty({ required }: PersonPlace, person: PersonDraft): boolean {
+  const { personKind: _, relationship: __, ...entered } = person;
+  return !required && Object.values(entered).every((value) => !value);
+}
+
+export function contentOf({ covers, applicant, people, answers }: Draft, form: Form): DraftContent {
   const { surname, firstName, bornOn, hkid } = applicant;
   return {
-    options,
+    covers: completeCovers(form.offeredCovers, covers),
     applicant: tidy(applicant),
-    travellers: travellers.map((traveller, index) =>
-      tidy(
-        index === 0 && applicant.isTravelling
-          ? { personKind: traveller.personKind, surname, firstName, bornOn, hkid, relationship: 'S' }
-          : traveller,
-      ),
-    ),
+    people: people.map((person, index) => {
+      const { personKind } = person;
+      if (index === 0 && applicant.isInsured) {
+        return tidy({ personKind, surname, firstName, bornOn, hkid, relationship: 'S', ...extrasOf(person) });
+      }
+      const place = form.places[index];
+      return place && isLeftEmpty(place, person) ? { personKind } : tidy(person);
+    }),
+    answers: tidy({ ...answers }),
   };
 }
 
 const ordered = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+const byCode = (covers: readonly ChosenCover[]) =>
+  covers.map(({ optionCode, amountDollars = 0 }) => `${optionCode} ${amountDollars}`).sort();
+
+/** One text per choice of covers, to see whether the price is that of the form. */
+export const coversKey = (covers: readonly ChosenCover[]) => byCode(covers).join();
 
 /** One text per content, to see whether anything is unsaved. */
-export function fingerprint({ options, applicant, travellers }: DraftContent): string {
-  return JSON.stringify([ordered(options), ordered(applicant), travellers.map(ordered)]);
+export function fingerprint({ covers, applicant, people, answers }: DraftContent): string {
+  return JSON.stringify([coversKey(covers), ordered(applicant), people.map(ordered), ordered(answers)]);
 }
 
 /** The fingerprint of what the server holds. */
-export function savedFingerprint({ options, applicant, travellers }: Application): string {
-  return fingerprint({ options, applicant: tidy(applicant), travellers: travellers.map(tidy) });
+export function savedFingerprint({ covers, applicant, people, answers }: Application): string {
+  return fingerprint({ covers, applicant: tidy(applicant), people: people.map(tidy), answers: tidy({ ...answers }) });
 }

@@ -14,7 +14,7 @@ export function ApplicationFailure({ error, onRetry }: { error: Error; onRetry: 
   return (
     <Notice kind="failure" title={t('missingApplication.title')}>
       <p>{t('missingApplication.text')}</p>
-      <Button component={Link} to="/travel-searchPlan">
+      <Button component={Link} to="/">
         {t('start.newSearch')}
       </Button>
     </Notice>

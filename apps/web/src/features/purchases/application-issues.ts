@@ -1,38 +1,19 @@
-import { applicant as applicantShape, traveller as travellerShape } from '@onegi/contract/calls/purchases/shapes';
-import { isCalendarDate } from '@onegi/contract/fields/formats';
-import { isOfAge, isSensibleBirth } from '@onegi/contract/lines/ages';
-import { travelAgeIssue } from '@onegi/contract/lines/travel';
+import {
+  type Application,
+  applicant as applicantShape,
+  type PersonDraft,
+} from '@onegi/contract/calls/purchases/shapes';
+import { isOfAge } from '@onegi/contract/lines/ages';
+import { checkAnswers } from '@onegi/contract/questions';
 import { type Issue, issuesOf } from '../../lib/validate.ts';
-import { contentOf, type Draft } from './application-draft.ts';
+import { contentOf, type Draft, type DraftContent, isLeftEmpty } from './application-draft.ts';
+import { issuesOfCovers } from './draft-covers.ts';
+import { birthIssue, issuesOfPerson, licenceIssue, placeIssue } from './people-issues.ts';
 
-/** Days the rules look at. */
-interface Days {
-  readonly today: string;
-  readonly departOn: string;
-}
+/** What of an application says how its form is judged. */
+type Form = Pick<Application, 'applicantPlace' | 'places' | 'offeredCovers' | 'questions'>;
 
-const issue = (field: string, message: string): Issue => ({ field, message, params: {} });
-
-/** Adds a rule's finding unless the field is at fault already. */
-function addTo(found: Issue[], field: string, message: string | null | undefined) {
-  if (message && !found.some((known) => known.field === field)) found.push(issue(field, message));
-}
-
-function birthIssue(bornOn: string | undefined, today: string): string | undefined {
-  if (!bornOn) return 'validation.required';
-  return isCalendarDate(bornOn) && isSensibleBirth(bornOn, today) ? undefined : 'validation.birthDate';
-}
-
-const normalHkid = (hkid: string) => hkid.toUpperCase().replace(/[\s()-]/g, '');
-
-/** Replaces the shape's word on a date of birth, which is typed here in three boxes. */
-function withBirth(issues: Issue[], bornOn: string | undefined, today: string): Issue[] {
-  const rest = issues.filter((found) => found.field !== 'bornOn');
-  const message = birthIssue(bornOn, today);
-  return message ? [...rest, issue('bornOn', message)] : rest;
-}
-
-const fieldOrder = [
+const applicantOrder = [
   'title',
   'surname',
   'firstName',
@@ -46,52 +27,67 @@ const fieldOrder = [
   'phone',
   'email',
   'referrerCode',
-  'relationship',
 ];
-const rank = ({ field }: Issue) => fieldOrder.indexOf(field.split('.').at(-1) ?? '');
+const rank = ({ field }: Issue) => applicantOrder.indexOf(field);
+const under = (path: string) => (found: Issue) => ({ ...found, field: `${path}.${found.field}` });
 
-function inFormOrder(issues: Issue[], path: string): Issue[] {
-  return issues.map((found) => ({ ...found, field: `${path}.${found.field}` })).sort((a, b) => rank(a) - rank(b));
+function applicantIssues({ applicant }: DraftContent, { places }: Form, today: string): Issue[] {
+  const { bornOn, isInsured } = applicant;
+  const found = issuesOf(applicantShape, applicant).filter(({ field }) => field !== 'bornOn' && field !== 'isInsured');
+  const place = isInsured ? places[0] : undefined;
+  const wrong = birthIssue(bornOn, today) ?? (isOfAge(bornOn ?? '', today) ? undefined : 'validation.applicantAge');
+  const birth = wrong ? { field: 'bornOn', message: wrong } : place && placeIssue(place, bornOn ?? '');
+  return [...found, ...(birth ? [birth] : [])].sort((a, b) => rank(a) - rank(b)).map(under('applicant'));
+}
+
+const normalHkid = (hkid: string) => hkid.toUpperCase().replace(/[\s()-]/g, '');
+
+/** The applicant's own place asks only what the applicant's details do not hold. */
+function ownPlaceIssues(place: Form['places'][number], own: PersonDraft, today: string): Issue[] {
+  const passport = place.needs.includes('passport') && !own.passport;
+  const licence = licenceIssue(place, own.licensedOn, today);
+  return [...(passport ? [{ field: 'passport', message: 'validation.required' }] : []), ...(licence ? [licence] : [])];
+}
+
+function peopleIssues({ applicant, people }: DraftContent, { places }: Form, today: string): Issue[] {
+  const seen = new Set(applicant.isInsured && applicant.hkid ? [normalHkid(applicant.hkid)] : []);
+  return people.flatMap((person, index) => {
+    const place = places[index];
+    if (!place || isLeftEmpty(place, person)) return [];
+    const isOwn = index === 0 && applicant.isInsured;
+    const found = isOwn ? ownPlaceIssues(place, person, today) : issuesOfPerson(place, person, today);
+    if (person.hkid && !isOwn) {
+      const hkid = normalHkid(person.hkid);
+      const isKnown = found.some(({ field }) => field === 'hkid');
+      if (seen.has(hkid) && !isKnown) found.push({ field: 'hkid', message: 'validation.duplicateHkid' });
+      seen.add(hkid);
+    }
+    return found.map(under(`people.${index}`));
+  });
 }
 
 /**
- * What still stands between the form and its submission, in the order of the page.
- * Fields are named by path: applicant.surname, travellers.1.bornOn.
+ * What still stands between the details and the review, in the order of the page.
+ * Fields are named by path: applicant.surname, people.1.bornOn, answers.HO01.
+ * @param today yyyy-MM-dd in Hong Kong
  */
-export function issuesOfDraft(draft: Draft, { today, departOn }: Days): Issue[] {
-  const { applicant, travellers } = contentOf(draft);
-  const found = inFormOrder(
-    withBirth(issuesOf(applicantShape, applicant), applicant.bornOn, today).filter((i) => i.field !== 'isTravelling'),
-    'applicant',
-  );
-  const { bornOn, isTravelling } = applicant;
-  if (bornOn && !birthIssue(bornOn, today)) {
-    if (!isOfAge(bornOn, today)) addTo(found, 'applicant.bornOn', 'validation.applicantAge');
-    else if (isTravelling) addTo(found, 'applicant.bornOn', travelAgeIssue('A', bornOn, departOn));
-  }
+export function issuesOfDetails(draft: Draft, form: Form, today: string): Issue[] {
+  const content = contentOf(draft, form);
+  return [
+    ...applicantIssues(content, form, today),
+    ...peopleIssues(content, form, today),
+    ...checkAnswers(form.questions, content.answers, today),
+  ];
+}
 
-  const seen = new Set(isTravelling && applicant.hkid ? [normalHkid(applicant.hkid)] : []);
-  travellers.forEach((person, index) => {
-    if (index === 0 && isTravelling) return;
-    const path = `travellers.${index}`;
-    const own = inFormOrder(withBirth(issuesOf(travellerShape, person), person.bornOn, today), path);
-    if (person.bornOn && !birthIssue(person.bornOn, today)) {
-      addTo(own, `${path}.bornOn`, travelAgeIssue(person.personKind, person.bornOn, departOn));
-    }
-    if (person.personKind === 'A' && !person.hkid) addTo(own, `${path}.hkid`, 'validation.required');
-    if (person.hkid) {
-      const hkid = normalHkid(person.hkid);
-      if (seen.has(hkid)) addTo(own, `${path}.hkid`, 'validation.duplicateHkid');
-      seen.add(hkid);
-    }
-    found.push(...own.sort((a, b) => rank(a) - rank(b)));
-  });
-  return found;
+/** Everything that stands between the form and its submission, the agreements apart. */
+export function issuesOfDraft(draft: Draft, form: Form, today: string): Issue[] {
+  return [...issuesOfCovers(form.offeredCovers, draft.covers), ...issuesOfDetails(draft, form, today)];
 }
 
 /** Declaration and consent are both required. */
 export function issuesOfAgreements(agreed: { agreeWording: boolean; agreeMarketing: boolean }): Issue[] {
   return (['agreeWording', 'agreeMarketing'] as const)
     .filter((name) => !agreed[name])
-    .map((name) => issue(name, 'validation.mustAgree'));
+    .map((name) => ({ field: name, message: 'validation.mustAgree' }));
 }

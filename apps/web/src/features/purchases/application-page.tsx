@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { PageHead } from '../../app/page-head.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
+import type { FoundOnServer } from '../forms/use-form-errors.ts';
+import { contentOf, coversKey } from './application-draft.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import classes from './application-page.module.css';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
@@ -12,15 +14,14 @@ import { DetailsStep } from './details-step.tsx';
 import type { DraftState, DraftStore } from './draft-store.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
+import { ReviewStep } from './review-step.tsx';
 import { SavingNote } from './saving-note.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { SubSteps } from './sub-steps.tsx';
+import { type SubStep, SubSteps } from './sub-steps.tsx';
 import { useApplication } from './use-application.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
-export type SubStep = 'covers' | 'details';
-
-/** Step 3: optional covers, then applicant and insured persons. */
+/** Step 3: optional covers, then the details, then everything once more. */
 export default function ApplicationPage() {
   const t = useTranslations('apply.page');
   const { ref = '' } = useParams();
@@ -39,48 +40,78 @@ export default function ApplicationPage() {
   );
 }
 
+/** What the server counts as the parts of step 3. */
+const numberOf = { covers: 1, details: 2, review: 3 } satisfies Record<SubStep, number>;
+
+function stepAsked(steps: readonly SubStep[], asked: string | null, reached: number): SubStep {
+  return steps.find((step) => step === asked) ?? steps.findLast((step) => numberOf[step] <= reached) ?? 'details';
+}
+
 function OpenApplication({ store, state }: { store: DraftStore; state: DraftState }) {
   const t = useTranslations('apply');
   const locale = useLocale();
   const navigate = useLocaleNavigate();
   const [params, setParams] = useSearchParams();
+  const [found, setFound] = useState<readonly FoundOnServer[]>();
   const { application, draft } = state;
-  const asked = params.get('step');
-  const step: SubStep = asked === 'covers' || asked === 'details' ? asked : application.step > 1 ? 'details' : 'covers';
+  const { quote } = application;
+  const steps: SubStep[] = [
+    ...(application.offeredCovers.length > 0 ? (['covers'] as const) : []),
+    'details',
+    'review',
+  ];
+  const step = stepAsked(steps, params.get('step'), application.step);
   const heading = useStepFocus(step);
+  const goTo = (next: SubStep) => setParams({ step: next });
 
-  useEffect(() => store.at(step === 'covers' ? 1 : 2, locale), [store, step, locale]);
+  useEffect(() => store.at(numberOf[step], locale), [store, step, locale]);
 
-  const repricing = state.saving !== 'refused' && JSON.stringify(draft.options) !== JSON.stringify(application.options);
+  const repricing =
+    state.saving !== 'refused' && coversKey(contentOf(draft, application).covers) !== coversKey(application.covers);
   const summary = (
     <PlanSummary
-      quote={application.quote}
+      quote={quote}
       previousTotalCents={step === 'covers' ? application.previousTotalCents : null}
       busy={repricing}
     />
   );
   if (application.state === 'paid' || application.state === 'expired') {
     return (
-      <PurchaseFrame current="apply" quote={application.quote}>
+      <PurchaseFrame current="apply" quote={quote}>
         <h1 className="visually-hidden">{t('page.title')}</h1>
         <ClosedApplication application={application} />
       </PurchaseFrame>
     );
   }
   return (
-    <PurchaseFrame current="apply" quote={application.quote} summary={summary}>
-      <SubSteps current={step} />
+    <PurchaseFrame current="apply" quote={quote} summary={summary}>
+      <SubSteps steps={steps} current={step} />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {t(`${step}.title`)}
       </h1>
       {state.saving === 'stale' && <StaleNotice store={store} />}
-      {step === 'covers' ? (
-        <CoversStep store={store} state={state} onNext={() => setParams({ step: 'details' })} />
-      ) : (
+      {step === 'covers' && <CoversStep store={store} state={state} onNext={() => goTo('details')} />}
+      {step === 'details' && (
         <DetailsStep
           store={store}
           state={state}
-          onBack={() => setParams({ step: 'covers' })}
+          found={found}
+          onBack={steps.includes('covers') ? () => goTo('covers') : undefined}
+          onNext={() => {
+            setFound(undefined);
+            goTo('review');
+          }}
+        />
+      )}
+      {step === 'review' && (
+        <ReviewStep
+          store={store}
+          state={state}
+          goTo={goTo}
+          onFound={(findings) => {
+            setFound(findings);
+            goTo('details');
+          }}
           onDone={() => navigate(`/pay/${application.applicationRef}`)}
         />
       )}

@@ -1,27 +1,45 @@
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
-import { travelOptions } from '@onegi/contract/lines/travel';
+import { isCalendarDate } from '@onegi/contract/fields/formats';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { DatedText } from '../../components/dated-text.tsx';
 import { Link } from '../../components/link.tsx';
+import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { contentOf, type Draft } from './application-draft.ts';
-import classes from './pay-page.module.css';
+import { useAnswerTexts } from '../forms/use-answer-texts.ts';
+import { contentOf, type Draft, isLeftEmpty } from './application-draft.ts';
+import classes from './application-review.module.css';
+
+interface Named {
+  surname?: string;
+  firstName?: string;
+  bornOn?: string;
+}
 
 /** What is about to be bought and for whom, with the way back to change it. */
 export function ApplicationReview({ application, draft }: { application: Application; draft: Draft }) {
-  const t = useTranslations('apply.pay');
-  const covers = useTranslations('apply.covers');
+  const t = useTranslations('apply.review');
+  const kinds = useTranslations('apply.details.people');
+  const locale = useLocale();
   const pick = useInLanguage();
-  const { quote, applicationRef } = application;
-  const { applicant, travellers, options } = contentOf(draft);
-  const chosen = travelOptions.filter((option) => options[option]);
-  const nameOf = (person: { surname?: string; firstName?: string }) =>
-    [person.surname, person.firstName].filter(Boolean).join(' ');
+  const { quote, applicationRef, places, offeredCovers, questions } = application;
+  const { applicant, people, covers, answers } = contentOf(draft, application);
+  const answered = useAnswerTexts(questions, answers);
   const page = `/apply/${applicationRef}`;
+  const [first] = places;
 
-  const row = (name: string, value: ReactNode, edit?: { step: string; label: string }) => (
-    <div className={classes.row}>
+  const wholeName = ({ surname, firstName }: Named) => [surname, firstName].filter(Boolean).join(' ');
+  const born = ({ bornOn }: Named) =>
+    bornOn && isCalendarDate(bornOn) ? t('born', { date: longDate(bornOn, locale) }) : '';
+  const address = [applicant.flat, applicant.floor, applicant.building, applicant.street].filter(Boolean).join(', ');
+  const chosen = covers.map(({ optionCode, amountDollars }) => {
+    const offer = offeredCovers.find((each) => each.optionCode === optionCode);
+    const sum = amountDollars === undefined ? '' : ` (HK$${amountDollars.toLocaleString('en-HK')})`;
+    return `${offer ? pick(offer.name, offer.nameZh) : optionCode}${sum}`;
+  });
+
+  const row = (name: string, value: ReactNode, edit?: { step: string; label: string }, key = name) => (
+    <div key={key} className={classes.row}>
       <dt>{name}</dt>
       <dd>{value}</dd>
       {edit && (
@@ -33,23 +51,41 @@ export function ApplicationReview({ application, draft }: { application: Applica
       )}
     </div>
   );
+  const lines = (texts: readonly (string | undefined)[]) =>
+    texts.filter(Boolean).map((text) => (
+      <span key={text} className={classes.line}>
+        {text}
+      </span>
+    ));
+  const toDetails = { step: 'details', label: t('editDetails') };
+
   return (
     <dl className={classes.review}>
-      {row(t('trip'), <DatedText text={pick(quote.searchText, quote.searchTextZh)} />)}
-      {row(t('covers'), chosen.map((option) => covers(`${option}.name`)).join(' · ') || t('noCovers'), {
-        step: 'covers',
-        label: t('editCovers'),
-      })}
-      {row(t('applicant'), nameOf(applicant), { step: 'details', label: t('editDetails') })}
+      {row(t('cover', { line: quote.line }), <DatedText text={pick(quote.searchText, quote.searchTextZh)} />)}
+      {offeredCovers.length > 0 &&
+        row(t('covers'), chosen.join(' · ') || t('noCovers'), { step: 'covers', label: t('editCovers') })}
       {row(
-        t('insured'),
-        <ol>
-          {travellers.map((traveller, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a person's place in the quote is who they are here
-            <li key={index}>{nameOf(traveller)}</li>
-          ))}
-        </ol>,
+        t('applicant'),
+        lines([wholeName(applicant), born(applicant), applicant.hkid, address, applicant.phone]),
+        toDetails,
       )}
+      {first &&
+        row(
+          kinds(first.personKind),
+          <ol>
+            {people.map((person, index) => {
+              const place = places[index];
+              const at = `people.${index}`;
+              if (!place || isLeftEmpty(place, person)) return null;
+              return (
+                <li key={at}>
+                  {wholeName(person)} <span className="dimmed">{born(person)}</span>
+                </li>
+              );
+            })}
+          </ol>,
+        )}
+      {answered.map(({ questionId, label, text }) => row(label, text, undefined, questionId))}
       {row(t('policyTo'), applicant.email)}
     </dl>
   );

@@ -3,7 +3,7 @@ import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { travelParams } from '../../lib/search-url.ts';
+import { searchPageOf } from './search-links.ts';
 
 /** An application that can no longer be changed, and where to go from it. */
 export function ClosedApplication({ application }: { application: Application }) {
@@ -18,11 +18,10 @@ export function ClosedApplication({ application }: { application: Application })
       </Notice>
     );
   }
-  const search = application.quote.travel;
   return (
     <Notice kind="info" title={t('expiredTitle')}>
       <p>{t('expiredText')}</p>
-      <Button component={Link} to={search ? `/travel-searchPlan?${travelParams(search)}` : '/travel-searchPlan'}>
+      <Button component={Link} to={searchPageOf(application.quote)}>
         {t('again')}
       </Button>
     </Notice>

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
-import { type TravelOption, travelOptions } from '@onegi/contract/lines/travel';
-import { IconGolf, IconScubaMask, IconShip, IconSkiJumping } from '@tabler/icons-react';
+import type { OfferedCover } from '@onegi/contract/calls/purchases/shapes';
 import { useTranslations } from 'use-intl';
-import { ChoiceGroup } from '../../components/choice-group.tsx';
-import { formatMoney } from '../../lib/money.ts';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import { idOf } from '../forms/id-of.ts';
+import { useFormErrors } from '../forms/use-form-errors.ts';
+import { CoverOffer } from './cover-offer.tsx';
 import classes from './covers-step.module.css';
+import { issuesOfCovers } from './draft-covers.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
-
-const icons = { cruise: IconShip, scuba: IconScubaMask, golf: IconGolf, winter: IconSkiJumping } satisfies Record<
-  TravelOption,
-  unknown
->;
 
 interface Props {
   store: DraftStore;
@@ -18,55 +16,61 @@ interface Props {
   onNext: () => void;
 }
 
-/** Optional covers, each yes or no, with what it costs on this very trip. */
+/** Optional covers, each yes or no, some for a sum, with what it adds on this very quote. */
 export function CoversStep({ store, state, onNext }: Props) {
   const t = useTranslations('apply.covers');
+  const pick = useInLanguage();
   const { application, draft } = state;
-  const annual = application.quote.travel?.tripType === 'A';
-  const offered = travelOptions.filter((option) => application.optionPrices[option] !== undefined);
+  const { offeredCovers } = application;
+  const amountAt = (path: string) =>
+    draft.covers.find(({ optionCode }) => path === `covers.${optionCode}`)?.amount ?? '';
+  const nameAt = (path: string) => {
+    const offer = offeredCovers.find(({ optionCode }) => path === `covers.${optionCode}`);
+    return offer ? pick(offer.name, offer.nameZh) : path;
+  };
+  const issues = issuesOfCovers(offeredCovers, draft.covers);
+  const errors = useFormErrors(issues, amountAt, nameAt);
 
-  const choose = (option: TravelOption, chosen: boolean) =>
-    store.change((old) => ({ ...old, options: { ...old.options, [option]: chosen } }), 'now');
+  function choose({ optionCode }: OfferedCover, amount: string | undefined, when: 'resting' | 'now') {
+    store.change((old) => {
+      const others = old.covers.filter((cover) => cover.optionCode !== optionCode);
+      return { ...old, covers: amount === undefined ? others : [...others, { optionCode, amount }] };
+    }, when);
+  }
 
   return (
-    <>
+    <form
+      noValidate
+      aria-label={t('title')}
+      onBlur={errors.onBlur}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (issues.length > 0) errors.fail();
+        else onNext();
+      }}
+    >
       <p className={`dimmed ${classes.lead}`}>{t('lead')}</p>
+      <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
       <ul className={classes.list}>
-        {offered.map((option) => {
-          const Icon = icons[option];
-          const price = formatMoney(application.optionPrices[option] ?? 0);
+        {offeredCovers.map((offer) => {
+          const path = `covers.${offer.optionCode}`;
           return (
-            <li key={option} className={classes.cover} data-chosen={draft.options[option]}>
-              <Icon size={26} stroke={1.5} aria-hidden className={classes.icon} />
-              <div className={classes.words}>
-                <h2 className={classes.name}>{t(`${option}.name`)}</h2>
-                <p className="dimmed small">{t(`${option}.text`)}</p>
-                <p className={classes.price}>
-                  <strong className="tabular">{t(annual ? 'onThisYear' : 'onThisTrip', { price })}</strong>
-                </p>
-              </div>
-              <div className={classes.choice}>
-                <ChoiceGroup
-                  id={`option-${option}`}
-                  legend={t(`${option}.name`)}
-                  quietLegend
-                  value={draft.options[option] ? 'Y' : 'N'}
-                  choices={[
-                    { value: 'Y', label: t('yes') },
-                    { value: 'N', label: t('no') },
-                  ]}
-                  onChange={(value) => choose(option, value === 'Y')}
-                />
-              </div>
-            </li>
+            <CoverOffer
+              key={offer.optionCode}
+              id={idOf(path)}
+              offer={offer}
+              amount={draft.covers.find(({ optionCode }) => optionCode === offer.optionCode)?.amount}
+              error={errors.errorOf(path)}
+              onChange={(amount, when) => choose(offer, amount, when)}
+            />
           );
         })}
       </ul>
       <div className={classes.actions}>
-        <Button variant="accent" size="lg" onClick={onNext}>
+        <Button variant="accent" size="lg" type="submit">
           {t('next')}
         </Button>
       </div>
-    </>
+    </form>
   );
 }

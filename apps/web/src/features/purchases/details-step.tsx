@@ -1,97 +1,53 @@
 import { Button } from '@mantine/core';
-import type { ApplicantDraft, TravellerDraft } from '@onegi/contract/calls/purchases/shapes';
-import { useCallback, useState } from 'react';
+import type { ApplicantDraft, PersonDraft } from '@onegi/contract/calls/purchases/shapes';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { ApiError } from '../../lib/api-error.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
-import { notify, notifyFailure } from '../../lib/notify.ts';
-import { travelParams } from '../../lib/search-url.ts';
-import { useFormErrors } from '../forms/use-form-errors.ts';
+import { type FoundOnServer, useFormErrors } from '../forms/use-form-errors.ts';
 import { valueAt } from '../forms/value-at.ts';
-import { readAgreed, writeAgreed } from './agreed.ts';
-import { Agreements } from './agreements.tsx';
 import { ApplicantFields } from './applicant-fields.tsx';
-import { issuesOfAgreements, issuesOfDraft } from './application-issues.ts';
+import { issuesOfDetails } from './application-issues.ts';
 import classes from './details-step.module.css';
 import type { DraftState, DraftStore } from './draft-store.ts';
-import { isOnPage, pathOfFinding } from './field-paths.ts';
-import { submit } from './submit-application.ts';
-import { TravellersPart } from './travellers-part.tsx';
+import { NeedsOfficer } from './needs-officer.tsx';
+import { PeoplePart } from './people-part.tsx';
+import { QuestionsPart } from './questions-part.tsx';
+import { searchPageOf } from './search-links.ts';
 import { useLabelOf } from './use-label-of.ts';
 
 interface Props {
   store: DraftStore;
   state: DraftState;
-  onBack: () => void;
-  /** The application is complete and closed for payment. */
-  onDone: () => void;
+  /** What the server found when the form was sent; undefined while it was not. */
+  found?: readonly FoundOnServer[];
+  onBack?: () => void;
+  onNext: () => void;
 }
 
-/** Who buys, who is insured, and the declarations. */
-export function DetailsStep({ store, state, onBack, onDone }: Props) {
+/** Who buys, who is insured, and what the line asks. */
+export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
   const t = useTranslations('apply.details');
   const { application, draft } = state;
-  const ref = application.applicationRef;
-  const search = application.quote.travel;
-  const [agreed, setAgreed] = useState(() => readAgreed(application));
-  const [busy, setBusy] = useState(false);
-  const [priceChanged, setPriceChanged] = useState(false);
-  const issues = [
-    ...issuesOfDraft(draft, { today: todayInHongKong(), departOn: search?.departOn ?? todayInHongKong() }),
-    ...issuesOfAgreements(agreed),
-  ];
-  const labelOf = useLabelOf();
-  const errors = useFormErrors(issues, (path) => valueAt({ ...draft, ...agreed }, path), labelOf);
-  const travels = draft.applicant.isTravelling === true;
+  const { quote, questions, places } = application;
+  const issues = issuesOfDetails(draft, application, todayInHongKong());
+  const errors = useFormErrors(issues, (path) => valueAt(draft, path), useLabelOf(application), found);
+  const line = { line: quote.line };
 
   const changeApplicant = useCallback(
     (change: Partial<ApplicantDraft>) =>
       store.change((old) => ({ ...old, applicant: { ...old.applicant, ...change } })),
     [store],
   );
-  const changeTraveller = useCallback(
-    (index: number, change: Partial<TravellerDraft>) =>
+  const changePerson = useCallback(
+    (index: number, change: Partial<PersonDraft>) =>
       store.change((old) => ({
         ...old,
-        travellers: old.travellers.map((person, at) => (at === index ? { ...person, ...change } : person)),
+        people: old.people.map((person, at) => (at === index ? { ...person, ...change } : person)),
       })),
     [store],
   );
-
-  function agree(next: typeof agreed) {
-    setAgreed(next);
-    writeAgreed(ref, next);
-  }
-
-  async function goOn() {
-    if (busy) return;
-    if (issues.length > 0) return errors.fail();
-    setBusy(true);
-    setPriceChanged(false);
-    try {
-      if (await submit(store)) onDone();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const aboutPrice = error.fields.some((found) => found.field === 'shownTotalCents');
-      if (aboutPrice) {
-        setPriceChanged(true);
-        await store.reload();
-      } else {
-        const onPage = error.fields.filter(({ field }) => isOnPage(field));
-        if (onPage.length > 0) {
-          errors.take(onPage.map(({ field, message }) => ({ path: pathOfFinding(field, travels), message })));
-        }
-        const elsewhere = error.fields.find(({ field }) => !isOnPage(field));
-        if (elsewhere) notify({ kind: 'failure', message: elsewhere.message });
-        else if (onPage.length === 0) notifyFailure(error);
-      }
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <form
@@ -101,42 +57,45 @@ export function DetailsStep({ store, state, onBack, onDone }: Props) {
       onBlur={errors.onBlur}
       onSubmit={(event) => {
         event.preventDefault();
-        void goOn();
+        if (issues.length > 0) errors.fail();
+        else onNext();
       }}
     >
       <p className="dimmed">{t('lead')}</p>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
       <ApplicantFields applicant={draft.applicant} onChange={changeApplicant} errorOf={errors.errorOf} />
-      <TravellersPart
+      <PeoplePart
+        application={application}
         draft={draft}
-        onTravelling={(isTravelling) => changeApplicant({ isTravelling })}
-        onChange={changeTraveller}
+        onInsured={(isInsured) => changeApplicant({ isInsured })}
+        onChange={changePerson}
         errorOf={errors.errorOf}
       />
-      {search && (
-        <p className="dimmed small">
-          {t('peopleChanged')}{' '}
-          <Link to={`/travel-searchPlan?${travelParams(search)}`} className="text-link">
-            {t('changeSearch')}
-          </Link>
-        </p>
-      )}
-      <section className={classes.part} aria-labelledby="part-declarations">
-        <h2 id="part-declarations">{t('declarations')}</h2>
-        <Agreements quote={application.quote} agreed={agreed} onChange={agree} errorOf={errors.errorOf} />
-      </section>
-      {priceChanged && <Notice kind="failure" title={t('priceChanged')} />}
+      <QuestionsPart
+        questions={questions}
+        answers={draft.answers}
+        onChange={(answers) => store.change((old) => ({ ...old, answers }))}
+        errorOf={errors.errorOf}
+      />
+      <NeedsOfficer issues={issues} quote={quote} />
+      <p className="dimmed small">
+        {t(places.length > 0 ? 'peopleChanged' : 'searchChanged', line)}{' '}
+        <Link to={searchPageOf(quote)} className="text-link">
+          {t('changeSearch')}
+        </Link>
+      </p>
       <div className={classes.actions}>
-        <Button variant="default" size="lg" onClick={onBack}>
-          {t('back')}
-        </Button>
-        <Button variant="accent" size="lg" type="submit" aria-disabled={busy} loading={busy}>
+        {onBack ? (
+          <Button variant="default" size="lg" onClick={onBack}>
+            {t('back')}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button variant="accent" size="lg" type="submit">
           {t('next')}
         </Button>
       </div>
-      <p role="status" className="visually-hidden">
-        {busy ? t('checking') : ''}
-      </p>
     </form>
   );
 }

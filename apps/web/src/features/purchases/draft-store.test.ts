@@ -1,6 +1,7 @@
 import { type Application, application as applicationShape } from '@onegi/contract/calls/purchases/shapes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { anApplication, anOffer } from './an-application.ts';
 import { createDraftStore } from './draft-store.ts';
 
 /** The API's side of one application, behind fetch. */
@@ -35,56 +36,7 @@ class Server {
   };
 }
 
-const quote = {
-  line: 'TRAVEL',
-  insurer: 'LPG',
-  insurerName: 'Lantern Peak',
-  insurerNameZh: '燈峰',
-  insurerImage: '/insurers/LPG.svg',
-  applyUrl: '/apply',
-  plan: 'LPG-TRV-B',
-  planName: 'Basic',
-  planNameZh: '基本',
-  beforeDiscountCents: 10_000,
-  totalCents: 10_000,
-  discountPercent: 0,
-  currency: 'HKD',
-  method: 'A',
-  brochure: 'b.pdf',
-  wording: 'w.pdf',
-  quoteRef: 'q1',
-  expiresOn: '2026-12-05',
-  highlights: [],
-  special: null,
-  missing: null,
-  breakdown: null,
-  searchText: '',
-  searchTextZh: '',
-  travel: {
-    tripType: 'S',
-    destination: 'A',
-    departOn: '2026-12-05',
-    returnOn: '2026-12-11',
-    party: 'I',
-    withSpouse: false,
-    adults: 2,
-    children: 0,
-  },
-} satisfies Application['quote'];
-
-const fresh: Application = {
-  applicationRef: 'ref1',
-  version: 0,
-  state: 'draft',
-  step: 1,
-  language: 'en',
-  quote,
-  previousTotalCents: null,
-  options: { cruise: false, scuba: false, golf: false, winter: false },
-  applicant: { isTravelling: true },
-  travellers: [{ personKind: 'A' }, { personKind: 'A' }],
-  optionPrices: { scuba: 6_000 },
-};
+const fresh = anApplication();
 
 let server: Server;
 beforeEach(() => {
@@ -113,11 +65,11 @@ test('what is typed is saved once the fingers rest, in one request', async () =>
   expect(store.state()).toMatchObject({ saving: 'saved', application: { version: 1 } });
 });
 
-test('the travelling applicant is saved as the first insured person', async () => {
+test('the insured applicant is saved as the first insured person', async () => {
   const store = createDraftStore(fresh);
   store.change(named('Chan'));
   await store.flush();
-  expect(server.saved.travellers[0]).toMatchObject({ surname: 'Chan', relationship: 'S', personKind: 'A' });
+  expect(server.saved.people[0]).toMatchObject({ surname: 'Chan', relationship: 'S', personKind: 'A' });
 });
 
 test('what is typed while a save is under way is saved by the next', async () => {
@@ -153,7 +105,7 @@ test('a save whose answer was lost is recognised as our own', async () => {
 
 test('another window’s change stops the saving and is taken over on request only', async () => {
   const store = createDraftStore(fresh);
-  server.saved = { ...fresh, version: 3, applicant: { isTravelling: true, surname: 'Wong' } };
+  server.saved = { ...fresh, version: 3, applicant: { isInsured: true, surname: 'Wong' } };
   store.change(named('Chan'));
   expect(await store.flush()).toBe(false);
   expect(store.state()).toMatchObject({ saving: 'stale', draft: { applicant: { surname: 'Chan' } } });
@@ -194,7 +146,30 @@ test('an answer from before the submission, arriving late or from a cache, does 
 
 test('chosen covers are saved at once', async () => {
   const store = createDraftStore(fresh);
-  store.change((draft) => ({ ...draft, options: { ...draft.options, scuba: true } }), 'now');
+  store.change((draft) => ({ ...draft, covers: [{ optionCode: 'scuba', amount: '' }] }), 'now');
   await vi.advanceTimersByTimeAsync(10);
-  expect(server.puts[0]).toMatchObject({ options: { scuba: 'Y' } });
+  expect(server.puts[0]).toMatchObject({ optionCovers: [{ option: 'scuba' }] });
+});
+
+test('a cover waits for its sum before it is sent', async () => {
+  const offering = { ...fresh, offeredCovers: [anOffer({ smallestAmount: 1_000, largestAmount: 9_000 })] };
+  server.saved = offering;
+  const store = createDraftStore(offering);
+  const choose = (amount: string) =>
+    store.change((draft) => ({ ...draft, covers: [{ optionCode: 'scuba', amount }] }), 'now');
+  choose('');
+  choose('90');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.puts.flatMap(({ optionCovers }) => optionCovers)).toEqual([]);
+  choose('9000');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.puts.at(-1)).toMatchObject({ optionCovers: [{ option: 'scuba', amount: 9_000 }] });
+  expect(store.state().draft.covers).toEqual([{ optionCode: 'scuba', amount: '9000' }]);
+});
+
+test('answers are saved with the form, and an emptied one is dropped', async () => {
+  const store = createDraftStore({ ...fresh, answers: { HO01: '12' } });
+  store.change((draft) => ({ ...draft, answers: { ...draft.answers, HO01: '', HO02: 'Y' } }));
+  await store.flush();
+  expect(server.saved.answers).toEqual({ HO02: 'Y' });
 });

@@ -4,6 +4,7 @@ import { callApi } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Locale } from '../../lib/locale-path.ts';
 import { contentOf, type Draft, draftOf, fingerprint, savedFingerprint } from './application-draft.ts';
+import { draftCovers } from './draft-covers.ts';
 
 /** saved · waiting (typed, about to be sent) · saving · failed (will be tried again) · refused · stale. */
 export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'stale';
@@ -52,7 +53,8 @@ export function createDraftStore(first: Application): DraftStore {
     for (const listener of listeners) listener();
   };
   const isOpen = () => current.application.state === 'draft' || current.application.state === 'submitted';
-  const contentChanged = () => fingerprint(contentOf(current.draft)) !== saved;
+  const content = () => contentOf(current.draft, current.application);
+  const contentChanged = () => fingerprint(content()) !== saved;
   /** Where the client is counts only while drafting: saving it later would reopen a submitted application. */
   const placeChanged = () =>
     current.application.state === 'draft' &&
@@ -94,17 +96,17 @@ export function createDraftStore(first: Application): DraftStore {
       return schedule(Math.min(longestWaitMs, 1_500 * 2 ** failures));
     }
     const { application, draft } = current;
-    set({ saving: 'refused', problem: error.message, draft: { ...draft, options: application.options } });
+    set({ saving: 'refused', problem: error.message, draft: { ...draft, covers: draftCovers(application.covers) } });
   }
 
   async function save(keepalive: boolean) {
-    const content = contentOf(current.draft);
-    const sent = fingerprint(content);
+    const sending = content();
+    const sent = fingerprint(sending);
     set({ saving: 'saving', problem: undefined });
     try {
       const application = await callApi(
         saveApplication,
-        { params: { applicationRef: ref }, body: { version: current.application.version, ...place, ...content } },
+        { params: { applicationRef: ref }, body: { version: current.application.version, ...place, ...sending } },
         { keepalive },
       );
       saved = sent;

@@ -1,18 +1,19 @@
-import { applicant, traveller } from '@onegi/contract/calls/purchases/shapes';
+import { applicant, personDraft } from '@onegi/contract/calls/purchases/shapes';
 
-/** False for what the form has no field for, such as the departure date. */
-export const isOnPage = (wirePath: string) => /^(applicant|insuredList|travellers)(\.|$)/.test(wirePath);
+/** True for what the details have a field for; the first day of cover, for one, has none. */
+export const isOnPage = (wirePath: string) => /^(applicant|insuredList|people|answers)(\.|$)/.test(wirePath);
 
 /**
- * Where a server's finding belongs on the page: insuredList.1.dateOfBirth → travellers.1.bornOn.
- * A finding on the first traveller lands on the applicant where the two are one person.
+ * Where a server's finding belongs on the page: insuredList.1.dateOfBirth → people.1.bornOn.
+ * A finding on the first person lands on the applicant where the two are one and the applicant is asked for it.
  */
-export function pathOfFinding(wirePath: string, applicantTravels: boolean): string {
+export function pathOfFinding(wirePath: string, applicantIsFirst: boolean): string {
   const [head = '', ...rest] = wirePath.split('.');
   if (head === 'applicant') return ['applicant', applicant.domainName(rest[0] ?? '')].join('.');
-  if (head !== 'insuredList' && head !== 'travellers') return wirePath;
+  if (head !== 'insuredList' && head !== 'people') return wirePath;
   const [index, name] = rest;
-  if (index === undefined || name === undefined) return 'travellers';
-  const field = traveller.domainName(name);
-  return index === '0' && applicantTravels ? `applicant.${field}` : `travellers.${index}.${field}`;
+  if (index === undefined || name === undefined) return 'people';
+  const field = personDraft.domainName(name);
+  const isAsked = field in applicant.fields;
+  return index === '0' && applicantIsFirst && isAsked ? `applicant.${field}` : `people.${index}.${field}`;
 }

@@ -10,6 +10,7 @@ import { longDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './confirmation-page.module.css';
+import { newSearchOf } from './search-links.ts';
 
 /** The policy: its number, period and documents, and what to do with it. */
 export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
@@ -20,6 +21,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
   useEffect(() => heading.current?.focus(), []);
 
   const { quote, effectiveOn, expiresOn } = confirmation;
+  const line = { line: quote.line };
   const begins = effectiveOn > todayInHongKong();
   const facts = [
     [t('plan'), `${pick(quote.planName, quote.planNameZh)} · ${pick(quote.insurerName, quote.insurerNameZh)}`],
@@ -85,16 +87,16 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
       <section aria-labelledby="what-next">
         <h2 id="what-next">{t('nextTitle')}</h2>
         <ul className={classes.next}>
-          <li>{t('next1')}</li>
-          <li>{t('next2')}</li>
-          <li>{t('next3')}</li>
+          <li>{t('next1', line)}</li>
+          <li>{t('next2', line)}</li>
+          <li>{t('next3', line)}</li>
         </ul>
       </section>
       <p className={classes.choices}>
         <Button variant="default" onClick={() => window.print()}>
           {t('print')}
         </Button>
-        <Button component={Link} to="/travel-searchPlan" variant="default">
+        <Button component={Link} to={newSearchOf(quote.line)} variant="default">
           {t('another')}
         </Button>
       </p>

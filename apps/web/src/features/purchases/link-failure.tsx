@@ -16,7 +16,7 @@ export function LinkFailure({ error }: { error: ApiError }) {
   return (
     <Notice kind={kind === 'used' ? 'info' : 'failure'} title={t(`refused.${kind}.title`)}>
       <p>{t(`refused.${kind}.text`)}</p>
-      <Button component={Link} to="/travelIndex" variant={kind === 'used' ? 'default' : 'filled'}>
+      <Button component={Link} to="/" variant={kind === 'used' ? 'default' : 'filled'}>
         {t('search')}
       </Button>
     </Notice>

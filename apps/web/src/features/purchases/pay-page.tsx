@@ -11,7 +11,6 @@ import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { ApplicationFailure } from './application-failure.tsx';
-import { ApplicationReview } from './application-review.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { ClosedApplication } from './closed-application.tsx';
 import type { DraftState, DraftStore } from './draft-store.ts';
@@ -45,7 +44,7 @@ export default function PayPage() {
 function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
   const t = useTranslations('apply.pay');
   const navigate = useLocaleNavigate();
-  const { application, draft } = state;
+  const { application } = state;
   const { applicationRef, quote } = application;
   const payment = useLastPayment(applicationRef);
   const isPaid = application.state === 'paid' || payment?.state === 'paid';
@@ -55,7 +54,7 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
   }, [isPaid, navigate, applicationRef]);
 
   const toDetails = `/apply/${applicationRef}?step=details`;
-  const frame = { current: 'pay', quote, back: { apply: toDetails } } as const;
+  const frame = { current: 'pay', quote, back: { apply: `/apply/${applicationRef}?step=review` } } as const;
   if (application.state === 'expired' || isPaid) {
     return (
       <PurchaseFrame {...frame}>
@@ -79,7 +78,11 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
           <>
             <p className="dimmed">{t('lead')}</p>
             {payment && <PaymentNotice payment={payment} />}
-            <ApplicationReview application={application} draft={draft} />
+            <p>
+              <Link to={`/apply/${applicationRef}?step=review`} className="text-link">
+                {t('review')}
+              </Link>
+            </p>
             <section className={classes.next} aria-labelledby="pay-next">
               <h2 id="pay-next">{t('nextTitle')}</h2>
               <ol>
@@ -105,7 +108,7 @@ interface PayButtonProps {
 function PayButton({ store, totalCents, payment }: PayButtonProps) {
   const t = useTranslations('apply.pay');
   const { pay, busy, problem } = usePay(store);
-  const isSingleTrip = store.state().application.quote.travel?.tripType === 'S';
+  const fineOfLine = t('fineOfLine', { line: store.state().application.quote.line });
   const gateway = useQuery({ ...queryOf(setting, { query: { settingKey: 'PAYMENT_GATEWAY' } }), staleTime: Infinity });
   const isSandbox = gateway.data === 'sandbox';
   const isOpen = payment?.state === 'created' || payment?.state === 'pending';
@@ -134,7 +137,7 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
         {busy ? t('opening') : ''}
       </p>
       <p className="dimmed small">{t('fine')}</p>
-      {isSingleTrip && <p className="dimmed small">{t('fineSingle')}</p>}
+      {fineOfLine && <p className="dimmed small">{fineOfLine}</p>}
     </div>
   );
 }

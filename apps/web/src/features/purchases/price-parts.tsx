@@ -20,6 +20,7 @@ export function PriceParts({ breakdown, discountPercent }: Props) {
           [t('net'), breakdown.netPremiumCents],
         ] as const)),
     [t('levy'), breakdown.levyCents],
+    ...(breakdown.otherLeviesCents > 0 ? ([[t('otherLevies'), breakdown.otherLeviesCents]] as const) : []),
   ] as const;
   return (
     <dl className={classes.parts}>

@@ -1,31 +1,17 @@
-import { peopleOf } from '@onegi/contract/lines/travel';
 import { expect, test } from 'vitest';
 import { printedHkid } from '../forms/printed-hkid.ts';
-import { birthParts, joinBirth, tidyBirth } from './birth-parts.ts';
+import { anApplication, aPlace } from './an-application.ts';
+import { contentOf, draftOf } from './application-draft.ts';
+import { dateParts, joinDate, tidyDate } from './date-parts.ts';
 import { pathOfFinding } from './field-paths.ts';
+import { listOf, searchPageOf } from './search-links.ts';
 
-const search = {
-  tripType: 'S',
-  destination: 'A',
-  departOn: '2026-12-05',
-  party: 'F',
-  withSpouse: true,
-  adults: 1,
-  children: 2,
-} as const;
-
-test('a family with a spouse is two adults even where one was entered', () => {
-  expect(peopleOf(search)).toEqual(['A', 'A', 'C', 'C']);
-  expect(peopleOf({ ...search, withSpouse: false })).toEqual(['A', 'C', 'C']);
-  expect(peopleOf({ ...search, party: 'I', children: 0 })).toEqual(['A']);
-});
-
-test('a date of birth is kept as typed and completed when it is whole', () => {
-  expect(joinBirth({ year: '1990', month: '', day: '' })).toBe('1990--');
-  expect(birthParts('1990--')).toEqual({ year: '1990', month: '', day: '' });
-  expect(joinBirth({ year: '', month: '', day: '' })).toBe('');
-  expect(tidyBirth('1990-5-8')).toBe('1990-05-08');
-  expect(tidyBirth('1990--')).toBe('1990--');
+test('a date is kept as typed and completed when it is whole', () => {
+  expect(joinDate({ year: '1990', month: '', day: '' })).toBe('1990--');
+  expect(dateParts('1990--')).toEqual({ year: '1990', month: '', day: '' });
+  expect(joinDate({ year: '', month: '', day: '' })).toBe('');
+  expect(tidyDate('1990-5-8')).toBe('1990-05-08');
+  expect(tidyDate('1990--')).toBe('1990--');
 });
 
 test('a complete identity card number is shown as the card prints it', () => {
@@ -36,8 +22,38 @@ test('a complete identity card number is shown as the card prints it', () => {
 
 test('the server’s findings land on the fields of the page', () => {
   expect(pathOfFinding('applicant.dateOfBirth', true)).toBe('applicant.bornOn');
-  expect(pathOfFinding('insuredList.2.dateOfBirth', true)).toBe('travellers.2.bornOn');
+  expect(pathOfFinding('insuredList.2.dateOfBirth', true)).toBe('people.2.bornOn');
   expect(pathOfFinding('insuredList.0.hkid', true)).toBe('applicant.hkid');
-  expect(pathOfFinding('insuredList.0.hkid', false)).toBe('travellers.0.hkid');
-  expect(pathOfFinding('insuredList', true)).toBe('travellers');
+  expect(pathOfFinding('insuredList.0.hkid', false)).toBe('people.0.hkid');
+  expect(pathOfFinding('insuredList.0.licenceDate', true)).toBe('people.0.licensedOn');
+  expect(pathOfFinding('people', true)).toBe('people');
+  expect(pathOfFinding('answers.HO01', true)).toBe('answers.HO01');
+});
+
+test('the search of a quote leads back to its page and its list, under the names it was sent with', () => {
+  const { quote } = anApplication();
+  expect(searchPageOf(quote)).toMatch(/^\/travel-searchPlan\?prod=TRAVEL&planType=S&destination=A/);
+  expect(searchPageOf(quote)).not.toContain('isrList');
+  expect(listOf(quote)).toMatch(/^\/quoteCards\?prod=TRAVEL&.*&sort=ASC$/);
+});
+
+test('an applicant who is always the first person says no word about it, one who never is stays apart', () => {
+  const insured = (what: Parameters<typeof anApplication>[0]) => draftOf(anApplication(what)).applicant.isInsured;
+  expect(insured({ applicantPlace: 'first', applicant: { isInsured: false } })).toBe(true);
+  expect(insured({ applicantPlace: 'none', applicant: { isInsured: true } })).toBe(false);
+  expect(insured({ applicantPlace: 'choice' })).toBe(true);
+  expect(insured({ applicantPlace: 'choice', applicant: { isInsured: false } })).toBe(false);
+  expect(insured({ applicantPlace: 'choice', places: [] })).toBe(false);
+});
+
+test('the insured applicant is copied into the first place, with what only that place asks', () => {
+  const application = anApplication({
+    applicantPlace: 'first',
+    applicant: { surname: 'Chan', bornOn: '1990-5-8', email: 'a@b.hk' },
+    places: [aPlace({ personKind: 'D', needs: ['licensedOn'] })],
+    people: [{ personKind: 'D', licensedOn: '2015-3-2' }],
+  });
+  expect(contentOf(draftOf(application), application).people).toEqual([
+    { personKind: 'D', surname: 'Chan', bornOn: '1990-05-08', relationship: 'S', licensedOn: '2015-03-02' },
+  ]);
 });

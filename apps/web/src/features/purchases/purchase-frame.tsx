@@ -1,8 +1,8 @@
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import type { ReactNode } from 'react';
 import { type Step, StepBar } from '../../components/step-bar.tsx';
-import { travelListUrl, travelParams } from '../../lib/search-url.ts';
 import classes from './purchase-frame.module.css';
+import { listOf, searchPageOf } from './search-links.ts';
 
 interface Props {
   current: Step;
@@ -15,11 +15,7 @@ interface Props {
 
 /** Steps 3 to 5: the five steps above, the plan beside the work on a wide screen and in a bar above it on a phone. */
 export function PurchaseFrame({ current, quote, back, summary, children }: Props) {
-  const search = quote?.travel;
-  const earlier = search && {
-    search: `/travel-searchPlan?${travelParams(search)}`,
-    quotes: travelListUrl({ ...search, sort: 'ASC' }),
-  };
+  const earlier = quote && { search: searchPageOf(quote), quotes: listOf(quote) };
   return (
     <>
       <StepBar current={current} back={{ ...earlier, ...back }} />

@@ -69,7 +69,7 @@ function Offer({ token, quote, applicationRef }: OfferProps) {
         </div>
         <dl className={classes.facts}>
           <div>
-            <dt>{t('trip')}</dt>
+            <dt>{t('cover', { line: quote.line })}</dt>
             <dd>
               <DatedText text={pick(quote.searchText, quote.searchTextZh)} />
             </dd>

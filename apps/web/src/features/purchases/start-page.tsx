@@ -57,7 +57,7 @@ function NoQuote() {
   return (
     <Notice kind="info" title={t('missing')}>
       <p>{t('missingText')}</p>
-      <Button component={Link} to="/travel-searchPlan">
+      <Button component={Link} to="/">
         {t('newSearch')}
       </Button>
     </Notice>
@@ -86,7 +86,7 @@ function Starting({ origin }: { origin: Origin }) {
   return (
     <Notice kind="failure" title={error.code === 'quote.expired' ? t('expired') : t('failed')}>
       <p>{error.message}</p>
-      <Button component={Link} to="/travel-searchPlan">
+      <Button component={Link} to="/">
         {t('newSearch')}
       </Button>
     </Notice>

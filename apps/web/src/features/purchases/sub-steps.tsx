@@ -4,16 +4,21 @@ import { Link } from '../../components/link.tsx';
 import { barePath } from '../../lib/locale-path.ts';
 import classes from './application-page.module.css';
 
-const parts = ['covers', 'details'] as const;
+export type SubStep = 'covers' | 'details' | 'review';
 
-/** The two parts of step 3; both can be gone to at any time. */
-export function SubSteps({ current }: { current: (typeof parts)[number] }) {
+interface Props {
+  steps: readonly SubStep[];
+  current: SubStep;
+}
+
+/** The parts of step 3; each can be gone to at any time. */
+export function SubSteps({ steps, current }: Props) {
   const t = useTranslations('apply.substeps');
   const here = barePath(useLocation().pathname);
   return (
     <nav aria-label={t('label')}>
       <ol className={classes.parts}>
-        {parts.map((part) => (
+        {steps.map((part) => (
           <li key={part}>
             <Link
               to={`${here}?step=${part}`}

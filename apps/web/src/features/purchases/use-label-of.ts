@@ -1,14 +1,18 @@
+import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { useTranslations } from 'use-intl';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 
 /** The name of the field a path belongs to, as its label says it: 'Insured person 2, Surname'. */
-export function useLabelOf(): (path: string) => string {
+export function useLabelOf({ places, questions }: Application): (path: string) => string {
   const t = useTranslations('apply.details');
+  const pick = useInLanguage();
   const names: Record<string, string> = {
     title: t('salutation'),
     surname: t('surname'),
     firstName: t('firstName'),
     bornOn: t('bornOn'),
     hkid: t('hkid'),
+    passport: t('passport'),
     flat: t('flat'),
     floor: t('floor'),
     building: t('building'),
@@ -18,14 +22,19 @@ export function useLabelOf(): (path: string) => string {
     email: t('email'),
     referrerCode: t('referrerCode'),
     relationship: t('relationship'),
-    travellers: t('travellers'),
+    licensedOn: t('licensedOn'),
+    people: t('people.A'),
     agreeWording: t('declaration'),
     agreeMarketing: t('consent'),
   };
   return (path) => {
-    const [head, index, field] = path.split('.');
+    const [head, index = '', field] = path.split('.');
+    if (head === 'answers') {
+      const asked = questions.find(({ questionId }) => questionId === index);
+      return asked ? pick(asked.label, asked.labelZh) : '';
+    }
     const name = names[path.split('.').at(-1) ?? ''] ?? path;
-    if (head !== 'travellers' || field === undefined) return name;
-    return t('fieldOf', { person: t('traveller', { number: Number(index) + 1 }), field: name });
+    const place = head === 'people' && field !== undefined ? places[Number(index)] : undefined;
+    return place ? t('fieldOf', { person: pick(place.name, place.nameZh), field: name }) : name;
   };
 }

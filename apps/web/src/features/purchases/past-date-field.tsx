@@ -1,15 +1,17 @@
 import { useTranslations } from 'use-intl';
 import fieldClasses from '../../components/field.module.css';
 import { describedBy, FieldError } from '../../components/field.tsx';
-import classes from './birth-field.module.css';
-import { birthParts, joinBirth } from './birth-parts.ts';
+import { dateParts, joinDate } from './date-parts.ts';
+import classes from './past-date-field.module.css';
 
 interface Props {
   id: string;
+  legend: string;
+  help: string;
   value: string | undefined;
   onChange: (value: string) => void;
   error?: string;
-  /** The applicant's own: browsers may fill it in. */
+  /** The applicant's own date of birth: browsers may fill it in. */
   own?: boolean;
 }
 
@@ -19,15 +21,15 @@ const boxes = [
   { part: 'day', digits: 2 },
 ] as const;
 
-/** A date of birth in three boxes: nobody wants to page a calendar back for decades. */
-export function BirthField({ id, value, onChange, error, own = false }: Props) {
+/** A day long ago in three boxes: nobody wants to page a calendar back for decades. */
+export function PastDateField({ id, legend, help, value, onChange, error, own = false }: Props) {
   const t = useTranslations('apply.details');
-  const parts = birthParts(value);
+  const parts = dateParts(value);
   return (
     <fieldset aria-describedby={describedBy(id, true, error)}>
-      <legend className={fieldClasses.label}>{t('bornOn')}</legend>
+      <legend className={fieldClasses.label}>{legend}</legend>
       <p id={`${id}-help`} className={fieldClasses.help}>
-        {t('bornOnHint')}
+        {help}
       </p>
       <div className={classes.boxes}>
         {boxes.map(({ part, digits }) => {
@@ -44,7 +46,7 @@ export function BirthField({ id, value, onChange, error, own = false }: Props) {
                 value={parts[part]}
                 aria-invalid={Boolean(error)}
                 aria-describedby={error ? `${id}-error` : undefined}
-                onChange={(event) => onChange(joinBirth({ ...parts, [part]: event.target.value.replace(/\D/g, '') }))}
+                onChange={(event) => onChange(joinDate({ ...parts, [part]: event.target.value.replace(/\D/g, '') }))}
               />
             </label>
           );

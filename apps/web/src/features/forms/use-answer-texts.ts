@@ -1,0 +1,34 @@
+import { isCalendarDate } from '@onegi/contract/fields/formats';
+import { type Answers, isShown, optionsOf, type Question } from '@onegi/contract/questions';
+import { useLocale, useTranslations } from 'use-intl';
+import { longDate } from '../../lib/long-date.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import { shownAnswer } from './typed-answer.ts';
+
+interface AnswerText {
+  readonly questionId: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What was answered, in words; rows that are hidden or empty are left out. */
+export function useAnswerTexts(questions: readonly Question[], answers: Answers): AnswerText[] {
+  const t = useTranslations('common.form');
+  const locale = useLocale();
+  const pick = useInLanguage();
+
+  function textOf(asked: Question, value: string): string {
+    if (asked.type === 'RADIO' || asked.type === 'RADIO_NO_SHOW') return t(value === 'Y' ? 'yes' : 'no');
+    if (asked.type === 'DATE' && isCalendarDate(value)) return longDate(value, locale);
+    const option = optionsOf(questions, answers, asked).find((each) => each.value === value);
+    return option ? pick(option.label, option.labelZh) : shownAnswer(asked, value);
+  }
+
+  return questions
+    .filter((asked) => isShown(questions, answers, asked) && answers[asked.questionId])
+    .map((asked) => ({
+      questionId: asked.questionId,
+      label: pick(asked.label, asked.labelZh),
+      text: textOf(asked, answers[asked.questionId] ?? ''),
+    }));
+}

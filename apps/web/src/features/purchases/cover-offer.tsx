@@ -1,0 +1,103 @@
+import type { OfferedCover } from '@onegi/contract/calls/purchases/shapes';
+import { IconShieldPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChoiceGroup } from '../../components/choice-group.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import classes from './covers-step.module.css';
+import { needsSum } from './draft-covers.ts';
+
+interface Props {
+  /** Of the field for the sum. */
+  id: string;
+  offer: OfferedCover;
+  /** Undefined while the cover is not chosen. */
+  amount: string | undefined;
+  error?: string;
+  onChange: (amount: string | undefined, when: 'resting' | 'now') => void;
+}
+
+/** '450000' as '450,000'. */
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+const dollars = (amount: number) => `HK$${grouped(String(amount))}`;
+
+/** One optional cover: what it is, what it costs, whether it is wanted and for which sum. */
+export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
+  const t = useTranslations('apply.covers');
+  const pick = useInLanguage();
+  const name = pick(offer.name, offer.nameZh);
+  const chosen = amount !== undefined;
+  const withSum = needsSum(offer);
+  const [typing, setTyping] = useState(false);
+  const onlySum = offer.amounts?.length === 1 ? String(offer.amounts[0]) : '';
+  return (
+    <li className={classes.cover} data-chosen={chosen}>
+      <IconShieldPlus size={26} stroke={1.5} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <h2 className={classes.name}>{name}</h2>
+        <p className="dimmed small">{pick(offer.text, offer.textZh)}</p>
+        <p className={classes.price}>
+          {offer.premiumCents !== null && (
+            <>
+              <strong className="tabular">
+                {offer.premiumCents < 0
+                  ? formatMoney(offer.premiumCents)
+                  : t('adds', { price: formatMoney(offer.premiumCents) })}
+              </strong>{' '}
+            </>
+          )}
+          <span className="dimmed">{pick(offer.priceText, offer.priceTextZh)}</span>
+        </p>
+      </div>
+      <div className={classes.choice}>
+        <ChoiceGroup
+          id={`option-${offer.optionCode}`}
+          legend={name}
+          quietLegend
+          value={chosen ? 'Y' : 'N'}
+          choices={[
+            { value: 'Y', label: t('yes') },
+            { value: 'N', label: t('no') },
+          ]}
+          onChange={(value) => onChange(value === 'Y' ? onlySum : undefined, 'now')}
+        />
+      </div>
+      {chosen && withSum && (
+        <div className={classes.sum}>
+          {offer.amounts?.length ? (
+            <SelectField
+              id={id}
+              label={t('sum')}
+              placeholder={t('chooseSum')}
+              options={offer.amounts.map((value) => ({ value: String(value), label: dollars(value) }))}
+              value={amount}
+              error={error}
+              onChange={(next) => onChange(next, 'now')}
+            />
+          ) : (
+            <TextField
+              id={id}
+              label={t('sum')}
+              help={
+                offer.smallestAmount !== undefined && offer.largestAmount !== undefined
+                  ? t('bounds', { from: dollars(offer.smallestAmount), until: dollars(offer.largestAmount) })
+                  : undefined
+              }
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={13}
+              value={typing ? amount : grouped(amount)}
+              onFocus={() => setTyping(true)}
+              onBlur={() => setTyping(false)}
+              error={error}
+              onChange={(typed) => onChange(typed.replace(/\D/g, '').replace(/^0+(?=\d)/, ''), 'resting')}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Application, PersonDraft } from '@onegi/contract/calls/purchases/shapes';
+import { useTranslations } from 'use-intl';
+import { FieldError } from '../../components/field.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import type { Draft } from './application-draft.ts';
+import classes from './details-step.module.css';
+import { PersonFields } from './person-fields.tsx';
+import { PersonPapers } from './person-papers.tsx';
+
+interface Props {
+  application: Application;
+  draft: Draft;
+  onInsured: (isInsured: boolean) => void;
+  onChange: (index: number, change: Partial<PersonDraft>) => void;
+  errorOf: (path: string) => string | undefined;
+}
+
+const fields = ['surname', 'firstName', 'bornOn', 'hkid', 'passport', 'relationship', 'licensedOn'];
+
+/** Everybody the quote covers. The applicant who is one of them is the first and types nothing twice. */
+export function PeoplePart({ application, draft, onInsured, onChange, errorOf }: Props) {
+  const t = useTranslations('apply.details');
+  const pick = useInLanguage();
+  const { places, applicantPlace, quote } = application;
+  const { applicant, people } = draft;
+  const [first] = places;
+  if (!first) return null;
+  const isInsured = applicant.isInsured === true;
+  const name = [applicant.surname, applicant.firstName].filter(Boolean).join(' ');
+  const errorsOf = (index: number) =>
+    Object.fromEntries(fields.map((field) => `people.${index}.${field}`).map((path) => [path, errorOf(path)]));
+  const line = { line: quote.line };
+
+  return (
+    <section className={classes.part} aria-labelledby="people">
+      <div>
+        <h2 id="people" tabIndex={-1}>
+          {t(`people.${first.personKind}`)}
+        </h2>
+        <p className="dimmed small">{t('peopleHint', { kind: first.personKind, count: places.length })}</p>
+        <FieldError id="people" error={errorOf('people')} />
+      </div>
+      {applicantPlace === 'choice' && (
+        <label className={classes.travelling}>
+          <input
+            type="checkbox"
+            className={classes.tick}
+            checked={isInsured}
+            onChange={(event) => onInsured(event.target.checked)}
+          />
+          <span>
+            <span className={classes.travellingName}>{t('isInsured', line)}</span>
+            <span className={classes.travellingHint}>{t(isInsured ? 'isInsuredHint' : 'notInsuredHint', line)}</span>
+          </span>
+        </label>
+      )}
+      {places.map((place, index) => {
+        const person = people[index] ?? { personKind: place.personKind };
+        const path = `people.${index}`;
+        return index === 0 && isInsured ? (
+          <div key="applicant" className={classes.person}>
+            <p className={classes.personHead}>
+              {pick(place.name, place.nameZh)}
+              <span className={classes.kind}>{t('isYou')}</span>
+            </p>
+            <p className={name ? undefined : 'dimmed'}>{name || t('youWaiting')}</p>
+            <PersonPapers
+              path={path}
+              place={place}
+              person={person}
+              isApplicant
+              onChange={(change) => onChange(0, change)}
+              errorOf={errorsOf(0)}
+            />
+          </div>
+        ) : (
+          <PersonFields
+            key={path}
+            index={index}
+            place={place}
+            person={person}
+            onChange={onChange}
+            errors={JSON.stringify(errorsOf(index))}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { PersonDraft, PersonPlace } from '@onegi/contract/calls/purchases/shapes';
+import { useTranslations } from 'use-intl';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { HkidField } from '../forms/hkid-field.tsx';
+import { idOf } from '../forms/id-of.ts';
+import classes from './details-step.module.css';
+import { PastDateField } from './past-date-field.tsx';
+
+type Paper = 'hkid' | 'passport' | 'relationship' | 'licensedOn';
+
+interface Props {
+  /** people.1 */
+  path: string;
+  place: PersonPlace;
+  person: PersonDraft;
+  /** The person is the applicant, whose identity card is known. */
+  isApplicant?: boolean;
+  onChange: (change: Partial<PersonDraft>) => void;
+  errorOf: Readonly<Record<string, string | undefined>>;
+}
+
+const relationships = ['SP', 'CH', 'PA', 'SI', 'EM', 'OT'] as const;
+/** Who owns a car but is not its first driver may be another of its drivers. */
+const ofDriver = ['S', ...relationships] as const;
+
+/** What a place asks beside name and date of birth. A child may have an identity card, but need not. */
+function askedOf({ needs, personKind }: PersonPlace, isApplicant: boolean): ReadonlySet<Paper> {
+  const either = needs.includes('hkidOrPassport');
+  const asked: [Paper, boolean][] = [
+    ['hkid', !isApplicant && (needs.includes('hkid') || either || personKind === 'C')],
+    ['passport', needs.includes('passport') || (either && !isApplicant)],
+    ['relationship', !isApplicant && needs.includes('relationship')],
+    ['licensedOn', needs.includes('licensedOn')],
+  ];
+  return new Set(asked.flatMap(([paper, isAsked]) => (isAsked ? [paper] : [])));
+}
+
+/** Identity card, passport, relationship and driving licence: those the place needs. */
+export function PersonPapers({ path, place, person, isApplicant = false, onChange, errorOf }: Props) {
+  const t = useTranslations('apply.details');
+  const asked = askedOf(place, isApplicant);
+  const either = place.needs.includes('hkidOrPassport');
+  const hkidIsOptional = !either && !place.needs.includes('hkid');
+  const common = (name: Paper) => ({ id: idOf(`${path}.${name}`), error: errorOf[`${path}.${name}`] });
+
+  return (
+    <>
+      {(asked.has('hkid') || asked.has('passport') || asked.has('relationship')) && (
+        <div className={classes.pair}>
+          {asked.has('hkid') && (
+            <HkidField
+              {...common('hkid')}
+              label={
+                hkidIsOptional ? (
+                  <>
+                    {t('hkid')} <span className={classes.optional}>({t('optional')})</span>
+                  </>
+                ) : (
+                  t('hkid')
+                )
+              }
+              help={t(either ? 'eitherHint' : hkidIsOptional ? 'childHkidHint' : 'hkidHint')}
+              value={person.hkid}
+              onChange={(hkid) => onChange({ hkid })}
+            />
+          )}
+          {asked.has('passport') && (
+            <TextField
+              {...common('passport')}
+              label={t('passport')}
+              help={t(either ? 'passportInstead' : 'passportHint')}
+              maxLength={20}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={person.passport ?? ''}
+              onChange={(passport) => onChange({ passport: passport.toUpperCase() })}
+            />
+          )}
+          {asked.has('relationship') && (
+            <SelectField
+              {...common('relationship')}
+              label={t('relationship')}
+              help={t('relationshipHint')}
+              placeholder={t('chooseRelationship')}
+              options={(place.personKind === 'D' ? ofDriver : relationships).map((value) => ({
+                value,
+                label: t(`relationships.${value}`),
+              }))}
+              value={person.relationship ?? ''}
+              onChange={(relationship) => onChange({ relationship })}
+            />
+          )}
+        </div>
+      )}
+      {asked.has('licensedOn') && (
+        <PastDateField
+          {...common('licensedOn')}
+          legend={t('licensedOn')}
+          help={t('licensedOnHint')}
+          value={person.licensedOn}
+          onChange={(licensedOn) => onChange({ licensedOn })}
+        />
+      )}
+    </>
+  );
+}

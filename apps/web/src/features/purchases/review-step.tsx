@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { todayInHongKong } from '../../lib/dates.ts';
+import { type FoundOnServer, useFormErrors } from '../forms/use-form-errors.ts';
+import { valueAt } from '../forms/value-at.ts';
+import { readAgreed, writeAgreed } from './agreed.ts';
+import { Agreements } from './agreements.tsx';
+import { issuesOfAgreements, issuesOfDraft } from './application-issues.ts';
+import { ApplicationReview } from './application-review.tsx';
+import classes from './details-step.module.css';
+import type { DraftState, DraftStore } from './draft-store.ts';
+import { HandOver } from './hand-over.tsx';
+import type { SubStep } from './sub-steps.tsx';
+import { useLabelOf } from './use-label-of.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface Props {
+  store: DraftStore;
+  state: DraftState;
+  /** To an earlier part. */
+  goTo: (step: SubStep) => void;
+  /** The server found something in the details. */
+  onFound: (found: readonly FoundOnServer[]) => void;
+  /** The application is complete and closed for payment. */
+  onDone: () => void;
+}
+
+/** Everything once more, the declarations, and the hand-over of a consultant to the client. */
+export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
+  const t = useTranslations('apply.review');
+  const { application, draft } = state;
+  const [agreed, setAgreed] = useState(() => readAgreed(application));
+  const unfinished = issuesOfDraft(draft, application, todayInHongKong());
+  const issues = issuesOfAgreements(agreed);
+  const errors = useFormErrors(issues, (path) => valueAt(agreed, path), useLabelOf(application));
+  const { send, busy, priceChanged } = useSubmit(store, { onFound, onDone });
+
+  function finish() {
+    if (unfinished[0]?.field.startsWith('covers.')) goTo('covers');
+    else onFound([]);
+  }
+
+  function agree(next: typeof agreed) {
+    setAgreed(next);
+    writeAgreed(application.applicationRef, next);
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        className={classes.form}
+        aria-label={t('title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (unfinished.length > 0) finish();
+          else if (issues.length > 0) errors.fail();
+          else send();
+        }}
+      >
+        <p className="dimmed">{t('lead')}</p>
+        {unfinished.length > 0 && (
+          <Notice kind="info" title={t('unfinishedTitle')}>
+            <p>{t('unfinished', { count: unfinished.length })}</p>
+            <Button onClick={finish}>{t('finish')}</Button>
+          </Notice>
+        )}
+        <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
+        <ApplicationReview application={application} draft={draft} />
+        <section className={classes.part} aria-labelledby="part-declarations">
+          <h2 id="part-declarations">{t('declarations')}</h2>
+          <Agreements quote={application.quote} agreed={agreed} onChange={agree} errorOf={errors.errorOf} />
+        </section>
+        {priceChanged && <Notice kind="failure" title={t('priceChanged')} />}
+        <div className={classes.actions}>
+          <Button variant="default" size="lg" onClick={() => goTo('details')}>
+            {t('back')}
+          </Button>
+          <Button variant="accent" size="lg" type="submit" aria-disabled={busy} loading={busy}>
+            {t('next')}
+          </Button>
+        </div>
+        <p role="status" className="visually-hidden">
+          {busy ? t('checking') : ''}
+        </p>
+      </form>
+      <HandOver store={store} />
+    </>
+  );
+}
