@@ -4,6 +4,7 @@ import { allCalls } from '../packages/contract/src/calls/all.ts';
 import { commonFields } from '../packages/contract/src/fields/common.ts';
 import { purchaseFields } from '../packages/contract/src/fields/purchases.ts';
 import { quoteFields } from '../packages/contract/src/fields/quotes.ts';
+import { requestFields } from '../packages/contract/src/fields/requests.ts';
 import type { FieldMap } from '../packages/contract/src/shape.ts';
 
 // Prints docs/fields.md from the contract; `--check` only says whether it is up to date.
@@ -32,6 +33,7 @@ export function fieldsDocument(): string {
     callTable(),
     fieldTable('Quotes', quoteFields),
     fieldTable('Purchases', purchaseFields),
+    fieldTable('Templates and requests', requestFields),
     fieldTable('Common', commonFields),
   ].join('\n');
 }

@@ -7,6 +7,7 @@ import { mailRoutes } from './modules/mail/routes.ts';
 import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
 import { requestsRoutes } from './modules/requests/routes.ts';
+import { templatesRoutes } from './modules/templates/routes.ts';
 
 /** Every module's calls. A new module adds its line here. */
 export async function serveModules(app: Api, deps: Deps): Promise<void> {
@@ -16,5 +17,6 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);
+  templatesRoutes(app, deps);
   if (deps.payments.name === 'sandbox') serveSandboxGateway(app, deps);
 }

@@ -101,14 +101,21 @@ function dateIssue({ earliest, latest }: Question, value: string, today: string)
 }
 
 function textIssue(asked: Question, value: string, today: string): Wrong {
-  if (value.length > asked.size) return { message: 'validation.maxLength', params: { maximum: asked.size } };
+  // A format has bounds of its own: a phone number of eight digits may be typed with spaces.
+  const isPlain = (asked.format ?? 'text') === 'text';
+  if (isPlain && value.length > asked.size) {
+    return { message: 'validation.maxLength', params: { maximum: asked.size } };
+  }
   if (/[^\P{Cc}\r\n]/u.test(value)) return { message: 'validation.text' };
   if (asked.format === 'pastDate') {
     const iso = value.split('-').reverse().join('-');
     return f.isCalendarDate(iso) && iso <= today ? null : { message: 'validation.pastDate' };
   }
   const found = asked.format && formats[asked.format]?.safeParse(value);
-  return found && !found.success ? { message: found.error.issues[0]?.message ?? 'validation.text' } : null;
+  if (!found || found.success) return null;
+  const [issue] = found.error.issues;
+  const params = issue?.code === 'too_big' ? { params: { maximum: Number(issue.maximum) } } : {};
+  return { message: issue?.message ?? 'validation.text', ...params };
 }
 
 function answerIssue(asked: Question, value: string, options: readonly QuestionOption[], today: string): Wrong {

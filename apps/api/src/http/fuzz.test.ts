@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allCalls } from '@onegi/contract/calls/all';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
 import { sendLink } from '@onegi/contract/calls/quotes/send-link';
+import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import {
   aDraft,
@@ -89,6 +90,15 @@ beforeAll(async () => {
   const draft = await aDraft(shop);
   const submitted = await aSubmittedApplication(shop);
   const payment = await aPayment(shop, submitted);
+  const aWish = () => ({
+    templateId: 'OTHERS_P',
+    prod: 'TRAVEL',
+    searchUrl: '/quoteCards',
+    answers: { OP03: 'DEMO ONE', OP04: '2000 0001', OP05: `${randomUUID()}@example.com`, OP09: 'Y' },
+    [requestQuote.body.wireName('consent')]: true,
+    language: 'en',
+  });
+  const { requestRef } = (await callApi(shop, 'POST', '/buy/request-quote', aWish())).data;
   good = {
     planTravel: () => ({ body: { ...aTrip, promotion: '', sort: 'ASC', isrList: [] } }),
     planFacts: () => ({ query: { prod: 'TRAVEL' } }),
@@ -141,18 +151,10 @@ beforeAll(async () => {
     getPayment: () => ({ params: { ref: payment.paymentRef } }),
     paymentWebhook: () => ({ params: { gateway: 'sandbox' } }),
     getConfirmation: () => ({ params: { ref: submitted.applicationRef } }),
-    requestQuote: () => ({
-      body: {
-        templateId: 'OTHERS_P',
-        prod: 'TRAVEL',
-        name: 'DEMO ONE',
-        email: `${randomUUID()}@example.com`,
-        phone: '2000 0001',
-        remarks: 'Sample remark',
-        searchUrl: '/quoteCards',
-        language: 'en',
-      },
-    }),
+    getTemplate: () => ({ query: { templateId: 'OTHERS_P', prodCode: 'TRAVEL', parameter: 'planType=S' } }),
+    requestQuote: () => ({ body: aWish() }),
+    myRequests: () => ({}),
+    getRequest: () => ({ params: { ref: requestRef } }),
     dropdown: () => ({ body: { codes: ['PROVIDER_LIST'], prod: 'TRAVEL' } }),
     setting: () => ({ query: { key: 'TRAVEL_DAY_LIMIT' } }),
     downFile: () => ({ query: { name: 'nothing.pdf', lang: 'en' } }),

@@ -4,7 +4,7 @@ import type { Seal } from './seal.ts';
 const ID_BYTES = 16;
 const CODE_BYTES = 16;
 
-type Kind = 'application' | 'payment' | 'document';
+type Kind = 'application' | 'payment' | 'document' | 'request';
 
 function codeOf(seal: Seal, kind: Kind, id: Buffer): Buffer {
   return seal.hash(`${kind} reference`, id.toString('hex')).subarray(0, CODE_BYTES);

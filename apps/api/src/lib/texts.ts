@@ -1,6 +1,7 @@
 import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { errors as enErrors } from '@onegi/messages/en/errors';
+import { forms as enForms } from '@onegi/messages/en/forms';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
@@ -10,6 +11,7 @@ import { validation as enValidation } from '@onegi/messages/en/validation';
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
+import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
@@ -22,6 +24,7 @@ import { createTranslator } from 'use-intl/core';
 const english = {
   catalogue: enCatalogue,
   errors: enErrors,
+  forms: enForms,
   mail: enMail,
   purchases: enPurchases,
   quotes: enQuotes,
@@ -33,6 +36,7 @@ const english = {
 const chinese: typeof english = {
   catalogue: zhCatalogue,
   errors: zhErrors,
+  forms: zhForms,
   mail: zhMail,
   purchases: zhPurchases,
   quotes: zhQuotes,

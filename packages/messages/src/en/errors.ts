@@ -37,6 +37,7 @@ export const errors = {
   webhookRefused: 'The notice was refused',
   webhookUnknownPayment: 'The notice speaks of an unknown payment',
   webhookConflict: 'The notice contradicts what is known of the payment',
+  quoteRequestNotFound: 'There is no such request',
   fileNotFound: 'There is no such file',
   fileBadName: 'This is not a file name',
 };

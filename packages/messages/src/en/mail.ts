@@ -22,6 +22,8 @@ export const mail = {
     paid: 'Premium paid, levy included',
     requestNumber: 'Request no.',
     product: 'Product',
+    promotion: 'Promotion',
+    percentOff: '{percent}% off',
   },
   purchaseLink: {
     subject: 'Your purchase link: {plan}',
@@ -33,6 +35,16 @@ export const mail = {
     after:
       'The link is meant for you alone and works until a policy has been issued or the price has expired. The premium is subject to final confirmation by the insurance company.',
   },
+  applicationLink: {
+    subject: 'Your application is prepared: {plan}',
+    preview: '{total} in total, valid until {date}.',
+    heading: 'Your application is prepared',
+    intro:
+      'Your consultant has prepared this application for you. Please open it, check every answer, confirm the declarations yourself and pay.',
+    action: 'Open my application',
+    after:
+      'The link is meant for you alone: whoever has it can read and change the application. Nothing is bought before you pay.',
+  },
   policy: {
     subject: 'Your policy {policyNumber}',
     preview: 'Payment confirmed. You are covered from {date}.',
@@ -41,7 +53,7 @@ export const mail = {
       'Thank you. Your payment is confirmed and your policy has been issued. The policy schedule, the receipt and the policy wording are attached.',
     action: 'View my policy',
     after:
-      'Please check that all names and dates are right, and take the schedule with you when you travel. If anything is wrong, tell us before you leave Hong Kong.',
+      'Please check that everything on the schedule is right, and keep it in a safe place. If anything is wrong, tell us at once.',
   },
   quoteRequest: {
     subject: 'We have received your request {requestNumber}',

@@ -39,6 +39,7 @@ export const errors = {
   webhookRefused: '通知被拒絕',
   webhookUnknownPayment: '通知所指的付款並不存在',
   webhookConflict: '通知與付款紀錄不符',
+  quoteRequestNotFound: '沒有此索取報價',
   fileNotFound: '找不到此檔案',
   fileBadName: '檔案名稱不正確',
 } satisfies typeof english;

@@ -23,6 +23,8 @@ export const mail = {
     paid: '已付保費（已包括徵費）',
     requestNumber: '申請編號',
     product: '產品',
+    promotion: '優惠',
+    percentOff: '保費減 {percent}%',
   },
   purchaseLink: {
     subject: '閣下的投保連結：{plan}',
@@ -32,13 +34,21 @@ export const mail = {
     action: '查看我的計劃',
     after: '此連結只供閣下使用，於保單簽發或報價到期後失效。保費以保險公司最終確認為準。',
   },
+  applicationLink: {
+    subject: '閣下的投保申請已備妥：{plan}',
+    preview: '總額 {total}，有效期至 {date}。',
+    heading: '投保申請已備妥',
+    intro: '閣下的顧問已為閣下填妥此投保申請。請開啟申請，核對每項資料，親自確認聲明並付款。',
+    action: '開啟我的申請',
+    after: '此連結只供閣下使用，持有連結者可閱讀及更改申請。付款前不會投保。',
+  },
   policy: {
     subject: '閣下的保單 {policyNumber}',
     preview: '付款已確認，保障由 {date} 起生效。',
     heading: '投保成功',
     intro: '多謝閣下投保。付款已確認，保單亦已簽發。隨函附上保單承保表、收據及保單條款。',
     action: '查看我的保單',
-    after: '請核對所有姓名及日期，並於旅程中攜帶承保表。如有錯漏，請於離港前通知我們。',
+    after: '請核對承保表所載各項資料，並妥為保存。如有錯漏，請即通知我們。',
   },
   quoteRequest: {
     subject: '我們已收到閣下的申請 {requestNumber}',

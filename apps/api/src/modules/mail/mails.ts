@@ -13,6 +13,17 @@ export interface MailData {
     /** yyyy-MM-dd, the last day the link is good on. */
     readonly expiresOn: string;
   };
+  /** A client is sent an application that a consultant prepared, to check it, confirm the declarations and pay. */
+  'application-link': {
+    /** '/apply/…', with the application's reference. */
+    readonly path: string;
+    readonly planName: Bilingual;
+    readonly insurerName: Bilingual;
+    readonly searchText: Bilingual;
+    readonly totalCents: number;
+    /** yyyy-MM-dd, the last day the price is good on. */
+    readonly expiresOn: string;
+  };
   /** The policy is issued; its documents are attached. */
   policy: {
     /** '/confirmation/…' */
@@ -32,6 +43,8 @@ export interface MailData {
     readonly requestNumber: string;
     readonly productName: Bilingual;
     readonly answerWithinHours: number;
+    /** Percent off that the request was made with; null without. */
+    readonly promotionPercent: number | null;
   };
 }
 

@@ -19,6 +19,7 @@ const acknowledge = (requestNumber: string) =>
         requestNumber,
         productName: { en: 'Travel', zhHant: '旅遊保險' },
         answerWithinHours: 24,
+        promotionPercent: null,
       },
     }),
   );

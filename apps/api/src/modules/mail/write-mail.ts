@@ -47,6 +47,27 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
       after: t('mail.purchaseLink.after'),
     };
   },
+  'application-link'(data, language) {
+    const t = texts[language];
+    const plan = inLanguage(data.planName, language);
+    const total = printedMoney(data.totalCents);
+    const date = printedDate(data.expiresOn);
+    return {
+      subject: t('mail.applicationLink.subject', { plan }),
+      preview: t('mail.applicationLink.preview', { total, date }),
+      heading: t('mail.applicationLink.heading'),
+      intro: t('mail.applicationLink.intro'),
+      facts: [
+        { label: t('mail.facts.plan'), value: plan },
+        { label: t('mail.facts.insurer'), value: inLanguage(data.insurerName, language) },
+        { label: t('mail.facts.cover'), value: inLanguage(data.searchText, language) },
+        { label: t('mail.facts.total'), value: total, strong: true },
+        { label: t('mail.facts.validUntil'), value: date },
+      ],
+      action: { label: t('mail.applicationLink.action'), path: data.path },
+      after: t('mail.applicationLink.after'),
+    };
+  },
   policy(data, language) {
     const t = texts[language];
     const from = printedDate(data.startsOn);
@@ -80,6 +101,14 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
       facts: [
         { label: t('mail.facts.requestNumber'), value: data.requestNumber, strong: true },
         { label: t('mail.facts.product'), value: inLanguage(data.productName, language) },
+        ...(data.promotionPercent
+          ? [
+              {
+                label: t('mail.facts.promotion'),
+                value: t('mail.facts.percentOff', { percent: data.promotionPercent }),
+              },
+            ]
+          : []),
       ],
       after: t('mail.quoteRequest.after'),
     };

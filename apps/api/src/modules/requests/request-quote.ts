@@ -1,69 +1,71 @@
 import { randomUUID } from 'node:crypto';
+import type { TemplateId } from '@onegi/contract/fields/requests';
+import type { Answers } from '@onegi/contract/questions';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
+import { browserHash } from '../../http/browser-name.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
+import { refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
-import { products } from '../catalogue/code-lists.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { drawRequestNumber } from '../policies/numbers.ts';
+import { checkWish } from './check-wish.ts';
 
 const MOST_PER_HOUR = 10;
+const HOUR_MS = 3_600_000;
 
 export interface QuoteWish {
-  readonly templateId: string;
+  readonly templateId: TemplateId;
   readonly product: string;
   readonly insurer?: string | undefined;
-  readonly contactName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly remarks?: string | undefined;
   readonly searchUrl?: string | undefined;
+  readonly promotionCode?: string | undefined;
+  readonly answers: Answers;
   readonly language: Language;
 }
 
-function requireKnown(deps: Deps, { product, insurer, searchUrl }: QuoteWish): void {
-  const fields = [];
-  if (!products.some(({ value }) => value === product)) fields.push({ field: 'product', message: 'validation.choice' });
-  if (insurer && !deps.catalogue.current().insurerByCode.has(insurer)) {
-    fields.push({ field: 'insurer', message: 'validation.choice' });
-  }
-  // Shown to an officer as a link: only a page of ours.
-  if (searchUrl && !/^\/(?![/\\])/.test(searchUrl)) fields.push({ field: 'searchUrl', message: 'validation.text' });
-  if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
+export interface RequestReceipt {
+  readonly requestNumber: string;
+  readonly requestRef: string;
+  /** When an officer has answered at the latest, ISO 8601. */
+  readonly dueAt: string;
 }
 
 /**
  * Takes down a wish for a quote and acknowledges it by mail. An officer answers within the promised hours.
- * @returns the request's number
- * @throws AppError request.invalid for an unknown product or insurer, request.rateLimited
+ * @param browser random name of the browser that may see the request again
+ * @throws AppError request.invalid naming the answers at fault, request.rateLimited
  */
-export async function requestQuote(deps: Deps, wish: QuoteWish): Promise<string> {
-  requireKnown(deps, wish);
-  const emailHash = deps.seal.hash('email', wish.email.toLowerCase());
+export async function requestQuote(deps: Deps, wish: QuoteWish, browser: string): Promise<RequestReceipt> {
+  const snapshot = deps.catalogue.current();
+  const { form, answers, email, contactName, insurer, promotionPercent } = checkWish(snapshot, wish);
+  const emailHash = deps.seal.hash('email', email.toLowerCase());
   await limitDeed(deps.db, `request-quote:${emailHash.toString('hex')}`, MOST_PER_HOUR, 3600);
   const requestNumber = await drawRequestNumber(deps.numbers, deps.clock.today());
-  const hours = deps.catalogue.current().settings.requestQuoteSlaHours;
-  const named = products.find(({ value }) => value === wish.product);
+  const hours = snapshot.settings.requestQuoteSlaHours;
   const now = deps.clock.now();
+  const dueAt = new Date(now.getTime() + hours * HOUR_MS);
   const id = randomUUID();
-  const { contactName, email, phone, remarks } = wish;
   await inTransaction(deps.db, async (tx) => {
     await tx
       .insertInto('quote_requests')
       .values({
         id,
         request_number: requestNumber,
-        template: wish.templateId,
+        template: form.templateId,
+        template_version: form.templateVersion,
         product: wish.product,
-        insurer_code: wish.insurer ?? null,
-        search_url: wish.searchUrl ?? null,
+        insurer_code: insurer,
+        search_url: wish.searchUrl || null,
+        promotion_code: wish.promotionCode || null,
+        promotion_percent: promotionPercent,
         language: wish.language,
         state: 'W',
-        person_sealed: deps.seal.seal(`quote_requests/${id}`, { contactName, email, phone, remarks }),
+        form_sealed: deps.seal.seal(`quote_requests/${id}`, answers),
         email_hash: emailHash,
+        browser_hash: browserHash(browser),
         requested_at: now,
-        due_at: new Date(now.getTime() + hours * 3_600_000),
+        due_at: dueAt,
       })
       .execute();
     await queueMail(deps, tx, {
@@ -73,10 +75,11 @@ export async function requestQuote(deps: Deps, wish: QuoteWish): Promise<string>
       data: {
         contactName,
         requestNumber,
-        productName: { en: named?.label ?? wish.product, zhHant: named?.labelZh ?? wish.product },
+        productName: { en: form.productName, zhHant: form.productNameZh },
         answerWithinHours: hours,
+        promotionPercent,
       },
     });
   });
-  return requestNumber;
+  return { requestNumber, requestRef: refOf(deps.seal, 'request', id), dueAt: dueAt.toISOString() };
 }

@@ -1,12 +1,23 @@
+import { getRequest, myRequests } from '@onegi/contract/calls/requests/my-requests';
 import { requestQuote as requestQuoteCall } from '@onegi/contract/calls/requests/request-quote';
 import type { Deps } from '../../deps.ts';
+import { browserName, knownBrowser } from '../../http/browser-name.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { listRequests } from './list-requests.ts';
+import { readRequest } from './read-request.ts';
 import { requestQuote } from './request-quote.ts';
 
 /** Requests for a quote that an officer answers. */
 export function requestsRoutes(app: Api, deps: Deps): void {
-  serveCall(app, requestQuoteCall, { permission: 'requests.write' }, async ({ body }) => ({
-    requestNumber: await requestQuote(deps, body),
-  }));
+  serveCall(app, requestQuoteCall, { permission: 'requests.write' }, ({ body, request, reply }) =>
+    requestQuote(deps, body, browserName(request, reply, deps.config)),
+  );
+
+  serveCall(app, myRequests, { permission: 'requests.write' }, async ({ request }) => {
+    const browser = knownBrowser(request);
+    return browser ? listRequests(deps, browser) : [];
+  });
+
+  serveCall(app, getRequest, { permission: 'requests.write' }, ({ params }) => readRequest(deps, params.requestRef));
 }

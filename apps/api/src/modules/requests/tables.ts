@@ -1,18 +1,24 @@
+import type { TemplateId } from '@onegi/contract/fields/requests';
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of quote_requests in migrations/003_purchases.sql. */
+/** Rows of quote_requests in migrations/003_purchases.sql and 007_requests.sql. */
 export interface RequestsTables {
   quote_requests: {
     id: string;
     request_number: string;
-    template: string;
+    template: TemplateId;
+    template_version: number;
     product: string;
     insurer_code: string | null;
     search_url: string | null;
+    promotion_code: string | null;
+    promotion_percent: number | null;
     language: Language;
-    state: string;
-    person_sealed: Buffer;
+    state: 'W' | 'A' | 'C';
+    /** The answers by question. */
+    form_sealed: Buffer;
     email_hash: Buffer;
+    browser_hash: Buffer | null;
     requested_at: Date;
     due_at: Date;
   };

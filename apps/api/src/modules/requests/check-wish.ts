@@ -1,0 +1,52 @@
+import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import { type Answers, answersThatCount, checkAnswers } from '@onegi/contract/questions';
+import { questionsAsked } from '@onegi/contract/templates';
+import { AppError, type FieldFailure } from '../../http/app-error.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { openTemplate } from '../templates/open-template.ts';
+import { templateOf } from '../templates/templates.ts';
+import type { QuoteWish } from './request-quote.ts';
+
+export interface CheckedWish {
+  readonly form: TemplateForm;
+  /** What was asked and answered, and nothing else. */
+  readonly answers: Record<string, string>;
+  readonly email: string;
+  readonly contactName: string;
+  readonly insurer: string | null;
+  readonly promotionPercent: number | null;
+}
+
+/** Shown to an officer as a link: only a page of ours. */
+const isOwnPage = (url: string) => /^\/(?![/\\])/.test(url);
+
+/** The insurer as the form has it; a caller that does not fill in that row may name it beside the answers. */
+function insurerOf(row: string | undefined, answers: Answers, insurer: string | undefined): string | null {
+  return (row !== undefined && row in answers ? answers[row] : insurer) || null;
+}
+
+/**
+ * Judges a wish by its form's own data, as the page does.
+ * @throws AppError request.invalid
+ */
+export function checkWish(snapshot: CatalogueSnapshot, wish: QuoteWish): CheckedWish {
+  const { templateId, product, insurer, searchUrl, promotionCode, answers } = wish;
+  const template = templateOf(templateId);
+  const fields: FieldFailure[] = [];
+  if (searchUrl && !isOwnPage(searchUrl)) fields.push({ field: 'searchUrl', message: 'validation.text' });
+  const promotionPercent = promotionCode ? (template.promotions?.[promotionCode] ?? null) : null;
+  if (promotionCode && promotionPercent === null) fields.push({ field: 'promotionCode', message: 'validation.choice' });
+  const form = openTemplate(snapshot, { templateId, product, insurer });
+  const asked = questionsAsked(form.questions, answers);
+  fields.push(...checkAnswers(asked, answers, snapshot.today));
+  if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
+  const counted = answersThatCount(asked, answers);
+  return {
+    form,
+    answers: counted,
+    email: counted[template.contact.email] ?? '',
+    contactName: counted[template.contact.name] ?? '',
+    insurer: insurerOf(template.insurer, answers, insurer),
+    promotionPercent,
+  };
+}

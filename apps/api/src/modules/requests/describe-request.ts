@@ -1,0 +1,31 @@
+import type { RequestFacts } from '@onegi/contract/calls/requests/my-requests';
+import type { Selectable } from 'kysely';
+import { refOf } from '../../lib/refs.ts';
+import type { Seal } from '../../lib/seal.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { productName } from '../templates/product-name.ts';
+import type { RequestsTables } from './tables.ts';
+
+export type RequestRow = Selectable<RequestsTables['quote_requests']>;
+
+/** A request without what is personal in it. */
+export function describeRequest(
+  { seal, snapshot }: { seal: Seal; snapshot: CatalogueSnapshot },
+  row: Omit<RequestRow, 'form_sealed'>,
+): RequestFacts {
+  const product = productName(row.product);
+  const insurer = row.insurer_code ? snapshot.insurerByCode.get(row.insurer_code) : undefined;
+  return {
+    requestRef: refOf(seal, 'request', row.id),
+    requestNumber: row.request_number,
+    product: row.product,
+    productName: product.en,
+    productNameZh: product.zhHant,
+    insurerName: insurer?.name.en ?? row.insurer_code,
+    insurerNameZh: insurer?.name.zhHant ?? row.insurer_code,
+    promotionPercent: row.promotion_percent,
+    requestState: row.state,
+    requestedAt: row.requested_at.toISOString(),
+    dueAt: row.due_at.toISOString(),
+  };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { getRequest, myRequests } from '@onegi/contract/calls/requests/my-requests';
+import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { call } from '@onegi/testing/factories/purchases';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { refOf } from '../../lib/refs.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const trip =
+  'planType=S&destination=A&departDate=2026-12-01&returnDate=2026-12-05&travelling=I&spouse=N&adult=1&children=0';
+const wish = {
+  templateId: 'OTHERS_P',
+  prod: 'TRAVEL',
+  searchUrl: `/quoteCards?prod=TRAVEL&${trip}`,
+  answers: { OP02: 'LPG', OP03: 'DEMO ONE', OP04: '20000001', OP05: 'demo01@example.com', OP09: 'Y', OP11: 'AM' },
+  [requestQuote.body.wireName('consent')]: true,
+  language: 'zh-Hant',
+};
+
+/** Asks as a new browser would, or as one that has its cookie; answers the cookie too. */
+async function ask(cookie?: string) {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/buy/request-quote',
+    payload: wish,
+    headers: cookie ? { cookie } : {},
+  });
+  expect(answer.statusCode).toBe(200);
+  const given = answer.cookies.find(({ name }) => name === 'og_browser');
+  const { requestRef, requestNumber } = z.decode(requestQuote.answer.codec, answer.json().data);
+  return { given, cookie: cookie ?? `og_browser=${given?.value}`, requestRef, requestNumber };
+}
+
+async function listed(cookie?: string) {
+  const { data } = await call(shop, 'GET', '/buy/requests', undefined, cookie ? { cookie } : {});
+  return z.decode(myRequests.answer, data);
+}
+
+describe('requests of a browser', () => {
+  test('are shown to it again, newest first, without what is personal', async () => {
+    const first = await ask();
+    expect(first.given).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    const second = await ask(first.cookie);
+    const mine = await listed(first.cookie);
+    expect(mine.map(({ requestNumber }) => requestNumber)).toEqual([second.requestNumber, first.requestNumber]);
+    expect(mine[0]).toMatchObject({ product: 'TRAVEL', productNameZh: '旅遊保險', requestState: 'W' });
+    expect(mine[0]?.insurerName).toMatch(/\w/);
+    expect(JSON.stringify(mine)).not.toMatch(/DEMO|20000001|example\.com/);
+  });
+
+  test('are not shown to another browser, nor to one without a name', async () => {
+    const { cookie } = await ask();
+    const other = await ask();
+    expect(await listed(other.cookie)).toHaveLength(1);
+    expect(await listed()).toEqual([]);
+    expect(await listed(`${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`)).toEqual([]);
+  });
+
+  test('are kept under a hash: no row holds the cookie', async () => {
+    const { given } = await ask();
+    const { rows } = await shop.database.pool.query('select t::text as row from quote_requests t');
+    for (const { row } of rows) expect(row).not.toContain(given?.value);
+  });
+});
+
+describe('what was asked and answered', () => {
+  test('is opened by the reference, in words and in both languages', async () => {
+    const { requestRef, requestNumber } = await ask();
+    const { data } = await call(shop, 'GET', `/buy/requests/${requestRef}`);
+    const request = z.decode(getRequest.answer.codec, data);
+    expect(request.requestNumber).toBe(requestNumber);
+    const said = Object.fromEntries(request.answers.map(({ asked, answer, answerZh }) => [asked, [answer, answerZh]]));
+    expect(said).toMatchObject({
+      Product: ['Travel', '旅遊保險'],
+      'Search details': [expect.stringContaining('Single trip'), expect.stringContaining('單次旅程')],
+      'Customer name': ['DEMO ONE', 'DEMO ONE'],
+      'No claims in 3 years': ['Yes', '是'],
+      'Best time to call': ['Morning', '上午'],
+    });
+    expect(said['Claim details']).toBeUndefined();
+  });
+
+  test('stays closed to a guessed, a changed and another kind of reference', async () => {
+    const { requestRef } = await ask();
+    const last = requestRef.endsWith('A') ? 'Q' : 'A';
+    const { rows } = await shop.database.pool.query('select id from quote_requests limit 1');
+    const guesses = [
+      'not-a-reference',
+      requestRef.slice(0, -1) + last,
+      rows[0].id,
+      refOf(shop.deps.seal, 'application', rows[0].id),
+      refOf(shop.deps.seal, 'request', randomUUID()),
+    ];
+    for (const guess of guesses) {
+      const { status, code } = await call(shop, 'GET', `/buy/requests/${guess}`);
+      expect([guess, status, code]).toEqual([guess, 404, 'quoteRequest.notFound']);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import type { getRequest } from '@onegi/contract/calls/requests/my-requests';
+import { type Answers, optionsOf } from '@onegi/contract/questions';
+import { questionsAnswered, type TemplateQuestion } from '@onegi/contract/templates';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { idOfRef } from '../../lib/refs.ts';
+import { bothTexts } from '../../lib/texts.ts';
+import type { Bilingual } from '../catalogue/bilingual.ts';
+import { describeTemplate } from '../templates/open-template.ts';
+import { readSearch } from '../templates/read-search.ts';
+import { templateOfVersion } from '../templates/templates.ts';
+import { describeRequest } from './describe-request.ts';
+
+/** An answer in words: of a list the option's, of a yes or no that, else as it was typed. */
+function inWords(questions: readonly TemplateQuestion[], answers: Answers, asked: TemplateQuestion): Bilingual {
+  const value = answers[asked.questionId] ?? '';
+  if (asked.type.startsWith('RADIO')) return bothTexts(`templates.answers.${value === 'Y' ? 'yes' : 'no'}`);
+  const option = optionsOf(questions, answers, asked).find((each) => each.value === value);
+  return option ? { en: option.label, zhHant: option.labelZh } : { en: value, zhHant: value };
+}
+
+/**
+ * A request with what was asked and answered, for whoever holds its reference.
+ * @throws AppError quoteRequest.notFound, for a wrong and for a guessed reference alike
+ */
+export async function readRequest(deps: Deps, requestRef: string): Promise<AnswerOf<typeof getRequest>> {
+  const id = idOfRef(deps.seal, 'request', requestRef);
+  const row = id
+    ? await deps.db.selectFrom('quote_requests').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined;
+  const template = row && templateOfVersion(row.template, row.template_version);
+  if (!row || !template) throw new AppError('quoteRequest.notFound');
+  const snapshot = deps.catalogue.current();
+  const given = deps.seal.open<Answers>(`quote_requests/${row.id}`, row.form_sealed);
+  const { questions } = describeTemplate(snapshot, template, {
+    product: row.product,
+    insurer: row.insurer_code ?? undefined,
+    search: readSearch(row.product, row.search_url?.split('?')[1] ?? ''),
+  });
+  const told = questions.filter(({ editable, initial }) => !editable && initial !== undefined);
+  const fixed = Object.fromEntries(told.map(({ questionId, initial = '' }) => [questionId, initial]));
+  return {
+    ...describeRequest({ seal: deps.seal, snapshot }, row),
+    answers: [
+      ...told.map((question) => {
+        const words = inWords(questions, fixed, question);
+        const isListed = question.options !== undefined;
+        return line(question, isListed ? words : { en: words.en, zhHant: question.initialZh ?? words.zhHant });
+      }),
+      ...questionsAnswered(questions, given).map((question) => line(question, inWords(questions, given, question))),
+    ],
+  };
+}
+
+const line = (asked: TemplateQuestion, words: Bilingual) => ({
+  asked: asked.label,
+  askedZh: asked.labelZh,
+  answer: words.en,
+  answerZh: words.zhHant,
+});

@@ -1,0 +1,77 @@
+import type { QuestionOption } from '@onegi/contract/questions';
+import type { TemplateQuestion } from '@onegi/contract/templates';
+import { bothTexts } from '../../lib/texts.ts';
+import type { Bilingual } from '../catalogue/bilingual.ts';
+import { products } from '../catalogue/code-lists.ts';
+import { findLists } from '../catalogue/find-list.ts';
+import { makeList, modelList } from '../catalogue/motor-models.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { Filled } from './open-template.ts';
+import type { ListName, OwnOption, TemplateRow } from './template.ts';
+
+/** The insurers that sell the product, and the one that was asked for if it is another. */
+function insurersFor(snapshot: CatalogueSnapshot, { product, insurer }: Filled): QuestionOption[] {
+  const selling = findLists(snapshot, { codes: ['PROVIDER_LIST'], product }).PROVIDER_LIST ?? [];
+  const asked = insurer ? snapshot.insurerByCode.get(insurer) : undefined;
+  if (!asked || selling.some(({ value }) => value === asked.code)) return selling;
+  return [...selling, { value: asked.code, label: asked.name.en, labelZh: asked.name.zhHant }];
+}
+
+const listed: Record<ListName, (snapshot: CatalogueSnapshot, filled: Filled) => readonly QuestionOption[]> = {
+  products: () => products,
+  insurers: insurersFor,
+  makes: () => makeList,
+  models: () => makeList.flatMap(({ value }) => modelList(value).map((model) => ({ ...model, parent: value }))),
+};
+
+function ownOption({ value, text, figures = value, parent }: OwnOption): QuestionOption {
+  const label = text ? bothTexts(`templates.options.${text}`) : { en: figures, zhHant: figures };
+  return { value, label: label.en, labelZh: label.zhHant, ...(parent ? { parent } : {}) };
+}
+
+/** What is filled in: the same in both languages but for the search in words. */
+function initialOf({ from, initial }: TemplateRow, { product, insurer, search }: Filled): Bilingual | null {
+  if (from === 'searchText') return search.text;
+  const known: Record<string, string | undefined> = { ...search.answers, product, insurer };
+  const value = (from && known[from]) ?? initial;
+  return value === undefined ? null : { en: value, zhHant: value };
+}
+
+function boundsOf({ smallest, largest, yearsBack }: TemplateRow, thisYear: number) {
+  const years = yearsBack === undefined ? {} : { smallest: thisYear - yearsBack + 1, largest: thisYear };
+  return { ...(smallest === undefined ? {} : { smallest }), ...(largest === undefined ? {} : { largest }), ...years };
+}
+
+/** A row with its texts, options, bounds and what is filled in. */
+export function describeRow(
+  snapshot: CatalogueSnapshot,
+  row: TemplateRow,
+  order: number,
+  filled: Filled,
+): TemplateQuestion {
+  const label = bothTexts(`templates.rows.${row.id}`);
+  const heading = row.heading && bothTexts(`templates.headings.${row.heading}`);
+  const hint = row.hint && bothTexts(`templates.hints.${row.hint}`);
+  const options = typeof row.options === 'string' ? listed[row.options](snapshot, filled) : row.options?.map(ownOption);
+  const initial = initialOf(row, filled);
+  const { when, associated, format } = row;
+  return {
+    questionId: row.id,
+    label: label.en,
+    labelZh: label.zhHant,
+    type: row.type,
+    size: row.size,
+    order,
+    required: row.required ?? false,
+    hidden: false,
+    editable: !row.fixed,
+    ...(heading ? { heading: heading.en, headingZh: heading.zhHant } : {}),
+    ...(hint ? { hint: hint.en, hintZh: hint.zhHant } : {}),
+    ...(options ? { options: [...options] } : {}),
+    ...(associated ? { associated } : {}),
+    ...(when ? { when } : {}),
+    ...(format ? { format } : {}),
+    ...(initial ? { initial: initial.en, initialZh: initial.zhHant } : {}),
+    ...boundsOf(row, Number(snapshot.today.slice(0, 4))),
+  };
+}

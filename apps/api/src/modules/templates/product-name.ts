@@ -1,0 +1,9 @@
+import { bothTexts } from '../../lib/texts.ts';
+import type { Bilingual } from '../catalogue/bilingual.ts';
+import { products } from '../catalogue/code-lists.ts';
+
+/** Name of a product that can be asked for: a personal line or a commercial class. */
+export function productName(product: string): Bilingual {
+  const line = products.find(({ value }) => value === product);
+  return line ? { en: line.label, zhHant: line.labelZh } : bothTexts(`templates.products.${product}`);
+}

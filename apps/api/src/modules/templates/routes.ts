@@ -1,0 +1,12 @@
+import { getTemplate } from '@onegi/contract/calls/requests/template';
+import type { Deps } from '../../deps.ts';
+import type { Api } from '../../http/fastify.ts';
+import { serveCall } from '../../http/serve-call.ts';
+import { openTemplate } from './open-template.ts';
+
+/** Forms made from data. */
+export function templatesRoutes(app: Api, deps: Deps): void {
+  serveCall(app, getTemplate, { permission: 'catalogue.read' }, ({ query }) =>
+    openTemplate(deps.catalogue.current(), query),
+  );
+}

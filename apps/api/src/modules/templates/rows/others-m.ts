@@ -1,0 +1,72 @@
+import { MODEL_YEARS } from '@onegi/contract/lines/motor';
+import { optionsOf, type Template } from '../template.ts';
+import { contactRows } from './contact-rows.ts';
+
+const discounts = ['0', '20', '30', '40', '50', '60'];
+
+/** Request Quote for motor. */
+export const othersM: Template = {
+  id: 'OTHERS_M',
+  version: 1,
+  products: ['MOTOR'],
+  insurer: 'OM15',
+  contact: { name: 'NAME', email: 'EMAIL' },
+  rows: [
+    { id: 'OM14', type: 'VARCHAR', size: 500, fixed: true, from: 'searchText' },
+    { id: 'OM15', type: 'SPINNER', size: 10, options: 'insurers', from: 'insurer' },
+    {
+      id: 'OM01',
+      type: 'SPINNER',
+      size: 2,
+      required: true,
+      heading: 'car',
+      options: optionsOf('motorCover', 'C', 'T'),
+      from: 'cover',
+    },
+    {
+      id: 'OM08',
+      type: 'SPINNER',
+      size: 10,
+      required: true,
+      options: optionsOf('vehicleClass', 'PC', 'MC', 'LGV', 'TAX', 'PLB'),
+      initial: 'PC',
+    },
+    { id: 'OM02', type: 'SPINNER_1', size: 20, required: true, options: 'makes', associated: 'OM03', from: 'make' },
+    { id: 'OM03', type: 'SPINNER_2', size: 40, required: true, options: 'models', from: 'model' },
+    { id: 'OM04', type: 'INTEGER', size: 4, required: true, yearsBack: MODEL_YEARS, from: 'madeIn' },
+    {
+      id: 'OM05',
+      type: 'NUMERIC',
+      size: 15,
+      from: 'valueDollars',
+      when: { questionId: 'OM01', answers: ['C'] },
+    },
+    { id: 'OM06', type: 'VARCHAR', size: 8, format: 'registrationMark', hint: 'registration' },
+    { id: 'OM07', type: 'INTEGER', size: 6, hint: 'engine', largest: 999_999 },
+    {
+      id: 'OM09',
+      type: 'SPINNER',
+      size: 2,
+      required: true,
+      heading: 'driver',
+      options: discounts.map((value) => ({ value, figures: `${value}%` })),
+      from: 'noClaimDiscountPercent',
+    },
+    { id: 'OM10', type: 'VARCHAR', size: 200, required: true, hint: 'driver' },
+    { id: 'OM11', type: 'RADIO_NO_SHOW', size: 1, required: true, initial: 'Y', associated: 'OM12' },
+    { id: 'OM12', type: 'VARCHAR', size: 500 },
+    { id: 'OM13', type: 'VARCHAR', size: 100 },
+    ...contactRows,
+  ],
+  documents: [
+    { text: 'registrationDocument', required: true },
+    { text: 'drivingLicence', required: true },
+    {
+      text: 'ncbProof',
+      required: true,
+      when: { questionId: 'OM09', answers: discounts.filter((percent) => percent !== '0') },
+    },
+    { text: 'currentPolicy' },
+    { text: 'photos' },
+  ],
+};

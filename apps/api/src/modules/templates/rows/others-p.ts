@@ -1,0 +1,34 @@
+import { soldLines } from '@onegi/contract/lines';
+import { optionsOf, type Template } from '../template.ts';
+
+/** Request Quote for every personal line but motor. */
+export const othersP: Template = {
+  id: 'OTHERS_P',
+  version: 1,
+  products: soldLines.filter((line) => line !== 'MOTOR'),
+  insurer: 'OP02',
+  contact: { name: 'OP03', email: 'OP05' },
+  rows: [
+    { id: 'OP01', type: 'SPINNER', size: 10, required: true, fixed: true, options: 'products', from: 'product' },
+    { id: 'OP08', type: 'VARCHAR', size: 500, fixed: true, from: 'searchText' },
+    { id: 'OP02', type: 'SPINNER', size: 10, heading: 'cover', options: 'insurers', from: 'insurer' },
+    { id: 'OP07', type: 'NUMERIC', size: 15, from: 'sumInsuredDollars' },
+    { id: 'OP03', type: 'VARCHAR', size: 100, required: true, heading: 'aboutYou' },
+    { id: 'OP04', type: 'VARCHAR', size: 8, required: true, format: 'phone', hint: 'phone' },
+    { id: 'OP05', type: 'VARCHAR', size: 100, required: true, format: 'email', hint: 'email' },
+    { id: 'OP06', type: 'VARCHAR', size: 10, format: 'pastDate', hint: 'bornOn' },
+    { id: 'OP11', type: 'SPINNER', size: 10, options: optionsOf('callTime', 'AM', 'PM', 'ANY') },
+    {
+      id: 'OP09',
+      type: 'RADIO_NO_SHOW',
+      size: 1,
+      required: true,
+      heading: 'history',
+      initial: 'Y',
+      associated: 'OP10',
+    },
+    { id: 'OP10', type: 'VARCHAR', size: 500 },
+    { id: 'OP12', type: 'VARCHAR', size: 1_000, heading: 'remarks', hint: 'remarks' },
+  ],
+  documents: [{ text: 'identification' }, { text: 'currentPolicy' }, { text: 'renewalNotice' }],
+};

@@ -1,0 +1,20 @@
+import type { TemplateId } from '@onegi/contract/fields/requests';
+import { bp } from './rows/bp.ts';
+import { othersM } from './rows/others-m.ts';
+import { othersP } from './rows/others-p.ts';
+import type { Template } from './template.ts';
+
+/** Every version of every form, the one in force first: answers are read by the version they were given to. */
+const templates: Record<TemplateId, readonly [Template, ...Template[]]> = {
+  OTHERS_P: [othersP],
+  OTHERS_M: [othersM],
+  BP: [bp],
+};
+
+/** The version in force. */
+export const templateOf = (id: TemplateId): Template => templates[id][0];
+
+/** The version that answers were given to; undefined when there is none. */
+export function templateOfVersion(id: TemplateId, version: number): Template | undefined {
+  return templates[id].find((template) => template.version === version);
+}
