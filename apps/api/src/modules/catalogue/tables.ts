@@ -11,6 +11,16 @@ interface NamedRow {
   name_zh: string;
 }
 
+interface PromotionColumns {
+  code: string;
+  discount_basis_points: number;
+  valid_from: string;
+  valid_to: string;
+  rule: JSONColumnType<PromotionRule, string | null> | null;
+  failure_en: string | null;
+  failure_zh: string | null;
+}
+
 /** Rows of migrations/001_catalogue.sql. Dates are read as text, whatever the driver makes of them. */
 export interface CatalogueTables {
   insurers: NamedRow & {
@@ -71,16 +81,9 @@ export interface CatalogueTables {
       minimum_age: number | null;
       adds: JSONColumnType<unknown[]>;
     };
-  promotions: {
-    code: string;
-    line: string | null;
-    discount_basis_points: number;
-    valid_from: string;
-    valid_to: string;
-    rule: JSONColumnType<PromotionRule, string | null> | null;
-    failure_en: string | null;
-    failure_zh: string | null;
-  };
+  promotions: PromotionColumns & { line: string | null };
+  /** Rows of migrations/008_catalogue_upkeep.sql. */
+  version_promotions: OfVersion & PromotionColumns & { for_all_lines: boolean };
   levies: {
     code: string;
     class: string;

@@ -74,7 +74,11 @@ async function directoryOf(zip: ZipFile): Promise<Map<string, Entry>> {
   return parts;
 }
 
-async function* readPart(zip: ZipFile, entry: Entry | undefined, part: string): AsyncGenerator<string, void, undefined> {
+async function* readPart(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  part: string,
+): AsyncGenerator<string, void, undefined> {
   if (!entry?.canDecodeFileData()) throw refuseFile('damaged', { part });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let checksum = 0;

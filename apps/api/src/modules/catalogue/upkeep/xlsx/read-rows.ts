@@ -1,3 +1,4 @@
+import { refuseFile } from '../problems.ts';
 import { type Cell, columnOf, decimalOf, type SheetRow } from './cells.ts';
 import type { XlsxPackage } from './open-package.ts';
 import { unescapeText, type Workbook } from './read-workbook.ts';
@@ -29,11 +30,18 @@ export async function* readRows(
   let isValue = false;
   let isPhonetic = false;
 
+  /** Rows follow each other; where one does not say its number it is the next. */
+  function rowNumber(stated: string | undefined, before: number): number {
+    const number = Number(stated ?? before + 1);
+    if (!Number.isSafeInteger(number) || number <= before) throw refuseFile('damaged', { part });
+    return number;
+  }
+
   const reading = readXml(part, file.read(part), {
     open(name, attributes) {
       switch (name) {
         case 'row':
-          row = { number: Number(attributes.r ?? row.number + 1), isHidden: isTrue(attributes.hidden), cells: [] };
+          row = { number: rowNumber(attributes.r, row.number), isHidden: isTrue(attributes.hidden), cells: [] };
           cell.column = -1;
           break;
         case 'c': {
@@ -83,7 +91,7 @@ function cellOf(
   if (hasFormula) return { kind: 'formula', value: '' };
   switch (type) {
     case 's':
-      return textCell(strings[Number(value)] ?? '');
+      return value === '' ? null : sharedText(strings[Number(value)]);
     case 'inlineStr':
     case 'str':
       return textCell(unescapeText(value));
@@ -101,6 +109,11 @@ function cellOf(
       return format ? { kind: 'number', value: decimal, format } : { kind: 'number', value: decimal };
     }
   }
+}
+
+/** A text that is not there is told like the spreadsheet program's own errors. */
+function sharedText(text: string | undefined): Cell | null {
+  return text === undefined ? { kind: 'error', value: '#N/A' } : textCell(text);
 }
 
 function textCell(text: string): Cell | null {

@@ -1,0 +1,149 @@
+import { type ColumnKey, layout, type SheetKey, type SheetLayout } from './layout.ts';
+import type { Problems } from './problems.ts';
+import { readValue } from './read-value.ts';
+import type { DateSystem, SheetRow } from './xlsx/cells.ts';
+import { openPackage, type XlsxPackage } from './xlsx/open-package.ts';
+import { readRows, type SheetFacts } from './xlsx/read-rows.ts';
+import { readWorkbook, type SheetEntry, type Workbook } from './xlsx/read-workbook.ts';
+
+/** One row of a sheet: its number in the file, and what its cells say as text; null where empty or wrong. */
+export interface TableRow<Key extends string = string> {
+  readonly row: number;
+  readonly values: Readonly<Record<Key, string | null>>;
+}
+
+export type Tables = { readonly [Sheet in SheetKey]: readonly TableRow<ColumnKey<Sheet>>[] };
+
+export interface ParsedWorkbook {
+  readonly tables: Tables;
+  /** Sheets that upkeep does not know, which were not read. */
+  readonly unread: readonly string[];
+}
+
+/** Told now and then while a long sheet is read. */
+export type OnRows = (sheet: string, rows: number) => void;
+
+/** Five times the largest tariff there is. */
+const MOST_ROWS = 50_000;
+const TELL_EVERY = 1_000;
+const SHEETS = Object.keys(layout) as SheetKey[];
+
+/**
+ * Reads the cells of a workbook by the layout of its sheets. What is wrong with single cells is added to `problems`.
+ * @throws WorkbookRefused when the file as a whole cannot be read
+ */
+export async function parseWorkbook(
+  path: string,
+  problems: Problems,
+  onRows: OnRows = () => undefined,
+): Promise<ParsedWorkbook> {
+  const file = await openPackage(path);
+  try {
+    const workbook = await readWorkbook(file);
+    const known = new Set<SheetEntry>();
+    const tables: Record<string, readonly TableRow[]> = {};
+    for (const key of SHEETS) {
+      const sheet = findSheet(workbook, layout[key].name, problems);
+      if (sheet) known.add(sheet);
+      tables[key] = sheet ? await readTable(file, workbook, sheet, layout[key], problems, onRows) : [];
+    }
+    const unread = workbook.sheets.filter((sheet) => !known.has(sheet)).map((sheet) => sheet.name);
+    return { tables: tables as unknown as Tables, unread };
+  } finally {
+    file.close();
+  }
+}
+
+function findSheet({ sheets }: Workbook, name: string, problems: Problems): SheetEntry | null {
+  const [sheet, another] = sheets.filter((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (!sheet?.part) problems.add({ sheet: name }, 'noSheet');
+  else if (another) problems.add({ sheet: name }, 'sheetTwice');
+  else if (sheet.isHidden) problems.add({ sheet: name }, 'hiddenSheet');
+  return sheet ?? null;
+}
+
+async function readTable(
+  file: XlsxPackage,
+  workbook: Workbook,
+  sheet: SheetEntry,
+  { name, columns }: SheetLayout,
+  problems: Problems,
+  onRows: OnRows,
+): Promise<TableRow[]> {
+  if (!sheet.part) return [];
+  const facts: SheetFacts = { merged: [], hiddenColumns: [] };
+  const rows: TableRow[] = [];
+  let places: ReadonlyMap<string, number> | null = null;
+  let hiddenRow: number | null = null;
+  for await (const row of readRows(file, workbook, sheet.part, facts)) {
+    if (row.isHidden) hiddenRow ??= row.number;
+    if (!places) {
+      places = placesOf(row, name, columns, problems);
+      if (!places) return [];
+      continue;
+    }
+    const table = readRow(row, places, name, columns, workbook.dateSystem, problems);
+    if (table) rows.push(table);
+    if (rows.length > MOST_ROWS) {
+      problems.add({ sheet: name }, 'tooManyRows', { most: MOST_ROWS });
+      return [];
+    }
+    if (table && rows.length % TELL_EVERY === 0) onRows(name, rows.length);
+  }
+  if (!places) placesOf({ number: 1, isHidden: false, cells: [] }, name, columns, problems);
+  if (hiddenRow !== null) problems.add({ sheet: name, row: hiddenRow }, 'hiddenRows');
+  if (facts.merged.length > 0) problems.add({ sheet: name }, 'merged', { range: facts.merged.join(', ') });
+  for (const [key, place] of places ?? []) {
+    const isHidden = facts.hiddenColumns.some(({ from, to }) => place >= from && place <= to);
+    if (isHidden) problems.add({ sheet: name, column: columns[key]?.heading ?? key }, 'hiddenColumns');
+  }
+  onRows(name, rows.length);
+  return rows;
+}
+
+/** Where each column stands, by the headings of the first row; null when one is missing or there twice. */
+function placesOf(
+  { cells, number }: SheetRow,
+  sheet: string,
+  columns: SheetLayout['columns'],
+  problems: Problems,
+): ReadonlyMap<string, number> | null {
+  const before = problems.total;
+  const headings = Array.from(cells, (cell) => (cell?.kind === 'text' ? cell.value.trim().toLowerCase() : ''));
+  const places = new Map<string, number>();
+  for (const [key, { heading, type }] of Object.entries(columns)) {
+    const place = headings.indexOf(heading.toLowerCase());
+    if (place >= 0) places.set(key, place);
+    else if (type.of !== 'words') problems.add({ sheet, column: heading }, 'noColumn');
+    if (place !== headings.lastIndexOf(heading.toLowerCase())) {
+      problems.add({ sheet, row: number, column: heading }, 'columnTwice');
+    }
+  }
+  return problems.total === before ? places : null;
+}
+
+/** Null for a row that holds nothing in the columns that are read. */
+function readRow(
+  { number: row, cells }: SheetRow,
+  places: ReadonlyMap<string, number>,
+  sheet: string,
+  columns: SheetLayout['columns'],
+  system: DateSystem,
+  problems: Problems,
+): TableRow | null {
+  const isRead = ([key, { type }]: [string, { type: { of: string } }]) => type.of !== 'words' && places.has(key);
+  const read = Object.entries(columns).filter(isRead);
+  if (read.every(([key]) => cells[places.get(key) ?? -1] === undefined)) return null;
+  const values: Record<string, string | null> = {};
+  for (const [key, { heading, type, isRequired }] of read) {
+    values[key] = null;
+    const place = { sheet, row, column: heading };
+    const cell = cells[places.get(key) ?? -1];
+    if (cell) {
+      const result = readValue(cell, type, system);
+      if ('value' in result) values[key] = result.value;
+      else problems.add(place, result.problem, result.params);
+    } else if (isRequired) problems.add(place, 'required');
+  }
+  return { row, values };
+}

@@ -1,0 +1,64 @@
+import type { SoldLine } from '@onegi/contract/lines';
+import type { Db } from '../../../db/database.ts';
+import type { Promotion } from '../promotion-rules.ts';
+import { allPromotions, versionRows } from '../repository.ts';
+import type { LineContent } from './content.ts';
+import { promotionOf } from './promotion-columns.ts';
+
+export interface StoredVersion extends LineContent {
+  readonly version: number;
+  readonly status: 'draft' | 'published';
+}
+
+/**
+ * A version with everything that is told of it in a workbook: with a draft come its own promotions beside those in force.
+ * @param version the latest published one where it is left out
+ * @returns null when there is no such version
+ */
+export async function readContent(db: Db, line: SoldLine, version?: number): Promise<StoredVersion | null> {
+  const ofLine = db.selectFrom('catalogue_versions').selectAll().where('line', '=', line);
+  const head = await (version === undefined
+    ? ofLine.where('status', '=', 'published').orderBy('version', 'desc').limit(1)
+    : ofLine.where('version', '=', version)
+  ).executeTakeFirst();
+  if (!head) return null;
+  const { head: _head, ...rows } = await versionRows(db, {
+    line,
+    version: head.version,
+    effectiveFrom: head.effective_from,
+  });
+  return {
+    line,
+    version: head.version,
+    status: head.status,
+    effectiveFrom: head.effective_from,
+    note: head.note,
+    rows,
+    promotions: await promotionsWith(db, line, head),
+  };
+}
+
+async function promotionsWith(
+  db: Db,
+  line: SoldLine,
+  { version, status }: { version: number; status: string },
+): Promise<Promotion[]> {
+  const promotions = new Map<string, Promotion>();
+  for (const promotion of (await allPromotions(db)).values()) {
+    if (promotion.line === line || promotion.line === null) promotions.set(promotion.code, promotion);
+  }
+  if (status === 'draft') for (const own of await draftPromotions(db, line, version)) promotions.set(own.code, own);
+  return [...promotions.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** The promotions that a version brings, or brought when it was published. */
+export async function draftPromotions(db: Db, line: SoldLine, version: number): Promise<Promotion[]> {
+  const rows = await db
+    .selectFrom('version_promotions')
+    .selectAll()
+    .where('line', '=', line)
+    .where('version', '=', version)
+    .orderBy('code')
+    .execute();
+  return rows.map(({ for_all_lines, ...columns }) => promotionOf(columns, for_all_lines ? null : line));
+}
