@@ -5,7 +5,7 @@ import fastify from 'fastify';
 const bytes = readFileSync(process.env.BENCH_ANSWER ?? '');
 const app = fastify();
 app.get('/ready', async () => 'ready');
-app.post('/api/buy/plan-travel', (_request, reply) => {
+app.post(process.env.BENCH_PATH ?? '/', (_request, reply) => {
   reply.type('application/json; charset=utf-8').send(bytes);
 });
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });

@@ -1,4 +1,4 @@
-import { addDays } from '@onegi/contract/lines/travel';
+import { addDays } from '@onegi/contract/lines/dates';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../scripts/find-chromium.ts';

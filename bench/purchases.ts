@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { frozenQuote } from '@onegi/contract/calls/quotes/shapes';
-import { addDays } from '@onegi/contract/lines/travel';
+import { addDays } from '@onegi/contract/lines/dates';
 import pg from 'pg';
 import { say } from './report.ts';
 import type { Process } from './stage.ts';

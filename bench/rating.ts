@@ -2,28 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays } from '@onegi/contract/lines/travel';
+import { type LineCode, lineCodes } from '@onegi/contract/lines';
+import { publishManyPlans } from '@onegi/testing/many-plans';
+import { openDatabase } from '../apps/api/src/db/database.ts';
 import { type Load, median, post } from './load.ts';
 import { say, times, whole } from './report.ts';
+import { searches } from './searches.ts';
 import { type Process, startProcess } from './stage.ts';
 
-const PATH = '/api/buy/plan-travel';
-const ROUNDS = 3;
-const SECONDS = 4;
+const DIFFERENT = 5_000;
 
-const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-const search = {
-  planType: 'S',
-  destination: 'A',
-  departDate: addDays(today, 10),
-  returnDate: addDays(today, 16),
-  travelling: 'F',
-  spouse: 'Y',
-  adult: 2,
-  children: 2,
-  promotion: 'TRIP10',
-  sort: 'ASC',
-};
+/** How long one side is loaded at a time, and how often. */
+interface Effort {
+  readonly rounds: number;
+  readonly seconds: number;
+}
+const THOROUGH: Effort = { rounds: 3, seconds: 4 };
+const QUICK: Effort = { rounds: 1, seconds: 2 };
 
 /** As a returning browser comes: with its cookie, so that its recent searches are kept as in life. */
 async function browserCookie(server: Process): Promise<string> {
@@ -31,87 +26,125 @@ async function browserCookie(server: Process): Promise<string> {
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-/** Searches that all differ, so that each must be priced. */
-function differentSearches(count: number) {
-  return Array.from({ length: count }, (_, i) => ({
-    ...search,
-    destination: 'MAW'[i % 3],
-    departDate: addDays(today, 5 + (i % 170)),
-    returnDate: addDays(today, 5 + (i % 170) + (i % 25)),
-    adult: 2 + (i % 4),
-    children: 1 + (i % 5),
-  }));
-}
-
-async function answerOf(server: Process, headers: Record<string, string>): Promise<Buffer> {
-  const answer = await fetch(server.url + PATH, {
+async function listOf(server: Process, line: LineCode, headers: Record<string, string> = {}): Promise<Buffer> {
+  const { path, search } = searches[line];
+  const answer = await fetch(server.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(search),
+    body: JSON.stringify({ ...search, sort: 'ASC' }),
   });
-  if (!answer.ok) throw new Error(`The list answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The list of ${line} answered ${answer.status}.`);
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The server and the yardstick in turns, so that both meet the same machine. */
-async function inTurns(server: Process, bare: Process, bodies: readonly unknown[], headers: Record<string, string>) {
-  const [ours, theirs]: [Load[], Load[]] = [[], []];
-  await post(server.url + PATH, bodies, headers, 2);
-  await post(bare.url + PATH, bodies, headers, 2);
-  for (let round = 0; round < ROUNDS; round++) {
-    theirs.push(await post(bare.url + PATH, bodies, headers, SECONDS));
-    ours.push(await post(server.url + PATH, bodies, headers, SECONDS));
-  }
-  return { us: median(ours), yardstick: median(theirs) };
+const countOf = (bytes: Buffer) => (JSON.parse(bytes.toString()) as { data: unknown[] }).data.length;
+
+export interface Beside {
+  readonly us: Load;
+  readonly yardstick: Load;
+  readonly kilobytes: number;
+  readonly share: number;
 }
 
-/**
- * Requests per second of the quote list beside a bare route that returns the same bytes: for the same search again and
- * again, and for searches that all differ.
- * @param aim the least share of the bare route's figure
- */
-export async function measureQuoteList(server: Process, plans: number, aim: number): Promise<void> {
+/** The server and a bare route that returns the same bytes, in turns, so that both meet the same machine. */
+async function besideBare(
+  server: Process,
+  line: LineCode,
+  kind: 'same' | 'different',
+  { rounds, seconds }: Effort,
+): Promise<Beside> {
+  const { path, search, vary } = searches[line];
   const headers = { cookie: await browserCookie(server) };
-  const bytes = await answerOf(server, headers);
-  const listed = (JSON.parse(bytes.toString()) as { data: unknown[] }).data.length;
-  if (listed !== plans) throw new Error(`The list has ${listed} plans, not ${plans}.`);
+  const bytes = await listOf(server, line, headers);
+  const body = { ...search, sort: 'ASC' };
+  const bodies = kind === 'same' ? [body] : Array.from({ length: DIFFERENT }, (_, i) => ({ ...body, ...vary(i) }));
 
   const folder = mkdtempSync(join(tmpdir(), 'onegi-bare-'));
   const file = join(folder, 'answer.json');
   writeFileSync(file, bytes);
-  const bare = await startProcess('bench/bare-server.ts', { BENCH_ANSWER: file }, '/ready');
+  const bare = await startProcess('bench/bare-server.ts', { BENCH_ANSWER: file, BENCH_PATH: path }, '/ready');
   try {
-    const kinds = [
-      { kind: 'the same search', bodies: [search] },
-      { kind: 'searches that differ', bodies: differentSearches(5_000) },
-    ];
-    for (const { kind, bodies } of kinds) {
-      const { us, yardstick } = await inTurns(server, bare, bodies, headers);
-      const share = us.requestsPerSecond / yardstick.requestsPerSecond;
-      say(
-        `plan-travel, ${plans} plans, ${kind}`,
-        `${whole(us.requestsPerSecond)} req/s beside ${whole(yardstick.requestsPerSecond)} bare of ${Math.round(bytes.length / 1024)} kB: ${times(share)} (aim ${times(aim)}); p50 ${us.p50Ms} ms, p99 ${us.p99Ms} ms (bare ${yardstick.p99Ms} ms); ${us.failures} failures`,
-        share >= aim && us.failures === 0,
-      );
-      if (plans >= 1000) say('  its p99 with 10 connections', `${us.p99Ms} ms (aim under 20 ms)`, us.p99Ms < 20);
+    const [ours, theirs]: [Load[], Load[]] = [[], []];
+    await post(server.url + path, bodies, headers, Math.min(seconds, 2));
+    await post(bare.url + path, bodies, headers, Math.min(seconds, 2));
+    for (let round = 0; round < rounds; round++) {
+      theirs.push(await post(bare.url + path, bodies, headers, seconds));
+      ours.push(await post(server.url + path, bodies, headers, seconds));
     }
+    const [us, yardstick] = [median(ours), median(theirs)];
+    return {
+      us,
+      yardstick,
+      kilobytes: Math.round(bytes.length / 1024),
+      share: us.requestsPerSecond / yardstick.requestsPerSecond,
+    };
   } finally {
     await bare.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Waits until the server lists as many plans: a new version reaches it by itself. */
-export async function untilListed(server: Process, plans: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(server.url + PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(search),
-    });
-    const { data } = (await answer.json()) as { data: unknown[] };
-    if (data.length === plans) return;
+const figures = ({ us, yardstick, kilobytes, share }: Beside) =>
+  `${whole(us.requestsPerSecond)} req/s beside ${whole(yardstick.requestsPerSecond)} bare of ${kilobytes} kB: ${times(share)}`;
+
+/**
+ * Requests per second of travel's quote list beside a bare route that returns the same bytes: for the same search again
+ * and again, and for searches that all differ.
+ * @param aim the least share of the bare route's figure
+ */
+async function measureTravel(server: Process, plans: number, aim: number): Promise<void> {
+  for (const kind of ['same', 'different'] as const) {
+    const found = await besideBare(server, 'TRAVEL', kind, THOROUGH);
+    const { us, yardstick, share } = found;
+    say(
+      `plan-travel, ${plans} plans, ${kind === 'same' ? 'the same search' : 'searches that differ'}`,
+      `${figures(found)} (aim ${times(aim)}); p50 ${us.p50Ms} ms, p99 ${us.p99Ms} ms (bare ${yardstick.p99Ms} ms); ${us.failures} failures`,
+      share >= aim && us.failures === 0,
+    );
+    if (plans >= 1000) say('  its p99 with 10 connections', `${us.p99Ms} ms (aim under 20 ms)`, us.p99Ms < 20);
+  }
+}
+
+/** Publishes that many plans of a line and waits until the server lists them: a new version reaches it by itself. */
+async function withPlans(server: Process, databaseUrl: string, line: LineCode, plans: number): Promise<void> {
+  const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 1 });
+  await publishManyPlans(db, line, plans);
+  await close();
+  for (let tries = 0; tries < 300; tries++) {
+    if (countOf(await listOf(server, line)) === plans) return;
     await sleep(100);
   }
-  throw new Error(`The server never listed ${plans} plans.`);
+  throw new Error(`The server never listed ${plans} plans of ${line}.`);
+}
+
+/** Travel's list at the demo's size and at a thousand plans. */
+export async function measureRating(server: Process, databaseUrl: string): Promise<void> {
+  await measureTravel(server, 18, 0.5);
+  await withPlans(server, databaseUrl, 'TRAVEL', 1000);
+  await measureTravel(server, 1000, 0.2);
+}
+
+/** Every line at the demo's size and at a thousand plans, searches that all differ. */
+export async function measureLines(server: Process, databaseUrl: string): Promise<void> {
+  for (const line of lineCodes) {
+    const demo = await besideBare(server, line, 'different', QUICK);
+    say(`${line}, the demo's plans`, `${figures(demo)}; p99 ${demo.us.p99Ms} ms`, demo.us.failures === 0);
+    await withPlans(server, databaseUrl, line, 1000);
+    const many = await besideBare(server, line, 'different', QUICK);
+    say(`${line}, 1,000 plans`, `${figures(many)}; p99 ${many.us.p99Ms} ms`, many.us.failures === 0);
+  }
+}
+
+/** How the list of travel grows with its plans. */
+export async function measureGrowth(server: Process, databaseUrl: string): Promise<void> {
+  for (const plans of [10, 100, 1_000, 10_000]) {
+    await withPlans(server, databaseUrl, 'TRAVEL', plans);
+    const found = await besideBare(server, 'TRAVEL', 'different', QUICK);
+    const perPlan = 1_000_000 / found.us.requestsPerSecond / plans;
+    say(
+      `plan-travel, ${whole(plans)} plans`,
+      `${figures(found)}; ${perPlan.toFixed(2)} µs a plan; p99 ${found.us.p99Ms} ms`,
+      found.us.failures === 0,
+    );
+  }
 }

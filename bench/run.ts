@@ -1,12 +1,10 @@
-import { publishManyTravelPlans } from '@onegi/testing/many-travel-plans';
-import { openDatabase } from '../apps/api/src/db/database.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
-import { measureQuoteList, untilListed } from './rating.ts';
+import { measureGrowth, measureLines, measureRating } from './rating.ts';
 import { openStage } from './stage.ts';
 
-/** `npm run bench [rating|purchases|pages|memory …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [rating|lines|growth|purchases|pages|memory …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -17,14 +15,9 @@ try {
     if (chosen('memory')) await measureMemory(server);
     if (chosen('pages')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
-    if (chosen('rating')) {
-      await measureQuoteList(server, 18, 0.5);
-      const { db, close } = openDatabase({ url: stage.databaseUrl, maxConnections: 1 });
-      await publishManyTravelPlans(db, 1000);
-      await close();
-      await untilListed(server, 1000);
-      await measureQuoteList(server, 1000, 0.2);
-    }
+    if (chosen('rating')) await measureRating(server, stage.databaseUrl);
+    if (chosen('lines')) await measureLines(server, stage.databaseUrl);
+    if (chosen('growth')) await measureGrowth(server, stage.databaseUrl);
   } finally {
     await server.stop();
   }

@@ -27,11 +27,13 @@ const allHospitalChoices = medicalExtras.reduce<string[]>(
   ['H'],
 );
 
+/** Whether maternity cover can be added at this age of the applicant; while the age is not known it can. */
+export const canHaveMaternity = (age: number | undefined): boolean =>
+  age === undefined || (age >= MATERNITY_AGES.from && age <= MATERNITY_AGES.to);
+
 function medicalVariant(search: ChoicesByLine['MEDICAL']): string {
   if (search.careType !== 'H') return search.careType;
-  const { age } = search;
-  const canAdd = (extra: MedicalExtra) =>
-    extra !== 'maternity' || age === undefined || (age >= MATERNITY_AGES.from && age <= MATERNITY_AGES.to);
+  const canAdd = (extra: MedicalExtra) => extra !== 'maternity' || canHaveMaternity(search.age);
   return ['H', ...medicalExtras.filter((extra) => search[extra] && canAdd(extra))].join('+');
 }
 

@@ -55,6 +55,7 @@ export const quotes = {
     maternity: 'Maternity',
     chineseMedicine: 'Chinese medicine',
   },
+  noMaternity: 'Maternity (ages 18 to 45 only, not included)',
   golfParty: { I: 'Individual', F: 'Family' },
   withTravel: 'With travel insurance',
   people:

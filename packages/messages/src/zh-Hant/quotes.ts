@@ -56,6 +56,7 @@ export const quotes = {
     maternity: '產科保障',
     chineseMedicine: '中醫保障',
   },
+  noMaternity: '產科保障（只限 18 至 45 歲，不包括在內）',
   golfParty: { I: '個人', F: '家庭' },
   withTravel: '包括旅遊保障',
   people: '{adults} 名成人{children, plural, =0 {} other {、# 名小童}}',

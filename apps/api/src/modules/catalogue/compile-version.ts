@@ -1,6 +1,6 @@
 import type { SoldLine } from '@onegi/contract/lines';
 import { compileLine, rateLine, ratePlan, ridersOffered } from '@onegi/rating/engine';
-import { type PlanTerms, TIERS, type Tier } from '@onegi/rating/line-rating';
+import { type LineRating, type PlanTerms, type RatedRisk, TIERS, type Tier } from '@onegi/rating/line-rating';
 import { lineRatings, type RiskByLine } from '@onegi/rating/lines/all';
 import { compilePlans } from './compile-plans.ts';
 import { compileCover } from './optional-covers.ts';
@@ -8,10 +8,7 @@ import type { VersionRows } from './repository.ts';
 import type { Insurer, LineVersion } from './snapshot.ts';
 
 /** Every line rates by the same engine, so inside this file a line's own types do not matter. */
-type AnyRating = Parameters<typeof compileLine<AnyRisk, string, string>>[0];
-interface AnyRisk {
-  readonly riders: readonly { readonly rider: string; readonly amountDollars?: number }[];
-}
+type AnyRating = LineRating<RatedRisk, string, string>;
 
 /** Makes a version ready to rate and to show. Throws, naming the row, on data that does not fit together. */
 export function compileVersion<Line extends SoldLine>(
@@ -51,12 +48,12 @@ export function compileVersion<Line extends SoldLine>(
     planByCode: new Map(plans.map((plan) => [plan.code, plan])),
     notes: rows.notes,
     optionalCovers,
-    rate: (risk: RiskByLine[Line], terms) => rateLine(compiled, risk as AnyRisk, terms),
-    ratePlan: (plan, risk: RiskByLine[Line], terms) => ratePlan(compiled, termsOf(plan.code), risk as AnyRisk, terms),
+    rate: (risk: RiskByLine[Line], terms) => rateLine(compiled, risk as RatedRisk, terms),
+    ratePlan: (plan, risk: RiskByLine[Line], terms) => ratePlan(compiled, termsOf(plan.code), risk as RatedRisk, terms),
     ridersOffered(plan, risk: RiskByLine[Line] | null) {
       const tier = plan.tier as Tier;
       const rates = risk
-        ? ridersOffered(compiled, risk as AnyRisk, tier)
+        ? ridersOffered(compiled, risk as RatedRisk, tier)
         : compiled.riders.riders.map((rider) => ({ rider, rate: compiled.riders.rate(rider, usualVariant, tier) }));
       return rates.flatMap(({ rider, rate }) => {
         const cover = optionalCovers.find((each) => each.rider === rider);

@@ -1,6 +1,6 @@
 import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
-import { publishManyTravelPlans } from '@onegi/testing/many-travel-plans';
+import { publishManyPlans } from '@onegi/testing/many-plans';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedCatalogue } from '../../../seeds/catalogue/seed-catalogue.ts';
@@ -319,7 +319,7 @@ test('the poll finds what no notification told', async () => {
 });
 
 test('a thousand plans can be published for measurements, each priced', async () => {
-  await publishManyTravelPlans(database.db, 1_000);
+  await publishManyPlans(database.db, 'TRAVEL', 1_000);
   await catalogue.refresh();
   const snapshot = catalogue.current();
   const version = snapshot.line('TRAVEL');

@@ -1,3 +1,4 @@
+import { canHaveMaternity } from '@onegi/contract/lines/benefit-variants';
 import { medicalExtras } from '@onegi/contract/lines/medical';
 import { texts } from '../../../lib/texts.ts';
 import * as as from '../packing.ts';
@@ -27,7 +28,13 @@ export const medical: QuotedLine<'MEDICAL'> = {
       t(`quotes.careType.${search.careType}`),
       t(`quotes.medicalPeople.${search.people}`),
       ...(search.age === undefined ? [] : [t('quotes.age', { age: search.age })]),
-      ...medicalExtras.filter((extra) => search[extra]).map((extra) => t(`quotes.medicalExtra.${extra}`)),
+      ...medicalExtras
+        .filter((extra) => search[extra])
+        .map((extra) =>
+          extra === 'maternity' && !canHaveMaternity(search.age)
+            ? t('quotes.noMaternity')
+            : t(`quotes.medicalExtra.${extra}`),
+        ),
     ];
   },
   packing: {

@@ -1,4 +1,4 @@
-import { type Driver, motorYearRules, ordinaryDriver } from '@onegi/contract/lines/motor';
+import { type Driver, motorYearRules } from '@onegi/contract/lines/motor';
 import { texts } from '../../../lib/texts.ts';
 import { findModel } from '../../catalogue/motor-models.ts';
 import * as as from '../packing.ts';
@@ -42,11 +42,7 @@ export const motor: QuotedLine<'MOTOR'> = {
     vehicleAgeYears: Number(quotedOn.slice(0, 4)) - madeIn,
     valueDollars: search.valueDollars ?? 0,
     claimsDollars: search.claimsDollars ?? 0,
-    drivers: drivers.map(({ number, age, experienceYears }) => ({
-      number,
-      age: age === true ? ordinaryDriver.age : age,
-      experienceYears: experienceYears === true ? ordinaryDriver.experienceYears : experienceYears,
-    })),
+    drivers,
   }),
   describe(search, language) {
     const t = texts[language];
