@@ -28,7 +28,7 @@ function terms(gross: number, percents: [number, number, number, number], levies
     clientDiscountBasisPoints: clientDiscount,
     basicCommissionBasisPoints: basic,
     consultantPayoutBasisPoints: payout,
-    levy,
+    levyByYear: [levy],
     otherLevies: [],
     ...levies,
   };
@@ -47,7 +47,7 @@ const examples: [string, CommissionTerms, number[]][] = [
   ],
   [
     'a marine cargo policy, exempt from the levy',
-    terms(1_860_000, [0, 0, 15, 70], { levy: exempt }),
+    terms(1_860_000, [0, 0, 15, 70], { levyByYear: [exempt] }),
     [1_860_000, 1_860_000, 0, 0, 0, 1_860_000, 279_000, 279_000, 195_300, 83_700, 1_581_000],
   ],
   [

@@ -1,4 +1,4 @@
-import { type LevyRow, levyCents } from './levy.ts';
+import { type LevyRow, levyOfYearsCents } from './levy.ts';
 import { millionthsOf, shareOf } from './money.ts';
 
 /** Percentages in basis points (10,000 = 100%); money in cents, negative on a refund. */
@@ -8,7 +8,8 @@ export interface CommissionTerms {
   readonly insurerDiscountBasisPoints: number;
   /** Given by the consultant out of commission: 0 to 10%, never above the basic commission rate. */
   readonly clientDiscountBasisPoints: number;
-  readonly levy: LevyRow;
+  /** The IA levy row of each policy year. */
+  readonly levyByYear: readonly LevyRow[];
   /** MIB or employees' compensation levies. */
   readonly otherLevies: readonly LevyRow[];
   readonly basicCommissionBasisPoints: number;
@@ -47,7 +48,7 @@ export function splitCommission(terms: CommissionTerms): CommissionBreakdown {
   const netPremiumCents = shareOf(terms.grossPremiumCents, 10_000 - terms.insurerDiscountBasisPoints);
   const actualPremiumCents = shareOf(netPremiumCents, 10_000 - clientDiscountBasisPoints);
   const otherLeviesCents = terms.otherLevies.reduce((sum, row) => sum + millionthsOf(netPremiumCents, row.ratePpm), 0);
-  const iaLevyCents = levyCents(netPremiumCents, terms.levy);
+  const iaLevyCents = levyOfYearsCents(netPremiumCents, terms.levyByYear);
   const totalLeviesCents = otherLeviesCents + iaLevyCents;
   const basicCommissionCents = shareOf(netPremiumCents, basicCommissionBasisPoints);
   const totalCommissionCents = basicCommissionCents - (netPremiumCents - actualPremiumCents);

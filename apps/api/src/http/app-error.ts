@@ -2,7 +2,7 @@ import { type ErrorCode, errors } from '@onegi/contract/errors';
 
 export type MessageParams = Record<string, string | number>;
 
-/** One field's failure; `field` is its domain name (a path such as `travellers.0.hkid` is allowed). */
+/** One field's failure; `field` is its domain name (a path such as `people.0.hkid` is allowed). */
 export interface FieldFailure {
   field: string;
   /** Key of packages/messages. */

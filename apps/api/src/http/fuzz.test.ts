@@ -12,8 +12,7 @@ import {
   aSubmittedApplication,
   aTrip,
   call as callApi,
-  noOptions,
-  theApplicantAsTraveller,
+  theApplicantInsured,
   wire,
 } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -132,12 +131,17 @@ beforeAll(async () => {
         version: data.version,
         step: 2,
         language: 'en',
-        options: noOptions,
+        optionCovers: [{ [wire.optionCode]: 'TRO3' }],
         applicant: { ...anApplicant, referrerCode: 'R1' },
-        insuredList: [theApplicantAsTraveller],
+        insuredList: [theApplicantInsured],
+        answers: {},
       };
       return { params: { ref: draft.applicationRef }, body };
     },
+    handOver: () => ({
+      params: { ref: draft.applicationRef },
+      body: { email: `${randomUUID()}@example.com`, language: 'en' },
+    }),
     submitApplication: () => ({
       params: { ref: submitted.applicationRef },
       body: {

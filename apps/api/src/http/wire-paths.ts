@@ -12,12 +12,15 @@ function fieldsOf(part: Part | undefined): FieldMap {
   return part && 'codec' in part ? part.fields : {};
 }
 
-/** Turns `travellers.0.hkid` into the names the caller sent: the call's own first, then those of the dictionary. */
+/**
+ * Turns `people.0.hkid` into the names the caller sent: the call's own first, then those of the dictionary. What follows
+ * `answers` is a question, whose name is the same on both sides.
+ */
 export function wirePathOf(call: Call): (domainPath: string) => string {
   const own = { ...fieldsOf(call.params), ...fieldsOf(call.query), ...fieldsOf(call.body) };
-  return (domainPath) =>
-    domainPath
-      .split('.')
-      .map((part) => own[part]?.wire ?? dictionary[part]?.wire ?? part)
-      .join('.');
+  const rename = (part: string) => own[part]?.wire ?? dictionary[part]?.wire ?? part;
+  return (domainPath) => {
+    const [first = '', ...rest] = domainPath.split('.');
+    return [rename(first), ...(first === 'answers' ? rest : rest.map(rename))].join('.');
+  };
 }

@@ -49,6 +49,7 @@ export async function call(
 export const wire = {
   plan: q.plan.wire,
   total: q.totalCents.wire,
+  optionCode: q.optionCode.wire,
   method: q.method.wire,
   applyUrl: q.applyUrl.wire,
   policyNumber: p.policyNumber.wire,
@@ -84,10 +85,10 @@ export const anApplicant = {
   district: 'WC',
   phone: '2000 0001',
   email: 'demo01@example.com',
-  isTravelling: 'Y',
+  isInsured: 'Y',
 };
 
-export const theApplicantAsTraveller = {
+export const theApplicantInsured = {
   personType: 'A',
   surname: 'DEMO',
   firstName: 'ONE',
@@ -95,8 +96,6 @@ export const theApplicantAsTraveller = {
   hkid: 'A123456(3)',
   relationship: 'S',
 };
-
-export const noOptions = { cruise: 'N', scuba: 'N', golf: 'N', winter: 'N' };
 
 /** The reference of a plan that can be bought at once. */
 export async function aQuoteRef(test: TestApp, trip: Json = {}, plan = /./): Promise<string> {
@@ -123,15 +122,23 @@ export async function aDraft(test: TestApp, trip: Json = {}): Promise<Json & { a
 export async function fillIn(
   test: TestApp,
   application: Json,
-  changes: { applicant?: Json; insuredList?: Json[]; options?: Json; language?: string; step?: number } = {},
+  changes: {
+    applicant?: Json;
+    insuredList?: Json[];
+    optionCovers?: Json[];
+    answers?: Json;
+    language?: string;
+    step?: number;
+  } = {},
 ): Promise<Answer> {
   return call(test, 'PUT', `/buy/application/${application.applicationRef}`, {
     version: application.version,
     step: changes.step ?? 2,
     language: changes.language ?? 'en',
-    options: { ...noOptions, ...changes.options },
+    optionCovers: changes.optionCovers ?? [],
     applicant: { ...anApplicant, ...changes.applicant },
-    insuredList: changes.insuredList ?? [theApplicantAsTraveller],
+    insuredList: changes.insuredList ?? [theApplicantInsured],
+    answers: changes.answers ?? {},
   });
 }
 

@@ -1,6 +1,6 @@
 import { schemaOf } from '@onegi/contract/call';
 import { comparePdf } from '@onegi/contract/calls/quotes/compare-pdf';
-import { planTravel } from '@onegi/contract/calls/quotes/plan-travel';
+import { planTravel } from '@onegi/contract/calls/quotes/plan-lists';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aTrip } from '@onegi/testing/factories/purchases';
 import { canReadPdf, pdfText } from '@onegi/testing/pdf';

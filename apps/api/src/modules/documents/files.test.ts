@@ -12,6 +12,7 @@ const facts: PolicyFacts = {
   line: 'TRAVEL',
   catalogueVersion: 1,
   planCode: 'SFY-TRAVEL-P',
+  variant: '',
   policyNumber: 'SFY-TRV-26-0001234',
   transactionNumber: 'PT20260000123',
   issuedOn: '2026-11-21',
@@ -22,13 +23,21 @@ const facts: PolicyFacts = {
   insured: [
     {
       name: 'DEMO ONE',
-      kind: 'adult',
+      kind: 'A',
+      role: { en: 'Adult 1', zhHant: '成人 1' },
       bornOn: '1985-03-01',
       hkid: 'A1234563',
       relationship: { en: 'Self', zhHant: '本人' },
     },
-    { name: 'SAMPLE THREE', kind: 'child', bornOn: '2018-01-30', relationship: { en: 'Child', zhHant: '子女' } },
+    {
+      name: 'SAMPLE THREE',
+      kind: 'C',
+      role: { en: 'Child 1', zhHant: '小童 1' },
+      bornOn: '2018-01-30',
+      relationship: { en: 'Child', zhHant: '子女' },
+    },
   ],
+  answers: [],
   riders: [{ rider: 'cruise', premiumCents: 16_000 }],
   breakdown: {
     basePremiumCents: 177_500,

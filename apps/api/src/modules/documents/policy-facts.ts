@@ -5,12 +5,20 @@ import type { Bilingual } from '../catalogue/bilingual.ts';
 export const documentKinds = ['schedule', 'receipt', 'wording'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** Questions of the application with their answers, in the words they were put in. */
+export interface AnsweredSection {
+  readonly heading: Bilingual | null;
+  readonly rows: readonly { readonly label: Bilingual; readonly value: Bilingual }[];
+}
+
 /** Everything a policy's documents print, as it stood at issue. Benefits come from the catalogue's version. */
 export interface PolicyFacts {
   readonly line: SoldLine;
   /** The published version of the line that the policy was sold under. */
   readonly catalogueVersion: number;
   readonly planCode: string;
+  /** The variant of the plan's benefit table that was bought; '' for lines with one alone. */
+  readonly variant: string;
   readonly policyNumber: string;
   readonly transactionNumber: string;
   /** yyyy-MM-dd */
@@ -28,13 +36,25 @@ export interface PolicyFacts {
   };
   readonly insured: readonly {
     readonly name: string;
-    readonly kind: 'adult' | 'child';
+    /** A adult, C child, S student, D driver, H domestic helper. */
+    readonly kind: 'A' | 'C' | 'S' | 'D' | 'H';
+    /** The name of the place in the form: "Driver 1". */
+    readonly role: Bilingual;
     readonly bornOn: string;
+    /** Printed masked, as is the passport. */
     readonly hkid?: string;
-    readonly relationship: Bilingual;
+    readonly passport?: string;
+    readonly licensedOn?: string;
+    readonly relationship?: Bilingual;
   }[];
-  /** Optional covers bought, by the name rating knows them by, each with its part of the premium. */
-  readonly riders: readonly { readonly rider: string; readonly premiumCents: number }[];
+  /** The line's own facts, as they were asked and answered. */
+  readonly answers: readonly AnsweredSection[];
+  /** Optional covers bought, by the name rating knows them by, each with its part of the premium and its sum. */
+  readonly riders: readonly {
+    readonly rider: string;
+    readonly premiumCents: number;
+    readonly amountDollars?: number;
+  }[];
   readonly breakdown: PriceBreakdown;
   /** The levy footnote of the row the price was made with. */
   readonly levyText: Bilingual;

@@ -5,7 +5,7 @@ import type { PdfMaker } from './pdf/pdf-maker.ts';
 import type { PrintJob } from './pdf/print-job.ts';
 
 /** Raise it when the look or the fixed words of a PDF change: what was printed before is then printed anew. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 export interface PrintDeps {
   readonly files: Files;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Applicant, Traveller } from '@onegi/contract/calls/purchases/shapes';
+import type { Applicant, Person } from '@onegi/contract/calls/purchases/shapes';
 import { splitCommission } from '@onegi/rating/commission';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Language } from '../../lib/texts.ts';
+import type { AnsweredSection } from '../documents/policy-facts.ts';
 import type { Quote } from '../quotes/quote.ts';
-import { type CommissionRate, commissionRate } from './commission-rate.ts';
-import { type CoverPeriod, travelPeriod } from './cover-period.ts';
+import { type CommissionRate, commissionProduct, commissionRate } from './commission-rate.ts';
+import type { CoverPeriod } from './cover-period.ts';
 import { drawPolicyNumbers, type PolicyNumbers } from './numbers.ts';
 import { premiumDueOn } from './settlement.ts';
 
@@ -22,8 +23,11 @@ export interface PolicyOrder {
   readonly quoteId: string;
   readonly quote: Quote;
   readonly language: Language;
+  readonly period: CoverPeriod;
   readonly holder: Applicant;
-  readonly insured: readonly Traveller[];
+  readonly insured: readonly Person[];
+  /** The line's own facts, with the questions they answer. */
+  readonly answers: readonly AnsweredSection[];
 }
 
 export interface IssuedPolicy extends CoverPeriod {
@@ -37,20 +41,14 @@ export async function groundForPolicy(deps: Deps, quote: Quote): Promise<PolicyG
   const { line, plan } = quote;
   const [numbers, rate] = await Promise.all([
     drawPolicyNumbers(deps.numbers, { insurerCode: plan.insurer.code, line, today }),
-    commissionRate(deps.db, line, today),
+    commissionRate(deps.db, commissionProduct(quote), today),
   ]);
   return { numbers, rate };
 }
 
-async function insertPolicy(
-  deps: Deps,
-  tx: Tx,
-  { numbers }: PolicyGround,
-  order: PolicyOrder,
-  period: CoverPeriod,
-): Promise<string> {
+async function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyGround, order: PolicyOrder): Promise<string> {
   const id = randomUUID();
-  const { quote, holder, insured } = order;
+  const { quote, period, holder, insured, answers } = order;
   await tx
     .insertInto('policies')
     .values({
@@ -68,7 +66,7 @@ async function insertPolicy(
       ended_as: null,
       currency: 'HKD',
       consultant_code: null,
-      holder_sealed: deps.seal.seal(`policies/${id}`, { holder, insured }),
+      holder_sealed: deps.seal.seal(`policies/${id}`, { holder, insured, answers }),
       holder_hkid_hash: deps.seal.hash('hkid', holder.hkid),
       holder_email_hash: deps.seal.hash('email', holder.email.toLowerCase()),
       issued_on: deps.clock.today(),
@@ -83,9 +81,8 @@ async function insertNewBusiness(
   deps: Deps,
   tx: Tx,
   { rate }: PolicyGround,
-  { quote }: PolicyOrder,
+  { quote, period }: PolicyOrder,
   policyId: string,
-  startsOn: string,
 ): Promise<void> {
   // No consultant took part in an online sale: the whole commission is the house's.
   const payoutBasisPoints = 0;
@@ -95,8 +92,8 @@ async function insertNewBusiness(
     grossPremiumCents,
     insurerDiscountBasisPoints,
     clientDiscountBasisPoints: 0,
-    levy: quote.terms.levy,
-    otherLevies: [],
+    levyByYear: quote.terms.levyByYear,
+    otherLevies: quote.terms.otherLevies,
     basicCommissionBasisPoints: rate.basicBasisPoints,
     consultantPayoutBasisPoints: payoutBasisPoints,
   });
@@ -107,7 +104,7 @@ async function insertNewBusiness(
       policy_id: policyId,
       endorsement_no: '000',
       kind: 'NB',
-      effective_on: startsOn,
+      effective_on: period.startsOn,
       account_on: deps.clock.today(),
       gross_premium_cents: grossPremiumCents,
       insurer_discount_bp: insurerDiscountBasisPoints,
@@ -139,7 +136,7 @@ async function insertDebitNote(
 ): Promise<string> {
   const id = randomUUID();
   const accountOn = deps.clock.today();
-  const isDueAtOnce = quote.search.tripType === 'S';
+  const isDueAtOnce = quote.line === 'TRAVEL' && 'tripType' in quote.search && quote.search.tripType === 'S';
   await tx
     .insertInto('notes')
     .values({
@@ -164,9 +161,8 @@ async function insertDebitNote(
  * @throws when the application has a policy already (the database allows one)
  */
 export async function issuePolicy(deps: Deps, tx: Tx, ground: PolicyGround, order: PolicyOrder): Promise<IssuedPolicy> {
-  const period = travelPeriod(order.quote.search);
-  const policyId = await insertPolicy(deps, tx, ground, order, period);
-  await insertNewBusiness(deps, tx, ground, order, policyId, period.startsOn);
+  const policyId = await insertPolicy(deps, tx, ground, order);
+  await insertNewBusiness(deps, tx, ground, order, policyId);
   const noteId = await insertDebitNote(deps, tx, ground, order, policyId);
-  return { policyId, noteId, ...period };
+  return { policyId, noteId, ...order.period };
 }

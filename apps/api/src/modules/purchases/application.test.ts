@@ -11,7 +11,7 @@ import {
   fillIn,
   notify,
   submit,
-  theApplicantAsTraveller,
+  theApplicantInsured,
   wire,
 } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,12 +49,12 @@ describe('beginning an application', () => {
     expect(draft).toMatchObject({ version: 0, state: 'draft', step: 1, previousTotal: null });
     expect(draft.insuredList).toEqual([{ personType: 'A' }, { personType: 'A' }, { personType: 'C' }]);
     expect((draft.quote as Json)[wire.total]).toMatch(/^\d+\.\d\d$/);
-    expect(draft.optionPrices).toEqual({
-      cruise: expect.stringMatching(/^\d+\.00$/),
-      scuba: expect.stringMatching(/^\d+\.00$/),
-      golf: expect.stringMatching(/^\d+\.00$/),
-      winter: expect.stringMatching(/^\d+\.00$/),
-    });
+    expect(draft.optionCovers).toEqual([]);
+    expect(draft.optionCoverList).toEqual(
+      ['TRO1', 'TRO2', 'TRO3', 'TRO4'].map((optionCode) =>
+        expect.objectContaining({ [wire.optionCode]: optionCode, optionPrem: expect.stringMatching(/^\d+\.00$/) }),
+      ),
+    );
   });
 
   test("the client's address from the dialog is filled in", async () => {
@@ -65,7 +65,7 @@ describe('beginning an application', () => {
       email: 'demo05@example.com',
       language: 'zh-Hant',
     });
-    expect(data.applicant).toMatchObject({ email: 'demo05@example.com', isTravelling: 'Y' });
+    expect(data.applicant).toMatchObject({ email: 'demo05@example.com', isInsured: 'Y' });
     expect(data.language).toBe('zh-Hant');
   });
 
@@ -197,11 +197,11 @@ describe('saving', () => {
   test('an optional cover makes a new frozen quote and shows the total before', async () => {
     const draft = await aDraft(shop);
     const before = (draft.quote as Json)[wire.total];
-    const { data } = await fillIn(shop, draft, { options: { golf: 'Y' } });
+    const { data } = await fillIn(shop, draft, { optionCovers: [{ [wire.optionCode]: 'TRO3' }] });
     expect(data.previousTotal).toBe(before);
     expect(Number(data.quote[wire.total])).toBeGreaterThan(Number(before));
     expect(data.quote.quoteRef).not.toBe((draft.quote as Json).quoteRef);
-    expect(data.options).toEqual({ cruise: 'N', scuba: 'N', golf: 'Y', winter: 'N' });
+    expect(data.optionCovers).toEqual([{ [wire.optionCode]: 'TRO3' }]);
     const back = await fillIn(shop, data);
     expect(back.data.quote[wire.total]).toBe(before);
     expect(back.data.quote.quoteRef).toBe((draft.quote as Json).quoteRef);
@@ -213,24 +213,32 @@ describe('saving', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('wrong types, too many travellers and unknown options are a 400 that names the field', async () => {
+  test('wrong types, too many people and unknown optional covers are a 400 that names the field', async () => {
     const draft = await aDraft(shop);
     const save = (body: Json) =>
       call(shop, 'PUT', `/buy/application/${draft.applicationRef}`, {
         version: 0,
         step: 1,
         language: 'en',
-        options: { cruise: 'N', scuba: 'N', golf: 'N', winter: 'N' },
+        optionCovers: [],
+        answers: {},
         applicant: {},
         insuredList: [],
         ...body,
       });
     expect(await save({ version: '0' })).toMatchObject({ status: 400, fields: ['version'] });
     expect(await save({ step: 99 })).toMatchObject({ status: 400, fields: ['step'] });
-    expect(await save({ options: { cruise: 'maybe', scuba: 'N', golf: 'N', winter: 'N' } })).toMatchObject({
-      status: 400,
-      fields: ['options.cruise'],
-    });
+    for (const optionCovers of [
+      [{ [wire.optionCode]: 'TRO9' }],
+      [{ [wire.optionCode]: 'TRO1' }, { [wire.optionCode]: 'TRO1' }],
+    ]) {
+      const at = optionCovers.length - 1;
+      expect(await save({ optionCovers })).toMatchObject({
+        status: 400,
+        fields: [`optionCovers.${at}.${wire.optionCode}`],
+      });
+    }
+    expect(await save({ optionCovers: [{}] })).toMatchObject({ status: 400 });
     expect(await save({ applicant: { hkid: 12 } })).toMatchObject({ status: 400, fields: ['applicant.hkid'] });
     expect(await save({ applicant: 'x' })).toMatchObject({ status: 400, fields: ['applicant'] });
     expect(await save({ insuredList: Array(41).fill({ personType: 'A' }) })).toMatchObject({
@@ -318,9 +326,9 @@ describe('submitting', () => {
     ['spaces for a building', { building: '   ' }, 'building', 'This field is required'],
   ];
   test.each(wrongApplicants)('%s is refused on its field', async (_what, applicant, field, msg) => {
-    const insuredList = [{ ...theApplicantAsTraveller, hkid: 'C0000092', relationship: 'OT' }];
+    const insuredList = [{ ...theApplicantInsured, hkid: 'C0000092', relationship: 'OT' }];
     const answer = await refusal({
-      applicant: { ...applicant, isTravelling: 'N' },
+      applicant: { ...applicant, isInsured: 'N' },
       insuredList,
     });
     expect([answer.status, answer.code]).toEqual([422, 'application.incomplete']);
@@ -330,71 +338,71 @@ describe('submitting', () => {
 
   test('an applicant is of age on the 18th birthday itself', async () => {
     const birth = { dateOfBirth: '2008-11-21' };
-    const answer = await refusal({ applicant: birth, insuredList: [{ ...theApplicantAsTraveller, ...birth }] });
+    const answer = await refusal({ applicant: birth, insuredList: [{ ...theApplicantInsured, ...birth }] });
     expect(answer.status).toBe(200);
   });
 
   const wrongTravellers: [string, Json[], Json, string, string][] = [
-    ['nobody', [], {}, 'insuredList', 'Please give the details of every traveller in the quote'],
+    ['nobody', [], {}, 'insuredList', 'Please give the details of everybody in the quote'],
     [
       'one adult more than quoted',
-      [theApplicantAsTraveller, spouse],
+      [theApplicantInsured, spouse],
       {},
       'insuredList',
-      'Please give the details of every traveller in the quote',
+      'Please give the details of everybody in the quote',
     ],
     [
       'a child in the place of an adult',
-      [theApplicantAsTraveller, child, { ...child, firstName: 'OTHER' }],
+      [theApplicantInsured, child, { ...child, firstName: 'OTHER' }],
       family,
       'insuredList',
-      'Please give the details of every traveller in the quote',
+      'Please give the details of everybody in the quote',
     ],
     [
       'a family without its second adult',
-      [theApplicantAsTraveller, child],
+      [theApplicantInsured, child],
       family,
       'insuredList',
-      'Please give the details of every traveller in the quote',
+      'Please give the details of everybody in the quote',
     ],
     [
       'an adult who turns 81 before departure',
-      [theApplicantAsTraveller, { ...spouse, dateOfBirth: '1945-12-01' }],
+      [theApplicantInsured, { ...spouse, dateOfBirth: '1945-12-01' }],
       { adult: 2 },
       'insuredList.1.dateOfBirth',
       'Travellers aged 81 or above need a quote from an officer. Please use Request Quote on the list of plans',
     ],
     [
       'an adult of 17',
-      [theApplicantAsTraveller, { ...spouse, dateOfBirth: '2008-12-02' }],
+      [theApplicantInsured, { ...spouse, dateOfBirth: '2008-12-02' }],
       { adult: 2 },
       'insuredList.1.dateOfBirth',
       'An adult traveller must be 18 to 80 years old at departure',
     ],
     [
       'a child of 18',
-      [theApplicantAsTraveller, { ...child, dateOfBirth: '2008-12-01' }],
+      [theApplicantInsured, { ...child, dateOfBirth: '2008-12-01' }],
       { children: 1 },
       'insuredList.1.dateOfBirth',
       'A child must be 6 weeks to 17 years old at departure',
     ],
     [
       'a child of 41 days at departure',
-      [theApplicantAsTraveller, { ...child, dateOfBirth: '2026-10-21' }],
+      [theApplicantInsured, { ...child, dateOfBirth: '2026-10-21' }],
       { children: 1 },
       'insuredList.1.dateOfBirth',
       'A child must be 6 weeks to 17 years old at departure',
     ],
     [
       'the same HKID twice',
-      [theApplicantAsTraveller, { ...spouse, hkid: 'a 123456 (3)' }],
+      [theApplicantInsured, { ...spouse, hkid: 'a 123456 (3)' }],
       { adult: 2 },
       'insuredList.1.hkid',
-      'This HKID number is already used for another traveller',
+      'This HKID number is already used for another person',
     ],
     [
       'an adult without HKID',
-      [theApplicantAsTraveller, { ...spouse, hkid: '' }],
+      [theApplicantInsured, { ...spouse, hkid: '' }],
       { adult: 2 },
       'insuredList.1.hkid',
       'This field is required',
@@ -404,18 +412,18 @@ describe('submitting', () => {
       [{ ...spouse, relationship: 'S' }],
       {},
       'insuredList.0.hkid',
-      'As the applicant is travelling, the first traveller must have the same HKID number',
+      'The first person is the applicant and must have the same HKID number',
     ],
     [
       'another birth for the travelling applicant',
-      [{ ...theApplicantAsTraveller, dateOfBirth: '1990-05-18' }],
+      [{ ...theApplicantInsured, dateOfBirth: '1990-05-18' }],
       {},
       'insuredList.0.dateOfBirth',
-      'The first traveller is the applicant and must have the same date of birth',
+      'The first person is the applicant and must have the same date of birth',
     ],
     [
       'a second "Self"',
-      [theApplicantAsTraveller, { ...spouse, relationship: 'S' }],
+      [theApplicantInsured, { ...spouse, relationship: 'S' }],
       { adult: 2 },
       'insuredList.1.relationship',
       'Only the applicant can be “Self”',
@@ -429,19 +437,19 @@ describe('submitting', () => {
   });
 
   test('an applicant who stays at home cannot be among the travellers', async () => {
-    const insuredList = [{ ...theApplicantAsTraveller, relationship: 'OT' }];
-    const answer = await refusal({ applicant: { isTravelling: 'N' }, insuredList });
+    const insuredList = [{ ...theApplicantInsured, relationship: 'OT' }];
+    const answer = await refusal({ applicant: { isInsured: 'N' }, insuredList });
     expect(answer.fields).toEqual(['insuredList.0.hkid']);
   });
 
   test('80 at departure, a child of 42 days and a family with its effective adults are accepted', async () => {
     const old = await refusal(
-      { insuredList: [theApplicantAsTraveller, { ...spouse, dateOfBirth: '1945-12-02' }] },
+      { insuredList: [theApplicantInsured, { ...spouse, dateOfBirth: '1945-12-02' }] },
       { adult: 2 },
     );
     expect(old.status).toBe(200);
     const baby = { ...child, dateOfBirth: '2026-10-20' };
-    expect((await refusal({ insuredList: [theApplicantAsTraveller, spouse, baby] }, family)).status).toBe(200);
+    expect((await refusal({ insuredList: [theApplicantInsured, spouse, baby] }, family)).status).toBe(200);
   });
 
   test('a total other than the frozen one is refused on shownTotal and nothing changes', async () => {

@@ -1,121 +1,108 @@
 import {
   type Applicant,
-  applicantDraft,
-  applicant as applicantShape,
-  type Traveller,
-  travellerDraft,
-  traveller as travellerShape,
+  type Person,
+  type PersonDraft,
+  personDraft,
+  person as personShape,
 } from '@onegi/contract/calls/purchases/shapes';
-import { isOfAge, isSensibleBirth } from '@onegi/contract/lines/ages';
-import { peopleOf, travelAgeIssue } from '@onegi/contract/lines/travel';
-import type * as z from 'zod';
+import { isSensibleBirth } from '@onegi/contract/lines/ages';
 import type { FieldFailure } from '../../http/app-error.ts';
-import { failuresOf } from '../../http/issues.ts';
-import { districts } from '../catalogue/code-lists.ts';
-import type { Quote } from '../quotes/quote.ts';
-import type { People } from './people.ts';
+import { yearsBefore } from './forms/birth-span.ts';
+import type { Place } from './forms/line-form.ts';
+import { strictly } from './strictly.ts';
 
-export interface CheckedPeople {
-  readonly applicant: Applicant;
-  readonly travellers: readonly Traveller[];
+const pathOf = (index: number) => `people.${index}`;
+
+const isEmpty = ({ personKind: _personKind, ...rest }: PersonDraft) =>
+  Object.values(rest).every((value) => value === undefined || String(value).trim() === '');
+
+function birthFailure({ bornOn }: Person, place: Place, at: string, today: string): FieldFailure[] {
+  const { bornFrom, bornUntil, tooOld, tooYoung } = place;
+  const field = `${at}.bornOn`;
+  if (!isSensibleBirth(bornOn, today)) return [{ field, message: 'validation.birthDate' }];
+  const general = { message: 'validation.bornOutside', params: { from: bornFrom, until: bornUntil } };
+  if (bornOn < bornFrom) return [{ field, ...(tooOld ? { message: tooOld } : general) }];
+  if (bornOn > bornUntil) return [{ field, ...(tooYoung ? { message: tooYoung } : general) }];
+  return [];
 }
 
-/** Reads half-filled data by the strict schema; what was left empty counts as missing. */
-function strictly<T>(wire: unknown, strict: z.ZodType<T>, path: string, found: FieldFailure[]): T | null {
-  const filled = Object.fromEntries(
-    Object.entries(wire as Record<string, unknown>).filter(([, value]) => typeof value !== 'string' || value.trim()),
+/** The youngest that may learn to drive a private car. */
+const YOUNGEST_DRIVER = 17;
+
+function licenceFailure({ licensedOn, bornOn }: Person, place: Place, at: string, today: string): FieldFailure[] {
+  const { licensedUntil } = place;
+  if (!licensedOn || licensedUntil === undefined) return [];
+  const field = `${at}.licensedOn`;
+  if (licensedOn > today || bornOn > yearsBefore(licensedOn, YOUNGEST_DRIVER)) {
+    return [{ field, message: 'validation.experience' }];
+  }
+  if (licensedOn <= licensedUntil) return [];
+  return [{ field, message: 'validation.drivingSince', params: { date: licensedUntil } }];
+}
+
+function missingNeeds(person: Person, { needs }: Place, at: string): FieldFailure[] {
+  const missing = (field: 'hkid' | 'passport' | 'relationship' | 'licensedOn'): FieldFailure[] =>
+    person[field] ? [] : [{ field: `${at}.${field}`, message: 'validation.required' }];
+  return needs.flatMap((need) => {
+    if (need !== 'hkidOrPassport') return missing(need);
+    return person.passport ? [] : missing('hkid');
+  });
+}
+
+function checkPerson(draft: PersonDraft, place: Place, at: string, today: string, found: FieldFailure[]) {
+  if (!place.required && isEmpty(draft)) return null;
+  const person = strictly(personDraft.codec.encode(draft), personShape.codec, at, found);
+  if (!person) return null;
+  found.push(
+    ...birthFailure(person, place, at, today),
+    ...missingNeeds(person, place, at),
+    ...licenceFailure(person, place, at, today),
   );
-  const parsed = strict.safeParse(filled);
-  if (parsed.success) return parsed.data;
-  for (const { field, message, params } of failuresOf(parsed.error)) {
-    found.push({ field: `${path}.${field}`, message, params });
-  }
-  return null;
+  return person;
 }
 
-function checkApplicant(applicant: Applicant, today: string): FieldFailure[] {
-  const found: FieldFailure[] = [];
-  const { bornOn, district } = applicant;
-  if (!isSensibleBirth(bornOn, today)) found.push({ field: 'applicant.bornOn', message: 'validation.birthDate' });
-  else if (!isOfAge(bornOn, today)) found.push({ field: 'applicant.bornOn', message: 'validation.applicantAge' });
-  if (!districts.some(({ value }) => value === district)) {
-    found.push({ field: 'applicant.district', message: 'validation.district' });
-  }
-  return found;
+/**
+ * Judges everybody against the places of the quote. Somebody in a place for another kind of person is not looked into.
+ * @returns the people at their places' indexes; null where nobody is, or somebody incomplete
+ */
+export function checkPeople(
+  people: readonly PersonDraft[],
+  places: readonly Place[],
+  today: string,
+  found: FieldFailure[],
+): (Person | null)[] {
+  const fits = people.every(({ personKind }, index) => personKind === places[index]?.personKind);
+  const isShort = places.some(({ required }, index) => required && people[index] === undefined);
+  if (!fits || isShort) found.push({ field: 'people', message: 'validation.personCount' });
+  return places.map((place, index) => {
+    const draft = people[index];
+    return draft?.personKind === place.personKind ? checkPerson(draft, place, pathOf(index), today, found) : null;
+  });
 }
 
-function ageFailure({ personKind, bornOn }: Traveller, departOn: string, today: string): string | null {
-  if (!isSensibleBirth(bornOn, today)) return 'validation.birthDate';
-  return travelAgeIssue(personKind, bornOn, departOn);
-}
-
-function checkTraveller(person: Traveller, at: string, departOn: string, today: string): FieldFailure[] {
-  const found: FieldFailure[] = [];
-  const age = ageFailure(person, departOn, today);
-  if (age) found.push({ field: `${at}.bornOn`, message: age });
-  if (person.personKind === 'A' && !person.hkid) found.push({ field: `${at}.hkid`, message: 'validation.required' });
-  return found;
-}
-
-/** Who is who: the travelling applicant comes first, nobody else is "Self", and nobody is listed twice. */
-function checkIdentities(
-  applicant: Applicant,
-  travellers: readonly (Traveller | null)[],
-  pathOf: (index: number) => string,
-): FieldFailure[] {
+/** Who is who: the insured applicant comes first, nobody else is "Self", and nobody is listed twice. */
+export function checkIdentities(applicant: Applicant, people: readonly (Person | null)[]): FieldFailure[] {
   const found: FieldFailure[] = [];
   const seen = new Set<string>();
-  travellers.forEach((person, index) => {
+  people.forEach((person, index) => {
     if (!person) return;
-    const isApplicantsPlace = applicant.isTravelling && index === 0;
+    const isApplicantsPlace = applicant.isInsured && index === 0;
     const isApplicant = person.hkid === applicant.hkid;
+    // A car's owner who is not its first driver may be another of its drivers.
+    const mayStandHere = person.personKind === 'D' && index > 0;
     if (isApplicantsPlace && !isApplicant) {
-      found.push({ field: `${pathOf(index)}.hkid`, message: 'purchases.checks.applicantTravels' });
+      found.push({ field: `${pathOf(index)}.hkid`, message: 'purchases.checks.applicantFirst' });
     } else if (isApplicantsPlace && person.bornOn !== applicant.bornOn) {
       found.push({ field: `${pathOf(index)}.bornOn`, message: 'purchases.checks.sameBirthAsApplicant' });
-    } else if (isApplicant && !applicant.isTravelling) {
+    } else if (isApplicant && !applicant.isInsured && !mayStandHere) {
       found.push({ field: `${pathOf(index)}.hkid`, message: 'purchases.checks.applicantListed' });
     } else if (person.hkid && seen.has(person.hkid)) {
       found.push({ field: `${pathOf(index)}.hkid`, message: 'validation.duplicateHkid' });
     }
-    if (person.relationship === 'S' && !isApplicantsPlace) {
+    if (person.relationship === 'S' && !isApplicantsPlace && !(isApplicant && mayStandHere)) {
       found.push({ field: `${pathOf(index)}.relationship`, message: 'purchases.checks.selfIsApplicant' });
     }
     if (person.hkid) seen.add(person.hkid);
   });
   return found;
-}
-
-function countFailure(people: People, quote: Quote): FieldFailure[] {
-  const kinds = people.travellers.map(({ personKind }) => personKind).sort();
-  if (kinds.join() === peopleOf(quote.search).join()) return [];
-  return [{ field: 'travellers', message: 'validation.travellerCount' }];
-}
-
-/**
- * Judges a filled-in form for the quote it is for. The scuba rider is no matter here: it covers whoever is 12 or older,
- * and its price counts adults alone.
- * @param today yyyy-MM-dd
- * @returns the people, complete and valid, or everything that is wrong with them under domain names
- */
-export function checkPeople(
-  people: People,
-  quote: Quote,
-  today: string,
-): { checked: CheckedPeople } | { failures: FieldFailure[] } {
-  const failures = countFailure(people, quote);
-  const pathOf = (index: number) => `travellers.${index}`;
-  const wireApplicant = applicantDraft.codec.encode(people.applicant);
-  const applicant = strictly(wireApplicant, applicantShape.codec, 'applicant', failures);
-  const travellers = people.travellers.map((draft, index) =>
-    strictly(travellerDraft.codec.encode(draft), travellerShape.codec, pathOf(index), failures),
-  );
-  if (applicant) failures.push(...checkApplicant(applicant, today));
-  travellers.forEach((person, index) => {
-    if (person) failures.push(...checkTraveller(person, pathOf(index), quote.search.departOn, today));
-  });
-  if (applicant) failures.push(...checkIdentities(applicant, travellers, pathOf));
-  const complete = travellers.filter((person) => person !== null);
-  if (!applicant || failures.length > 0) return { failures };
-  return { checked: { applicant, travellers: complete } };
 }

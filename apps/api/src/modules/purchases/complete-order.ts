@@ -8,12 +8,13 @@ import { registerDocuments } from '../documents/register-documents.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { groundForPolicy, type IssuedPolicy, issuePolicy, type PolicyGround } from '../policies/issue-policy.ts';
 import { allocate, recordCardReceipt } from '../policies/record-receipt.ts';
-import { describeQuote } from '../quotes/describe-quote.ts';
+import { describeQuote, variantOfQuote } from '../quotes/describe-quote.ts';
 import { useLink } from '../quotes/links.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { addressLines } from './address-lines.ts';
-import { type CheckedPeople, checkPeople } from './check-people.ts';
-import { openPeople } from './people.ts';
+import { answeredSections } from './answered-facts.ts';
+import { openContent } from './application-content.ts';
+import { type CheckedApplication, checkApplication } from './check-application.ts';
 import { type ApplicationRow, type PaymentRow, updateApplication } from './repository.ts';
 
 /** What completing an order needs before its transaction begins. */
@@ -33,26 +34,43 @@ function relationshipText(code: string): { en: string; zhHant: string } {
   return { en: found?.label ?? code, zhHant: found?.labelZh ?? code };
 }
 
-/** The people of a submitted application: they were valid on the day of submission, and are read again as of that day. */
-function peopleOf(deps: Deps, application: ApplicationRow, quote: Quote, submittedOn: string): CheckedPeople {
-  const verdict = checkPeople(openPeople(deps.seal, application), quote, submittedOn);
+/** A submitted form: it was valid on the day of submission, and is read again as of that day. */
+function submittedForm(deps: Deps, application: ApplicationRow, quote: Quote, submittedOn: string): CheckedApplication {
+  const verdict = checkApplication(openContent(deps.seal, application), quote, submittedOn);
   if ('failures' in verdict) throw new Error('A submitted application is not complete');
   return verdict.checked;
+}
+
+function insuredFacts({ person, place }: CheckedApplication['people'][number]): PolicyFacts['insured'][number] {
+  const { hkid, passport, licensedOn } = person;
+  const relationship = person.relationship ?? place.relationship;
+  return {
+    name: fullName(person),
+    kind: person.personKind,
+    role: { en: place.name, zhHant: place.nameZh },
+    bornOn: person.bornOn,
+    ...(hkid ? { hkid } : {}),
+    ...(passport ? { passport } : {}),
+    ...(licensedOn ? { licensedOn } : {}),
+    ...(relationship ? { relationship: relationshipText(relationship) } : {}),
+  };
 }
 
 function factsFor(
   deps: Deps,
   { quote, policy: { numbers } }: OrderGround,
-  { applicant, travellers }: CheckedPeople,
+  { applicant, people, form }: CheckedApplication,
   issued: IssuedPolicy,
   payment: { amountCents: number; reference: string },
 ): PolicyFacts {
   const today = deps.clock.today();
   const { searchText, searchTextZh, breakdown } = describeQuote(quote);
+  const sumOf = (rider: string) => quote.options.find((each) => each.rider === rider)?.amountDollars;
   return {
     line: quote.line,
     catalogueVersion: quote.tariffVersion,
     planCode: quote.plan.code,
+    variant: variantOfQuote(quote),
     policyNumber: numbers.policyNumber,
     transactionNumber: numbers.transactionNumber,
     issuedOn: today,
@@ -60,14 +78,12 @@ function factsFor(
     endsOn: issued.endsOn,
     searchText: { en: searchText, zhHant: searchTextZh },
     holder: { name: fullName(applicant), hkid: applicant.hkid, address: addressLines(applicant) },
-    insured: travellers.map((person) => ({
-      name: fullName(person),
-      kind: person.personKind === 'A' ? ('adult' as const) : ('child' as const),
-      bornOn: person.bornOn,
-      ...(person.hkid ? { hkid: person.hkid } : {}),
-      relationship: relationshipText(person.relationship),
-    })),
-    riders: quote.riderPremiums,
+    insured: people.map(insuredFacts),
+    answers: answeredSections(form),
+    riders: quote.riderPremiums.map(({ rider, premiumCents }) => {
+      const amountDollars = sumOf(rider);
+      return { rider, premiumCents, ...(amountDollars === undefined ? {} : { amountDollars }) };
+    }),
     breakdown: quote.breakdown,
     levyText: { en: breakdown?.levyText ?? '', zhHant: breakdown?.levyTextZh ?? '' },
     payment: {
@@ -122,14 +138,17 @@ export async function completeOrder(
   submittedOn: string,
 ): Promise<void> {
   const { quote, policy } = ground;
-  const people = peopleOf(deps, application, quote, submittedOn);
+  const submitted = submittedForm(deps, application, quote, submittedOn);
+  const { applicant, people, form } = submitted;
   const issued = await issuePolicy(deps, tx, policy, {
     applicationId: application.id,
     quoteId: application.quote_id,
     quote,
     language: application.language,
-    holder: people.applicant,
-    insured: people.travellers,
+    period: form.form.period(quote.search, form.startsOn),
+    holder: applicant,
+    insured: people.map(({ person }) => person),
+    answers: answeredSections(form),
   });
   const { policyId, noteId } = issued;
   const amountCents = payment.amount_cents;
@@ -143,10 +162,10 @@ export async function completeOrder(
     bankReference,
   });
   await allocate(deps, tx, { receiptId, noteId, amountCents });
-  const facts = factsFor(deps, ground, people, issued, { amountCents, reference: bankReference });
+  const facts = factsFor(deps, ground, submitted, issued, { amountCents, reference: bankReference });
   const { language } = application;
   const documents = await registerDocuments(deps, tx, { ownerId: policyId, language, kinds: documentKinds, facts });
-  await mailPolicy(deps, tx, application, people.applicant.email, facts, ground, documents);
+  await mailPolicy(deps, tx, application, applicant.email, facts, ground, documents);
   const now = deps.clock.now();
   await updateApplication(tx, application.id, { state: 'paid', changed_at: now });
   if (application.from_link) await useLink(tx, application.id, now);

@@ -7,10 +7,10 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { policyStatus } from '../policies/policy-status.ts';
 import { readPolicyOfApplication } from '../policies/read-policy.ts';
 import { describeQuote } from '../quotes/describe-quote.ts';
+import { openContent } from './application-content.ts';
 import { quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
 import { maskEmail } from './mask-email.ts';
-import { openPeople } from './people.ts';
 
 /**
  * The policy that came of an application.
@@ -24,7 +24,7 @@ export async function getConfirmation(deps: Deps, applicationRef: string): Promi
     quoteOf(deps, application),
     listDocuments(deps.db, deps.seal, policy.policyId),
   ]);
-  const { applicant } = openPeople(deps.seal, application);
+  const { applicant } = openContent(deps.seal, application);
   return {
     applicationRef: refOf(deps.seal, 'application', application.id),
     policyNumber: policy.policyNumber,

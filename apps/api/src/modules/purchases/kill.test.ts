@@ -6,9 +6,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays } from '@onegi/contract/lines/travel';
+import { addDays } from '@onegi/contract/lines/dates';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
-import { anApplicant, noOptions, theApplicantAsTraveller, wire } from '@onegi/testing/factories/purchases';
+import { anApplicant, theApplicantInsured, wire } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hongKongDate } from '../../ports/clock.ts';
 
@@ -96,9 +96,10 @@ async function openPayment(): Promise<{ applicationRef: string; gatewayUrl: stri
     version: 0,
     step: 2,
     language: 'en',
-    options: noOptions,
+    optionCovers: [],
     applicant: anApplicant,
-    insuredList: [theApplicantAsTraveller],
+    insuredList: [theApplicantInsured],
+    answers: {},
   });
   await call('POST', `/buy/application/${applicationRef}/submit`, {
     version: saved.version,

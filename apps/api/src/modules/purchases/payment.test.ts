@@ -66,7 +66,7 @@ async function rowOf({ paymentRef }: OpenPayment, test = shop) {
 describe('a purchase', () => {
   test('from quote to policy, the client pays the frozen total and holds a policy', async () => {
     const draft = await aDraft(shop);
-    const { data: filled } = await fillIn(shop, draft, { options: { cruise: 'Y' } });
+    const { data: filled } = await fillIn(shop, draft, { optionCovers: [{ [wire.optionCode]: 'TRO1' }] });
     const { data: submitted } = await submit(shop, filled);
     const payment = await aPayment(shop, submitted);
     expect(payment.total).toBe(filled.quote[wire.total]);

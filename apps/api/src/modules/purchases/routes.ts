@@ -1,5 +1,6 @@
 import {
   getApplication as getApplicationCall,
+  handOver as handOverCall,
   saveApplication as saveApplicationCall,
   startApplication as startApplicationCall,
   submitApplication as submitApplicationCall,
@@ -11,6 +12,7 @@ import {
   startPayment as startPaymentCall,
 } from '@onegi/contract/calls/purchases/payments';
 import type { Deps } from '../../deps.ts';
+import { Told } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
@@ -19,6 +21,7 @@ import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
 import { getConfirmation } from './get-confirmation.ts';
 import { getPayment } from './get-payment.ts';
+import { handOver } from './hand-over.ts';
 import { refundPayment, refundPaymentJob } from './refund-payment.ts';
 import { saveApplication } from './save-application.ts';
 import { startApplication } from './start-application.ts';
@@ -46,6 +49,11 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
   serveCall(app, submitApplicationCall, { permission: 'applications.write' }, ({ params, body }) =>
     submitApplication(deps, params.applicationRef, body),
   );
+
+  serveCall(app, handOverCall, { permission: 'applications.write' }, async ({ params, body }) => {
+    await handOver(deps, params.applicationRef, body);
+    return new Told(null, 'purchases.handedOver');
+  });
 
   serveCall(app, startPaymentCall, { permission: 'payments.pay' }, ({ body }) =>
     startPayment(deps, body.applicationRef),

@@ -1,44 +1,52 @@
-import type {
-  ApplicantDraft,
-  Application,
-  ChosenOptions,
-  TravellerDraft,
-} from '@onegi/contract/calls/purchases/shapes';
+import type { ApplicantDraft, Application, ChosenCover, PersonDraft } from '@onegi/contract/calls/purchases/shapes';
 import { hkid } from '@onegi/contract/fields/formats';
-import { travelOptions } from '@onegi/contract/lines/travel';
-import type { Tx } from '../../db/database.ts';
+import type { Answers } from '@onegi/contract/questions';
+import type { ChosenRider } from '@onegi/rating/line-rating';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { keepQuote } from '../quotes/keep-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { quoteDeps, requote } from '../quotes/read-quote.ts';
+import { type ApplicationContent, sealContent } from './application-content.ts';
+import { applicationForm } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
-import { describeApplication, optionsOf, quoteOf } from './describe-application.ts';
+import { describeApplication, quoteOf } from './describe-application.ts';
+import { expireOpenPayment } from './expire-open-payment.ts';
 import { readApplication } from './find-application.ts';
-import { sealPeople } from './people.ts';
-import {
-  type ApplicationRow,
-  findOpenPayment,
-  lockApplication,
-  updateApplication,
-  updatePayment,
-} from './repository.ts';
+import { chosenRiders } from './offered-covers.ts';
+import { type ApplicationRow, lockApplication, updateApplication } from './repository.ts';
 
 export interface ApplicationChange {
   readonly version: number;
   readonly step: number;
   readonly language: Application['language'];
-  readonly options: ChosenOptions;
+  readonly covers: readonly ChosenCover[];
   readonly applicant: ApplicantDraft;
-  readonly travellers: readonly TravellerDraft[];
+  readonly people: readonly PersonDraft[];
+  readonly answers: Answers;
 }
 
+const worded = (riders: readonly ChosenRider[]) =>
+  riders.map(({ rider, amountDollars = '' }) => `${rider} ${amountDollars}`).join();
+
 /** The same quote, or a new frozen one when the optional covers were changed. */
-async function quoteWith(deps: Deps, current: Quote, options: ChosenOptions): Promise<Quote> {
-  const before = optionsOf(current);
-  if (travelOptions.every((option) => options[option] === before[option])) return current;
-  return requote(quoteDeps(deps), current, { options: travelOptions.filter((option) => options[option]) });
+async function quoteWith(deps: Deps, current: Quote, covers: readonly ChosenCover[]): Promise<Quote> {
+  const options = await chosenRiders(deps, current, covers);
+  if (worded(options) === worded(current.options)) return current;
+  return requote(quoteDeps(deps), current, { options });
+}
+
+/** What is kept: whether the applicant is insured is the line's to say where there is no choice, and answers to unknown questions are dropped. */
+function contentOf(change: ApplicationChange, quote: Quote, today: string): ApplicationContent {
+  const { form, questions } = applicationForm(quote, change.answers, today);
+  const place = form.applicantPlace(quote.search);
+  const asked = new Set(questions.map(({ questionId }) => questionId));
+  return {
+    applicant: place === 'choice' ? change.applicant : { ...change.applicant, isInsured: place === 'first' },
+    people: change.people,
+    answers: Object.fromEntries(Object.entries(change.answers).filter(([id]) => asked.has(id))),
+  };
 }
 
 function requireChangeable(row: ApplicationRow | undefined, change: ApplicationChange, today: string): void {
@@ -46,19 +54,6 @@ function requireChangeable(row: ApplicationRow | undefined, change: ApplicationC
   if (row.state === 'paid') throw new AppError('application.closed');
   if (today > row.quote_expires_on) throw new AppError('quote.expired');
   if (row.version !== change.version) throw new AppError('application.stale');
-}
-
-/**
- * A payment opened for what the application said before is over: nobody pays for something else than what they see.
- * @returns its reference at the gateway, to be closed there after the commit
- * @throws AppError application.paymentUnderway while the bank is being asked
- */
-async function expireOpenPayment(tx: Tx, applicationId: string, now: Date): Promise<string | null> {
-  const open = await findOpenPayment(tx, applicationId);
-  if (!open) return null;
-  if (open.state === 'pending') throw new AppError('application.paymentUnderway');
-  await updatePayment(tx, open.id, { state: 'expired', changed_at: now });
-  return open.gateway_ref;
 }
 
 function hashOfHkid(deps: Deps, typed: string | undefined): Buffer | null {
@@ -69,14 +64,15 @@ function hashOfHkid(deps: Deps, typed: string | undefined): Buffer | null {
 /**
  * Keeps what is filled in so far, however incomplete. Changing a submitted application opens it again; changed optional
  * covers make a new frozen quote.
- * @throws AppError application.notFound, .stale, .closed, .paymentUnderway, quote.expired, quote.referred
+ * @throws AppError application.notFound, .stale, .closed, .paymentUnderway, quote.expired, quote.referred, request.invalid on
+ *   the covers
  */
 export async function saveApplication(deps: Deps, ref: string, change: ApplicationChange): Promise<Application> {
   const seen = await readApplication(deps, ref);
   const today = deps.clock.today();
   requireChangeable(seen, change, today);
   const current = await quoteOf(deps, seen);
-  const quote = await quoteWith(deps, current, change.options);
+  const quote = await quoteWith(deps, current, change.covers);
   const email = change.applicant.email?.trim().toLowerCase();
 
   const saved = await inTransaction(deps.db, async (tx) => {
@@ -90,7 +86,7 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
       state: 'draft',
       step: change.step,
       language: change.language,
-      people_sealed: sealPeople(deps.seal, seen.id, { applicant: change.applicant, travellers: change.travellers }),
+      people_sealed: sealContent(deps.seal, seen.id, contentOf(change, quote, today)),
       hkid_hash: hashOfHkid(deps, change.applicant.hkid),
       email_hash: email ? deps.seal.hash('email', email) : null,
       agreed_at: null,

@@ -9,8 +9,8 @@ import { keepQuote } from '../quotes/keep-quote.ts';
 import { bindLink, takeLink } from '../quotes/links.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { quoteDeps, readQuote } from '../quotes/read-quote.ts';
+import { emptyContent, sealContent } from './application-content.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
-import { emptyPeople, sealPeople } from './people.ts';
 import { type ApplicationRow, findApplication } from './repository.ts';
 
 export interface ApplicationStart {
@@ -48,7 +48,7 @@ async function insertApplication(
       previous_total_cents: null,
       quote_expires_on: quote.expiresOn,
       from_link: start.fromLink,
-      people_sealed: sealPeople(deps.seal, id, emptyPeople(quote, start.clientEmail)),
+      people_sealed: sealContent(deps.seal, id, emptyContent(quote, start.clientEmail)),
       hkid_hash: null,
       email_hash: start.clientEmail ? deps.seal.hash('email', start.clientEmail.toLowerCase()) : null,
       agreed_at: null,

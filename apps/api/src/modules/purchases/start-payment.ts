@@ -8,6 +8,7 @@ import { refOf } from '../../lib/refs.ts';
 import { texts } from '../../lib/texts.ts';
 import { GatewayUnavailable, type OpenedPayment } from '../../ports/payments.ts';
 import type { Quote } from '../quotes/quote.ts';
+import { coverStartOf } from './application-form.ts';
 import { quoteOf } from './describe-application.ts';
 import { describePayment } from './describe-payment.ts';
 import { readApplication } from './find-application.ts';
@@ -18,11 +19,17 @@ const PAGE_MINUTES = 60;
 /** A payment that never got its page is given up after this time, while the gateway would still take the order. */
 const OPENING_MINUTES = 25;
 
-function requirePayable(row: ApplicationRow | undefined, quote: Quote, today: string): ApplicationRow {
+/** What was submitted on an earlier day may say a first day of cover that has passed since: nothing is backdated. */
+function requirePayable(deps: Deps, row: ApplicationRow | undefined, quote: Quote): ApplicationRow {
   if (!row) throw new AppError('application.notFound');
   if (row.state === 'paid') throw new AppError('application.closed');
-  if (today > row.quote_expires_on || today > quote.search.departOn) throw new AppError('quote.expired');
+  const today = deps.clock.today();
+  if (today > row.quote_expires_on) throw new AppError('quote.expired');
   if (row.state !== 'submitted') throw new AppError('application.notSubmitted');
+  if (coverStartOf(deps, row, quote) < today) {
+    const fields = [{ field: 'answers.startOn', message: 'validation.startBeforeToday' }];
+    throw new AppError('application.incomplete', {}, { fields });
+  }
   return row;
 }
 
@@ -35,7 +42,7 @@ function wasLost(payment: PaymentRow, now: Date): boolean {
 /** The open payment of the application, or a new one: never two at once. */
 async function openOrNew(deps: Deps, applicationId: string, quote: Quote): Promise<PaymentRow> {
   return inTransaction(deps.db, async (tx) => {
-    const application = requirePayable(await lockApplication(tx, applicationId), quote, deps.clock.today());
+    const application = requirePayable(deps, await lockApplication(tx, applicationId), quote);
     // Changed in another tab since the quote was read: what is paid must be what was submitted.
     if (application.quote_ref !== quote.quoteRef) throw new AppError('application.stale');
     const open = await findOpenPayment(tx, applicationId);
@@ -101,12 +108,12 @@ async function keepPage(deps: Deps, payment: PaymentRow, { gatewayRef, url }: Op
 /**
  * Opens the payment of a submitted application at the gateway. While one is open it is answered again, so that two tabs
  * or a double click never make two charges; one that failed or expired is followed by a new one.
- * @throws AppError application.notFound, .closed, .notSubmitted, .stale, quote.expired, payment.gatewayUnavailable
+ * @throws AppError application.notFound, .closed, .notSubmitted, .incomplete, .stale, quote.expired, payment.gatewayUnavailable
  */
 export async function startPayment(deps: Deps, applicationRef: string): Promise<Payment> {
   const seen = await readApplication(deps, applicationRef);
   const quote = await quoteOf(deps, seen);
-  requirePayable(seen, quote, deps.clock.today());
+  requirePayable(deps, seen, quote);
   await limitDeed(deps.db, `payment:${seen.id}`, MOST_PER_HOUR, 3600);
   const payment = await openOrNew(deps, seen.id, quote);
   if (payment.gateway_url) return describePayment(deps, payment);

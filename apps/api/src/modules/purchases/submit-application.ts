@@ -3,10 +3,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Quote } from '../quotes/quote.ts';
-import { checkPeople } from './check-people.ts';
+import { openContent } from './application-content.ts';
+import { checkApplication } from './check-application.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
-import { openPeople } from './people.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from './repository.ts';
 
 export interface Submission {
@@ -24,9 +24,8 @@ function requireSubmittable(row: ApplicationRow | undefined, version: number, to
 /** @throws AppError application.incomplete with everything that is wrong */
 function requireComplete(deps: Deps, row: ApplicationRow, quote: Quote, shownTotalCents: number): void {
   const today = deps.clock.today();
-  const verdict = checkPeople(openPeople(deps.seal, row), quote, today);
+  const verdict = checkApplication(openContent(deps.seal, row), quote, today);
   const fields = 'failures' in verdict ? [...verdict.failures] : [];
-  if (quote.search.departOn < today) fields.push({ field: 'departOn', message: 'validation.departBeforeToday' });
   if (shownTotalCents !== quote.totalCents) {
     const total = (quote.totalCents / 100).toFixed(2);
     fields.push({ field: 'shownTotalCents', message: 'purchases.checks.totalChanged', params: { total } });

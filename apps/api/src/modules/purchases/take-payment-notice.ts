@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hongKongDate } from '../../ports/clock.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
+import { coverStartOf } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { completeOrder, groundForOrder, type OrderGround } from './complete-order.ts';
 import { quoteOf } from './describe-application.ts';
@@ -38,10 +39,10 @@ function requireOwn(payment: PaymentRow | undefined, notice: PaymentNotice, gate
  * when midnight has passed meanwhile. Money for a payment that was over already (failed, expired) still buys what was
  * submitted, unless the cover would begin in the past.
  */
-function whyRefund(application: ApplicationRow, payment: PaymentRow, departOn: string, today: string): string | null {
+function whyRefund(application: ApplicationRow, payment: PaymentRow, startsOn: string, today: string): string | null {
   if (application.state === 'paid') return 'alreadyPaid';
   if (application.state !== 'submitted' || application.version !== payment.application_version) return 'changed';
-  if (!isOpenPayment(payment.state) && departOn < today) return 'tooLate';
+  if (!isOpenPayment(payment.state) && startsOn < today) return 'tooLate';
   return null;
 }
 
@@ -89,8 +90,8 @@ async function takePaid(
   const today = deps.clock.today();
   const now = deps.clock.now();
   const paid = { state: 'paid' as const, failure: null, paid_at: now, changed_at: now };
-  const departOn = ground?.quote.search.departOn ?? today;
-  const reason = whyRefund(application, payment, departOn, today);
+  const startsOn = ground ? coverStartOf(deps, application, ground.quote) : today;
+  const reason = whyRefund(application, payment, startsOn, today);
   if (reason) {
     await updatePayment(tx, payment.id, { ...paid, refund_due: true, refund_reason: reason });
     await deps.jobs.enqueue(tx, refundPaymentJob, { paymentId: payment.id });

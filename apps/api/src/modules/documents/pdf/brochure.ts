@@ -4,7 +4,7 @@ import type { Language } from '../../../lib/texts.ts';
 import type { OptionalCover } from '../../catalogue/optional-covers.ts';
 import type { Plan } from '../../catalogue/snapshot.ts';
 import type { ProductPrint } from './print-job.ts';
-import { inLanguage, type Printed, printed } from './printed-texts.ts';
+import { inLanguage, limitsNote, type Printed, printed } from './printed-texts.ts';
 import { PANEL, SOFT, sheet } from './sheet.ts';
 import { benefitTables, grid, numberedList } from './tables.ts';
 
@@ -85,13 +85,13 @@ export function brochure(product: ProductPrint, language: Language): TDocumentDe
     subtitle: t(`line.${product.line}`),
     reference: `${best.brochureFile} · ${versionLine(t, product)}`,
     content: [
-      { text: t('brochure.intro'), fontSize: 11.5, margin: [0, 0, 0, 4] },
+      { text: t(`brochure.intro.${product.line}`), fontSize: 11.5, margin: [0, 0, 0, 4] },
       { text: inLanguage(insurer.style, language), color: SOFT },
       { text: `${t('brochure.highlights')} · ${inLanguage(best.name, language)}`, style: 'h2' },
       highlights(best, language, insurer.colour),
       { text: t('benefits'), style: 'h2' },
       ...benefitTables({ language, colour: insurer.colour, columns: tierColumns(t, plans) }),
-      { text: t('benefitsNote', { hkd: t('hkd') }), style: 'soft' },
+      { text: limitsNote(t, product.line), style: 'soft' },
       { text: t('optionalCovers'), style: 'h2' },
       optionalCoverTable(language, insurer.colour, optionalCovers),
       ...numberedList(

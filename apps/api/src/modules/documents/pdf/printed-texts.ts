@@ -1,3 +1,4 @@
+import type { SoldLine } from '@onegi/contract/lines';
 import { documents as enDocuments } from '@onegi/messages/en/documents';
 import { travelWording as enTravelWording } from '@onegi/messages/en/travel-wording';
 import { documents as zhDocuments } from '@onegi/messages/zh-Hant/documents';
@@ -21,3 +22,6 @@ export type TravelWording = typeof enTravelWording;
 export const travelWording: Record<Language, TravelWording> = { en: enTravelWording, 'zh-Hant': zhTravelWording };
 
 export const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
+
+/** What the limits of a line's benefit tables are for. */
+export const limitsNote = (t: Printed, line: SoldLine) => `${t(`limits.${line}`)} ${t('hkd')}`;

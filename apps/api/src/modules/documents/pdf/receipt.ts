@@ -67,7 +67,12 @@ export function receipt({ facts, plan }: PolicyPrint, language: Language): TDocu
         [t('schedule.levy'), printedMoney(breakdown.levyCents)],
         ...(breakdown.otherLeviesCents === 0
           ? []
-          : [[t('schedule.otherLevies'), printedMoney(breakdown.otherLeviesCents)] as const]),
+          : [
+              [
+                facts.line === 'MOTOR' ? t('schedule.mibLevy') : t('schedule.otherLevies'),
+                printedMoney(breakdown.otherLeviesCents),
+              ] as const,
+            ]),
         [t('schedule.total'), printedMoney(breakdown.totalCents)],
       ]),
       { text: t('receipt.computer'), style: 'soft', margin: [0, 16, 0, 0] },

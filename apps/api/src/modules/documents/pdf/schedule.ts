@@ -1,17 +1,16 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, Margins, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { printedDate, printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
+import { scheduleIn } from '../../catalogue/benefit-variants.ts';
 import type { PolicyFacts } from '../policy-facts.ts';
+import { insuredPart, maskedHkid } from './insured-part.ts';
 import type { PolicyPrint } from './print-job.ts';
-import { inLanguage, type Printed, printed } from './printed-texts.ts';
+import { inLanguage, limitsNote, type Printed, printed } from './printed-texts.ts';
 import { LINE, SOFT, sheet } from './sheet.ts';
 import { benefitTables, factList, grid } from './tables.ts';
 
-/** 'A123456(3)' or 'A1234563' → 'A123***(*)'. */
-export function maskedHkid(hkid: string): string {
-  const [, prefix = '', digits = ''] = /^([A-Z]{1,2})(\d{3})/i.exec(hkid) ?? [];
-  return prefix ? `${prefix.toUpperCase()}${digits}***(*)` : '***';
-}
+/** Questions are sentences: they take more room than labels. */
+const QUESTION_WIDTH = 300;
 
 /** The parts of the price down to the total; parts that are nil are left out. */
 function premiumTable(t: Printed, { policy, language }: { policy: PolicyPrint; language: Language }): Content {
@@ -20,6 +19,7 @@ function premiumTable(t: Printed, { policy, language }: { policy: PolicyPrint; l
     const cover = policy.optionalCovers.find((each) => each.rider === rider);
     return cover ? inLanguage(cover.name, language) : rider;
   };
+  const otherLevies = policy.facts.line === 'MOTOR' ? t('schedule.mibLevy') : t('schedule.otherLevies');
   const lines: [label: string, cents: number][] = [
     [t('schedule.basePremium'), breakdown.basePremiumCents],
     ...riders.map(({ rider, premiumCents }): [string, number] => [riderName(rider), premiumCents]),
@@ -30,7 +30,7 @@ function premiumTable(t: Printed, { policy, language }: { policy: PolicyPrint; l
     lines.push([t('schedule.netPremium'), breakdown.netPremiumCents]);
   }
   lines.push([t('schedule.levy'), breakdown.levyCents]);
-  if (breakdown.otherLeviesCents !== 0) lines.push([t('schedule.otherLevies'), breakdown.otherLeviesCents]);
+  if (breakdown.otherLeviesCents !== 0) lines.push([otherLevies, breakdown.otherLeviesCents]);
   const row = ([label, cents]: [string, number]) => [
     { text: label },
     { text: printedMoney(cents), alignment: 'right' as const },
@@ -59,25 +59,48 @@ function premiumTable(t: Printed, { policy, language }: { policy: PolicyPrint; l
   };
 }
 
-function insuredTable(t: Printed, facts: PolicyFacts, language: Language, colour: string): Content {
+/** The optional covers bought, each with the sum it was bought for. */
+function coversBought(t: Printed, { facts, optionalCovers }: PolicyPrint, language: Language, colour: string): Content {
+  const bought = facts.riders.flatMap(({ rider, amountDollars }) => {
+    const cover = optionalCovers.find((each) => each.rider === rider);
+    return cover ? [{ cover, amountDollars }] : [];
+  });
+  if (bought.length === 0) return { text: t('schedule.noOptions'), color: SOFT };
+  const named = (name: string, amountDollars: number | undefined) =>
+    amountDollars === undefined
+      ? name
+      : t('schedule.riderSum', { name, amount: printedMoney(amountDollars * 100).replace(/\.00$/, '') });
   return grid({
-    head: [
-      t('schedule.name'),
-      t('schedule.kind'),
-      t('schedule.relationship'),
-      t('schedule.bornOn'),
-      t('schedule.hkid'),
-    ],
-    widths: ['*', 62, 80, 78, 92],
+    head: [t('cover'), t('adds')],
+    widths: [150, '*'],
     colour,
-    rows: facts.insured.map((person) => [
-      { text: person.name, bold: true },
-      person.kind === 'adult' ? t('schedule.adult') : t('schedule.child'),
-      inLanguage(person.relationship, language),
-      printedDate(person.bornOn),
-      person.hkid ? maskedHkid(person.hkid) : '–',
+    rows: bought.map(({ cover, amountDollars }) => [
+      { text: named(inLanguage(cover.name, language), amountDollars), bold: true },
+      inLanguage(cover.summary, language),
     ]),
   });
+}
+
+/** What was asked and answered, under its headings. */
+function answeredParts(facts: PolicyFacts, language: Language, t: Printed): Content[] {
+  if (facts.answers.length === 0) return [];
+  const [first, ...others] = facts.answers.map(
+    ({ heading, rows }): Content => ({
+      unbreakable: true,
+      margin: [0, 0, 0, 6],
+      stack: [
+        ...(heading ? [{ text: inLanguage(heading, language), bold: true, margin: [0, 2, 0, 2] as Margins }] : []),
+        factList(
+          rows.map(({ label, value }) => [inLanguage(label, language), inLanguage(value, language)] as const),
+          QUESTION_WIDTH,
+        ),
+      ],
+    }),
+  );
+  return [
+    { unbreakable: true, stack: [{ text: t('schedule.facts'), style: 'h2' }, ...(first ? [first] : [])] },
+    ...others,
+  ];
 }
 
 export function schedule(policy: PolicyPrint, language: Language): TDocumentDefinitions {
@@ -85,11 +108,10 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
   const t = printed[language];
   const { insurer } = plan;
   const period = { from: printedDate(facts.startsOn), to: printedDate(facts.endsOn) };
-  const chosen = policy.optionalCovers.filter(({ rider }) => facts.riders.some((each) => each.rider === rider));
   const benefits = benefitTables({
     language,
     colour: insurer.colour,
-    columns: [{ title: '', benefits: plan.benefits }],
+    columns: [{ title: '', benefits: scheduleIn(plan, facts.variant).benefits }],
   });
   return sheet({
     language,
@@ -115,8 +137,8 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
         [t('schedule.hkid'), maskedHkid(facts.holder.hkid)],
         [t('schedule.address'), facts.holder.address.join(', ')],
       ]),
-      { text: t('schedule.insuredPersons'), style: 'h2' },
-      insuredTable(t, facts, language, insurer.colour),
+      ...insuredPart(t, facts, language, insurer.colour),
+      ...answeredParts(facts, language, t),
       {
         unbreakable: true,
         stack: [
@@ -127,24 +149,11 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
       },
       {
         unbreakable: true,
-        stack: [
-          { text: t('schedule.options'), style: 'h2' },
-          chosen.length === 0
-            ? { text: t('schedule.noOptions'), color: SOFT }
-            : grid({
-                head: [t('cover'), t('adds')],
-                widths: [150, '*'],
-                colour: insurer.colour,
-                rows: chosen.map((cover) => [
-                  { text: inLanguage(cover.name, language), bold: true },
-                  inLanguage(cover.summary, language),
-                ]),
-              }),
-        ],
+        stack: [{ text: t('schedule.options'), style: 'h2' }, coversBought(t, policy, language, insurer.colour)],
       },
       { unbreakable: true, stack: [{ text: t('benefits'), style: 'h2' }, ...benefits.slice(0, 1)] },
       ...benefits.slice(1),
-      { text: t('benefitsNote', { hkd: t('hkd') }), style: 'soft' },
+      { text: limitsNote(t, facts.line), style: 'soft' },
       { text: t('schedule.assistance'), bold: true, margin: [0, 10, 0, 2] },
       {
         text: t('schedule.wording', { file: plan.wordingFile, version: String(facts.catalogueVersion) }),

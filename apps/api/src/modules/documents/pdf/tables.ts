@@ -100,10 +100,10 @@ export function benefitTables(options: {
 }
 
 /** Label and value pairs in two columns of lines. */
-export function factList(pairs: readonly (readonly [label: string, value: string])[]): Content {
+export function factList(pairs: readonly (readonly [label: string, value: string])[], labelWidth = 130): Content {
   return {
     table: {
-      widths: [130, '*'],
+      widths: [labelWidth, '*'],
       dontBreakRows: true,
       body: pairs.map(([label, value]) => [
         { text: label, color: SOFT },

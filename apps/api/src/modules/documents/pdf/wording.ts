@@ -4,7 +4,7 @@ import type { Plan } from '../../catalogue/snapshot.ts';
 import { benefitClauses } from './benefit-clauses.ts';
 import { optionalCoverTable, tierColumns, tierName, versionLine } from './brochure.ts';
 import type { ProductPrint } from './print-job.ts';
-import { inLanguage, printed, type TravelWording, travelWording } from './printed-texts.ts';
+import { inLanguage, limitsNote, printed, type TravelWording, travelWording } from './printed-texts.ts';
 import { SOFT, sheet } from './sheet.ts';
 import { benefitTables, numberedList } from './tables.ts';
 
@@ -83,7 +83,7 @@ export function wording(product: ProductPrint, language: Language): TDocumentDef
       heading(text.coverTitle),
       { text: text.coverIntro, margin: [0, 0, 0, 8] },
       ...benefitTables({ language, colour: insurer.colour, columns: tierColumns(t, plans) }),
-      { text: t('benefitsNote', { hkd: t('hkd') }), style: 'soft', margin: [0, 0, 0, 14] },
+      { text: limitsNote(t, product.line), style: 'soft', margin: [0, 0, 0, 14] },
       ...plan.benefits.map((_, row) => benefitSection(language, plans, row)),
       heading(text.optionsTitle),
       { text: text.optionsIntro, margin: [0, 0, 0, 8] },

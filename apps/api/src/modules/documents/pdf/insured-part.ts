@@ -1,0 +1,78 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import { printedDate } from '../../../lib/printed.ts';
+import type { Language } from '../../../lib/texts.ts';
+import type { PolicyFacts } from '../policy-facts.ts';
+import { inLanguage, type Printed } from './printed-texts.ts';
+import { grid } from './tables.ts';
+
+type Insured = PolicyFacts['insured'][number];
+
+/** 'A123456(3)' or 'A1234563' → 'A123***(*)'. */
+export function maskedHkid(hkid: string): string {
+  const [, prefix = '', digits = ''] = /^([A-Z]{1,2})(\d{3})/i.exec(hkid) ?? [];
+  return prefix ? `${prefix.toUpperCase()}${digits}***(*)` : '***';
+}
+
+/** 'P1234567A' → 'P12******': enough to tell two apart. */
+const maskedPassport = (passport: string) => passport.slice(0, 3).padEnd(passport.length, '*');
+
+interface Column {
+  readonly head: string;
+  readonly width: number | '*';
+  readonly of: (person: Insured) => string;
+}
+
+/** What is printed of each person: what every kind has, and what at least one of them was asked for. */
+function columnsFor(t: Printed, insured: readonly Insured[], language: Language): Column[] {
+  const some = (field: keyof Insured) => insured.some((person) => person[field] !== undefined);
+  const columns: (Column | false)[] = [
+    { head: t('schedule.name'), width: '*', of: ({ name }) => name },
+    insured.length > 1 && { head: t('schedule.role'), width: 68, of: ({ role }) => inLanguage(role, language) },
+    some('relationship') && {
+      head: t('schedule.relationship'),
+      width: 66,
+      of: ({ relationship }) => (relationship ? inLanguage(relationship, language) : '–'),
+    },
+    { head: t('schedule.bornOn'), width: 70, of: ({ bornOn }) => printedDate(bornOn) },
+    some('hkid') && {
+      head: t('schedule.hkid'),
+      width: 78,
+      of: ({ hkid }) => (hkid ? maskedHkid(hkid) : '–'),
+    },
+    some('passport') && {
+      head: t('schedule.passport'),
+      width: 78,
+      of: ({ passport }) => (passport ? maskedPassport(passport) : '–'),
+    },
+    some('licensedOn') && {
+      head: t('schedule.licensedOn'),
+      width: 70,
+      of: ({ licensedOn }) => (licensedOn ? printedDate(licensedOn) : '–'),
+    },
+  ];
+  return columns.filter((column): column is Column => column !== false);
+}
+
+/** Who is insured, drives or is employed, under the heading of their kind; nothing where the line insures nobody. */
+export function insuredPart(
+  t: Printed,
+  { insured }: Pick<PolicyFacts, 'insured'>,
+  language: Language,
+  colour: string,
+): Content[] {
+  const [first] = insured;
+  if (!first) return [];
+  const kind = first.kind === 'D' || first.kind === 'H' ? first.kind : 'A';
+  const columns = columnsFor(t, insured, language);
+  return [
+    { text: t(`schedule.people.${kind}`), style: 'h2' },
+    grid({
+      head: columns.map(({ head }) => head),
+      widths: columns.map(({ width }) => width),
+      colour,
+      rows: insured.map((person) =>
+        columns.map((column, index) => (index === 0 ? { text: column.of(person), bold: true } : column.of(person))),
+      ),
+    }),
+  ];
+}

@@ -1,0 +1,50 @@
+import { isShown, type Question } from '@onegi/contract/questions';
+import { printedDate } from '../../lib/printed.ts';
+import { bothTexts } from '../../lib/texts.ts';
+import type { Bilingual } from '../catalogue/bilingual.ts';
+import type { AnsweredSection } from '../documents/policy-facts.ts';
+import type { ApplicationForm } from './application-form.ts';
+
+const grouped = new Intl.NumberFormat('en-HK');
+const same = (text: string): Bilingual => ({ en: text, zhHant: text });
+
+/** An answer in the words of the form. */
+function answerText({ type, options = [] }: Question, answer: string): Bilingual {
+  switch (type) {
+    case 'RADIO':
+    case 'RADIO_NO_SHOW':
+      return bothTexts(answer === 'Y' ? 'forms.yes' : 'forms.no');
+    case 'SPINNER':
+    case 'SPINNER_1':
+    case 'SPINNER_2': {
+      const option = options.find(({ value }) => value === answer);
+      return option ? { en: option.label, zhHant: option.labelZh } : same(answer);
+    }
+    case 'DATE':
+      return same(printedDate(answer));
+    case 'NUMERIC':
+    case 'NUMERIC_GT_0':
+    case 'INTEGER':
+      return same(grouped.format(Number(answer)));
+    case 'VARCHAR':
+      return same(answer);
+  }
+}
+
+/** The answers with the questions they were given to, under their headings: kept as sold. */
+export function answeredSections({ questions, answers }: ApplicationForm): AnsweredSection[] {
+  const sections: { heading: Bilingual | null; rows: { label: Bilingual; value: Bilingual }[] }[] = [];
+  for (const asked of questions) {
+    const { questionId, heading, headingZh, label, labelZh } = asked;
+    if (heading !== undefined || sections.length === 0) {
+      sections.push({
+        heading: heading === undefined ? null : { en: heading, zhHant: headingZh ?? heading },
+        rows: [],
+      });
+    }
+    const answer = answers[questionId];
+    if (answer === undefined || !isShown(questions, answers, asked)) continue;
+    sections.at(-1)?.rows.push({ label: { en: label, zhHant: labelZh }, value: answerText(asked, answer) });
+  }
+  return sections.filter(({ rows }) => rows.length > 0);
+}

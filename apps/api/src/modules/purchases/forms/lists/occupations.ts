@@ -1,0 +1,101 @@
+import type { QuestionOption } from '@onegi/contract/questions';
+import type { SearchOf } from '../line-form.ts';
+
+export type OccupationClass = SearchOf<'PA'>['yourClass'];
+
+/** Occupations by class, English and Chinese, in the order of their codes: OC101 is the first of class 01. */
+const occupations: Readonly<Record<OccupationClass, readonly (readonly [english: string, chinese: string])[]>> = {
+  '01': [
+    ['Accountant', '會計師'],
+    ['Actuary', '精算師'],
+    ['Administrator', '行政人員'],
+    ['Architect (office)', '建築師（室內）'],
+    ['Banker', '銀行職員'],
+    ['Clerk', '文員'],
+    ['Company director', '公司董事'],
+    ['Dentist', '牙醫'],
+    ['Doctor', '醫生'],
+    ['Editor', '編輯'],
+    ['IT professional', '資訊科技人員'],
+    ['Lawyer', '律師'],
+    ['Librarian', '圖書館員'],
+    ['Pharmacist', '藥劑師'],
+    ['Secretary', '秘書'],
+    ['Student', '學生'],
+    ['Teacher', '教師'],
+    ['Retired', '退休人士'],
+  ],
+  '02': [
+    ['Outdoor sales', '外勤銷售'],
+    ['Property agent', '地產代理'],
+    ['Housewife / househusband', '家庭主婦／主夫'],
+    ['Hairdresser', '髮型師'],
+    ['Beautician', '美容師'],
+    ['Nurse', '護士'],
+    ['Photographer', '攝影師'],
+    ['Shop assistant', '店員'],
+    ['Tour guide', '導遊'],
+    ['Waiter', '侍應'],
+    ['Private driver', '私家司機'],
+    ['Surveyor (site)', '測量師（地盤）'],
+    ['Merchandiser', '採購員'],
+    ['Insurance consultant', '保險顧問'],
+    ['Journalist', '記者'],
+    ['Chef de partie (hotel)', '酒店廚師'],
+  ],
+  '03': [
+    ['Cook', '廚師'],
+    ['Baker', '麵包師'],
+    ['Taxi driver', '的士司機'],
+    ['Van driver', '輕型貨車司機'],
+    ['Bus driver', '巴士司機'],
+    ['Delivery worker', '送貨員'],
+    ['Vehicle mechanic', '汽車維修員'],
+    ['Printer', '印刷工'],
+    ['Tailor', '裁縫'],
+    ['Security guard', '保安員'],
+    ['Cleaner', '清潔工'],
+    ['Gardener', '園丁'],
+    ['Electrician (indoor)', '電工（室內）'],
+    ['Postman', '郵差'],
+    ['Warehouse keeper', '倉務員'],
+    ['Domestic helper', '家庭傭工'],
+  ],
+  '04': [
+    ['Carpenter', '木工'],
+    ['Painter (indoor)', '油漆工（室內）'],
+    ['Plumber', '水喉匠'],
+    ['Air-con technician', '冷氣技工'],
+    ['Lift technician', '升降機技工'],
+    ['Welder (workshop)', '焊接工（工場）'],
+    ['Machine operator', '機器操作員'],
+    ['Lorry driver', '重型貨車司機'],
+    ['Motorcycle courier', '電單車速遞員'],
+    ['Construction foreman', '建築管工'],
+    ['Fisherman (inshore)', '近岸漁民'],
+    ['Removal worker', '搬運工人'],
+  ],
+  '05': [
+    ['Scaffolder', '搭棚工'],
+    ['Demolition worker', '拆卸工'],
+    ['Diver', '潛水員'],
+    ['Blaster', '爆破工'],
+    ['Steeplejack', '高空作業員'],
+    ['Stunt performer', '特技演員'],
+    ['Jockey', '騎師'],
+    ['Professional athlete', '職業運動員'],
+    ['Offshore worker', '離岸工人'],
+    ['Police / fire on duty', '執勤警察／消防'],
+    ['Pilot and cabin crew', '機師及機艙服務員'],
+    ['Tunnel worker', '隧道工人'],
+  ],
+};
+
+/** The occupations of one class. */
+export function occupationsOf(occupationClass: OccupationClass): QuestionOption[] {
+  return occupations[occupationClass].map(([label, labelZh], index) => ({
+    value: `OC${Number(occupationClass) * 100 + index + 1}`,
+    label,
+    labelZh,
+  }));
+}

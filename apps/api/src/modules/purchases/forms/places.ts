@@ -1,0 +1,38 @@
+import type { forms as english } from '@onegi/messages/en/forms';
+import type { MessageParams } from '../../../http/app-error.ts';
+import { bothTexts } from '../../../lib/texts.ts';
+import type { BirthSpan } from './birth-span.ts';
+import type { Place } from './line-form.ts';
+
+type PlaceText = keyof (typeof english)['places'];
+
+/** A text of the places, with its parameters. */
+type Said = readonly [key: PlaceText, params?: MessageParams];
+
+interface PlaceRules extends BirthSpan {
+  readonly hint: Said;
+  readonly needs: Place['needs'];
+  /** Must somebody stand here; true unless said. */
+  readonly required?: boolean;
+  readonly licensedUntil?: string;
+  readonly tooOld?: string;
+  readonly tooYoung?: string;
+  readonly relationship?: Place['relationship'];
+}
+
+const said = ([key, params]: Said) => bothTexts(`forms.places.${key}`, params);
+
+/** A place for one person, with its texts: `place('A', ['adult', { number: 1 }], { … })`. */
+export function place(personKind: Place['personKind'], name: Said, { hint, ...rules }: PlaceRules): Place {
+  const named = said(name);
+  const hinted = said(hint);
+  return {
+    personKind,
+    name: named.en,
+    nameZh: named.zhHant,
+    required: true,
+    hint: hinted.en,
+    hintZh: hinted.zhHant,
+    ...rules,
+  };
+}
