@@ -4,10 +4,14 @@ import { crash } from './en/crash.ts';
 import { errors } from './en/errors.ts';
 import { fire } from './en/fire.ts';
 import { frontPage } from './en/front-page.ts';
+import { golf } from './en/golf.ts';
+import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
+import { pet } from './en/pet.ts';
 import { quoteList } from './en/quote-list.ts';
 import { quotes } from './en/quotes.ts';
 import { search } from './en/search.ts';
+import { student } from './en/student.ts';
 import { travel } from './en/travel.ts';
 import { validation } from './en/validation.ts';
 
@@ -19,10 +23,14 @@ export const messages = {
   errors,
   fire,
   frontPage,
+  golf,
+  helper,
   home,
+  pet,
   quoteList,
   quotes,
   search,
+  student,
   travel,
   validation,
 };

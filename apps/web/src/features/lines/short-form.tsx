@@ -8,6 +8,7 @@ import { addressOf } from '../../lib/search-params.ts';
 import { FormErrors } from './form-errors.tsx';
 import type { AnyForm } from './line-form.ts';
 import { useLineTexts } from './line-texts.ts';
+import { PromotionCode } from './questions.tsx';
 import classes from './short-form.module.css';
 import type { LineFormState } from './use-line-form.ts';
 
@@ -23,7 +24,8 @@ export function ShortForm<Form extends AnyForm>({ state, asks, children }: Props
   const t = useTranslations();
   const { line, name, params } = state.definition;
   const text = useLineTexts(name);
-  const { search } = linePages[line];
+  const { landing, search } = linePages[line];
+  const asksAll = search === landing;
   const action = localePath(search, useLocale());
   const options = state.today ? `?${addressOf(line, params, state.form)}` : '';
   return (
@@ -41,10 +43,11 @@ export function ShortForm<Form extends AnyForm>({ state, asks, children }: Props
     >
       <FormErrors state={state} />
       {children}
+      {asksAll && <PromotionCode state={state} />}
       <Button type="submit" variant="accent" size="lg" fullWidth loading={state.busy}>
         {t('search.freeQuote')}
       </Button>
-      {!asks && (
+      {!asks && !asksAll && (
         <Link to={`${search}${options}`} className={`text-link ${classes.more}`}>
           {t('search.moreOptions')}
         </Link>

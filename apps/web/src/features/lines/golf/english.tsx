@@ -1,0 +1,8 @@
+import { golf } from '@onegi/messages/en/golf';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { golf };
+
+export default function EnglishGolf() {
+  return <MoreMessages messages={messages} />;
+}

@@ -1,0 +1,8 @@
+import { helper } from '@onegi/messages/zh-Hant/helper';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { helper };
+
+export default function ChineseHelper() {
+  return <MoreMessages messages={messages} />;
+}

@@ -1,0 +1,8 @@
+import { pet } from '@onegi/messages/zh-Hant/pet';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { pet };
+
+export default function ChinesePet() {
+  return <MoreMessages messages={messages} />;
+}

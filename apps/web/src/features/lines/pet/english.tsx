@@ -1,0 +1,8 @@
+import { pet } from '@onegi/messages/en/pet';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { pet };
+
+export default function EnglishPet() {
+  return <MoreMessages messages={messages} />;
+}

@@ -1,0 +1,67 @@
+export const pet = {
+  form: {
+    label: 'Your pet',
+    petCount: 'Number of pets',
+    petType: 'Cat or dog',
+    petAgeYears: 'Pet age',
+    thirdParty: 'Third Party Liability',
+    onePet: '1 pet in each policy',
+    thirdPartyHelp: 'Your liability when your pet hurts somebody or damages something.',
+    choices: {
+      petType: { C: 'Cat', D: 'Dog' },
+      petAgeYears: {
+        '0': '6 months to below age 1',
+        '1': 'age 1',
+        '2': 'age 2',
+        '3': 'age 3',
+        '4': 'age 4',
+        '5': 'age 5',
+        '6': 'age 6',
+        '7': 'age 7',
+        '8': 'age 8',
+        '9': 'age 9',
+      },
+    },
+  },
+  search: {
+    title: 'Pet insurance search',
+    description: 'Cat or dog, and how old: compare pet insurance prices from Hong Kong insurers at once.',
+    headline: 'Tell us about your pet',
+    lead: 'Three answers, no personal details. The prices follow at once.',
+  },
+  landing: {
+    title: 'Pet insurance',
+    description:
+      'Compare cat and dog insurance from Hong Kong insurers: vet bills, surgery and liability, prices with levy side by side.',
+    headline: 'Pet insurance, compared in a minute',
+    lead: 'For cats and dogs up to age 9: all prices at once, with the levy included.',
+    point: 'Cats and dogs from 6 months to age 9',
+    covered: {
+      surgery: { title: 'Surgery', text: 'Operations after an accident or an illness, with anaesthetic and theatre.' },
+      vet: { title: 'Vet visits and medicine', text: 'Consultations and medicine, in standard and premier plans.' },
+      tests: { title: 'X-ray and laboratory', text: 'X-ray, ultrasound and blood tests.' },
+      stay: { title: 'Overnight stays', text: 'A limit for each night at the clinic.' },
+      lost: { title: 'Lost pets', text: 'Advertising to find your pet again, in standard and premier plans.' },
+      liability: {
+        title: 'Third party liability',
+        text: 'When your dog bites somebody: an optional part that you choose with the search.',
+      },
+    },
+    compareCaption: 'For example: {insurer}, limits per year',
+    questions: {
+      waiting: {
+        q: 'When does the cover begin?',
+        a: 'For accidents after 7 days, for illness after 30 days, for cancer and joint disease after 180 days.',
+      },
+      share: {
+        q: 'Do I pay a part of each bill?',
+        a: 'Yes: 20% up to age 3, 30% from age 4 to 6, 40% from age 7.',
+      },
+      not: {
+        q: 'What is not covered?',
+        a: 'Conditions your pet already has, vaccination, neutering, dental scaling and breeding.',
+      },
+      chip: { q: 'What must my pet have?', a: 'A microchip; dogs a licence as well.' },
+    },
+  },
+};
