@@ -49,6 +49,7 @@ test('a consultant e-mails a purchase link, and the client buys through it at th
   await expect(clientPage).toHaveURL(/\/apply\/[\w-]+/);
   await clientPage.getByRole('button', { name: 'Continue to your details' }).click();
   await fillApplicant(clientPage, client);
+  await clientPage.getByRole('button', { name: 'Continue to the review' }).click();
   await agree(clientPage);
   await clientPage.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(clientPage).toHaveURL(/\/pay\//);

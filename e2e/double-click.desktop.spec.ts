@@ -15,6 +15,8 @@ test('double clicks at every step start one application, one payment and one pol
   await expect(page).toHaveURL(/\/apply\/[\w-]+/);
   await page.getByRole('button', { name: 'Continue to your details' }).dblclick();
   await fillApplicant(page, client);
+  await page.getByRole('button', { name: 'Continue to the review' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check everything');
   await agree(page);
   await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
   await expect(page).toHaveURL(/\/pay\//);

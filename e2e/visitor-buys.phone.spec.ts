@@ -66,6 +66,13 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
   await expect(field(page, 'applicant.surname')).toHaveValue('DEMO');
   await expect(field(page, 'applicant.hkid')).toHaveValue(/A123456\(?3\)?/);
 
+  // Everything once more, and back without losing anything.
+  await page.getByRole('button', { name: '繼續核對' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('請核對所有資料');
+  await expect(page.getByText('DEMO ONE').first()).toBeVisible();
+  await page.getByRole('button', { name: '返回個人資料' }).click();
+  await expect(field(page, 'applicant.surname')).toHaveValue('DEMO');
+  await page.getByRole('button', { name: '繼續核對' }).click();
   await agree(page);
   await page.getByRole('button', { name: '繼續付款' }).click();
   await expect(page).toHaveURL(/\/zh-Hant\/pay\//);

@@ -108,7 +108,6 @@ interface PayButtonProps {
 function PayButton({ store, totalCents, payment }: PayButtonProps) {
   const t = useTranslations('apply.pay');
   const { pay, busy, problem } = usePay(store);
-  const fineOfLine = t('fineOfLine', { line: store.state().application.quote.line });
   const gateway = useQuery({ ...queryOf(setting, { query: { settingKey: 'PAYMENT_GATEWAY' } }), staleTime: Infinity });
   const isSandbox = gateway.data === 'sandbox';
   const isOpen = payment?.state === 'created' || payment?.state === 'pending';
@@ -136,8 +135,7 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
       <p role="status" className={busy ? 'dimmed small' : 'visually-hidden'}>
         {busy ? t('opening') : ''}
       </p>
-      <p className="dimmed small">{t('fine')}</p>
-      {fineOfLine && <p className="dimmed small">{fineOfLine}</p>}
+      <p className="dimmed small">{t('fine', { line: store.state().application.quote.line })}</p>
     </div>
   );
 }
