@@ -18,7 +18,7 @@ export function Footer() {
           </section>
           <section>
             <h2>{t('footer.buy')}</h2>
-            <ul>
+            <ul className={classes.lines}>
               {soldLines.map((line) => (
                 <li key={line}>
                   <Link to={linePages[line].landing} className={`text-link ${classes.footLink}`}>

@@ -1,20 +1,27 @@
 import { type SoldLine, soldLines } from '@onegi/contract/lines';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lineIcons } from '../../app/line-icons.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { HarbourScene } from '../../components/harbour-scene.tsx';
-import { TravelShortForm } from '../lines/travel/short-form.tsx';
 import { Insurers } from '../quotes/insurers.tsx';
 import { RecentSearches } from '../quotes/recent-searches.tsx';
+import { ChosenForm } from './chosen-form.tsx';
 import classes from './home-page.module.css';
+import { LineTabs } from './line-tabs.tsx';
 
 const reasons = ['price', 'all', 'first'] as const;
 
 export default function HomePage() {
   const t = useTranslations('frontPage');
-  const lines = useTranslations('common.lines');
   const [line, setLine] = useState<SoldLine>('TRAVEL');
+
+  // What was being filled in stands in the address: after Back it is there again.
+  useEffect(() => {
+    const left = new URLSearchParams(window.location.search).get('prod');
+    const found = soldLines.find((known) => known === left);
+    if (found) setLine(found);
+  }, []);
+
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/" />
@@ -26,25 +33,8 @@ export default function HomePage() {
             <HarbourScene />
           </div>
           <div className={classes.panel}>
-            <fieldset className={classes.tiles}>
-              <legend className="visually-hidden">{t('chooseLine')}</legend>
-              {soldLines.map((sold) => {
-                const Icon = lineIcons[sold];
-                return (
-                  <button
-                    key={sold}
-                    type="button"
-                    className={classes.tile}
-                    aria-pressed={sold === line}
-                    onClick={() => setLine(sold)}
-                  >
-                    <Icon size={22} stroke={1.75} aria-hidden />
-                    {lines(`${sold}.full`)}
-                  </button>
-                );
-              })}
-            </fieldset>
-            <TravelShortForm />
+            <LineTabs chosen={line} onChoose={setLine} />
+            <ChosenForm line={line} />
           </div>
         </div>
       </div>

@@ -33,8 +33,10 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
   useEffect(() => {
     const now = todayInHongKong();
     setToday(now);
-    setForm(starting(formOf(params, new URLSearchParams(window.location.search)), now));
-  }, [params, starting]);
+    const address = new URLSearchParams(window.location.search);
+    const isOwn = (address.get('prod') ?? line) === line;
+    setForm(starting(isOwn ? formOf(params, address) : {}, now));
+  }, [line, params, starting]);
 
   function touch() {
     if (touched) return;

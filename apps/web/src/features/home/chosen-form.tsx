@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core';
+import type { SoldLine } from '@onegi/contract/lines';
+import { type ComponentType, useEffect, useState } from 'react';
+import { type AbstractIntlMessages, useLocale, useTranslations } from 'use-intl';
+import { linePages } from '../../app/lines.ts';
+import { WithMessages } from '../../app/more-messages.tsx';
+import { Link } from '../../components/link.tsx';
+import { TravelShortForm } from '../lines/travel/short-form.tsx';
+import classes from './home-page.module.css';
+import { shortForms } from './short-forms.ts';
+
+interface Loaded {
+  readonly line: SoldLine;
+  readonly Form: ComponentType;
+  readonly texts: AbstractIntlMessages;
+}
+
+/** The short form of the chosen line. Travel's is in the page; the others come with their texts when they are chosen. */
+export function ChosenForm({ line }: { line: SoldLine }) {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (line === 'TRAVEL') return;
+    let current = true;
+    setFailed(false);
+    const loaders = shortForms[line];
+    if (!loaders) return setFailed(true);
+    Promise.all([loaders.form(), loaders.texts[locale]()])
+      .then(([Form, found]) => current && setLoaded({ line, Form, texts: { ...found } }))
+      .catch(() => current && setFailed(true));
+    return () => {
+      current = false;
+    };
+  }, [line, locale]);
+
+  if (line === 'TRAVEL') return <TravelShortForm />;
+  if (failed) {
+    return (
+      <p role="alert">
+        <Link to={linePages[line].landing} className="text-link">
+          {t(`lines.${line}.full`)}
+        </Link>
+      </p>
+    );
+  }
+  if (loaded?.line !== line) {
+    return (
+      <div className={classes.waiting} role="status">
+        <span className="visually-hidden">{t('states.loading')}</span>
+        <Skeleton height={52} radius="md" />
+        <Skeleton height={52} radius="md" />
+        <Skeleton height={50} radius="md" />
+      </div>
+    );
+  }
+  const { Form, texts } = loaded;
+  return (
+    <WithMessages messages={texts}>
+      <Form />
+    </WithMessages>
+  );
+}

@@ -1,0 +1,72 @@
+import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { lineIcons } from '../../app/line-icons.tsx';
+import classes from './line-tabs.module.css';
+
+/** On a phone these stand beside More, which holds the others. */
+const FIRST = 2;
+
+interface Props {
+  chosen: SoldLine;
+  onChoose: (line: SoldLine) => void;
+}
+
+/** The lines to choose from; what is chosen opens its short form below. */
+export function LineTabs({ chosen, onChoose }: Props) {
+  const t = useTranslations('frontPage');
+  const lines = useTranslations('common.lines');
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const listId = useId();
+  const inMore = soldLines.indexOf(chosen) >= FIRST;
+  const choose = (line: SoldLine) => {
+    setOpen(false);
+    onChoose(line);
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointer = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  return (
+    <fieldset ref={box} className={classes.tabs}>
+      <legend className="visually-hidden">{t('chooseLine')}</legend>
+      <ul id={listId} className={classes.list} data-open={open || undefined}>
+        {soldLines.map((line) => {
+          const Icon = lineIcons[line];
+          return (
+            <li key={line} className={classes.item}>
+              <button type="button" className={classes.tab} aria-pressed={line === chosen} onClick={() => choose(line)}>
+                <Icon size={24} stroke={1.5} aria-hidden />
+                {lines(`${line}.name`)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        className={`${classes.tab} ${classes.more}`}
+        data-chosen={inMore || undefined}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        <IconChevronDown size={24} stroke={1.5} aria-hidden />
+        {inMore ? lines(`${chosen}.name`) : t('more')}
+      </button>
+    </fieldset>
+  );
+}
