@@ -25,3 +25,10 @@ export const isOfAge = (bornOn: string, on: string) => ageOn(bornOn, on) >= 18;
 export function isInsurableChild(bornOn: string, departOn: string): boolean {
   return daysOldOn(bornOn, departOn) >= 42 && ageOn(bornOn, departOn) < 18;
 }
+
+/** Ages at which maternity cover can be added; at others the wish is ignored. */
+const MATERNITY_AGES = { from: 18, to: 45 } as const;
+
+/** Whether maternity cover can be added at this age of the applicant; while the age is not known it can. */
+export const canHaveMaternity = (age: number | undefined): boolean =>
+  age === undefined || (age >= MATERNITY_AGES.from && age <= MATERNITY_AGES.to);

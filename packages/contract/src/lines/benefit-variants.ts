@@ -1,4 +1,5 @@
 import type { LineCode } from '../lines.ts';
+import { canHaveMaternity } from './ages.ts';
 import { type MedicalExtra, medicalExtras } from './medical.ts';
 
 /** The choices of a search that change what a plan covers, by line. */
@@ -12,9 +13,6 @@ export interface ChoicesByLine {
   } & { readonly [Extra in MedicalExtra]?: boolean | undefined };
 }
 
-/** Ages at which maternity cover can be added; at others the wish is ignored. */
-const MATERNITY_AGES = { from: 18, to: 45 } as const;
-
 interface Variants<Search> {
   /** What is shown where nothing was searched. */
   readonly base: string;
@@ -26,10 +24,6 @@ const allHospitalChoices = medicalExtras.reduce<string[]>(
   (sets, extra) => sets.concat(sets.map((set) => `${set}+${extra}`)),
   ['H'],
 );
-
-/** Whether maternity cover can be added at this age of the applicant; while the age is not known it can. */
-export const canHaveMaternity = (age: number | undefined): boolean =>
-  age === undefined || (age >= MATERNITY_AGES.from && age <= MATERNITY_AGES.to);
 
 function medicalVariant(search: ChoicesByLine['MEDICAL']): string {
   if (search.careType !== 'H') return search.careType;

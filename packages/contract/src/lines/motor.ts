@@ -1,18 +1,11 @@
 import * as z from 'zod';
 import { lineFields as f } from '../fields/lines.ts';
 import { field, optional, shape } from '../shape.ts';
+import { MODEL_YEARS } from './drivers.ts';
 import { type Finding, searchShape } from './search.ts';
 
 /** Age and experience in years, or true: 27 to 65 years old, and driving for five years or more. */
 export const driver = shape({ number: f.driverNumber, age: f.driverAge, experienceYears: f.experienceYears });
-export interface Driver {
-  readonly number: number;
-  readonly age: number | true;
-  readonly experienceYears: number | true;
-}
-
-/** What a driver is taken to be who is confirmed as ordinary: neither bears a loading. */
-export const ordinaryDriver = { age: 40, experienceYears: 10, youngest: 27, oldest: 65, leastExperience: 5 } as const;
 
 const drivers = field('driverList', z.array(driver.codec, 'validation.driverList').max(9, 'validation.drivers'));
 
@@ -50,23 +43,10 @@ export const motorSearch = searchShape(
   ],
 );
 
-/** Years of manufacture on offer: the current one and the 49 before. */
-export const MODEL_YEARS = 50;
-
 /** Rules that need the day. */
 export function motorYearRules(madeIn: number, today: string): Finding[] {
   const year = Number(today.slice(0, 4));
   return madeIn > year || madeIn <= year - MODEL_YEARS ? [{ field: 'madeIn', message: 'validation.madeIn' }] : [];
-}
-
-const firstDriver: Driver = { number: 1, age: true, experienceYears: true };
-
-/** Another number of drivers resets the list: driver 1 stays, the others start as confirmed ordinary. */
-export function driversFor(count: number, before: readonly Driver[]): Driver[] {
-  return Array.from(
-    { length: count },
-    (_, at): Driver => (at === 0 ? (before[0] ?? firstDriver) : { number: at + 1, age: true, experienceYears: true }),
-  );
 }
 
 export const motorDefaults = {

@@ -1,4 +1,4 @@
-import { type Driver, ordinaryDriver } from '@onegi/contract/lines/motor';
+import { type Driver, ordinaryDriver } from '@onegi/contract/lines/drivers';
 import { coverOfYears } from '../../policies/cover-period.ts';
 import { asking, inOrder } from './asking.ts';
 import { bornBetweenAges, yearsBefore } from './birth-span.ts';

@@ -1,4 +1,4 @@
-import { canHaveMaternity } from '@onegi/contract/lines/benefit-variants';
+import { canHaveMaternity } from '@onegi/contract/lines/ages';
 import { medicalExtras } from '@onegi/contract/lines/medical';
 import { texts } from '../../../lib/texts.ts';
 import * as as from '../packing.ts';

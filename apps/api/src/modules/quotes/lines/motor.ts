@@ -1,4 +1,5 @@
-import { type Driver, motorYearRules } from '@onegi/contract/lines/motor';
+import type { Driver } from '@onegi/contract/lines/drivers';
+import { motorYearRules } from '@onegi/contract/lines/motor';
 import { texts } from '../../../lib/texts.ts';
 import { findModel } from '../../catalogue/motor-models.ts';
 import * as as from '../packing.ts';

@@ -1,4 +1,4 @@
-import { MODEL_YEARS } from '@onegi/contract/lines/motor';
+import { MODEL_YEARS } from '@onegi/contract/lines/drivers';
 import { optionsOf, type Template } from '../template.ts';
 import { contactRows } from './contact-rows.ts';
 
