@@ -93,7 +93,7 @@ export const apply = {
       H: 'Domestic helper',
     },
     peopleHint:
-      '{kind, select, D {{count, plural, one {This quote covers # named driver.} other {This quote covers # named drivers. Please enter each of them.}}} H {Please enter the helper as on the identity card, or on the passport while there is none yet.} other {{count, plural, one {This quote covers # person.} other {This quote covers # persons. Please enter each of them.}}}}',
+      '{kind, select, D {{count, plural, one {This quote covers # named driver.} other {This quote covers # named drivers. Please enter each of them.}}} H {Please enter the helper as on the passport.} other {{count, plural, one {This quote covers # person.} other {This quote covers # persons. Please enter each of them.}}}}',
     isInsured: '{line, select, TRAVEL {I am travelling too} MOTOR {I am driver 1} other {I am insured too}}',
     isInsuredHint: 'You are the first insured person and need not type your details again.',
     notInsuredHint:

@@ -26,7 +26,9 @@ export function HandOver({ store }: { store: DraftStore }) {
       await store.flush();
       if (sent.current.to !== to) sent.current = { to, key: newIdempotencyKey() };
       const input = { params: { applicationRef }, body: { clientEmail: to, language } };
-      return callApi(handOver, input, { idempotencyKey: sent.current.key });
+      await callApi(handOver, input, { idempotencyKey: sent.current.key });
+      // The declarations are the client's: what was closed for payment is open again.
+      if (store.state().application.state === 'submitted') await store.reload();
     },
   });
   const checked = emailRule.safeParse(clientEmail);

@@ -30,6 +30,8 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
   const errorsOf = (index: number) =>
     Object.fromEntries(fields.map((field) => `people.${index}.${field}`).map((path) => [path, errorOf(path)]));
   const line = { line: quote.line };
+  // Where the applicant always comes first among adults, the place is called 'You' already.
+  const namesThem = applicantPlace === 'first' && first.personKind === 'A';
 
   return (
     <section className={classes.part} aria-labelledby="people">
@@ -61,7 +63,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
           <div key="applicant" className={classes.person}>
             <p className={classes.personHead}>
               {pick(place.name, place.nameZh)}
-              <span className={classes.kind}>{t('isYou')}</span>
+              {!namesThem && <span className={classes.kind}>{t('isYou')}</span>}
             </p>
             <p className={name ? undefined : 'dimmed'}>{name || t('youWaiting')}</p>
             <PersonPapers
