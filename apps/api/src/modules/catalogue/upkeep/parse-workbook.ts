@@ -1,4 +1,4 @@
-import { type ColumnKey, layout, type SheetKey, type SheetLayout } from './layout.ts';
+import { type ColumnKey, layout, READ_ME, type SheetKey, type SheetLayout } from './layout.ts';
 import type { Problems } from './problems.ts';
 import { readValue } from './read-value.ts';
 import type { DateSystem, SheetRow } from './xlsx/cells.ts';
@@ -47,8 +47,8 @@ export async function parseWorkbook(
       if (sheet) known.add(sheet);
       tables[key] = sheet ? await readTable(file, workbook, sheet, layout[key], problems, onRows) : [];
     }
-    const unread = workbook.sheets.filter((sheet) => !known.has(sheet)).map((sheet) => sheet.name);
-    return { tables: tables as unknown as Tables, unread };
+    const unread = workbook.sheets.filter((sheet) => !known.has(sheet) && sheet.name !== READ_ME);
+    return { tables: tables as unknown as Tables, unread: unread.map(({ name }) => name) };
   } finally {
     file.close();
   }

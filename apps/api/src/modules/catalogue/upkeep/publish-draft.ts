@@ -2,7 +2,7 @@ import type { SoldLine } from '@onegi/contract/lines';
 import type { Tx } from '../../../db/database.ts';
 import { publishVersion } from '../publish-version.ts';
 import { promotionColumns } from './promotion-columns.ts';
-import { draftPromotions } from './read-content.ts';
+import { draftPromotions, readHead } from './read-content.ts';
 
 /** Why a draft is not published. */
 export class DraftRefused extends Error {}
@@ -10,21 +10,16 @@ export class DraftRefused extends Error {}
 /**
  * Publishes a draft with the promotions it brings: it is final from now on, and in force from its day. Every running
  * process follows by itself.
+ * @returns the day it is in force from
  * @throws DraftRefused when there is no such draft, or when its day is past
  */
-export async function publishDraft(tx: Tx, line: SoldLine, version: number, today: string): Promise<void> {
-  const head = await tx
-    .selectFrom('catalogue_versions')
-    .selectAll()
-    .where('line', '=', line)
-    .where('version', '=', version)
-    .forUpdate()
-    .executeTakeFirst();
+export async function publishDraft(tx: Tx, line: SoldLine, version: number, today: string): Promise<string> {
+  const head = await readHead(tx, line, version);
   if (!head) throw new DraftRefused(`There is no version ${version} of ${line}.`);
   if (head.status === 'published') throw new DraftRefused(`Version ${version} of ${line} is published already.`);
-  if (head.effective_from < today) {
+  if (head.effectiveFrom < today) {
     throw new DraftRefused(
-      `Version ${version} of ${line} was to take over on ${head.effective_from}, which is past: export it, give it a later day and import it again.`,
+      `Version ${version} of ${line} was to take over on ${head.effectiveFrom}, which is past: export it, give it a later day and import it again.`,
     );
   }
   await publishVersion(tx, line, version);
@@ -37,4 +32,5 @@ export async function publishDraft(tx: Tx, line: SoldLine, version: number, toda
       .onConflict((conflict) => conflict.column('code').doUpdateSet(changed))
       .execute();
   }
+  return head.effectiveFrom;
 }

@@ -10,32 +10,28 @@ export interface StoredVersion extends LineContent {
   readonly status: 'draft' | 'published';
 }
 
+type Head = Omit<StoredVersion, 'line' | 'rows' | 'promotions'>;
+
+/** @param version the latest published one where it is left out */
+export async function readHead(db: Db, line: SoldLine, version?: number): Promise<Head | null> {
+  const ofLine = db.selectFrom('catalogue_versions').selectAll().where('line', '=', line);
+  const row = await (version === undefined
+    ? ofLine.where('status', '=', 'published').orderBy('version', 'desc').limit(1)
+    : ofLine.where('version', '=', version)
+  ).executeTakeFirst();
+  return row ? { version: row.version, status: row.status, effectiveFrom: row.effective_from, note: row.note } : null;
+}
+
 /**
  * A version with everything that is told of it in a workbook: with a draft come its own promotions beside those in force.
  * @param version the latest published one where it is left out
  * @returns null when there is no such version
  */
 export async function readContent(db: Db, line: SoldLine, version?: number): Promise<StoredVersion | null> {
-  const ofLine = db.selectFrom('catalogue_versions').selectAll().where('line', '=', line);
-  const head = await (version === undefined
-    ? ofLine.where('status', '=', 'published').orderBy('version', 'desc').limit(1)
-    : ofLine.where('version', '=', version)
-  ).executeTakeFirst();
+  const head = await readHead(db, line, version);
   if (!head) return null;
-  const { head: _head, ...rows } = await versionRows(db, {
-    line,
-    version: head.version,
-    effectiveFrom: head.effective_from,
-  });
-  return {
-    line,
-    version: head.version,
-    status: head.status,
-    effectiveFrom: head.effective_from,
-    note: head.note,
-    rows,
-    promotions: await promotionsWith(db, line, head),
-  };
+  const { head: _head, ...rows } = await versionRows(db, { line, ...head });
+  return { line, ...head, rows, promotions: await promotionsWith(db, line, head) };
 }
 
 async function promotionsWith(
