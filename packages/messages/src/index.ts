@@ -10,7 +10,9 @@ import { home } from './en/home.ts';
 import { pet } from './en/pet.ts';
 import { quoteList } from './en/quote-list.ts';
 import { quotes } from './en/quotes.ts';
+import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
+import { sme } from './en/sme.ts';
 import { student } from './en/student.ts';
 import { travel } from './en/travel.ts';
 import { validation } from './en/validation.ts';
@@ -29,7 +31,9 @@ export const messages = {
   pet,
   quoteList,
   quotes,
+  requests,
   search,
+  sme,
   student,
   travel,
   validation,

@@ -1,10 +1,12 @@
 import { apply } from '@onegi/messages/zh-Hant/apply';
 import { quoteList } from '@onegi/messages/zh-Hant/quote-list';
 import { quotes } from '@onegi/messages/zh-Hant/quotes';
+import { requests } from '@onegi/messages/zh-Hant/requests';
 import { search } from '@onegi/messages/zh-Hant/search';
+import { sme } from '@onegi/messages/zh-Hant/sme';
 import { PurchaseMessages } from './purchase-messages.tsx';
 
-const messages = { apply, quoteList, quotes, search };
+const messages = { apply, quoteList, quotes, search, requests, sme };
 
 export default function ChinesePurchase() {
   return <PurchaseMessages messages={messages} />;

@@ -15,6 +15,9 @@ export function Footer() {
             <p className={classes.number}>{t('footer.hotlineNumber')}</p>
             <p>{t('footer.hotlineHours')}</p>
             <p className="dimmed">{t('footer.hotlineNote')}</p>
+            <Link to="/requests" className={`text-link ${classes.footLink}`}>
+              {t('footer.requests')}
+            </Link>
           </section>
           <section>
             <h2>{t('footer.buy')}</h2>
@@ -26,6 +29,11 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
+              <li>
+                <Link to="/smeIndex" className={`text-link ${classes.footLink}`}>
+                  {t('footer.business')}
+                </Link>
+              </li>
             </ul>
           </section>
           <section>

@@ -2,7 +2,7 @@ import type { LineName } from '../features/lines/line-form.ts';
 import { chinesePrefix } from '../lib/locale-path.ts';
 
 /** Which texts a page needs beside the ones every page has. Each bundle is one nested layout per language. */
-export type Bundle = 'public' | 'purchase';
+export type Bundle = 'public' | 'purchase' | 'sme';
 
 export interface Page {
   /** Path below the language, in React Router's syntax. The empty path is the home page. */
@@ -44,6 +44,9 @@ export const pages: readonly Page[] = [
   { path: 'confirmation/:ref', file: 'features/purchases/confirmation-page.tsx', bundle: 'purchase' },
   { path: 'purchase/:token', file: 'features/purchases/purchase-link-page.tsx', bundle: 'purchase' },
   { path: 'commercial-insurance/form', file: 'features/requests/request-quote-page.tsx', bundle: 'purchase' },
+  { path: 'requests', file: 'features/requests/requests-page.tsx', bundle: 'purchase' },
+  { path: 'smeIndex', file: 'features/sme/landing-page.tsx', bundle: 'sme' },
+  { path: 'sme-searchPlan', file: 'features/sme/search-page.tsx', bundle: 'purchase' },
   { path: 'outbox', file: 'features/demo/outbox-page.tsx', bundle: 'purchase' },
 ];
 

@@ -38,6 +38,8 @@ export const common = {
     hotlineHours: 'Monday to Friday, 09:00–18:00',
     hotlineNote: 'You can buy at any hour. Prices hold until your cover starts, for 30 days at most.',
     buy: 'Insurance',
+    business: 'Business insurance',
+    requests: 'My requests',
     demoTitle: 'Demonstration',
     demo: 'This is a demonstration. All insurers, plans and prices shown are fictional, and no real cover is sold.',
     reference: 'All quotes are for reference only and are subject to final confirmation by the insurance companies.',

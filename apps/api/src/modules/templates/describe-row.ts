@@ -9,17 +9,9 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { Filled } from './open-template.ts';
 import type { ListName, OwnOption, TemplateRow } from './template.ts';
 
-/** The insurers that sell the product, and the one that was asked for if it is another. */
-function insurersFor(snapshot: CatalogueSnapshot, { product, insurer }: Filled): QuestionOption[] {
-  const selling = findLists(snapshot, { codes: ['PROVIDER_LIST'], product }).PROVIDER_LIST ?? [];
-  const asked = insurer ? snapshot.insurerByCode.get(insurer) : undefined;
-  if (!asked || selling.some(({ value }) => value === asked.code)) return selling;
-  return [...selling, { value: asked.code, label: asked.name.en, labelZh: asked.name.zhHant }];
-}
-
-const listed: Record<ListName, (snapshot: CatalogueSnapshot, filled: Filled) => readonly QuestionOption[]> = {
+const listed: Record<ListName, (snapshot: CatalogueSnapshot, product: string) => readonly QuestionOption[]> = {
   products: () => products,
-  insurers: insurersFor,
+  insurers: (snapshot, product) => findLists(snapshot, { codes: ['PROVIDER_LIST'], product }).PROVIDER_LIST ?? [],
   makes: () => makeList,
   models: () => makeList.flatMap(({ value }) => modelList(value).map((model) => ({ ...model, parent: value }))),
 };
@@ -52,8 +44,10 @@ export function describeRow(
   const label = bothTexts(`templates.rows.${row.id}`);
   const heading = row.heading && bothTexts(`templates.headings.${row.heading}`);
   const hint = row.hint && bothTexts(`templates.hints.${row.hint}`);
-  const options = typeof row.options === 'string' ? listed[row.options](snapshot, filled) : row.options?.map(ownOption);
-  const initial = initialOf(row, filled);
+  const options = typeof row.options === 'string' ? listed[row.options](snapshot, filled.product) : row.options?.map(ownOption);
+  const known = initialOf(row, filled);
+  // An insurer that does not sell the product cannot be preferred.
+  const initial = options && !options.some(({ value }) => value === known?.en) ? null : known;
   const { when, associated, format } = row;
   return {
     questionId: row.id,

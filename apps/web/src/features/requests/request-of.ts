@@ -1,23 +1,38 @@
-import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import type { TemplateId } from '@onegi/contract/fields/requests';
+import { soldLines } from '@onegi/contract/lines';
 
 /** What the form knows from its address. */
 export interface QuoteRequest {
-  readonly line: SoldLine;
+  readonly templateId: TemplateId;
+  /** A line that is sold, or a commercial class. */
+  readonly product: string;
   readonly insurer?: string;
   /** The list it was asked from: a page of ours. */
   readonly searchUrl?: string;
+  readonly promotionCode?: string;
 }
 
-/** Reads the form's address; a line that is not sold has no form. Without any parameters it is travel's. */
+/** Every line has the personal form; motor and business have their own. */
+const ownForms: Readonly<Record<string, TemplateId>> = { MOTOR: 'OTHERS_M', BP: 'BP' };
+const products: readonly string[] = [...soldLines, 'BP'];
+const usualProducts: Readonly<Record<string, string>> = { OTHERS_M: 'MOTOR', BP: 'BP' };
+
+const LONGEST_ADDRESS = 2_000;
+const isListAddress = (url: string) => /^\/quoteCards\?[\w=&.,%+~*-]+$/.test(url) && url.length <= LONGEST_ADDRESS;
+
+/** Reads the form's address; a product that no quote can be requested for has no form. Without one it is travel's. */
 export function requestOf(params: URLSearchParams): QuoteRequest | undefined {
-  const asked = (params.get('prod') ?? 'TRAVEL').toUpperCase();
-  const line = soldLines.find((known) => known === asked);
-  if (!line || (params.get('templateId') ?? 'OTHERS_P') !== 'OTHERS_P') return undefined;
+  const template = (params.get('templateId') ?? 'OTHERS_P').toUpperCase();
+  const product = (params.get('prod') ?? usualProducts[template] ?? 'TRAVEL').toUpperCase();
+  if (!products.includes(product) || !/^(OTHERS_P|OTHERS_M|BP)$/.test(template)) return undefined;
   const insurer = params.get('isr')?.toUpperCase();
   const searchUrl = params.get('searchUrl');
+  const promotionCode = params.get('promotion')?.toUpperCase();
   return {
-    line,
+    templateId: ownForms[product] ?? 'OTHERS_P',
+    product,
     ...(insurer && /^[A-Z0-9]{2,8}$/.test(insurer) ? { insurer } : {}),
-    ...(searchUrl && /^\/quoteCards\?[\w=&.,%+~-]+$/.test(searchUrl) && searchUrl.length <= 600 ? { searchUrl } : {}),
+    ...(searchUrl && isListAddress(searchUrl) ? { searchUrl } : {}),
+    ...(promotionCode && /^[A-Z0-9]{4,12}$/.test(promotionCode) ? { promotionCode } : {}),
   };
 }

@@ -1,31 +1,51 @@
+import { getTemplate } from '@onegi/contract/calls/requests/template';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../app/page-head.tsx';
-import { EmptyState } from '../../components/states.tsx';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
+import { queryOf } from '../../lib/queries.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+import classes from './request-form.module.css';
 import { RequestForm } from './request-form.tsx';
-import { requestOf } from './request-of.ts';
-import classes from './request-quote-page.module.css';
+import { type QuoteRequest, requestOf } from './request-of.ts';
 
-/** Asks an officer for a quote: plans without a price, and those that are not sold at once. */
+/** Asks an officer for a quote: plans without a price, those that are not sold at once, and business. */
 export default function RequestQuotePage() {
-  const t = useTranslations('apply.request');
+  const t = useTranslations('requests.form');
   const hydrated = useHydrated();
   const [params] = useSearchParams();
-  const request = requestOf(hydrated ? params : new URLSearchParams());
+  const request = hydrated ? requestOf(params) : undefined;
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
-      {request ? (
-        <RequestForm key={params.toString()} request={request} />
-      ) : (
-        <>
-          <h1 className={classes.lead}>{t('title')}</h1>
-          <EmptyState title={t('notAvailable')}>
-            <p className="dimmed">{t('notAvailableText')}</p>
-          </EmptyState>
-        </>
+      {request && <OpenedForm key={params.toString()} request={request} />}
+      {!request && <h1>{t('title')}</h1>}
+      {!hydrated && <FormSkeleton />}
+      {hydrated && !request && (
+        <EmptyState title={t('notAvailable')}>
+          <p className="dimmed">{t('notAvailableText')}</p>
+        </EmptyState>
       )}
     </div>
+  );
+}
+
+function OpenedForm({ request }: { request: QuoteRequest }) {
+  const t = useTranslations('requests.form');
+  const { templateId, product, insurer, searchUrl } = request;
+  const parameter = searchUrl?.split('?')[1];
+  const { data, error, refetch } = useQuery({
+    ...queryOf(getTemplate, { query: { templateId, product, insurer, parameter } }),
+    // What is being typed is not to be replaced by a newer form.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data) return <RequestForm request={request} form={data} />;
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <FormSkeleton />}
+    </>
   );
 }

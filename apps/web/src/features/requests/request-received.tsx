@@ -1,28 +1,42 @@
 import { Button } from '@mantine/core';
+import type { AnswerOf } from '@onegi/contract/call';
+import type { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import classes from './request-quote-page.module.css';
+import { dayAndTime } from '../../lib/long-date.ts';
+import classes from './request-form.module.css';
+
+interface Props {
+  receipt: AnswerOf<typeof requestQuote>;
+  searchUrl?: string;
+}
 
 /** The request is taken down: its number, and when to expect an answer. */
-export function RequestReceived({ requestNumber, searchUrl }: { requestNumber: string; searchUrl?: string }) {
-  const t = useTranslations('apply.request');
+export function RequestReceived({ receipt, searchUrl }: Props) {
+  const t = useTranslations('requests.done');
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={classes.received}>
       <h1 ref={heading} tabIndex={-1} className={classes.receivedTitle}>
-        {t('doneTitle')}
+        {t('title')}
       </h1>
-      <p>{t('done')}</p>
+      <p>{t('text', { moment: dayAndTime(receipt.dueAt, locale) })}</p>
       <dl className={classes.number}>
         <dt>{t('number')}</dt>
-        <dd className="tabular">{requestNumber}</dd>
+        <dd className="tabular">{receipt.requestNumber}</dd>
       </dl>
       <p className="dimmed small">{t('keep')}</p>
-      <Button component={Link} to={searchUrl ?? '/travel-searchPlan'} variant="default">
-        {t('back')}
-      </Button>
+      <div className={classes.ways}>
+        <Button component={Link} to="/requests" variant="filled">
+          {t('mine')}
+        </Button>
+        <Button component={Link} to={searchUrl ?? '/'} variant="default">
+          {t(searchUrl ? 'back' : 'home')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,8 @@
+import { sme } from '@onegi/messages/zh-Hant/sme';
+import { MoreMessages } from './more-messages.tsx';
+
+const messages = { sme };
+
+export default function ChineseSme() {
+  return <MoreMessages messages={messages} />;
+}

@@ -1,0 +1,36 @@
+import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import { useTranslations } from 'use-intl';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import classes from './request-form.module.css';
+
+interface Props {
+  form: TemplateForm;
+  promotionPercent?: number;
+}
+
+/** What the form knows already: the product and what was searched. */
+export function ToldFacts({ form, promotionPercent }: Props) {
+  const t = useTranslations('requests.form');
+  const pick = useInLanguage();
+  const told = form.questions.flatMap(({ questionId, editable, initial, initialZh, label, labelZh, options }) => {
+    if (editable || !initial) return [];
+    const option = options?.find(({ value }) => value === initial);
+    const words = option ? pick(option.label, option.labelZh) : pick(initial, initialZh ?? initial);
+    return [{ id: questionId, label: pick(label, labelZh), words }];
+  });
+  const offer = promotionPercent
+    ? [{ id: 'promotion', label: t('promotion'), words: t('percentOff', { percent: promotionPercent }) }]
+    : [];
+  const facts = [...told, ...offer];
+  if (facts.length === 0) return null;
+  return (
+    <dl className={classes.facts} aria-label={t('about')}>
+      {facts.map(({ id, label, words }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import {
+  IconBuildingStore,
+  IconCash,
+  IconCheck,
+  IconDiscount,
+  IconFirstAidKit,
+  IconHourglass,
+  IconShieldCheck,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { HarbourScene } from '../../components/harbour-scene.tsx';
+import { Link } from '../../components/link.tsx';
+import classes from './landing-page.module.css';
+
+const points = ['steps', 'insurers', 'free'] as const;
+const covered = [
+  ['contents', IconBuildingStore],
+  ['interruption', IconHourglass],
+  ['liability', IconShieldCheck],
+  ['money', IconCash],
+  ['staff', IconUsers],
+  ['accident', IconFirstAidKit],
+] as const;
+const steps = ['one', 'two', 'three', 'four'] as const;
+
+/** Insurance for small businesses: the offer, what it covers, and how it is asked for. */
+export default function SmeLandingPage() {
+  const t = useTranslations('sme.landing');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/smeIndex" />
+      <div className={classes.hero}>
+        <div className={`container ${classes.heroGrid}`}>
+          <div>
+            <h1>{t('headline')}</h1>
+            <p className={classes.lead}>{t('lead')}</p>
+            <HarbourScene />
+          </div>
+          <div className={classes.panel}>
+            <p className={classes.offer}>
+              <IconDiscount size={36} stroke={1.5} aria-hidden />
+              <span>
+                <strong>{t('offer')}</strong>
+                {t('offerText')}
+              </span>
+            </p>
+            <ul className={classes.points}>
+              {points.map((point) => (
+                <li key={point}>
+                  <IconCheck size={20} stroke={2} aria-hidden />
+                  {t(`points.${point}`)}
+                </li>
+              ))}
+            </ul>
+            <Button component={Link} to="/sme-searchPlan" variant="accent" size="lg" fullWidth>
+              {t('start')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <section className="container section" aria-labelledby="covered">
+        <h2 id="covered">{t('coveredTitle')}</h2>
+        <p className="dimmed">{t('coveredLead')}</p>
+        <ul className={classes.covered}>
+          {covered.map(([key, Icon]) => (
+            <li key={key}>
+              <Icon size={26} stroke={1.5} aria-hidden />
+              <h3>{t(`covered.${key}.title`)}</h3>
+              <p className="dimmed small">{t(`covered.${key}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="container section" aria-labelledby="steps">
+        <h2 id="steps">{t('stepsTitle')}</h2>
+        <ol className={classes.steps}>
+          {steps.map((step, at) => (
+            <li key={step}>
+              <span className={classes.mark} aria-hidden="true">
+                {at + 1}
+              </span>
+              <h3>{t(`steps.${step}.title`)}</h3>
+              <p className="dimmed small">{t(`steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

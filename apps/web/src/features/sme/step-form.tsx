@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import type { Answers } from '@onegi/contract/questions';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { Link } from '../../components/link.tsx';
+import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
+import { QuestionFields } from '../forms/question-fields.tsx';
+import type { QuoteRequest } from '../requests/request-of.ts';
+import { RequestReceived } from '../requests/request-received.tsx';
+import { SendPart } from '../requests/send-part.tsx';
+import { ToldFacts } from '../requests/told-facts.tsx';
+import { useRequestForm } from '../requests/use-request-form.ts';
+import { forgetAnswers } from './kept-answers.ts';
+import { smeOffer } from './offer.ts';
+import classes from './search-page.module.css';
+import { StepNav, stepUrl } from './step-nav.tsx';
+import { rowsOfStep, type Step, stepNames } from './steps.ts';
+import { YourAnswers } from './your-answers.tsx';
+
+const request: QuoteRequest = { templateId: 'BP', product: 'BP', promotionCode: smeOffer.code };
+
+interface Props {
+  step: Step;
+  form: TemplateForm;
+  answers: Answers;
+  onChange: (answers: Answers) => void;
+}
+
+/** One step of the quotation; the last one sends the request. */
+export function StepForm({ step, form, answers, onChange }: Props) {
+  const t = useTranslations();
+  const navigate = useLocaleNavigate();
+  const rows = rowsOfStep(step, form.questions, answers);
+  const state = useRequestForm({ request, form, rows, answers });
+  const isSent = state.receipt !== undefined;
+  useEffect(() => {
+    if (isSent) forgetAnswers();
+  }, [isSent]);
+  if (state.receipt) return <RequestReceived receipt={state.receipt} />;
+
+  function goOn() {
+    if (step === 4) state.send();
+    else if (state.isComplete) void navigate(stepUrl((step + 1) as Step));
+    else state.errors.fail();
+  }
+
+  return (
+    <>
+      <StepNav current={step} />
+      <h1>{t(`sme.search.steps.${stepNames[step]}`)}</h1>
+      <p className={`dimmed ${classes.lead}`}>{t(`sme.search.leads.${stepNames[step]}`)}</p>
+      <form
+        noValidate
+        className={classes.form}
+        aria-label={t(`sme.search.steps.${stepNames[step]}`)}
+        onBlur={state.errors.onBlur}
+        onSubmit={(event) => {
+          event.preventDefault();
+          goOn();
+        }}
+      >
+        {step === 4 && <ToldFacts form={form} promotionPercent={smeOffer.percent} />}
+        {step === 4 && <YourAnswers questions={form.questions} answers={answers} />}
+        <ErrorSummary errors={state.errors.summary} attempt={state.errors.attempt} />
+        <QuestionFields
+          questions={state.asked}
+          answers={answers}
+          onChange={onChange}
+          errorOf={state.errors.errorOf}
+          level={2}
+        />
+        {step === 4 ? (
+          <SendPart state={state} />
+        ) : (
+          <div className={classes.buttons}>
+            {step > 1 && (
+              <Button component={Link} to={stepUrl((step - 1) as Step)} variant="default" size="lg">
+                {t('common.actions.back')}
+              </Button>
+            )}
+            <Button type="submit" variant="accent" size="lg">
+              {t('common.actions.next')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </>
+  );
+}

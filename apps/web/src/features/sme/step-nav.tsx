@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import classes from './search-page.module.css';
+import { type Step, stepNames, steps } from './steps.ts';
+
+export const stepUrl = (step: Step) => `/sme-searchPlan?step=${step}`;
+
+/** Where one is in the quotation; steps that are done can be gone back to. */
+export function StepNav({ current }: { current: Step }) {
+  const t = useTranslations('sme.search');
+  return (
+    <nav aria-label={t('label')} className={classes.nav}>
+      <p className={classes.progress}>{t('progress', { step: current, count: steps.length })}</p>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <li
+            key={step}
+            data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            {step < current ? (
+              <Link to={stepUrl(step)} aria-label={t('backTo', { step, name: t(`steps.${stepNames[step]}`) })}>
+                {t(`steps.${stepNames[step]}`)}
+              </Link>
+            ) : (
+              <span>{t(`steps.${stepNames[step]}`)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Answers, optionsOf, type Question } from '@onegi/contract/questions';
+import { questionsAnswered, type TemplateQuestion } from '@onegi/contract/templates';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import { shownAnswer } from '../forms/typed-answer.ts';
+import classes from './search-page.module.css';
+import { stepUrl } from './step-nav.tsx';
+import { rowsOfStep, stepNames } from './steps.ts';
+
+interface Props {
+  questions: readonly TemplateQuestion[];
+  answers: Answers;
+}
+
+/** What was answered in the first three steps, each with the way back to it. */
+export function YourAnswers({ questions, answers }: Props) {
+  const t = useTranslations();
+  const pick = useInLanguage();
+  const inWords = (asked: Question) => {
+    const value = answers[asked.questionId] ?? '';
+    if (asked.type.startsWith('RADIO')) return t(value === 'Y' ? 'common.form.yes' : 'common.form.no');
+    const option = optionsOf(questions, answers, asked).find((each) => each.value === value);
+    return option ? pick(option.label, option.labelZh) : shownAnswer(asked, value);
+  };
+  return (
+    <section className={classes.answers} aria-labelledby="your-answers">
+      <h2 id="your-answers">{t('sme.search.yourAnswers')}</h2>
+      {([1, 2, 3] as const).map((step) => {
+        const name = t(`sme.search.steps.${stepNames[step]}`);
+        return (
+          <div key={step} className={classes.answered}>
+            <div className={classes.answeredHead}>
+              <h3>{name}</h3>
+              <Link to={stepUrl(step)} className="text-link" aria-label={t('sme.search.edit', { name })}>
+                {t('common.actions.edit')}
+              </Link>
+            </div>
+            <dl>
+              {questionsAnswered(rowsOfStep(step, questions, answers), answers).map((asked) => (
+                <div key={asked.questionId}>
+                  <dt>{pick(asked.label, asked.labelZh)}</dt>
+                  <dd>{inWords(asked)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
