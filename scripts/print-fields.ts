@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCalls } from '../packages/contract/src/calls/all.ts';
 import { commonFields } from '../packages/contract/src/fields/common.ts';
+import { incidentFields } from '../packages/contract/src/fields/incidents.ts';
 import { purchaseFields } from '../packages/contract/src/fields/purchases.ts';
 import { quoteFields } from '../packages/contract/src/fields/quotes.ts';
 import { requestFields } from '../packages/contract/src/fields/requests.ts';
@@ -32,6 +33,7 @@ export function fieldsDocument(): string {
     '',
     callTable(),
     fieldTable('Quotes', quoteFields),
+    fieldTable('Incident check', incidentFields),
     fieldTable('Purchases', purchaseFields),
     fieldTable('Templates and requests', requestFields),
     fieldTable('Common', commonFields),

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import type { Api } from './http/fastify.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { documentsRoutes } from './modules/documents/routes.ts';
+import { incidentsRoutes } from './modules/incidents/routes.ts';
 import { mailRoutes } from './modules/mail/routes.ts';
 import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
@@ -13,6 +14,7 @@ import { templatesRoutes } from './modules/templates/routes.ts';
 export async function serveModules(app: Api, deps: Deps): Promise<void> {
   catalogueRoutes(app, deps);
   documentsRoutes(app, deps);
+  incidentsRoutes(app, deps);
   mailRoutes(app, deps);
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);

@@ -3,6 +3,8 @@ import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
 import { setting } from './common/setting.ts';
+import { incidentCheck } from './incidents/incident-check.ts';
+import { listIncidents } from './incidents/incidents.ts';
 import {
   getApplication,
   handOver,
@@ -42,6 +44,8 @@ export const allCalls: readonly Call[] = [
   recentSearches,
   sendLink,
   openLink,
+  listIncidents,
+  incidentCheck,
   startApplication,
   getApplication,
   saveApplication,

@@ -47,6 +47,7 @@ export const catalogue = {
       operation: 'HK${amount} per operation',
       club: 'HK${amount} per club',
       tooth: 'HK${amount} per tooth',
+      time: 'HK${amount} each time',
     },
     unit: {
       day: 'HK${amount} per day',

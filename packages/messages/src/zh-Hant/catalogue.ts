@@ -48,6 +48,7 @@ export const catalogue = {
       operation: '每次手術 HK${amount}',
       club: '每支球桿 HK${amount}',
       tooth: '每隻牙 HK${amount}',
+      time: '每次 HK${amount}',
     },
     unit: {
       day: '每日 HK${amount}',

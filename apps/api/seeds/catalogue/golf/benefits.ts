@@ -66,9 +66,16 @@ export const golfBenefits: readonly BenefitSeed[] = [
     '租用球桿',
     byTier([null, 1_500, 3_000], (limit) => costOfEach('day', 300, { limit })),
   ),
-  row('GO05', 'holeInOne', 'Hole-in-one, each event', '一桿入洞（每次）', byTier([5_000, 10_000, 20_000]), {
-    highlightRank: 3,
-  }),
+  row(
+    'GO05',
+    'holeInOne',
+    'Hole-in-one',
+    '一桿入洞',
+    byTier([5_000, 10_000, 20_000], (limit) => upTo(limit, { per: 'time' })),
+    {
+      highlightRank: 3,
+    },
+  ),
   row('GO06', 'holeInOne', 'Hole-in-one, in a year', '一桿入洞（全年）', byTier([10_000, 30_000, 60_000], inAYear)),
   row('GO07', 'accident', 'Personal accident', '個人意外', byTier([200_000, 500_000, 1_000_000], cash), {
     highlightRank: 4,

@@ -79,7 +79,7 @@ const amount = z.strictObject({
   /** `expenses`: the cost up to the limit. `fixed`: the sum itself. */
   pays: z.enum(['expenses', 'fixed']),
   /** The limit is for each of these. */
-  per: z.enum(['port', 'event', 'accident', 'item', 'person', 'operation', 'club', 'tooth']).optional(),
+  per: z.enum(['port', 'event', 'accident', 'item', 'person', 'operation', 'club', 'tooth', 'time']).optional(),
   subLimits: z.array(subLimit).optional(),
   /** A fixed sum that is paid in part, by what was lost. */
   scale: z.array(z.strictObject({ loss, percent: percentage })).optional(),

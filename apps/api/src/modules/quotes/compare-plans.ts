@@ -43,7 +43,7 @@ export async function lookAtPlan(deps: QuoteDeps, product: string, chosen: Chose
 }
 
 /** Which of a plan's benefit tables is looked at: its quote's, or the one the page asks for, or the usual one. */
-function variantFor(looked: readonly LookedAt[], asked: string | undefined): string {
+export function variantFor(looked: readonly LookedAt[], asked: string | undefined): string {
   const quote = looked.find((each) => each.quote)?.quote;
   if (quote) return variantOfQuote(quote);
   const line = looked[0]?.plan.line;

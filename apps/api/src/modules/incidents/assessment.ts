@@ -1,0 +1,70 @@
+import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
+import type { Bilingual } from '../catalogue/bilingual.ts';
+import type { Answers, Condition, Incident } from './incident.ts';
+import { incidentText, type StepKey } from './incident-texts.ts';
+
+/** `pays-up-to`: a limit of the plan cuts what would otherwise be paid. */
+export type Outcome = 'pays' | 'pays-up-to' | 'does-not-pay';
+
+/** One step of the answer: the clause it comes from and what it does, in words. */
+export interface Step {
+  readonly kind: StepKey;
+  readonly benefitCode: string;
+  readonly benefit: Bilingual;
+  readonly text: Bilingual;
+}
+
+export interface Assessment {
+  readonly outcome: Outcome;
+  readonly amountCents: number;
+  readonly steps: readonly Step[];
+}
+
+/** A clause of the plan that a step comes from. */
+export type Clause = Pick<PlanBenefit, 'code' | 'name'>;
+
+/** What an incident is held against. */
+export interface Case {
+  readonly incident: Incident;
+  readonly answers: Answers;
+  readonly benefits: readonly PlanBenefit[];
+  /** Benefits of the plan whatever was chosen in the search: where a benefit is absent, its name stands here. */
+  readonly elsewhere: readonly Clause[];
+  readonly covers: readonly { readonly code: string; readonly rider: string; readonly name: Bilingual }[];
+}
+
+/** One claim on its way: what is left of it, the steps taken, and whether a limit has cut it. */
+export interface Ledger {
+  readonly clause: Clause;
+  readonly steps: Step[];
+  cents: number;
+  cut: boolean;
+}
+
+export function step(kind: StepKey, clause: Clause, params: Parameters<typeof incidentText>[1] = {}): Step {
+  return { kind, benefitCode: clause.code, benefit: clause.name, text: incidentText(`step.${kind}`, params) };
+}
+
+export function benefitOf({ benefits }: Case, code: string): PlanBenefit | undefined {
+  return benefits.find((benefit) => benefit.code === code);
+}
+
+/** The number answered; 0 where no question is named. */
+export function numberFor(answers: Answers, key: string | undefined): number {
+  const answer = key === undefined ? 0 : answers[key];
+  if (typeof answer !== 'number') throw new Error(`The incident asks no number "${key}"`);
+  return answer;
+}
+
+export const centsFor = (answers: Answers, key: string | undefined) => numberFor(answers, key) * 100;
+
+export function holds(condition: Condition | undefined, answers: Answers): boolean {
+  return Object.entries(condition ?? {}).every(([key, wanted]) => {
+    const answer = answers[key];
+    if (typeof wanted === 'string') return answer === wanted;
+    if (Array.isArray(wanted)) return wanted.includes(answer);
+    const { atLeast, below } = wanted as { atLeast?: number; below?: number };
+    const number = numberFor(answers, key);
+    return (atLeast === undefined || number >= atLeast) && (below === undefined || number < below);
+  });
+}

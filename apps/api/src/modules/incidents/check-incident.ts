@@ -1,0 +1,86 @@
+import type { PlanOutcome } from '@onegi/contract/calls/incidents/incident-check';
+import { soldLines } from '@onegi/contract/lines';
+import { AppError } from '../../http/app-error.ts';
+import { scheduleIn } from '../catalogue/benefit-variants.ts';
+import { type ChosenPlan, type LookedAt, lookAtPlan, variantFor } from '../quotes/compare-plans.ts';
+import type { QuoteDeps } from '../quotes/read-quote.ts';
+import { assessIncident } from './assess-incident.ts';
+import type { Answers, Incident } from './incident.ts';
+import { incidentText } from './incident-texts.ts';
+import { incidentsByLine } from './incidents-by-line.ts';
+import { readAnswers } from './read-answers.ts';
+import { searchAnswers } from './search-answers.ts';
+
+interface Asked {
+  readonly product: string;
+  readonly plans: readonly ChosenPlan[];
+  readonly incident: string;
+  readonly answers: Answers;
+  readonly variant?: string | undefined;
+}
+
+const illustration = incidentText('illustration');
+
+/**
+ * What each plan would pay for an incident, with the steps and the sentence that it is an illustration. A plan that
+ * comes with its quote is held against what was searched: sum insured, value, age, cover chosen.
+ * @throws AppError plan.notFound naming the plan, request.invalid naming the incident or the answers, and the errors of
+ * readQuote
+ */
+export async function checkIncident(deps: QuoteDeps, asked: Asked) {
+  const incident = findIncident(asked);
+  const answers = readAnswers(incident, asked.answers);
+  const looked = await Promise.all(asked.plans.map((chosen, index) => findPlan(deps, asked.product, chosen, index)));
+  const variant = variantFor(looked, asked.variant);
+  const outcomes = await Promise.all(
+    looked.map(async (each): Promise<PlanOutcome> => {
+      const { optionalCovers } = await deps.catalogue.version(each.plan.line, each.plan.version);
+      const { plan, quote } = each;
+      const { outcome, amountCents, steps } = assessIncident({
+        incident,
+        answers: { ...answers, ...(quote ? searchAnswers(quote) : {}) },
+        benefits: scheduleIn(plan, variant).benefits,
+        elsewhere: [plan, ...plan.variants.values()].flatMap(({ benefits }) => benefits),
+        covers: optionalCovers,
+      });
+      return {
+        insurer: plan.insurer.code,
+        plan: plan.code,
+        planName: plan.name.en,
+        planNameZh: plan.name.zhHant,
+        outcome,
+        amountCents,
+        steps: steps.map(({ kind, benefitCode, benefit, text }) => ({
+          stepKind: kind,
+          benefitCode,
+          benefit: benefit.en,
+          benefitZh: benefit.zhHant,
+          text: text.en,
+          textZh: text.zhHant,
+        })),
+      };
+    }),
+  );
+  return { outcomes, illustration: illustration.en, illustrationZh: illustration.zhHant };
+}
+
+function findIncident({ product, incident }: Asked): Incident {
+  const line = soldLines.find((code) => code === product);
+  if (!line)
+    throw new AppError('plan.notFound', {}, { fields: [{ field: 'product', message: 'errors.planNotFound' }] });
+  const found = incidentsByLine[line].find(({ code }) => code === incident);
+  if (!found) {
+    throw new AppError('request.invalid', {}, { fields: [{ field: 'incident', message: 'validation.choice' }] });
+  }
+  return found;
+}
+
+/** Finds a plan; one that is not of the product is told by its place in the list. */
+async function findPlan(deps: QuoteDeps, product: string, chosen: ChosenPlan, index: number): Promise<LookedAt> {
+  try {
+    return await lookAtPlan(deps, product, chosen);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'plan.notFound') throw error;
+    throw new AppError('plan.notFound', {}, { fields: [{ field: `plans.${index}`, message: 'errors.planNotFound' }] });
+  }
+}
