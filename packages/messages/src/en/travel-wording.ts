@@ -1,13 +1,8 @@
-/** The policy wording of travel insurance; limits stand in tables made from the plans' data. */
+/** Travel's own part of the policy wording; limits stand in tables made from the plans' data. */
 export const travelWording = {
-  preamble:
-    'This is a contract of insurance between you and us. In return for the premium we give the cover described here, within the limits of the plan shown in your policy schedule, for events that happen during the period of coverage.',
-  readWith: 'Please read it together with your policy schedule and keep both in a safe place.',
-  definitionsTitle: 'Definitions',
-  definitionsIntro: 'Wherever these words are used in this policy they mean:',
+  insuring:
+    'We cover trips that start and end in Hong Kong, within the limits of the plan shown in your policy schedule, for events that happen during the period of coverage.',
   definitions: {
-    us: { term: 'We, us, our', meaning: 'The insurer named on the first page of this wording.' },
-    you: { term: 'You, your', meaning: 'The policyholder and, where the cover is described, each insured person.' },
     insured: {
       term: 'Insured person',
       meaning: 'A person named in the policy schedule who lives in Hong Kong and travels on the trip.',
@@ -58,12 +53,7 @@ export const travelWording = {
       term: 'Outbound Travel Alert',
       meaning: 'An amber, red or black alert of the Government of the Hong Kong SAR for your destination.',
     },
-    schedule: {
-      term: 'Policy schedule',
-      meaning: 'The document that names the insured persons, the plan, the period of coverage and the premium.',
-    },
   },
-  coverTitle: 'What is covered',
   coverIntro:
     'The table shows the limits of each plan per insured person and trip. Your policy schedule says which plan is yours.',
   benefits: {
@@ -164,88 +154,33 @@ export const travelWording = {
       except: 'Alerts in force when the cover was bought.',
     },
   },
-  optionsTitle: 'Optional covers',
-  optionsIntro: 'These apply only when the policy schedule lists them.',
-  sections: {
-    conditions: {
-      title: 'General conditions',
-      items: {
-        truth:
-          'Truthful answers. The policy rests on your answers. If they were knowingly wrong we may refuse a claim or avoid the policy.',
-        residence:
-          'Who can be insured. Insured persons live in Hong Kong, start and end the trip here, and were not advised by a doctor against travelling.',
-        before:
-          'Buy before you go. Cover must be bought before the departure from Hong Kong; it cannot begin afterwards.',
-        effect:
-          'When cover begins. The policy takes effect when payment is confirmed. Trip cancellation is covered from then, all other benefits from the start of the trip.',
-        care: 'Care. Look after yourself and your belongings as if you were not insured.',
-        twice:
-          'Other insurance. Except for personal accident and cash benefits we pay the part of a loss that no other insurance or carrier pays.',
-        one: 'One policy per trip. A person who is insured under more than one of our travel policies for the same trip is covered by the one with the higher limit.',
-        recovery: 'Recovery. When we have paid, we may recover the sum in your name from the person liable.',
-        sanctions: 'Sanctions. We give no cover that would break sanctions binding on us.',
-        levy: 'Levy. The premium includes the levy of the Insurance Authority at the rate in force on the first day of cover.',
-      },
-    },
-    exclusions: {
-      title: 'What is not covered',
-      items: {
-        preexisting: 'Pre-existing conditions, and trips made against medical advice or in order to be treated.',
-        pregnancy: 'Pregnancy and childbirth, except for injury by accident.',
-        intent:
-          'Suicide, self-injury, deliberate or unlawful acts, and the effects of alcohol or drugs not prescribed.',
-        war: 'War, invasion, civil war and nuclear, chemical or biological events. Injury as a passive victim of terrorism is covered.',
-        work: 'Manual work, professional sport, racing and mountaineering above 5,000 metres.',
-        dive: 'Scuba diving, winter sports equipment and golf, unless the optional cover was bought.',
-        flying: 'Flying other than as a passenger of a carrier.',
-        report: 'Loss or theft that was not reported to the police or the carrier within 24 hours.',
-        authority: 'Seizure by customs or another authority.',
-        known: 'Events that were known to the public, or to you, before the cover was bought.',
-        indirect: 'Indirect loss such as loss of earnings or enjoyment.',
-      },
-    },
-    claims: {
-      title: 'How to claim',
-      items: {
-        help: 'In an emergency call the assistance number on your policy schedule first; it is open day and night.',
-        notice: 'Tell us within 30 days of the event.',
-        papers:
-          'Send the claim form with the policy number, boarding passes or tickets, receipts, medical reports, and the report of the police or the carrier where one applies.',
-        keep: 'Keep damaged articles until we have seen them or told you that you need not.',
-        medical: 'We may have an insured person examined by a doctor at our cost.',
-        pay: 'We pay within 10 working days after approval, to you or, in case of death, to your estate.',
-        fraud: 'A fraudulent claim is not paid and ends the cover.',
-      },
-    },
-    cancellation: {
-      title: 'Cancellation and refund',
-      items: {
-        single: 'Single trip: the premium is not refundable once the policy has been issued.',
-        annual:
-          'Annual cover: you may cancel in writing as long as no trip was taken and no claim was made. We keep 12.5% of the premium up to one week, 25% up to one month, 37.5% up to two, 50% up to three, 62.5% up to four, 70% up to five, 75% up to six and 90% up to eight months in force, at least HK$300; after that there is no refund.',
-        us: "We may cancel with 14 days' notice to your last known address and then refund the premium day by day.",
-        levy: 'The levy is refunded in proportion to the premium.',
-      },
-    },
-    complaints: {
-      title: 'Complaints',
-      items: {
-        us: 'Write to our customer service with your policy number. We confirm receipt within 7 days and answer within 30 days.',
-        bureau:
-          'If you do not agree with our answer to a claim you may turn to the Insurance Complaints Bureau, which is free of charge for you.',
-        authority: 'Questions about the conduct of insurers and intermediaries may be put to the Insurance Authority.',
-      },
-    },
-    law: {
-      title: 'Law and data',
-      items: {
-        law: 'This policy is governed by the law of the Hong Kong Special Administrative Region, whose courts have jurisdiction.',
-        third:
-          'Nobody but you and us may enforce a term of this policy under the Contracts (Rights of Third Parties) Ordinance.',
-        data: 'We use personal data to issue the policy, settle claims and meet legal duties, under the Personal Data (Privacy) Ordinance. You may ask to see and correct it.',
-        language:
-          'The English and the Chinese text are meant to say the same. If they differ, the English text decides.',
-      },
-    },
+  conditions: {
+    residence:
+      'Who can be insured. Insured persons live in Hong Kong, start and end the trip here, and were not advised by a doctor against travelling.',
+    before: 'Buy before you go. Cover must be bought before the departure from Hong Kong; it cannot begin afterwards.',
+    one: 'One policy per trip. A person who is insured under more than one of our travel policies for the same trip is covered by the one with the higher limit.',
+    effect:
+      'Before the trip. Trip cancellation is covered from the moment payment is confirmed, all other benefits from the start of the trip.',
+  },
+  exclusions: {
+    preexisting: 'Pre-existing conditions, and trips made against medical advice or in order to be treated.',
+    pregnancy: 'Pregnancy and childbirth, except for injury by accident.',
+    work: 'Manual work, professional sport, racing and mountaineering above 5,000 metres.',
+    dive: 'Scuba diving, winter sports equipment and golf, unless the optional cover was bought.',
+    flying: 'Flying other than as a passenger of a carrier.',
+    report: 'Loss or theft that was not reported to the police or the carrier within 24 hours.',
+    suicide: 'Suicide and self-injury.',
+    terrorism: 'Acts of terrorism, other than injury as a passive victim of one.',
+  },
+  claims: {
+    help: 'In an emergency call the assistance number on your policy schedule first; it is open day and night.',
+    papers:
+      'Send the claim form with the policy number, boarding passes or tickets, receipts, medical reports, and the report of the police or the carrier where one applies.',
+    medical: 'We may have an insured person examined by a doctor at our cost.',
+  },
+  cancellation: {
+    single: 'Single trip: the premium is not refundable once the policy has been issued.',
+    annual:
+      'Annual cover: you may cancel in writing as long as no trip was taken and no claim was made. We keep 12.5% of the premium up to one week, 25% up to one month, 37.5% up to two, 50% up to three, 62.5% up to four, 70% up to five, 75% up to six and 90% up to eight months in force, at least HK$300; after that there is no refund.',
   },
 };

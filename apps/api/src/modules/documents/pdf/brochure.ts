@@ -5,17 +5,9 @@ import type { OptionalCover } from '../../catalogue/optional-covers.ts';
 import type { Plan } from '../../catalogue/snapshot.ts';
 import type { ProductPrint } from './print-job.ts';
 import { inLanguage, limitsNote, type Printed, printed } from './printed-texts.ts';
+import { printedVariants } from './printed-variants.ts';
 import { PANEL, SOFT, sheet } from './sheet.ts';
 import { benefitTables, grid, numberedList } from './tables.ts';
-
-/** 'B' → Basic; a tier without a name of its own is printed as it is. */
-export function tierName(t: Printed, tier: string): string {
-  return tier === 'B' || tier === 'S' || tier === 'P' ? t(`tier.${tier}`) : tier;
-}
-
-export function tierColumns(t: Printed, plans: readonly Plan[]) {
-  return plans.map(({ tier, benefits }) => ({ title: tierName(t, tier), benefits }));
-}
 
 export function versionLine(t: Printed, { version, effectiveFrom }: ProductPrint): string {
   return t('version', { version: String(version), date: printedDate(effectiveFrom) });
@@ -42,6 +34,17 @@ export function optionalCoverTable(language: Language, colour: string, covers: r
       inLanguage(cover.summary, language),
       coverPrice(t, cover, language),
     ]),
+  });
+}
+
+/** Every benefit table of a product, each under its heading where there are several. */
+export function productTables({ line, plans }: ProductPrint, language: Language, colour: string): Content[] {
+  const t = printed[language];
+  return printedVariants(t, line, plans).flatMap(({ title, columns }): Content[] => {
+    const [first, ...others] = benefitTables({ language, colour, columns });
+    if (title === null || !first) return first ? [first, ...others] : others;
+    const heading: Content = { text: title, bold: true, fontSize: 10.5, margin: [0, 4, 0, 4] };
+    return [{ unbreakable: true, stack: [heading, first] }, ...others];
   });
 }
 
@@ -72,6 +75,14 @@ function highlights(plan: Plan, language: Language, colour: string): Content {
   };
 }
 
+const KEPT_WITH_END = 3;
+
+/** The end of a document never stands alone on a page: what comes just before it goes along. */
+function endedBy(content: Content[], end: Content[]): Content[] {
+  const kept = content.slice(-KEPT_WITH_END);
+  return [...content.slice(0, -kept.length), { unbreakable: true, stack: [...kept, ...end] }];
+}
+
 export function brochure(product: ProductPrint, language: Language): TDocumentDefinitions {
   const t = printed[language];
   const { plans, notes, optionalCovers } = product;
@@ -90,16 +101,20 @@ export function brochure(product: ProductPrint, language: Language): TDocumentDe
       { text: `${t('brochure.highlights')} · ${inLanguage(best.name, language)}`, style: 'h2' },
       highlights(best, language, insurer.colour),
       { text: t('benefits'), style: 'h2' },
-      ...benefitTables({ language, colour: insurer.colour, columns: tierColumns(t, plans) }),
-      { text: limitsNote(t, product.line), style: 'soft' },
+      ...productTables(product, language, insurer.colour),
+      { text: limitsNote(product.line, language), style: 'soft' },
       { text: t('optionalCovers'), style: 'h2' },
       optionalCoverTable(language, insurer.colour, optionalCovers),
-      ...numberedList(
-        t('importantNotes'),
-        notes.map(({ text }) => inLanguage(text, language)),
+      ...endedBy(
+        numberedList(
+          t('importantNotes'),
+          notes.map(({ text }) => inLanguage(text, language)),
+        ),
+        [
+          { text: t('brochure.howToBuy'), bold: true, margin: [0, 12, 0, 4] },
+          { text: t('brochure.disclaimer'), style: 'soft' },
+        ],
       ),
-      { text: t('brochure.howToBuy'), bold: true, margin: [0, 12, 0, 4] },
-      { text: t('brochure.disclaimer'), style: 'soft' },
     ],
   });
 }

@@ -1,8 +1,12 @@
 import type { SoldLine } from '@onegi/contract/lines';
 import { documents as enDocuments } from '@onegi/messages/en/documents';
+import { lineWordings as enLineWordings } from '@onegi/messages/en/line-wordings';
 import { travelWording as enTravelWording } from '@onegi/messages/en/travel-wording';
+import { wording as enWording } from '@onegi/messages/en/wording';
 import { documents as zhDocuments } from '@onegi/messages/zh-Hant/documents';
+import { lineWordings as zhLineWordings } from '@onegi/messages/zh-Hant/line-wordings';
 import { travelWording as zhTravelWording } from '@onegi/messages/zh-Hant/travel-wording';
+import { wording as zhWording } from '@onegi/messages/zh-Hant/wording';
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '../../../lib/texts.ts';
 import type { Bilingual } from '../../catalogue/bilingual.ts';
@@ -17,11 +21,41 @@ export const printed = {
 };
 
 export type Printed = (typeof printed)['en'];
-export type TravelWording = typeof enTravelWording;
+/** What all policy wordings share. */
+export const wordingFrame: Record<Language, typeof enWording> = { en: enWording, 'zh-Hant': zhWording };
 
-export const travelWording: Record<Language, TravelWording> = { en: enTravelWording, 'zh-Hant': zhTravelWording };
+type Items = Readonly<Record<string, string>>;
+
+/** A line's own part of its policy wording. */
+export interface LineWording {
+  readonly insuring: string;
+  readonly definitions: Readonly<Record<string, { readonly term: string; readonly meaning: string }>>;
+  /** What benefits cover in words, where the table and the terms do not say it all. */
+  readonly benefits?: Readonly<Record<string, { readonly covers: string; readonly except: string }>>;
+  readonly conditions: Items;
+  /** Absent: the catalogue's notes say what is not covered. */
+  readonly exclusions?: Items;
+  readonly claims: Items;
+  /** Absent: one of the frame's scales. */
+  readonly cancellation?: Items;
+}
+
+const ofLine: Record<Language, Record<SoldLine, LineWording>> = {
+  en: { TRAVEL: enTravelWording, ...enLineWordings },
+  'zh-Hant': { TRAVEL: zhTravelWording, ...zhLineWordings },
+};
+
+export const lineWording = (line: SoldLine, language: Language): LineWording => ofLine[language][line];
 
 export const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
 
 /** What the limits of a line's benefit tables are for. */
-export const limitsNote = (t: Printed, line: SoldLine) => `${t(`limits.${line}`)} ${t('hkd')}`;
+export function limitsNote(line: SoldLine, language: Language): string {
+  const t = printed[language];
+  return [t(`limits.${line}`), t('hkd')].join(language === 'en' ? ' ' : '');
+}
+
+/** 'B' → Basic; a tier without a name of its own is printed as it is. */
+export function tierName(t: Printed, tier: string): string {
+  return tier === 'B' || tier === 'S' || tier === 'P' ? t(`tier.${tier}`) : tier;
+}

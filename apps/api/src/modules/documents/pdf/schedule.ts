@@ -153,7 +153,7 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
       },
       { unbreakable: true, stack: [{ text: t('benefits'), style: 'h2' }, ...benefits.slice(0, 1)] },
       ...benefits.slice(1),
-      { text: limitsNote(t, facts.line), style: 'soft' },
+      { text: limitsNote(facts.line, language), style: 'soft' },
       { text: t('schedule.assistance'), bold: true, margin: [0, 10, 0, 2] },
       {
         text: t('schedule.wording', { file: plan.wordingFile, version: String(facts.catalogueVersion) }),

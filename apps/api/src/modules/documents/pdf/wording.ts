@@ -1,49 +1,85 @@
+import type { SoldLine } from '@onegi/contract/lines';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Language } from '../../../lib/texts.ts';
-import type { Plan } from '../../catalogue/snapshot.ts';
 import { benefitClauses } from './benefit-clauses.ts';
-import { optionalCoverTable, tierColumns, tierName, versionLine } from './brochure.ts';
+import { optionalCoverTable, productTables, versionLine } from './brochure.ts';
 import type { ProductPrint } from './print-job.ts';
-import { inLanguage, limitsNote, printed, type TravelWording, travelWording } from './printed-texts.ts';
+import { inLanguage, type LineWording, limitsNote, lineWording, printed, wordingFrame } from './printed-texts.ts';
+import { type PrintedVariant, printedVariants } from './printed-variants.ts';
 import { SOFT, sheet } from './sheet.ts';
-import { benefitTables, numberedList } from './tables.ts';
+import { numberedList } from './tables.ts';
 
-function isWordedBenefit(wording: TravelWording, code: string): code is keyof TravelWording['benefits'] {
-  return Object.hasOwn(wording.benefits, code);
-}
+/** The refund on cancellation by the client, one of the frame's scales; travel has its own words. */
+const scales = {
+  TRAVEL: null,
+  HOME: 'general',
+  FIRE: 'general',
+  OS: 'student',
+  MOTOR: 'motor',
+  PA: 'general',
+  PET: 'general',
+  DH: 'helper',
+  MEDICAL: 'medical',
+  GOLF: 'general',
+} as const satisfies Record<SoldLine, unknown>;
 
-/** One benefit: what is covered, how it pays, its limits by plan, what is left out. */
-function benefitSection(language: Language, plans: readonly Plan[], row: number): Content {
+/** One benefit of one variant: what is covered, how it pays, its limits by plan, what is left out. */
+function benefitSection(language: Language, wording: LineWording, { columns }: PrintedVariant, code: string): Content {
   const t = printed[language];
-  const wording = travelWording[language];
-  const cells = plans.flatMap(({ benefits }) => benefits[row] ?? []);
-  const [first] = cells;
+  const cells = columns.map(({ title, benefits }) => ({
+    title,
+    cell: benefits.find((benefit) => benefit.code === code),
+  }));
+  const found = cells.flatMap(({ cell }) => cell ?? []);
+  const [first] = found;
   if (!first) return [];
-  if (!isWordedBenefit(wording, first.code)) throw new Error(`The wording has no text for benefit ${first.code}`);
-  const { covers, except } = wording.benefits[first.code];
-  const limits = plans
-    .map(({ tier }, index) => `${tierName(t, tier)}: ${cells[index] ? inLanguage(cells[index].text, language) : '–'}`)
+  const worded = wording.benefits?.[code];
+  const limits = cells
+    .map(({ title, cell }) => `${title}: ${cell ? inLanguage(cell.text, language) : '–'}`)
     .join(language === 'en' ? '; ' : '；');
+  const clauses = benefitClauses(t, found).join(language === 'en' ? ' ' : '');
   return {
     unbreakable: true,
     margin: [0, 0, 0, 9],
     stack: [
       {
         text: [
-          { text: `${first.code}  `, color: SOFT },
+          { text: `${code}  `, color: SOFT },
           { text: inLanguage(first.name, language), bold: true },
         ],
       },
-      { text: covers, margin: [0, 2, 0, 0] },
-      { text: benefitClauses(t, cells).join(language === 'en' ? ' ' : ''), margin: [0, 2, 0, 0] },
+      ...(worded ? [{ text: worded.covers, margin: [0, 2, 0, 0] as [number, number, number, number] }] : []),
+      ...(clauses ? [{ text: clauses, margin: [0, 2, 0, 0] as [number, number, number, number] }] : []),
       { text: limits, color: SOFT, fontSize: 9, margin: [0, 2, 0, 0] },
-      ...(except ? [{ text: [{ text: `${t('wording.except')} `, bold: true }, except] }] : []),
+      ...(worded?.except ? [{ text: [{ text: `${t('wording.except')} `, bold: true }, worded.except] }] : []),
     ],
   };
 }
 
-function definitionList(wording: TravelWording): Content {
-  return Object.values(wording.definitions).map(({ term, meaning }) => ({
+/** What a benefit pays in a variant, to tell whether another variant says the same. */
+const paid = ({ columns }: PrintedVariant, code: string) =>
+  columns.map(({ benefits }) => benefits.find((benefit) => benefit.code === code)?.text.en).join();
+
+/** A section per benefit; where it pays otherwise in another variant, it has one under that heading too. */
+function benefitSections(language: Language, wording: LineWording, variants: readonly PrintedVariant[]): Content[] {
+  return variants.flatMap((variant, index): Content[] => {
+    const codes = [...new Set(variant.columns.flatMap(({ benefits }) => benefits.map(({ code }) => code)))];
+    const isNew = (code: string) => !variants.slice(0, index).some((each) => paid(each, code) === paid(variant, code));
+    const sections = codes.filter(isNew).map((code) => benefitSection(language, wording, variant, code));
+    const [first, ...others] = sections;
+    if (variant.title === null || !first) return sections;
+    const heading: Content = { text: variant.title, bold: true, fontSize: 10.5, margin: [0, 6, 0, 6] };
+    return [{ unbreakable: true, stack: [heading, first] }, ...others];
+  });
+}
+
+/** A heading that stays with what it is over. */
+function underHeading(heading: Content, [first, ...others]: Content[]): Content[] {
+  return [{ unbreakable: true, stack: first ? [heading, first] : [heading] }, ...others];
+}
+
+function definitionList(definitions: LineWording['definitions']): Content {
+  return Object.values(definitions).map(({ term, meaning }) => ({
     columns: [
       { width: 120, text: term, bold: true },
       { width: '*', text: meaning },
@@ -54,10 +90,38 @@ function definitionList(wording: TravelWording): Content {
   }));
 }
 
+interface Chapter {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+/** The chapters of rules: the line's own first, then what all lines share. */
+function chaptersOf({ line, notes }: ProductPrint, language: Language): Chapter[] {
+  const frame = wordingFrame[language];
+  const own = lineWording(line, language);
+  const scale = scales[line];
+  const both = (first: Readonly<Record<string, string>>, { title, items }: { title: string; items: object }) => ({
+    title,
+    items: [...Object.values(first), ...Object.values(items)],
+  });
+  const noted = Object.fromEntries(notes.map(({ seq, text }) => [seq, inLanguage(text, language)]));
+  const { cancellation } = frame;
+  const refund = own.cancellation ?? (scale ? { scale: cancellation.scales[scale] } : {});
+  return [
+    both(own.conditions, frame.conditions),
+    both(own.exclusions ?? noted, frame.exclusions),
+    both(own.claims, frame.claims),
+    both(refund, cancellation),
+    both({}, frame.complaints),
+    both({}, frame.law),
+  ];
+}
+
 export function wording(product: ProductPrint, language: Language): TDocumentDefinitions {
   const t = printed[language];
-  const text = travelWording[language];
-  const { plans, optionalCovers } = product;
+  const frame = wordingFrame[language];
+  const own = lineWording(product.line, language);
+  const { line, plans, optionalCovers } = product;
   const [plan] = plans;
   if (!plan) throw new RangeError('A wording needs a plan');
   const { insurer } = plan;
@@ -67,30 +131,31 @@ export function wording(product: ProductPrint, language: Language): TDocumentDef
     return `${chapter}. ${title}`;
   };
   const heading = (title: string): Content => ({ text: chapterTitle(title), style: 'h2' });
-  const { conditions, exclusions, claims, cancellation, complaints, law } = text.sections;
   return sheet({
     language,
     insurer,
     title: t('title.wording'),
-    subtitle: t(`line.${product.line}`),
+    subtitle: t(`line.${line}`),
     reference: `${plan.wordingFile} · ${versionLine(t, product)}`,
     content: [
-      { text: text.preamble, margin: [0, 0, 0, 6] },
-      { text: text.readWith, margin: [0, 0, 0, 4] },
-      heading(text.definitionsTitle),
-      { text: text.definitionsIntro, margin: [0, 0, 0, 6] },
-      definitionList(text),
-      heading(text.coverTitle),
-      { text: text.coverIntro, margin: [0, 0, 0, 8] },
-      ...benefitTables({ language, colour: insurer.colour, columns: tierColumns(t, plans) }),
-      { text: limitsNote(t, product.line), style: 'soft', margin: [0, 0, 0, 14] },
-      ...plan.benefits.map((_, row) => benefitSection(language, plans, row)),
-      heading(text.optionsTitle),
-      { text: text.optionsIntro, margin: [0, 0, 0, 8] },
-      optionalCoverTable(language, insurer.colour, optionalCovers),
-      ...[conditions, exclusions, claims, cancellation, complaints, law].flatMap(({ title, items }) =>
-        numberedList(chapterTitle(title), Object.values(items)),
-      ),
+      { text: frame.preamble, margin: [0, 0, 0, 6] },
+      { text: frame.readWith, margin: [0, 0, 0, 4] },
+      heading(frame.insuringTitle),
+      { text: own.insuring },
+      heading(frame.definitionsTitle),
+      { text: frame.definitionsIntro, margin: [0, 0, 0, 6] },
+      definitionList({ ...frame.definitions, ...own.definitions }),
+      ...underHeading(heading(frame.coverTitle), productTables(product, language, insurer.colour)),
+      { text: limitsNote(line, language), style: 'soft', margin: [0, 0, 0, 14] },
+      ...benefitSections(language, own, printedVariants(t, line, plans)),
+      ...(optionalCovers.length === 0
+        ? []
+        : [
+            heading(frame.optionsTitle),
+            { text: frame.optionsIntro, margin: [0, 0, 0, 8] as [number, number, number, number] },
+            optionalCoverTable(language, insurer.colour, optionalCovers),
+          ]),
+      ...chaptersOf(product, language).flatMap(({ title, items }) => numberedList(chapterTitle(title), items)),
     ],
   });
 }
