@@ -16,7 +16,7 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
     .or(page.getByRole('button', { name: /小童.*減|減.*小童/ }))
     .first()
     .click();
-  await page.getByRole('button', { name: '查看報價' }).click();
+  await page.getByRole('button', { name: '索取免費報價' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/zh-Hant\/quoteCards\?.*children=0/);

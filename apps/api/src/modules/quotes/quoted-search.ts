@@ -1,4 +1,5 @@
 import type { SoldLine } from '@onegi/contract/lines';
+import { listAddress } from '@onegi/contract/lines/address';
 import { type AnySearch, lineSearches, type SearchByLine } from '@onegi/contract/lines/all';
 import type { Finding } from '@onegi/contract/lines/search';
 import type { ChosenRider } from '@onegi/rating/line-rating';
@@ -96,11 +97,7 @@ export function wireSearch(line: SoldLine, search: KeptSearch): Record<string, u
 
 /** The page that shows this search's list again. */
 export function searchUrl(line: SoldLine, search: KeptSearch): string {
-  const query = new URLSearchParams({ prod: line });
-  for (const [name, value] of Object.entries(wireSearch(line, search))) {
-    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  return `/quoteCards?${query}`;
+  return listAddress(line, wireSearch(line, search));
 }
 
 const TERMS_AT = 6;

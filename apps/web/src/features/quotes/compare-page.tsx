@@ -36,13 +36,13 @@ export default function ComparePage() {
 }
 
 /** Title and the way back, alike in every state so that nothing moves. */
-function Head({ listUrl }: { listUrl: string | null }) {
+function Head({ listUrl, product }: { listUrl: string | null; product?: string }) {
   const t = useTranslations('quoteList.compare');
   return (
     <>
-      <StepBar current="quotes" back={{ search: searchPageOf(listUrl) }} />
+      <StepBar current="quotes" back={{ search: searchPageOf(listUrl, product) }} />
       <div className={`container ${classes.head}`}>
-        <Link to={listUrl ?? '/'} className={`text-link ${classes.back}`}>
+        <Link to={listUrl ?? searchPageOf(null, product)} className={`text-link ${classes.back}`}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />
           {t('viewAll')}
         </Link>
@@ -80,10 +80,11 @@ function TooFew() {
 }
 
 function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
+  const product = plans[0]?.product ?? '';
   const query = useQuery(
     queryOf(planCompare, {
       body: {
-        product: plans[0]?.product ?? '',
+        product,
         onlyDifferent: false,
         plans: plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef })),
       },
@@ -92,12 +93,16 @@ function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
   const listUrl = useListReturn(query.data?.searchUrl);
   return (
     <>
-      <Head listUrl={listUrl} />
+      <Head listUrl={listUrl} product={product} />
       {query.data && <ComparedPlans compared={query.data} listUrl={listUrl} />}
       {query.isPending && <LoadingComparison columns={plans.length} />}
       {query.isError && (
         <div className="container">
-          <QuoteProblem error={query.error} listUrl={listUrl} onRetry={() => query.refetch()} />
+          <QuoteProblem
+            error={query.error}
+            listUrl={listUrl ?? searchPageOf(null, product)}
+            onRetry={() => query.refetch()}
+          />
         </div>
       )}
     </>

@@ -39,10 +39,14 @@ export default function DetailsPage() {
         description={t('details.description')}
       />
       <div className={listClasses.page}>
-        <StepBar current="quotes" back={{ search: searchPageOf(listUrl) }} />
+        <StepBar current="quotes" back={{ search: searchPageOf(listUrl, product) }} />
         {failed && (
           <div className={`container ${classes.problem}`}>
-            <QuoteProblem error={failed} listUrl={listUrl} onRetry={() => quoted.refetch()} />
+            <QuoteProblem
+              error={failed}
+              listUrl={listUrl ?? searchPageOf(null, product)}
+              onRetry={() => quoted.refetch()}
+            />
           </div>
         )}
         {details && card && <PlanDetails card={card} details={details} listUrl={listUrl} />}

@@ -12,8 +12,8 @@ export const needsFreshSearch = (error: ApiError | null) => error !== null && ne
 
 interface Props {
   error: ApiError;
-  /** The search the quote came from, where it is known. */
-  listUrl: string | null;
+  /** The search the quote came from, or where a new one begins. */
+  listUrl: string;
   onRetry: () => void;
 }
 
@@ -25,7 +25,7 @@ export function QuoteProblem({ error, listUrl, onRetry }: Props) {
     <div className={classes.problem} role="alert">
       <p className={classes.problemTitle}>{error.message}</p>
       <div className={classes.problemActions}>
-        <Button component={Link} to={listUrl ?? '/'}>
+        <Button component={Link} to={listUrl}>
           {t('freshSearch')}
         </Button>
       </div>

@@ -15,9 +15,9 @@ export function searchPageFor(line: string): string {
   return known ? linePages[known].search : '/';
 }
 
-/** Step 1 with what the list was searched for; the home page when the list is not known. */
-export function searchPageOf(listUrl: string | null): string {
-  if (!listUrl) return '/';
+/** Step 1 with what the list was searched for; step 1 of the product when the list is not known. */
+export function searchPageOf(listUrl: string | null, product = ''): string {
+  if (!listUrl) return searchPageFor(product);
   const [, query = ''] = listUrl.split('?');
   return `${linePages[lineOf(new URLSearchParams(query)) ?? 'TRAVEL'].search}?${query}`;
 }
