@@ -109,7 +109,7 @@ export const apply = {
     passport: 'Passport number',
     passportHint: 'Letters and digits, as on the passport',
     passportInstead: 'Where there is no HKID number yet',
-    eitherHint: 'One of the two is needed, for example A123456(3)',
+    eitherHint: 'One of the two is needed',
     licensedOn: 'Driving licence first held on',
     licensedOnHint: 'The day the full licence was issued, for example 2015 / 3 / 20',
     questions: 'Further details',

@@ -104,7 +104,7 @@ export const apply = {
     passport: '護照號碼',
     passportHint: '護照上的英文字母及數字',
     passportInstead: '如未有香港身份證',
-    eitherHint: '須填寫其中一項，例如 A123456(3)',
+    eitherHint: '須填寫其中一項',
     licensedOn: '首次持有駕駛執照日期',
     licensedOnHint: '正式駕駛執照的簽發日期，例如 2015 / 3 / 20',
     questions: '其他資料',
