@@ -103,6 +103,10 @@ beforeAll(async () => {
     planFacts: () => ({ query: { prod: 'TRAVEL' } }),
     planCompare: () => ({ body: { prod: 'TRAVEL', difference: false, planList } }),
     comparePdf: () => ({ body: { prod: 'TRAVEL', planList, lang: 'en' } }),
+    listIncidents: () => ({ query: { prod: 'TRAVEL' } }),
+    incidentCheck: () => ({
+      body: { prod: 'TRAVEL', planList, incident: 'baggage-late', answers: { hoursLate: 31, shopping: 1_200 } },
+    }),
     planCoverage: () => ({
       body: {
         [looked('insurer')]: card[looked('insurer')],

@@ -75,7 +75,7 @@ function ageShare({ incident, answers }: Case, { ageLimits = [] }: TermsOf<'amou
 /** Fills the ledger with what the units cost or bring, each within the limit for one. */
 function addUp(held: Case, claim: Claim, benefit: PlanBenefit, ledger: Ledger, costCents: number | null): void {
   const units = countUnits(held, claim, benefit, ledger);
-  if (units === 0) return;
+  if (units === 0 || costCents === 0) return;
   const { terms } = benefit;
   const isSum = terms.kind === 'per-unit' && terms.pays !== 'expenses';
   ledger.cents = isSum ? terms.amount * 100 : (costCents ?? centsFor(held.answers, claim.each ?? claim.cost));

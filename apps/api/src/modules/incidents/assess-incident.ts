@@ -35,7 +35,8 @@ export function assessIncident(held: Case): Assessment {
       continue;
     }
     const ledger = assessClaim(held, claim, benefit, { purse, unpaidCents });
-    unpaidCents = Math.max(0, costOf(held, claim) - ledger.cents);
+    // A top-up adds to what is paid; where nothing is, there is nothing to add to.
+    unpaidCents = ledger.cents > 0 ? Math.max(0, costOf(held, claim) - ledger.cents) : 0;
     ledgers.push(ledger);
   }
   const shared = applySharedLimits(held, ledgers);

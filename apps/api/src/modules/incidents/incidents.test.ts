@@ -209,6 +209,8 @@ const worked: readonly Worked[] = [
   // 60,000 of hospital cover, and the rest from the top-up.
   ['DH', 'cancer', 'P', { treatment: 90_000 }, 90_000, upTo],
   ['DH', 'cancer', 'P', { treatment: 120_000 }, 110_000, upTo],
+  ['DH', 'cancer', 'P', { treatment: 50_000 }, 50_000, pays],
+  ['DH', 'cancer', 'P', { held: 13 }, 0, nothing],
 
   // 4 × 750 + 4 × 750 + 12,500 + 35% of it twice + 14,000.
   ['MEDICAL', 'operation', 'B', {}, 41_250, upTo],

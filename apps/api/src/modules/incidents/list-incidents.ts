@@ -18,7 +18,15 @@ export function listIncidents(snapshot: CatalogueSnapshot, product: string, vari
     throw new AppError('plan.notFound', {}, { fields: [{ field: 'product', message: 'errors.planNotFound' }] });
   return incidentsByLine[line]
     .filter((incident) => variant === undefined || concerns(snapshot, line, variant, incident))
-    .map((incident) => describe(line, incident));
+    .map((incident) => described(line, incident));
+}
+
+const kept = new Map<Incident, ListedIncident>();
+
+function described(line: SoldLine, incident: Incident): ListedIncident {
+  const known = kept.get(incident) ?? describe(line, incident);
+  kept.set(incident, known);
+  return known;
 }
 
 /** Whether the variant has a row for anything that is claimed. */
