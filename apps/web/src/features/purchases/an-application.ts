@@ -50,7 +50,7 @@ const quote: Application['quote'] = {
   special: null,
   missing: null,
   breakdown: null,
-  search: { planType: 'S', destination: 'A', isrList: [], drivers: [{ age: 40 }] },
+  search: { planType: 'S', destination: 'A', isrList: [] },
   searchText: '',
   searchTextZh: '',
 };

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { agree, complaintsOf, field, fillApplicant, payWithCard } from './purchase.ts';
+
+test('a consultant prepares a home application with a sum for its building, and the client confirms and pays', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const complaints = complaintsOf(page);
+  const client = `demo${Date.now()}@example.com`;
+
+  await page.goto('/quoteCards?prod=HOME&area=02&typeBuild=A&ageBuild=W&sort=ASC');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Jadefield Home Standard' }) });
+  await card.getByRole('button', { name: /Apply Now/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(client);
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(page).toHaveURL(/\/apply\/[\w-]+/);
+
+  // A cover that is bought for a sum asks for it, and is priced once the sum is within its bounds.
+  const building = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /Building structure/ }) });
+  await building.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue to your details' }).click();
+  await expect(building.getByText('This field is required')).toBeVisible();
+  await building.getByLabel('Sum insured').fill('1000000');
+  await expect(building.getByText('+HK$450.00')).toBeVisible();
+  const total = await page
+    .getByRole('complementary', { name: 'Your plan' })
+    .getByText(/^HK\$[\d,]+\.\d\d$/)
+    .last()
+    .innerText();
+
+  // The line's own questions: a clean answer hides its row, the other one asks for it.
+  await page.getByRole('button', { name: 'Continue to your details' }).click();
+  await fillApplicant(page, client);
+  const sameAddress = page.getByRole('radiogroup', { name: /home address above/ });
+  await sameAddress.getByRole('radio', { name: 'No' }).check({ force: true });
+  await expect(field(page, 'answers.propertyAddress')).toBeVisible();
+  await sameAddress.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await expect(field(page, 'answers.propertyAddress')).toBeHidden();
+  await field(page, 'answers.tenure').selectOption('O');
+  const wooden = page.getByRole('radiogroup', { name: /built of wood/ });
+  await wooden.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await expect(page.getByRole('link', { name: 'Request Quote' })).toBeVisible();
+  for (const no of await page.getByRole('radio', { name: 'No' }).all()) await no.check({ force: true });
+  await sameAddress.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await expect(page.getByRole('link', { name: 'Request Quote' })).toBeHidden();
+  await page.getByRole('button', { name: 'Continue to the review' }).click();
+  await expect(page.getByText('Building structure (reinstatement cost) (HK$1,000,000)')).toBeVisible();
+
+  await page.getByText('Preparing this for a client?').click();
+  await page.getByRole('button', { name: 'Send to client' }).click();
+  await expect(page.getByText(`Sent to ${client}: please inform Client to check email`)).toBeVisible();
+
+  // The client opens the mail elsewhere, finds everything, confirms and pays.
+  await page.goto('/outbox');
+  const mail = page.getByRole('listitem').or(page.getByRole('article')).filter({ hasText: client }).first();
+  const address = /https?:\/\/\S+\/apply\/[\w-]+/.exec(await mail.innerText())?.[0] ?? '';
+  expect(address).not.toBe('');
+  const elsewhere = await browser.newContext();
+  const clientPage = await elsewhere.newPage();
+  await clientPage.goto(address);
+  await expect(clientPage.getByText('DEMO ONE').first()).toBeVisible();
+  await clientPage.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(clientPage.getByText('Please tick this box to go on').first()).toBeVisible();
+  await agree(clientPage);
+  await clientPage.getByRole('button', { name: 'Continue to payment' }).click();
+  await clientPage.getByRole('button', { name: `Pay ${total}` }).click();
+  await payWithCard(clientPage, '4242 4242 4242 4242');
+  await expect(clientPage.getByText(/JDG-HOM-26-\d{7}|[A-Z]{3}-HOM\w?-26-\d{7}/).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(clientPage.getByText(total).first()).toBeVisible();
+  await elsewhere.close();
+  expect(complaints).toEqual([]);
+});
