@@ -1,0 +1,3 @@
+import { desktopJourneys, travelThrough } from './line-journeys.ts';
+
+travelThrough(desktopJourneys);

@@ -1,0 +1,3 @@
+import { phoneJourneys, travelThrough } from './line-journeys.ts';
+
+travelThrough(phoneJourneys);
