@@ -1,3 +1,4 @@
+import { accident } from './en/accident.ts';
 import { apply } from './en/apply.ts';
 import { common } from './en/common.ts';
 import { crash } from './en/crash.ts';
@@ -7,6 +8,8 @@ import { frontPage } from './en/front-page.ts';
 import { golf } from './en/golf.ts';
 import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
+import { medical } from './en/medical.ts';
+import { motor } from './en/motor.ts';
 import { pet } from './en/pet.ts';
 import { quoteList } from './en/quote-list.ts';
 import { quotes } from './en/quotes.ts';
@@ -19,6 +22,7 @@ import { validation } from './en/validation.ts';
 
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
 export const messages = {
+  accident,
   apply,
   common,
   crash,
@@ -28,6 +32,8 @@ export const messages = {
   golf,
   helper,
   home,
+  medical,
+  motor,
   pet,
   quoteList,
   quotes,

@@ -20,7 +20,8 @@ const coverYears = z.codec(f.oneOf(['01', '02']), z.union([z.literal(1), z.liter
 const occupationClass = f.oneOf(['01', '02', '03', '04', '05']);
 
 /** A number, or true where the person is confirmed to be within the ordinary. */
-const confirmedOr = (number: z.ZodType<number, number>) => z.union([number, z.literal(true)], 'validation.number');
+const confirmedOr = (number: z.ZodType<number, number>) =>
+  z.union([number, z.literal(true)], required('validation.number'));
 
 const most = 'validation.amountMax';
 

@@ -32,6 +32,20 @@ export const shortForms: Partial<Record<Exclude<SoldLine, 'TRAVEL'>, Loaders>> =
       'zh-Hant': () => import('@onegi/messages/zh-Hant/student'),
     },
   },
+  MOTOR: {
+    form: () => import('../lines/motor/short-form.tsx').then((line) => line.MotorShortForm),
+    texts: {
+      en: () => import('@onegi/messages/en/motor'),
+      'zh-Hant': () => import('@onegi/messages/zh-Hant/motor'),
+    },
+  },
+  PA: {
+    form: () => import('../lines/accident/short-form.tsx').then((line) => line.AccidentShortForm),
+    texts: {
+      en: () => import('@onegi/messages/en/accident'),
+      'zh-Hant': () => import('@onegi/messages/zh-Hant/accident'),
+    },
+  },
   PET: {
     form: () => import('../lines/pet/short-form.tsx').then((line) => line.PetShortForm),
     texts: {
@@ -44,6 +58,13 @@ export const shortForms: Partial<Record<Exclude<SoldLine, 'TRAVEL'>, Loaders>> =
     texts: {
       en: () => import('@onegi/messages/en/helper'),
       'zh-Hant': () => import('@onegi/messages/zh-Hant/helper'),
+    },
+  },
+  MEDICAL: {
+    form: () => import('../lines/medical/short-form.tsx').then((line) => line.MedicalShortForm),
+    texts: {
+      en: () => import('@onegi/messages/en/medical'),
+      'zh-Hant': () => import('@onegi/messages/zh-Hant/medical'),
     },
   },
   GOLF: {

@@ -149,7 +149,10 @@ export function Amount<Form extends AnyForm>(given: AmountProps<Form>) {
   const { value, choose, control, label } = useField(props);
   const [typing, setTyping] = useState(false);
   const shown = money && !typing && typeof value === 'number' ? value.toLocaleString('en-HK') : String(value);
-  const asTyped = (typed: string) => (/^\d{1,10}$/.test(typed.trim()) ? Number(typed) : typed);
+  const asTyped = (typed: string) => {
+    const digits = money ? typed.replace(/[,\s]/g, '') : typed.trim();
+    return /^\d{1,10}$/.test(digits) ? Number(digits) : typed;
+  };
   return (
     <AmountField
       {...control}

@@ -1,0 +1,8 @@
+import { accident } from '@onegi/messages/zh-Hant/accident';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { accident };
+
+export default function ChineseAccident() {
+  return <MoreMessages messages={messages} />;
+}

@@ -1,0 +1,8 @@
+import { medical } from '@onegi/messages/zh-Hant/medical';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { medical };
+
+export default function ChineseMedical() {
+  return <MoreMessages messages={messages} />;
+}

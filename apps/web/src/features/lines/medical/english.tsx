@@ -1,0 +1,8 @@
+import { medical } from '@onegi/messages/en/medical';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { medical };
+
+export default function EnglishMedical() {
+  return <MoreMessages messages={messages} />;
+}

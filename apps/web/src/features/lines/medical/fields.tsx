@@ -1,0 +1,43 @@
+import { canHaveMaternity } from '@onegi/contract/lines/ages';
+import { useTranslations } from 'use-intl';
+import classes from '../fields.module.css';
+import { Amount, Choice, Tick } from '../questions.tsx';
+import type { LineFormState } from '../use-line-form.ts';
+import { extras, type MedicalForm } from './form.ts';
+
+interface Props {
+  state: LineFormState<MedicalForm>;
+}
+
+export function CareFields({ state, full }: Props & { full: boolean }) {
+  return <Choice state={state} field="careType" quiet={!full} withHint={full} />;
+}
+
+/** Who is covered; the age counts in hospital care alone. */
+export function PeopleFields({ state, full }: Props & { full: boolean }) {
+  const t = useTranslations('medical.form');
+  return (
+    <>
+      <Choice state={state} field="people" withHint={full} />
+      {state.form.careType === 'H' && (
+        <Amount state={state} field="age" help={full && t('ageHelp')} after={t('years')} maxLength={3} />
+      )}
+    </>
+  );
+}
+
+export function ExtraFields({ state }: Props) {
+  const t = useTranslations('medical.form');
+  const { age, maternity } = state.form;
+  const tooYoungOrOld = maternity && typeof age === 'number' && !canHaveMaternity(age);
+  return (
+    <div>
+      {extras.map((extra) => (
+        <Tick key={extra} state={state} field={extra} help={t(`extraHelp.${extra}`)} />
+      ))}
+      <p className={classes.note} role="status">
+        {tooYoungOrOld && t('noMaternity')}
+      </p>
+    </div>
+  );
+}

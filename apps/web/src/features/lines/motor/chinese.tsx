@@ -1,0 +1,8 @@
+import { motor } from '@onegi/messages/zh-Hant/motor';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { motor };
+
+export default function ChineseMotor() {
+  return <MoreMessages messages={messages} />;
+}

@@ -1,0 +1,8 @@
+import { motor } from '@onegi/messages/en/motor';
+import { MoreMessages } from '../../../app/more-messages.tsx';
+
+const messages = { motor };
+
+export default function EnglishMotor() {
+  return <MoreMessages messages={messages} />;
+}
