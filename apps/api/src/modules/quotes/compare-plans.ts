@@ -80,6 +80,9 @@ export function compareRows(tables: readonly (readonly PlanBenefit[])[]): Compar
   });
 }
 
+/** Excesses, waiting periods and other general terms stand apart from what the plan pays. */
+const isStanding = (group: string) => group === 'excess' || group === 'general';
+
 /** What one plan's page shows beside its benefits. */
 async function detailsOf(
   deps: QuoteDeps,
@@ -89,9 +92,7 @@ async function detailsOf(
 ) {
   const version = await deps.catalogue.version(plan.line, plan.version);
   const risk = quote && riskOf(quote.line, quote.search, quote.quotedOn, []);
-  const standing = new Set(
-    benefits.filter((b) => ['excess', 'extension', 'percent'].includes(b.terms.kind)).map((b) => b.code),
-  );
+  const standing = new Set(benefits.filter(({ group }) => isStanding(group)).map(({ code }) => code));
   return {
     benefits: rows.filter((row) => !standing.has(row.benefitCode)),
     covers: rows
