@@ -49,7 +49,6 @@ export function checkBenefits(
       variants,
     });
   }
-  if (tables.benefits.length === 0) problems.add({ sheet }, 'noRows');
   return benefits;
 }
 

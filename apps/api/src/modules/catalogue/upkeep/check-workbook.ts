@@ -70,8 +70,7 @@ function checkHead(
   const { name: sheet, columns } = layout.version;
   const [only, second] = version;
   if (!only || second) {
-    // A sheet that could not be read has told so already.
-    if (problems.total === 0) problems.add({ sheet }, 'oneRow');
+    problems.add({ sheet }, 'oneRow');
     return null;
   }
   const { row, values } = only;

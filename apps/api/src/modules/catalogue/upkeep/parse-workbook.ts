@@ -27,10 +27,12 @@ export type OnRows = (sheet: string, rows: number) => void;
 const MOST_ROWS = 50_000;
 const TELL_EVERY = 1_000;
 const SHEETS = Object.keys(layout) as SheetKey[];
+/** Without rows in these there is nothing to sell. */
+const NEEDED: ReadonlySet<SheetKey> = new Set(['version', 'plans', 'tariff', 'benefits', 'terms']);
 
 /**
  * Reads the cells of a workbook by the layout of its sheets. What is wrong with single cells is added to `problems`.
- * @throws WorkbookRefused when the file as a whole cannot be read
+ * @throws WorkbookRefused when the file or one of its sheets as a whole cannot be read
  */
 export async function parseWorkbook(
   path: string,
@@ -45,8 +47,12 @@ export async function parseWorkbook(
     for (const key of SHEETS) {
       const sheet = findSheet(workbook, layout[key].name, problems);
       if (sheet) known.add(sheet);
-      tables[key] = sheet ? await readTable(file, workbook, sheet, layout[key], problems, onRows) : [];
+      const rows = sheet && (await readTable(file, workbook, sheet, layout[key], problems, onRows));
+      if (rows) tables[key] = rows;
+      if (rows?.length === 0 && NEEDED.has(key)) problems.add({ sheet: layout[key].name }, 'noRows');
     }
+    // With a sheet missing every other one would seem wrong.
+    if (SHEETS.some((key) => !tables[key] || (tables[key].length === 0 && NEEDED.has(key)))) problems.refuseIfAny();
     const unread = workbook.sheets.filter((sheet) => !known.has(sheet) && sheet.name !== READ_ME);
     return { tables: tables as unknown as Tables, unread: unread.map(({ name }) => name) };
   } finally {
@@ -62,6 +68,7 @@ function findSheet({ sheets }: Workbook, name: string, problems: Problems): Shee
   return sheet ?? null;
 }
 
+/** Null where the sheet as a whole cannot be read. */
 async function readTable(
   file: XlsxPackage,
   workbook: Workbook,
@@ -69,8 +76,8 @@ async function readTable(
   { name, columns }: SheetLayout,
   problems: Problems,
   onRows: OnRows,
-): Promise<TableRow[]> {
-  if (!sheet.part) return [];
+): Promise<TableRow[] | null> {
+  if (!sheet.part) return null;
   const facts: SheetFacts = { merged: [], hiddenColumns: [] };
   const rows: TableRow[] = [];
   let places: ReadonlyMap<string, number> | null = null;
@@ -79,21 +86,24 @@ async function readTable(
     if (row.isHidden) hiddenRow ??= row.number;
     if (!places) {
       places = placesOf(row, name, columns, problems);
-      if (!places) return [];
+      if (!places) return null;
       continue;
     }
     const table = readRow(row, places, name, columns, workbook.dateSystem, problems);
     if (table) rows.push(table);
     if (rows.length > MOST_ROWS) {
       problems.add({ sheet: name }, 'tooManyRows', { most: MOST_ROWS });
-      return [];
+      return null;
     }
     if (table && rows.length % TELL_EVERY === 0) onRows(name, rows.length);
   }
-  if (!places) placesOf({ number: 1, isHidden: false, cells: [] }, name, columns, problems);
+  if (!places) {
+    placesOf({ number: 1, isHidden: false, cells: [] }, name, columns, problems);
+    return null;
+  }
   if (hiddenRow !== null) problems.add({ sheet: name, row: hiddenRow }, 'hiddenRows');
   if (facts.merged.length > 0) problems.add({ sheet: name }, 'merged', { range: facts.merged.join(', ') });
-  for (const [key, place] of places ?? []) {
+  for (const [key, place] of places) {
     const isHidden = facts.hiddenColumns.some(({ from, to }) => place >= from && place <= to);
     if (isHidden) problems.add({ sheet: name, column: columns[key]?.heading ?? key }, 'hiddenColumns');
   }

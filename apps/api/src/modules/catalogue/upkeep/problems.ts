@@ -27,9 +27,13 @@ export class Problems {
   readonly told: Problem[] = [];
   total = 0;
 
+  /** What is wrong with a whole sheet or column is told before what is wrong with rows. */
   add(place: Place, key: ProblemKey, params: ProblemParams = {}): void {
     this.total += 1;
-    if (this.told.length < MOST_TOLD) this.told.push({ ...place, key, params });
+    const firstOfRows = place.row === undefined ? this.told.findIndex(({ row }) => row !== undefined) : -1;
+    if (firstOfRows >= 0) this.told.splice(firstOfRows, 0, { ...place, key, params });
+    else if (this.told.length < MOST_TOLD) this.told.push({ ...place, key, params });
+    if (this.told.length > MOST_TOLD) this.told.pop();
   }
 
   /** @throws WorkbookRefused when anything was added */
