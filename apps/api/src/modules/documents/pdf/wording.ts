@@ -64,8 +64,11 @@ const paid = ({ columns }: PrintedVariant, code: string) =>
 function benefitSections(language: Language, wording: LineWording, variants: readonly PrintedVariant[]): Content[] {
   return variants.flatMap((variant, index): Content[] => {
     const codes = [...new Set(variant.columns.flatMap(({ benefits }) => benefits.map(({ code }) => code)))];
+    const isCovered = (code: string) =>
+      variant.columns.some(({ benefits }) => benefits.some((benefit) => benefit.code === code && benefit.covered));
     const isNew = (code: string) => !variants.slice(0, index).some((each) => paid(each, code) === paid(variant, code));
-    const sections = codes.filter(isNew).map((code) => benefitSection(language, wording, variant, code));
+    const isSaid = (code: string) => index === 0 || (isNew(code) && isCovered(code));
+    const sections = codes.filter(isSaid).map((code) => benefitSection(language, wording, variant, code));
     const [first, ...others] = sections;
     if (variant.title === null || !first) return sections;
     const heading: Content = { text: variant.title, bold: true, fontSize: 10.5, margin: [0, 6, 0, 6] };
