@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { travelPeriod } from './cover-period.ts';
+import { coverOfYears, travelPeriod } from './cover-period.ts';
 import { drawPolicyNumbers, drawRequestNumber } from './numbers.ts';
 import { policyStatus } from './policy-status.ts';
 import { premiumDueOn, settlementOf } from './settlement.ts';
@@ -27,6 +27,14 @@ describe('the period of cover', () => {
   ])('annual cover from %s ends on %s', (departOn, endsOn) => {
     expect(travelPeriod({ ...trip, tripType: 'A', departOn })).toEqual({ startsOn: departOn, endsOn });
   });
+});
+
+test.each([
+  ['2026-12-01', '2028-11-30'],
+  ['2027-03-01', '2029-02-28'],
+  ['2028-02-29', '2030-02-28'],
+])('two years from %s end on %s', (startsOn, endsOn) => {
+  expect(coverOfYears(startsOn, 2)).toEqual({ startsOn, endsOn });
 });
 
 describe('the status of a policy', () => {
