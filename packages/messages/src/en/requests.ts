@@ -7,6 +7,7 @@ export const requests = {
     leadBusiness:
       'Tell us about your business. An officer compares the insurers for you and contacts you within 24 hours.',
     about: 'Your request',
+    product: 'Product',
     promotion: 'Promotion',
     percentOff: '{percent}% off the premium',
     documents: 'What the officer will ask for',

@@ -39,7 +39,7 @@ export const sme = {
     title: 'Business package: your quotation',
     description: 'Three steps to a quotation for your office or shop.',
     label: 'Steps of your quotation',
-    progress: 'Step {step} of {count}',
+    progress: 'Business package · step {step} of {count}',
     backTo: 'Back to step {step}: {name}',
     steps: { premises: 'Your premises', staff: 'Your staff', history: 'Claims and work', request: 'Your request' },
     leads: {

@@ -77,7 +77,7 @@ export const templates = {
     driver: 'Such as: 42, accountant, 15 years',
     registration: 'Such as AB 1234',
     engine: 'In cc, or in kW for an electric car',
-    bands: 'Bands: 1 to 100,000 · 100,001 to 300,000 · 300,001 to 1,000,000 · over 1,000,000',
+    bands: 'Bands: HK$1 to 100,000 · 100,001 to 300,000 · 300,001 to 1,000,000 · over 1,000,000',
     wageroll: 'Wages and salaries of all employees in a year',
     remarks: 'Anything the officer should know',
     lightWork: 'Occupation classes 1 and 2: no machinery, heavy tools or work at height',

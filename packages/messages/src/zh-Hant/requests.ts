@@ -7,6 +7,7 @@ export const requests = {
     lead: '部分風險須由專人處理。請留下資料，專人會於 24 小時內聯絡你。',
     leadBusiness: '請提供貴公司的資料。專人會為你比較各保險公司，並於 24 小時內聯絡你。',
     about: '你的申請',
+    product: '產品',
     promotion: '優惠',
     percentOff: '保費減 {percent}%',
     documents: '專人將會要求的文件',

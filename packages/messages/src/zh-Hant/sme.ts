@@ -4,7 +4,7 @@ export const sme = {
   landing: {
     title: '辦公室及商舖保險',
     description: '一份計劃保障你的辦公室或商舖：財物、存貨、業務中斷、責任及僱員。網上索取報價減 10%。',
-    headline: '一份計劃，全面保障你的辦公室或商舖',
+    headline: '一份計劃，保障辦公室或商舖',
     lead: '只需三個簡單步驟。專人會為你比較各保險公司，並於 24 小時內聯絡你。',
     offer: '保費減 10%',
     offerText: '經此頁索取商業綜合保險報價，可享首年保費優惠',
@@ -36,7 +36,7 @@ export const sme = {
     title: '商業綜合保險：索取報價',
     description: '三個步驟為你的辦公室或商舖索取報價。',
     label: '索取報價步驟',
-    progress: '第 {step} 步，共 {count} 步',
+    progress: '商業綜合保險 · 第 {step} 步，共 {count} 步',
     backTo: '返回第 {step} 步：{name}',
     steps: { premises: '處所資料', staff: '僱員資料', history: '索償及工作', request: '你的申請' },
     leads: {

@@ -44,7 +44,8 @@ export function describeRow(
   const label = bothTexts(`templates.rows.${row.id}`);
   const heading = row.heading && bothTexts(`templates.headings.${row.heading}`);
   const hint = row.hint && bothTexts(`templates.hints.${row.hint}`);
-  const options = typeof row.options === 'string' ? listed[row.options](snapshot, filled.product) : row.options?.map(ownOption);
+  const options =
+    typeof row.options === 'string' ? listed[row.options](snapshot, filled.product) : row.options?.map(ownOption);
   const known = initialOf(row, filled);
   // An insurer that does not sell the product cannot be preferred.
   const initial = options && !options.some(({ value }) => value === known?.en) ? null : known;

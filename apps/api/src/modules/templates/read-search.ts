@@ -1,4 +1,5 @@
 import { type LineCode, soldLines } from '@onegi/contract/lines';
+import { addressItems } from '@onegi/contract/lines/address';
 import { lineSearches } from '@onegi/contract/lines/all';
 import type { FieldMap } from '@onegi/contract/shape';
 import type { Bilingual } from '../catalogue/bilingual.ts';
@@ -14,11 +15,9 @@ export interface ReadSearch {
 
 /** What a parameter may mean on the wire: an address knows only text. */
 function meanings(text: string): unknown[] {
-  try {
-    return [text, JSON.parse(text)];
-  } catch {
-    return [text];
-  }
+  const number = /^\d{1,12}$/.test(text) ? [Number(text)] : [];
+  const flag = text === 'true' ? [true] : text === 'false' ? [false] : [];
+  return [text, ...number, ...flag, addressItems(text)];
 }
 
 /** Reads a search out of an address's query; what is wrong or missing is left out. */

@@ -14,8 +14,8 @@ test('the form knows product, insurer and search from its address', () => {
 });
 
 test('a motor search with nine drivers fits', () => {
-  const drivers = Array.from({ length: 9 }, (_, at) => ({ driverNum: at + 1, age: 27, exp: true }));
-  const searchUrl = `/quoteCards?${new URLSearchParams({ prod: 'MOTOR', driverList: JSON.stringify(drivers) })}`;
+  const drivers = Array.from({ length: 9 }, (_, at) => `${at + 1}-27-T`).join(',');
+  const searchUrl = `/quoteCards?prod=MOTOR&driverList=${drivers}&policyHolder=Y`;
   expect(read({ templateId: 'OTHERS_M', prod: 'MOTOR', searchUrl })?.searchUrl).toBe(searchUrl);
 });
 

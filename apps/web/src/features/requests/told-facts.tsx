@@ -21,8 +21,9 @@ export function ToldFacts({ form, promotionPercent }: Props) {
   const offer = promotionPercent
     ? [{ id: 'promotion', label: t('promotion'), words: t('percentOff', { percent: promotionPercent }) }]
     : [];
-  const facts = [...told, ...offer];
-  if (facts.length === 0) return null;
+  const isToldProduct = form.questions.some(({ editable, initial }) => !editable && initial === form.product);
+  const product = { id: 'product', label: t('product'), words: pick(form.productName, form.productNameZh) };
+  const facts = [...(isToldProduct ? [] : [product]), ...told, ...offer];
   return (
     <dl className={classes.facts} aria-label={t('about')}>
       {facts.map(({ id, label, words }) => (
