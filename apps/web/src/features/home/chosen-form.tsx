@@ -26,9 +26,8 @@ export function ChosenForm({ line }: { line: SoldLine }) {
     if (line === 'TRAVEL') return;
     let current = true;
     setFailed(false);
-    const loaders = shortForms[line];
-    if (!loaders) return setFailed(true);
-    Promise.all([loaders.form(), loaders.texts[locale]()])
+    const { form, texts } = shortForms[line];
+    Promise.all([form(), texts[locale]()])
       .then(([Form, found]) => current && setLoaded({ line, Form, texts: { ...found } }))
       .catch(() => current && setFailed(true));
     return () => {

@@ -1,6 +1,6 @@
 import { type SoldLine, soldLines } from '@onegi/contract/lines';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lineIcons } from '../../app/line-icons.tsx';
 import classes from './line-tabs.module.css';
@@ -19,11 +19,17 @@ export function LineTabs({ chosen, onChoose }: Props) {
   const lines = useTranslations('common.lines');
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  // What was pressed is hidden with the list: the keyboard goes on from More.
+  const closeAndReturn = useCallback(() => {
+    setOpen(false);
+    trigger.current?.focus();
+  }, []);
   const inMore = soldLines.indexOf(chosen) >= FIRST;
   const choose = (line: SoldLine) => {
-    setOpen(false);
     onChoose(line);
+    if (open) closeAndReturn();
   };
 
   useEffect(() => {
@@ -31,14 +37,14 @@ export function LineTabs({ chosen, onChoose }: Props) {
     const onPointer = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeAndReturn();
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, [open, closeAndReturn]);
 
   return (
     <fieldset ref={box} className={classes.tabs}>
@@ -57,6 +63,7 @@ export function LineTabs({ chosen, onChoose }: Props) {
         })}
       </ul>
       <button
+        ref={trigger}
         type="button"
         className={`${classes.tab} ${classes.more}`}
         data-chosen={inMore || undefined}

@@ -10,7 +10,7 @@ interface Loaders {
 }
 
 /** Every line but travel, which the front page starts with. */
-export const shortForms: Partial<Record<Exclude<SoldLine, 'TRAVEL'>, Loaders>> = {
+export const shortForms: Record<Exclude<SoldLine, 'TRAVEL'>, Loaders> = {
   HOME: {
     form: () => import('../lines/home/short-form.tsx').then((line) => line.HomeShortForm),
     texts: {

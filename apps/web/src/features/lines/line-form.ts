@@ -38,7 +38,7 @@ export interface LineForm<Form extends AnyForm> {
   readonly searchOf: (form: Form) => Partial<Form>;
   /** The rules come with the first touch of the form: looking at the page does not need them. */
   readonly loadRules: () => Promise<{
-    checkSearch: (form: Form, today: string) => readonly Issue[] | Promise<readonly Issue[]>;
+    checkSearch: (search: Partial<Form>, today: string) => readonly Issue[] | Promise<readonly Issue[]>;
   }>;
 }
 

@@ -23,7 +23,7 @@ export async function errorsOf<Form extends AnyForm>(
   today: string,
 ): Promise<Record<string, string>> {
   const { checkSearch } = await definition.loadRules();
-  const found = await checkSearch(form, today);
+  const found = await checkSearch(definition.searchOf(form), today);
   const texts: Record<string, string> = messages.validation;
   return Object.fromEntries(
     found.map(({ field, message }) => [field, texts[message.replace('validation.', '')] ?? '']),

@@ -63,7 +63,7 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
   /** What is wrong with the form, in words; of some fields alone where the others are still to be asked. */
   async function check(only?: readonly (keyof Form)[]): Promise<FormErrors> {
     const { checkSearch } = await loadRules();
-    const found = await checkSearch(form, today ?? todayInHongKong());
+    const found = await checkSearch(searchOf(form), today ?? todayInHongKong());
     const asked = only ? found.filter(({ field }) => only.includes(field.split('.')[0] as keyof Form)) : found;
     return Object.fromEntries(asked.map((issue) => [issue.field, t(issue.message as never, issue.params as never)]));
   }

@@ -1,5 +1,5 @@
 import { golfSearch } from '@onegi/contract/lines/golf';
 import { issuesOf } from '../../../lib/validate.ts';
-import { type GolfForm, golfForm } from './form.ts';
+import type { GolfForm } from './form.ts';
 
-export const checkSearch = (form: GolfForm) => issuesOf(golfSearch, golfForm.searchOf(form));
+export const checkSearch = (search: Partial<GolfForm>) => issuesOf(golfSearch, search);

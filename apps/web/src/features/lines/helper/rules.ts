@@ -1,5 +1,5 @@
 import { helperSearch } from '@onegi/contract/lines/helper';
 import { issuesOf } from '../../../lib/validate.ts';
-import { type HelperForm, helperForm } from './form.ts';
+import type { HelperForm } from './form.ts';
 
-export const checkSearch = (form: HelperForm) => issuesOf(helperSearch, helperForm.searchOf(form));
+export const checkSearch = (search: Partial<HelperForm>) => issuesOf(helperSearch, search);

@@ -18,8 +18,8 @@ const covered = [
   ['liability', IconScale],
 ] as const;
 
-/** Medical expenses, visits, study interruption, liability, belongings and the residence. */
-const compared = ['OS01', 'OS02', 'OS07', 'OS09', 'OS10', 'OS11'];
+/** Medical expenses, family visits, study interruption, liability, belongings and the residence. */
+const compared = ['OS01', 'OS05', 'OS07', 'OS09', 'OS10', 'OS11'];
 
 const questions = ['age', 'visa', 'group', 'home'] as const;
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { shippedDayLimit } from './form.ts';
+
+/** The setting TRAVEL_DAY_LIMIT as it is shipped; the server's own value replaces it once it is known. */
+const shippedDayLimit = 182;
 
 let asked: Promise<number> | undefined;
 

@@ -16,9 +16,6 @@ export interface TravelForm {
   promotionCode: string;
 }
 
-/** The setting TRAVEL_DAY_LIMIT as it is shipped; the server's own value replaces it once it is known. */
-export const shippedDayLimit = 182;
-
 export const people = { minAdults: 1, minChildren: 0, max: 20 } as const;
 
 const defaults: TravelForm = {

@@ -10,7 +10,7 @@ const good = startingForm({ departOn: '2026-12-05', returnOn: '2026-12-09' }, at
 /** The texts a visitor reads, by field. */
 function texts(changes: Partial<TravelForm>): Record<string, string> {
   return Object.fromEntries(
-    issuesOfTrip({ ...good, ...changes }, at).map(({ field, message }) => [
+    issuesOfTrip(travelForm.searchOf({ ...good, ...changes }), at).map(({ field, message }) => [
       field,
       validation[message.replace('validation.', '') as keyof typeof validation],
     ]),
