@@ -1,10 +1,11 @@
+import { measureImport } from './import.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
 import { openStage } from './stage.ts';
 
-/** `npm run bench [rating|lines|growth|purchases|pages|memory …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [rating|lines|growth|import|purchases|pages|memory …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -15,6 +16,7 @@ try {
     if (chosen('memory')) await measureMemory(server);
     if (chosen('pages')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
+    if (chosen('import')) await measureImport(stage.databaseUrl);
     if (chosen('rating')) await measureRating(server, stage.databaseUrl);
     if (chosen('lines')) await measureLines(server, stage.databaseUrl);
     if (chosen('growth')) await measureGrowth(server, stage.databaseUrl);
