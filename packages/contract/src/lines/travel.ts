@@ -1,6 +1,5 @@
 import { quoteFields as q } from '../fields/quotes.ts';
 import { type CrossCheck, type DomainOf, type Of, optional } from '../shape.ts';
-import { ageOn, isInsurableChild, isOfAge } from './ages.ts';
 import { addDays } from './dates.ts';
 import { type Finding, type listFields, searchShape } from './search.ts';
 
@@ -69,9 +68,6 @@ export function travelDateRules(
   return [];
 }
 
-export const travelOptions = ['cruise', 'scuba', 'golf', 'winter'] as const;
-export type TravelOption = (typeof travelOptions)[number];
-
 /** A: an adult, C: a child. */
 export type PersonKind = 'A' | 'C';
 
@@ -80,17 +76,4 @@ export function peopleOf(search: Pick<TravelSearch, 'party' | 'withSpouse' | 'ad
   const least = search.party === 'F' && search.withSpouse ? 2 : 1;
   const adults = Array<PersonKind>(Math.max(search.adults, least)).fill('A');
   return [...adults, ...Array<PersonKind>(search.children).fill('C')];
-}
-
-/** The oldest age that is insured without an underwriter. */
-const OLDEST_INSURED = 80;
-
-/**
- * Adults travel from 18 to 80, children from 6 weeks to the day before they are 18: both at departure.
- * @returns a message key, or null when the person may travel
- */
-export function travelAgeIssue(kind: PersonKind, bornOn: string, departOn: string): string | null {
-  if (kind === 'C') return isInsurableChild(bornOn, departOn) ? null : 'validation.childAge';
-  if (ageOn(bornOn, departOn) > OLDEST_INSURED) return 'validation.adultReferred';
-  return isOfAge(bornOn, departOn) ? null : 'validation.adultAge';
 }
