@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { workbookDesk } from '@onegi/testing/catalogue-workbook';
 import { partsOf, zipOf } from '@onegi/testing/zip';
-import { sql } from 'kysely';
-import { type Db, openDatabase } from '../apps/api/src/db/database.ts';
+import { type OpenDatabase, openDatabase } from '../apps/api/src/db/database.ts';
 import { say, times, whole } from './report.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -47,20 +46,25 @@ async function runImport(databaseUrl: string, dataDir: string, file: string): Pr
 }
 
 /** The same number of rows put into a table by bare statements, without a file. */
-async function bareInsert(db: Db): Promise<number> {
+async function bareInsert({ pool }: OpenDatabase): Promise<number> {
   const started = performance.now();
-  await db.transaction().execute(async (tx) => {
-    await sql`create temporary table bare_cells (line text, version integer, table_name text, key text[], seq integer, value numeric, primary key (line, version, table_name, key)) on commit drop`.execute(
-      tx,
+  const client = await pool.connect();
+  try {
+    await client.query(
+      `begin; create temporary table bare_cells (line text, version integer, table_name text, key text[], seq integer,
+         value numeric, primary key (line, version, table_name, key)) on commit drop`,
     );
     for (let from = 0; from < ROWS; from += 1_000) {
-      const values = Array.from(
-        { length: 1_000 },
-        (_, index) => sql`('TRAVEL', 1, 'spare', ${[String(from + index)]}, ${from + index}, '1.25')`,
+      const keys = Array.from({ length: 1_000 }, (_, index) => String(from + index));
+      await client.query(
+        `insert into bare_cells select 'TRAVEL', 1, 'spare', array[key], key::integer, 1.25 from unnest($1::text[]) as key`,
+        [keys],
       );
-      await sql`insert into bare_cells values ${sql.join(values)}`.execute(tx);
     }
-  });
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
   return (performance.now() - started) / 1_000;
 }
 
@@ -72,7 +76,7 @@ async function heavyWorkbook(file: string, megabytes: number): Promise<Buffer> {
     const text = (column: string, value: string) => `<c r="${column}${row}" t="inlineStr"><is><t>${value}</t></is></c>`;
     return `<row r="${row}">${text('A', 'spare')}${text('B', String(row))}${text('H', '1')}${text('J', remark)}</row>`;
   }).join('');
-  const parts = await partsOf(readFileSync(file));
+  const parts = partsOf(readFileSync(file));
   return zipOf(
     parts.map(({ name, data }) => ({
       name,
@@ -83,14 +87,14 @@ async function heavyWorkbook(file: string, megabytes: number): Promise<Buffer> {
 
 /** Import of a large tariff beside the bare rows, and what hostile sizes cost. */
 export async function measureImport(databaseUrl: string): Promise<void> {
-  const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 1 });
-  const desk = workbookDesk(db);
+  const database = openDatabase({ url: databaseUrl, maxConnections: 1 });
+  const desk = workbookDesk(database.db);
   const dataDir = mkdtempSync(join(tmpdir(), 'onegi-import-'));
   try {
     const large = await desk.file((tables) => {
       for (let row = 0; row < ROWS; row++) tables.tariff.push({ table: 'spare', key1: String(row), value: '1.25' });
     }, AFTER_TODAY);
-    const bare = await bareInsert(db);
+    const bare = await bareInsert(database);
     const run = await runImport(databaseUrl, dataDir, large);
     if (run.code !== 0) throw new Error(`The import failed:\n${run.output}`);
     say(
@@ -117,6 +121,6 @@ export async function measureImport(databaseUrl: string): Promise<void> {
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
     desk.close();
-    await close();
+    await database.close();
   }
 }

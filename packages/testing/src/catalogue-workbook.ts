@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../../apps/api/src/db/database.ts';
 import { type WrittenTables, writeTables } from '../../../apps/api/src/modules/catalogue/upkeep/export-version.ts';
 import { layout, READ_ME, type SheetKey } from '../../../apps/api/src/modules/catalogue/upkeep/layout.ts';
@@ -23,7 +23,7 @@ export interface WorkbookDesk {
 }
 
 /** Makes workbooks as an actuary would hand them in, and such as nobody should. */
-export function workbookDesk(db: Db, line: SoldLine = 'TRAVEL'): WorkbookDesk {
+export function workbookDesk(db: Db, line: LineCode = 'TRAVEL'): WorkbookDesk {
   const folder = mkdtempSync(join(tmpdir(), 'onegi-workbooks-'));
   let files = 0;
 
@@ -51,7 +51,7 @@ export function workbookDesk(db: Db, line: SoldLine = 'TRAVEL'): WorkbookDesk {
         key === 'workbook' ? 'xl/workbook.xml' : `xl/worksheets/sheet${order.indexOf(key) + 1}.xml`,
         change,
       ]);
-      return bytes(await patchZip(await workbook(() => undefined, '2027-01-01'), Object.fromEntries(changes)));
+      return bytes(patchZip(await workbook(() => undefined, '2027-01-01'), Object.fromEntries(changes)));
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,5 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
-import yauzl from 'yauzl';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 export interface ZipPart {
   readonly name: string;
@@ -45,21 +44,27 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...local, listed, end]);
 }
 
-/** The parts of a small zip file. */
-export async function partsOf(zipped: Uint8Array): Promise<{ name: string; data: Buffer }[]> {
-  const zip = await yauzl.fromBufferPromise(Buffer.from(zipped));
-  const parts: { name: string; data: Buffer }[] = [];
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-    parts.push({ name: entry.fileName, data: Buffer.concat(chunks) });
-  }
-  return parts;
+/** The parts of an honest zip file, by its directory. */
+export function partsOf(zipped: Uint8Array): { name: string; data: Buffer }[] {
+  const zip = Buffer.from(zipped);
+  const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  let entry = zip.readUInt32LE(end + 16);
+  return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((at) => zip.readUInt16LE(entry + at));
+    const name = zip.toString('utf8', entry + 46, entry + 46 + (nameLength ?? 0));
+    const isStored = zip.readUInt16LE(entry + 10) === 0;
+    const size = zip.readUInt32LE(entry + 20);
+    const local = zip.readUInt32LE(entry + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(start, start + size);
+    entry += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
+    return { name, data: isStored ? packed : inflateRawSync(packed) };
+  });
 }
 
 /** The same zip file with the texts of some parts changed; throws when a change leaves its part as it was. */
-export async function patchZip(zipped: Uint8Array, changes: Record<string, (text: string) => string>): Promise<Buffer> {
-  const parts = await partsOf(zipped);
+export function patchZip(zipped: Uint8Array, changes: Record<string, (text: string) => string>): Buffer {
+  const parts = partsOf(zipped);
   for (const [name, change] of Object.entries(changes)) {
     const part = parts.find((each) => each.name === name);
     if (!part) throw new Error(`There is no part ${name}`);

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { catalogue } from '@onegi/messages/en/catalogue';
 import { isBenefitGroup } from '../benefit-groups.ts';
@@ -15,7 +15,7 @@ const NO_TERMS: ByChoice = new Map();
 /** The benefits in their order, with what each tier pays; rows with something wrong are left out, their problems added. */
 export function checkBenefits(
   tables: Tables,
-  line: SoldLine,
+  line: LineCode,
   tiers: readonly string[],
   problems: Problems,
 ): BenefitRow[] {
@@ -53,7 +53,7 @@ export function checkBenefits(
 }
 
 /** The single choices that make up a line's variants. */
-function choicesOf(line: SoldLine): string[] {
+function choicesOf(line: LineCode): string[] {
   const { base, others } = variantsOf(line);
   return [...new Set([base, ...others].flatMap((variant) => variant.split('+')).filter((choice) => choice !== ''))];
 }

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { decimalToInteger } from '@onegi/rating/money';
 import type { VersionRows } from '../repository.ts';
 import { layout } from './layout.ts';
@@ -12,7 +12,7 @@ const { name: sheet, columns } = layout.plans;
 /** The plans in their order; rows with something wrong are left out, their problems added. */
 export function checkPlans(
   { plans: table }: Tables,
-  line: SoldLine,
+  line: LineCode,
   version: number,
   insurers: ReadonlySet<string>,
   problems: Problems,

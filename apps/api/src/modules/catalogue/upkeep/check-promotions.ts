@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { decimalToInteger } from '@onegi/rating/money';
 import type { Promotion, PromotionRule } from '../promotion-rules.ts';
 import { layout } from './layout.ts';
@@ -13,7 +13,7 @@ const CODE = /^[A-Z0-9]{4,12}$/;
 /** The promotions; `stored` are those of all lines: a code of another line is not taken over. */
 export function checkPromotions(
   { promotions: table }: Tables,
-  line: SoldLine,
+  line: LineCode,
   stored: ReadonlyMap<string, Promotion>,
   problems: Problems,
 ): Promotion[] {

@@ -1,4 +1,4 @@
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import { compileVersion } from '../compile-version.ts';
 import type { Promotion } from '../promotion-rules.ts';
 import type { Insurer, LineVersion } from '../snapshot.ts';
@@ -74,9 +74,9 @@ function checkHead(
     return null;
   }
   const { row, values } = only;
-  const line = soldLines.find((sold) => sold === values.line);
+  const line = lineCodes.find((sold) => sold === values.line);
   if (values.line !== null && !line) {
-    const params = { value: values.line, choices: soldLines.join(', ') };
+    const params = { value: values.line, choices: lineCodes.join(', ') };
     problems.add({ sheet, row, column: columns.line.heading }, 'choice', params);
   }
   const { effectiveFrom, note } = values;

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { RiskByLine } from '@onegi/rating/lines/all';
 import type { RateTerms } from '@onegi/rating/result';
 import type { LineVersion } from '../snapshot.ts';
@@ -6,7 +6,7 @@ import type { LineVersion } from '../snapshot.ts';
 /** One price to be compared: a plan, a risk, and what beside the tariff decides the price. */
 export interface PriceCase {
   readonly planCode: string;
-  readonly risk: RiskByLine[SoldLine];
+  readonly risk: RiskByLine[LineCode];
   readonly terms: RateTerms;
 }
 
@@ -73,7 +73,7 @@ function fateOf(base: LineVersion | null, draft: LineVersion, { planCode, risk, 
 function totalOf(
   version: LineVersion | null,
   planCode: string,
-  risk: RiskByLine[SoldLine],
+  risk: RiskByLine[LineCode],
   terms: RateTerms,
 ): number | null {
   const plan = version?.planByCode.get(planCode);

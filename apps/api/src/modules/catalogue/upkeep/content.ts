@@ -1,10 +1,10 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { Promotion } from '../promotion-rules.ts';
 import type { VersionRows } from '../repository.ts';
 
 /** Everything a workbook says of one line. */
 export interface LineContent {
-  readonly line: SoldLine;
+  readonly line: LineCode;
   /** yyyy-MM-dd */
   readonly effectiveFrom: string;
   readonly note: string;

@@ -45,11 +45,11 @@ async function refusal(path: string): Promise<string[]> {
 
 const refused = async (bytes: Uint8Array) => (await refusal(desk.bytes(bytes))).join('\n');
 const TARIFF = 'xl/worksheets/sheet4.xml';
-const patched = async (changes: Parameters<typeof patchZip>[1]) => refused(await patchZip(good, changes));
-const withParts = async (parts: readonly ZipPart[]) => refused(zipOf([...(await partsOf(good)), ...parts]));
+const patched = async (changes: Parameters<typeof patchZip>[1]) => refused(patchZip(good, changes));
+const withParts = async (parts: readonly ZipPart[]) => refused(zipOf([...partsOf(good), ...parts]));
 
 async function replaced(name: string, part: Omit<ZipPart, 'name'>): Promise<string> {
-  const parts: ZipPart[] = await partsOf(good);
+  const parts: ZipPart[] = partsOf(good);
   return refused(zipOf(parts.map((each) => (each.name === name ? { name, ...part } : each))));
 }
 
@@ -81,9 +81,7 @@ describe('a zip bomb', () => {
   const zeros = Buffer.alloc(101 * MB);
 
   test('that says its size is refused before anything is unpacked', async () => {
-    const started = performance.now();
     expect(await withParts([{ name: 'xl/media/bomb.bin', data: zeros }])).toContain('larger than 100 MB');
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   test('that lies about its size is stopped where the lie begins', async () => {
@@ -144,7 +142,7 @@ describe('XML that no spreadsheet program writes', () => {
   });
 
   test('a part whose checksum is another', async () => {
-    const tariff = (await partsOf(good)).find(({ name }) => name === TARIFF);
+    const tariff = partsOf(good).find(({ name }) => name === TARIFF);
     expect(await replaced(TARIFF, { data: tariff?.data ?? '', claimedCrc: 1 })).toContain('is damaged');
   });
 
@@ -218,7 +216,7 @@ describe('cells that are no values', () => {
 
   test('a number cell and a text in pieces are read as what the user sees', async () => {
     const path = desk.bytes(
-      await patchZip(good, {
+      patchZip(good, {
         [TARIFF]: (xml) =>
           cellAt(
             'A2',
@@ -250,7 +248,7 @@ describe('a hundred thousand rows', () => {
 
   test('that are all wrong are counted, the first fifty told, the sheet first', async () => {
     const path = desk.bytes(
-      await patchZip(good, {
+      patchZip(good, {
         [TARIFF]: (xml) => xml.replace('</sheetData>', `${rowsOf((row) => text(`A${row}`, 'x'))}</sheetData>`),
       }),
     );
@@ -264,7 +262,7 @@ describe('a hundred thousand rows', () => {
 
   test('that are formatted but empty do no harm', async () => {
     const path = desk.bytes(
-      await patchZip(good, {
+      patchZip(good, {
         [TARIFF]: (xml) => xml.replace('</sheetData>', `${rowsOf((row) => `<c r="A${row}" s="1"/>`)}</sheetData>`),
       }),
     );

@@ -100,8 +100,8 @@ describe('one thing that is wrong is told by sheet, row and column', () => {
     ],
     [
       'an unknown insurer',
-      set('plans', 2, { insurer: 'XXX' }),
-      'Plans, row 2, Insurer: there is no insurer XXX; there are LPG, SFY,',
+      set('plans', 2, { insurer: 'ZZZ' }),
+      'Plans, row 2, Insurer: there is no insurer ZZZ; there are LPG, SFY,',
     ],
     ['an unknown tier', set('plans', 2, { tier: 'G' }), 'Plans, row 2, Tier: “G” is not one of B, S, P.'],
     [

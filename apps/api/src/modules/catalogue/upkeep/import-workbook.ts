@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Clock } from '../../../ports/clock.ts';
@@ -10,7 +10,7 @@ import { publishDraft } from './publish-draft.ts';
 import { writeDraft } from './write-draft.ts';
 
 export interface Imported {
-  readonly line: SoldLine;
+  readonly line: LineCode;
   readonly version: number;
   /** yyyy-MM-dd */
   readonly effectiveFrom: string;

@@ -1,4 +1,4 @@
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import { type EditableTables, type WorkbookDesk, workbookDesk } from '@onegi/testing/catalogue-workbook';
 import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
@@ -147,7 +147,7 @@ describe('the last stored quotes', () => {
   });
 });
 
-test.each(soldLines)('the standard basket of %s has a price for nearly everything, under every plan', async (line) => {
+test.each(lineCodes)('the standard basket of %s has a price for nearly everything, under every plan', async (line) => {
   const own = workbookDesk(database.db, line);
   const { version } = await importWorkbook({ db: database.db, clock }, await own.file());
   own.close();

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../../db/database.ts';
 import { lastQuotes } from '../../quotes/last-quotes.ts';
 import { compileVersion } from '../compile-version.ts';
@@ -40,7 +40,7 @@ const FEW = 50;
  */
 export async function previewDraft(
   { db, catalogue }: { readonly db: Db; readonly catalogue: Catalogue },
-  line: SoldLine,
+  line: LineCode,
   version: number,
   { quotes = 200 }: { readonly quotes?: number } = {},
 ): Promise<Preview> {
@@ -70,12 +70,12 @@ export async function previewDraft(
 /** Every usual risk under every plan of either version, without promotion and optional covers. */
 function basketCases(
   snapshot: CatalogueSnapshot,
-  line: SoldLine,
+  line: LineCode,
   startsOn: string,
   base: LineVersion | null,
   draft: LineVersion,
 ): PriceCase[] {
-  const basket = baskets[line] as unknown as Basket<SoldLine>;
+  const basket = baskets[line] as unknown as Basket<LineCode>;
   const plans = new Set([...draft.plans, ...(base?.plans ?? [])].map(({ code }) => code));
   return basket.risks(startsOn).flatMap((risk) => {
     const terms = snapshot.terms(line, { startsOn, years: basket.years?.(risk) ?? 1 });

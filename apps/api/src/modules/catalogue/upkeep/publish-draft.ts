@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { Tx } from '../../../db/database.ts';
 import { publishVersion } from '../publish-version.ts';
 import { promotionColumns } from './promotion-columns.ts';
@@ -13,7 +13,7 @@ export class DraftRefused extends Error {}
  * @returns the day it is in force from
  * @throws DraftRefused when there is no such draft, or when its day is past
  */
-export async function publishDraft(tx: Tx, line: SoldLine, version: number, today: string): Promise<string> {
+export async function publishDraft(tx: Tx, line: LineCode, version: number, today: string): Promise<string> {
   const head = await readHead(tx, line, version);
   if (!head) throw new DraftRefused(`There is no version ${version} of ${line}.`);
   if (head.status === 'published') throw new DraftRefused(`Version ${version} of ${line} is published already.`);

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../../db/database.ts';
 import type { Promotion } from '../promotion-rules.ts';
 import { allPromotions, versionRows } from '../repository.ts';
@@ -13,7 +13,7 @@ export interface StoredVersion extends LineContent {
 type Head = Omit<StoredVersion, 'line' | 'rows' | 'promotions'>;
 
 /** @param version the latest published one where it is left out */
-export async function readHead(db: Db, line: SoldLine, version?: number): Promise<Head | null> {
+export async function readHead(db: Db, line: LineCode, version?: number): Promise<Head | null> {
   const ofLine = db.selectFrom('catalogue_versions').selectAll().where('line', '=', line);
   const row = await (version === undefined
     ? ofLine.where('status', '=', 'published').orderBy('version', 'desc').limit(1)
@@ -27,7 +27,7 @@ export async function readHead(db: Db, line: SoldLine, version?: number): Promis
  * @param version the latest published one where it is left out
  * @returns null when there is no such version
  */
-export async function readContent(db: Db, line: SoldLine, version?: number): Promise<StoredVersion | null> {
+export async function readContent(db: Db, line: LineCode, version?: number): Promise<StoredVersion | null> {
   const head = await readHead(db, line, version);
   if (!head) return null;
   const { head: _head, ...rows } = await versionRows(db, { line, ...head });
@@ -36,7 +36,7 @@ export async function readContent(db: Db, line: SoldLine, version?: number): Pro
 
 async function promotionsWith(
   db: Db,
-  line: SoldLine,
+  line: LineCode,
   { version, status }: { version: number; status: string },
 ): Promise<Promotion[]> {
   const promotions = new Map<string, Promotion>();
@@ -48,7 +48,7 @@ async function promotionsWith(
 }
 
 /** The promotions that a version brings, or brought when it was published. */
-export async function draftPromotions(db: Db, line: SoldLine, version: number): Promise<Promotion[]> {
+export async function draftPromotions(db: Db, line: LineCode, version: number): Promise<Promotion[]> {
   const rows = await db
     .selectFrom('version_promotions')
     .selectAll()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function exported(line: (typeof soldLines)[number], version: number) {
+async function exported(line: (typeof lineCodes)[number], version: number) {
   const content = await readContent(database.db, line, version);
   if (!content) throw new Error(`There is no version ${version} of ${line}`);
   const path = join(folder, `${line}-${version}.xlsx`);
@@ -34,7 +34,7 @@ async function exported(line: (typeof soldLines)[number], version: number) {
   return { content, path };
 }
 
-test.each(soldLines)('%s comes back from a workbook as it went in', async (line) => {
+test.each(lineCodes)('%s comes back from a workbook as it went in', async (line) => {
   const first = await exported(line, 1);
   const imported = await importWorkbook({ db: database.db, clock }, first.path);
   expect(imported).toMatchObject({ line, version: 2, isPublished: false, unread: [] });

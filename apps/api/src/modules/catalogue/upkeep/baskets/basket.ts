@@ -1,8 +1,8 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { RiskByLine } from '@onegi/rating/lines/all';
 
 /** Risks that stand for what is usually asked of a line, where too few real quotes say it. */
-export interface Basket<Line extends SoldLine> {
+export interface Basket<Line extends LineCode> {
   /** For cover that starts on the day (yyyy-MM-dd). */
   risks(startsOn: string): readonly Omit<RiskByLine[Line], 'riders'>[];
   /** Policy years; one where it is absent. */

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { accident } from './accident.ts';
 import type { Basket } from './basket.ts';
 import { fire } from './fire.ts';
@@ -12,7 +12,7 @@ import { student } from './student.ts';
 import { travel } from './travel.ts';
 
 /** The standard basket of each line; the compiler asks for a new line's here. */
-export const baskets: { readonly [Line in SoldLine]: Basket<Line> } = {
+export const baskets: { readonly [Line in LineCode]: Basket<Line> } = {
   TRAVEL: travel,
   HOME: home,
   FIRE: fire,
