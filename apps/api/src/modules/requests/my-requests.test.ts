@@ -19,7 +19,15 @@ const wish = {
   templateId: 'OTHERS_P',
   prod: 'TRAVEL',
   searchUrl: `/quoteCards?prod=TRAVEL&${trip}`,
-  answers: { OP02: 'LPG', OP03: 'DEMO ONE', OP04: '20000001', OP05: 'demo01@example.com', OP09: 'Y', OP11: 'AM' },
+  answers: {
+    OP02: 'LPG',
+    OP03: 'DEMO ONE',
+    OP04: '20000001',
+    OP05: 'demo01@example.com',
+    OP07: '1250000.50',
+    OP09: 'Y',
+    OP11: 'AM',
+  },
   [requestQuote.body.wireName('consent')]: true,
   language: 'zh-Hant',
 };
@@ -80,6 +88,7 @@ describe('what was asked and answered', () => {
     expect(said).toMatchObject({
       Product: ['Travel', '旅遊保險'],
       'Search details': [expect.stringContaining('Single trip'), expect.stringContaining('單次旅程')],
+      'Sum insured or limit HK$': ['1,250,000.50', '1,250,000.50'],
       'Customer name': ['DEMO ONE', 'DEMO ONE'],
       'No claims in 3 years': ['Yes', '是'],
       'Best time to call': ['Morning', '上午'],

@@ -12,12 +12,20 @@ import { readSearch } from '../templates/read-search.ts';
 import { templateOfVersion } from '../templates/templates.ts';
 import { describeRequest } from './describe-request.ts';
 
-/** An answer in words: of a list the option's, of a yes or no that, else as it was typed. */
+/** '250000.50' becomes '250,000.50'. */
+function grouped(amount: string): string {
+  const [whole = '', ...cents] = amount.split('.');
+  return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...cents].join('.');
+}
+
+/** An answer in words: of a list the option's, of a yes or no that, of money with its thousands, else as it was typed. */
 function inWords(questions: readonly TemplateQuestion[], answers: Answers, asked: TemplateQuestion): Bilingual {
   const value = answers[asked.questionId] ?? '';
   if (asked.type.startsWith('RADIO')) return bothTexts(`templates.answers.${value === 'Y' ? 'yes' : 'no'}`);
   const option = optionsOf(questions, answers, asked).find((each) => each.value === value);
-  return option ? { en: option.label, zhHant: option.labelZh } : { en: value, zhHant: value };
+  if (option) return { en: option.label, zhHant: option.labelZh };
+  const shown = asked.type.startsWith('NUMERIC') ? grouped(value) : value;
+  return { en: shown, zhHant: shown };
 }
 
 /**

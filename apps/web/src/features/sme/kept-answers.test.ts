@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers.ts';
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a reload finds the answers again, but nothing that is personal', () => {
+  keepAnswers({
+    BP01: 'SHP',
+    BP16: '6',
+    BP03: '1 Sample Street',
+    NAME: 'DEMO ONE',
+    PHONE: '20000001',
+    EMAIL: 'a@b.cd',
+  });
+  expect(readKeptAnswers()).toEqual({ BP01: 'SHP', BP16: '6' });
+  expect([...kept.values()].join()).not.toMatch(/Sample|DEMO|20000001|a@b/);
+  forgetAnswers();
+  expect(readKeptAnswers()).toEqual({});
+});
+
+test('what somebody else left there does no harm', () => {
+  for (const value of ['', 'no json', 'null', '[1]', '{"BP01":{"a":1},"BP16":"6"}']) {
+    keepAnswers({});
+    const [name = ''] = kept.keys();
+    kept.set(name, value);
+    expect(Object.values(readKeptAnswers()).every((answer) => typeof answer === 'string')).toBe(true);
+  }
+});
