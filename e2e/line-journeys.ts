@@ -50,6 +50,20 @@ export const phoneJourneys: readonly Journey[] = [
     address: /prod=DH&nationality=X&coverPeriod=01/,
     kept: { id: 'promotionCode', value: '' },
   },
+  {
+    line: 'personal accident',
+    start: '/PAIndex',
+    ask: async (page) => {
+      await choose(page, 'You and Spouse');
+      await page.getByRole('button', { name: /^One more/ }).click();
+    },
+    stepOne: async (page) => {
+      await expect(page.locator('#children')).toHaveValue('1');
+    },
+    words: 'You and spouse',
+    address: /prod=PA&peopleType=F&children=1&yourOcc=01&spouseOcc=01/,
+    kept: { id: 'children', value: '1' },
+  },
 ];
 
 export const desktopJourneys: readonly Journey[] = [
@@ -82,6 +96,31 @@ export const desktopJourneys: readonly Journey[] = [
     words: 'With travel insurance',
     address: /prod=GOLF&golfType=I&incTravel=Y/,
     kept: { id: 'withTravel', value: 'on' },
+  },
+  {
+    line: 'motor',
+    start: '/zh-Hant/motorIndex',
+    ask: async (page) => {
+      await page.locator('#make').selectOption('TOY');
+      await page.locator('#model').selectOption({ label: 'Sienta' });
+      await page.locator('#madeIn').selectOption('2023');
+      await page.locator('#valueDollars').fill('180000');
+    },
+    stepOne: async (page) => {
+      await expect(page.locator('#model')).not.toHaveValue('');
+      await choose(page, '60%');
+    },
+    words: '60%',
+    address: /prod=MOTOR&coverType=C&make=TOY&model=\w+&year=2023&estimated=180000&disc=60&driverNo=1/,
+    kept: { id: 'valueDollars', value: '180,000' },
+  },
+  {
+    line: 'medical',
+    start: '/medicalIndex',
+    ask: (page) => page.locator('#age').fill('35'),
+    words: 'Age 35',
+    address: /prod=MEDICAL&planType=H&peopleType=01&age=35/,
+    kept: { id: 'age', value: '35' },
   },
 ];
 
