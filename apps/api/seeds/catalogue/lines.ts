@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { accident } from './accident/line.ts';
 import { fire } from './fire/line.ts';
 import { golf } from './golf/line.ts';
@@ -12,7 +12,7 @@ import { student } from './student/line.ts';
 import { travel } from './travel/line.ts';
 
 /** The first version of every sold line; the compiler asks for a new line's here. */
-export const lineSeeds: Record<SoldLine, LineSeed> = {
+export const lineSeeds: Record<LineCode, LineSeed> = {
   TRAVEL: travel,
   HOME: home,
   FIRE: fire,

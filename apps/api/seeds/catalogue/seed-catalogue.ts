@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { LevyMode } from '@onegi/rating/levy';
 import type { Db, Tx } from '../../src/db/database.ts';
 import { publishVersion } from '../../src/modules/catalogue/publish-version.ts';
@@ -16,7 +16,7 @@ import { settings } from './settings.ts';
 export async function seedCatalogue(db: Db, { levyMode }: { readonly levyMode: LevyMode }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedMasterData(tx, levyMode);
-    for (const [line, seed] of Object.entries(lineSeeds)) await seedLine(tx, line as SoldLine, seed);
+    for (const [line, seed] of Object.entries(lineSeeds)) await seedLine(tx, line as LineCode, seed);
   });
 }
 
@@ -77,7 +77,7 @@ async function seedMasterData(tx: Tx, levyMode: LevyMode): Promise<void> {
     .execute();
 }
 
-async function seedLine(tx: Tx, line: SoldLine, seed: LineSeed): Promise<void> {
+async function seedLine(tx: Tx, line: LineCode, seed: LineSeed): Promise<void> {
   const of = { line, version: 1 };
   const created = await tx
     .insertInto('catalogue_versions')

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase, requireDatabase } from '../db/database.ts';
 import { borrowEmbedded } from '../db/embedded/borrow-embedded.ts';
@@ -47,9 +47,9 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(usage: str
   }
 }
 
-export function readLine(code: string | undefined, usage: string): SoldLine {
-  const line = soldLines.find((sold) => sold === code?.toUpperCase());
-  if (!line) throw new StartError(`Say which line with --line: ${soldLines.join(', ')}.\nUsage: ${usage}`);
+export function readLine(code: string | undefined, usage: string): LineCode {
+  const line = lineCodes.find((sold) => sold === code?.toUpperCase());
+  if (!line) throw new StartError(`Say which line with --line: ${lineCodes.join(', ')}.\nUsage: ${usage}`);
   return line;
 }
 

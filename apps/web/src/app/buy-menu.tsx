@@ -1,4 +1,4 @@
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -50,7 +50,7 @@ export function BuyMenu() {
         <IconChevronDown size={16} stroke={1.75} className={classes.chevron} aria-hidden />
       </button>
       <ul id={panelId} className={classes.panel} hidden={!open}>
-        {soldLines.map((line) => {
+        {lineCodes.map((line) => {
           const Icon = lineIcons[line];
           return (
             <li key={line}>

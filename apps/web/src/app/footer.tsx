@@ -1,4 +1,4 @@
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
 import { linePages } from './lines.ts';
@@ -22,7 +22,7 @@ export function Footer() {
           <section>
             <h2>{t('footer.buy')}</h2>
             <ul className={classes.lines}>
-              {soldLines.map((line) => (
+              {lineCodes.map((line) => (
                 <li key={line}>
                   <Link to={linePages[line].landing} className={`text-link ${classes.footLink}`}>
                     {t(`lines.${line}.full`)}

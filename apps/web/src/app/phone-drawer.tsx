@@ -1,4 +1,4 @@
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import { IconLanguage, IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -40,7 +40,7 @@ export function PhoneDrawer() {
           </button>
         </div>
         <nav aria-label={t('nav.main')}>
-          {soldLines.map((line) => {
+          {lineCodes.map((line) => {
             const Icon = lineIcons[line];
             return (
               <Link key={line} to={linePages[line].landing} className={classes.drawerLink}>

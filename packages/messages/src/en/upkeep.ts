@@ -54,7 +54,6 @@ export const upkeep = {
     tierMissing: '{benefit} has no row for the tier {tier}{choice, select, none {} other { and the choice {choice}}}.',
     absentAlone: 'with the kind absent the tier is *, and no other row says anything of the same benefit and choice.',
     starAlone: 'the tier * is for the kind absent alone.',
-    absentCover: 'what an optional cover adds is never absent.',
     detailForm: 'the line “{line}” is not of the form name: value.',
     detailTwice: '“{name}” is there twice.',
     detailColumn: '“{name}” has a column of its own.',

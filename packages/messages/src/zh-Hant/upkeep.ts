@@ -55,7 +55,6 @@ export const upkeep = {
     tierMissing: '{benefit} 欠缺級別 {tier}{choice, select, none {} other {及選項 {choice}}} 的一行。',
     absentAlone: '種類為 absent 時，級別須為 *，而同一保障項目及選項不可另有其他行。',
     starAlone: '級別 * 只適用於種類 absent。',
-    absentCover: '附加保障所加的項目不可為 absent。',
     detailForm: '「{line}」並非「名稱: 值」的形式。',
     detailTwice: '「{name}」重複出現。',
     detailColumn: '「{name}」另有專用欄。',

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { bothTexts } from '../../lib/texts.ts';
 import type { Bilingual } from './bilingual.ts';
 import { meetsRule, type Promotion } from './promotion-rules.ts';
@@ -17,7 +17,7 @@ const CODE = /^[A-Z0-9]{4,12}$/;
  */
 export function checkPromotion(
   { promotions, settings }: Pick<CatalogueSnapshot, 'promotions' | 'settings'>,
-  line: SoldLine,
+  line: LineCode,
   code: string,
   facts: object,
   today: string,

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { scheduler } from './benefit-schedule.ts';
 import type { VersionRows } from './repository.ts';
@@ -6,7 +6,7 @@ import type { Insurer, Plan } from './snapshot.ts';
 
 /** The plans of any line with what a card shows of them, in their stored order. */
 export function compilePlans(
-  line: SoldLine,
+  line: LineCode,
   rows: VersionRows,
   insurerByCode: ReadonlyMap<string, Insurer>,
 ): readonly Plan[] {

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { compileLine, rateLine, ratePlan, ridersOffered } from '@onegi/rating/engine';
 import { type LineRating, type PlanTerms, type RatedRisk, TIERS, type Tier } from '@onegi/rating/line-rating';
 import { lineRatings, type RiskByLine } from '@onegi/rating/lines/all';
@@ -11,7 +11,7 @@ import type { Insurer, LineVersion } from './snapshot.ts';
 type AnyRating = LineRating<RatedRisk, string, string>;
 
 /** Makes a version ready to rate and to show. Throws, naming the row, on data that does not fit together. */
-export function compileVersion<Line extends SoldLine>(
+export function compileVersion<Line extends LineCode>(
   line: Line,
   rows: VersionRows,
   insurerByCode: ReadonlyMap<string, Insurer>,

@@ -1,6 +1,6 @@
 import type { ListItem } from '@onegi/contract/calls/common/dropdown';
 import type { listCodes } from '@onegi/contract/fields/common';
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import * as lists from './code-lists.ts';
 import { makeList, modelList } from './motor-models.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
@@ -9,7 +9,7 @@ type ListCode = (typeof listCodes)[number];
 
 /** The insurers that sell a product (of every product without one), in the catalogue's order. */
 function providers(snapshot: CatalogueSnapshot, product: string | undefined): ListItem[] {
-  const lines = soldLines.filter((line) => product === undefined || line === product);
+  const lines = lineCodes.filter((line) => product === undefined || line === product);
   const selling = new Set(lines.flatMap((line) => snapshot.line(line).plans.map((plan) => plan.insurer.code)));
   return snapshot.insurers
     .filter((insurer) => selling.has(insurer.code))

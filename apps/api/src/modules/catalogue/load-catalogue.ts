@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import type { LevyRow } from '@onegi/rating/levy';
 import type { Db } from '../../db/database.ts';
 import { compileVersion } from './compile-version.ts';
@@ -17,7 +17,7 @@ import { readSettings, type Settings } from './settings.ts';
 import type { Insurer, LineVersion } from './snapshot.ts';
 
 /** Compiled versions by line and number; they are final, so they outlive a reload. */
-export type CompiledVersions = { readonly [Line in SoldLine]: Map<number, LineVersion<Line>> };
+export type CompiledVersions = { readonly [Line in LineCode]: Map<number, LineVersion<Line>> };
 
 /** Everything read from the database at one moment, good for any day from then on. */
 export interface LoadedCatalogue {
@@ -55,10 +55,10 @@ export async function loadCatalogue(db: Db, today: string, before?: LoadedCatalo
     insurers,
     insurerByCode,
     compiled: Object.fromEntries(
-      soldLines.map((line) => [line, new Map<number, LineVersion>(keep?.compiled[line])]),
+      lineCodes.map((line) => [line, new Map<number, LineVersion>(keep?.compiled[line])]),
     ) as unknown as CompiledVersions,
   };
-  for (const line of soldLines) {
+  for (const line of lineCodes) {
     const inForce = headInForce(loaded.heads, line, today);
     for (const head of loaded.heads) {
       if (head.line === line && (head === inForce || head.effectiveFrom > today)) await compileInto(db, loaded, head);
@@ -68,13 +68,13 @@ export async function loadCatalogue(db: Db, today: string, before?: LoadedCatalo
 }
 
 /** Among the versions whose date has come the latest; of one date the highest number. */
-export function headInForce(heads: readonly VersionHead[], line: SoldLine, today: string): VersionHead | undefined {
+export function headInForce(heads: readonly VersionHead[], line: LineCode, today: string): VersionHead | undefined {
   return heads.findLast((head) => head.line === line && head.effectiveFrom <= today);
 }
 
 /** Compiles a version unless it is there already. */
 export async function compileInto(db: Db, loaded: LoadedCatalogue, head: VersionHead): Promise<void> {
-  const line = soldLines.find((sold) => sold === head.line);
+  const line = lineCodes.find((sold) => sold === head.line);
   if (!line || loaded.compiled[line].has(head.version)) return;
   const rows = await versionRows(db, head);
   const versions: Map<number, LineVersion> = loaded.compiled[line] as Map<number, LineVersion>;

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { listenForChanges } from './listen-for-changes.ts';
@@ -71,7 +71,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
       if (snapshot.today !== today) snapshot = snapshotOfDay(loaded, today);
       return snapshot;
     },
-    async version<Line extends SoldLine>(line: Line, version: number): Promise<LineVersion<Line>> {
+    async version<Line extends LineCode>(line: Line, version: number): Promise<LineVersion<Line>> {
       const known = loaded.compiled[line].get(version);
       if (known) return known as LineVersion<Line>;
       const from = loaded;

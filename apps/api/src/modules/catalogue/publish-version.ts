@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { compileVersion } from './compile-version.ts';
@@ -8,7 +8,7 @@ import { allInsurers, versionRows } from './repository.ts';
  * Publishes a draft: from now on it is final, and in force from its effective date. The database tells every process
  * when the transaction commits. Throws when there is no such draft, or when its rows do not make a whole version.
  */
-export async function publishVersion(tx: Tx, line: SoldLine, version: number): Promise<void> {
+export async function publishVersion(tx: Tx, line: LineCode, version: number): Promise<void> {
   const published = await tx
     .updateTable('catalogue_versions')
     .set({ status: 'published', published_at: sql<Date>`now()` })

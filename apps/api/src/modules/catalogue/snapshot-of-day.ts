@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { levyInForce, otherLeviesInForce } from '@onegi/rating/levy';
 import type { RateTerms } from '@onegi/rating/result';
 import { LEVY_CLASS } from './levy-class.ts';
@@ -8,7 +8,7 @@ import type { CatalogueSnapshot, LineVersion } from './snapshot.ts';
 /** The catalogue as it stands on one day. A version published for a later day comes in by itself on that day. */
 export function snapshotOfDay(loaded: LoadedCatalogue, today: string): CatalogueSnapshot {
   const { settings, levies } = loaded;
-  const iaLevy = (line: SoldLine, inceptionDate: string) =>
+  const iaLevy = (line: LineCode, inceptionDate: string) =>
     levyInForce(levies, settings.levyMode, LEVY_CLASS[line], inceptionDate);
   return {
     today,
@@ -17,7 +17,7 @@ export function snapshotOfDay(loaded: LoadedCatalogue, today: string): Catalogue
     insurerByCode: loaded.insurerByCode,
     levies,
     promotions: loaded.promotions,
-    line<Line extends SoldLine>(line: Line): LineVersion<Line> {
+    line<Line extends LineCode>(line: Line): LineVersion<Line> {
       const head = headInForce(loaded.heads, line, today);
       const version = head && loaded.compiled[line].get(head.version);
       if (!version) throw new Error(`No published ${line} catalogue is in force on ${today}`);

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { LevyRow } from '@onegi/rating/levy';
 import type { RiskByLine } from '@onegi/rating/lines/all';
 import type { RateResult, RateTerms } from '@onegi/rating/result';
@@ -24,7 +24,7 @@ export interface Insurer {
 /** One sellable plan with everything a card needs, made once per version. */
 export interface Plan {
   readonly code: string;
-  readonly line: SoldLine;
+  readonly line: LineCode;
   readonly version: number;
   readonly insurer: Insurer;
   readonly tier: string;
@@ -55,7 +55,7 @@ export interface OfferedRider {
 }
 
 /** One published version of one line, compiled. Immutable. */
-export interface LineVersion<Line extends SoldLine = SoldLine> {
+export interface LineVersion<Line extends LineCode = LineCode> {
   readonly line: Line;
   readonly version: number;
   /** yyyy-MM-dd */
@@ -90,16 +90,16 @@ export interface CatalogueSnapshot {
   readonly levies: readonly LevyRow[];
   readonly promotions: ReadonlyMap<string, Promotion>;
   /** The version in force today. Throws when the line has none. */
-  line<Line extends SoldLine>(line: Line): LineVersion<Line>;
+  line<Line extends LineCode>(line: Line): LineVersion<Line>;
   /** The terms for a quote of a line: freeze them with the quote, and hand them to rate(). */
-  terms(line: SoldLine, inception: Inception, promotionBasisPoints?: number): RateTerms;
+  terms(line: LineCode, inception: Inception, promotionBasisPoints?: number): RateTerms;
 }
 
 /** The process's view of the catalogue, kept fresh. */
 export interface Catalogue {
   current(): CatalogueSnapshot;
   /** Any published version, for replays; loaded once and kept. Rejects when there is no such version. */
-  version<Line extends SoldLine>(line: Line, version: number): Promise<LineVersion<Line>>;
+  version<Line extends LineCode>(line: Line, version: number): Promise<LineVersion<Line>>;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }

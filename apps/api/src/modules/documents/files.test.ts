@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lineCodes } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { canReadPdf, pdfFonts, pdfInk, pdfPages, pdfText } from '@onegi/testing/pdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { benefitWording } from './pdf/printed-texts.ts';
 import type { PolicyFacts } from './policy-facts.ts';
 import { type RegisteredDocument, registerDocuments } from './register-documents.ts';
 
@@ -132,8 +134,39 @@ describe('documents on sale', () => {
     }
   });
 
+  reading.each([...lineCodes])('%s: brochure and wording name every benefit in both languages', async (line) => {
+    const { plans } = server.deps.catalogue.current().line(line);
+    const [plan] = plans;
+    if (!plan) throw new Error(`${line} has no plan`);
+    const codes = plan.benefits.map(({ code }) => code);
+    for (const language of ['en', 'zh-Hant'] as const) {
+      const wording = await textOf(plan.wordingFile, `&lang=${language}`);
+      for (const code of codes) expect(wording).toContain(code);
+      const said = language === 'en' ? ['How to claim', 'Cancellation and refund'] : ['索償程序', '取消及退款'];
+      for (const title of said) expect(wording).toContain(title);
+      const brochure = await textOf(plan.brochureFile, `&lang=${language}`);
+      expect(brochure).toContain(language === 'en' ? 'Important notes' : '重要事項');
+      expect(`${wording}${brochure}`).not.toMatch(/\b(documents|terms|limits|catalogue)\.[a-z]/);
+    }
+  });
+
+  test('what a benefit covers is said in words unless its terms say it all', () => {
+    const termsSayIt = new Set(['excess', 'excess-multiple', 'waiting', 'co-insurance']);
+    for (const line of lineCodes) {
+      const unsaid = (server.deps.catalogue.current().line(line).plans[0]?.benefits ?? [])
+        .filter(({ terms, code }) => !termsSayIt.has(terms.kind) && !benefitWording(line, code, 'en'))
+        .map(({ code }) => code);
+      expect(unsaid).toEqual([]);
+    }
+  });
+
   reading('no page of a brochure or wording is blank, and Chinese glyphs are really drawn', async () => {
-    for (const name of ['LPG_TRAVEL_brochure.pdf', 'PLV_TRAVEL_policy.pdf']) {
+    for (const name of [
+      'LPG_TRAVEL_brochure.pdf',
+      'PLV_TRAVEL_policy.pdf',
+      'LPG_MOTOR_brochure.pdf',
+      'LPG_MEDICAL_policy.pdf',
+    ]) {
       const pdf = await pdfOf(name, '&lang=zh-Hant');
       const ink = await pdfInk(pdf);
       expect(ink).toHaveLength(await pdfPages(pdf));

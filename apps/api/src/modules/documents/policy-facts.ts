@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { PriceBreakdown } from '@onegi/rating/card';
 import type { Bilingual } from '../catalogue/bilingual.ts';
 
@@ -13,7 +13,7 @@ export interface AnsweredSection {
 
 /** Everything a policy's documents print, as it stood at issue. Benefits come from the catalogue's version. */
 export interface PolicyFacts {
-  readonly line: SoldLine;
+  readonly line: LineCode;
   /** The published version of the line that the policy was sold under. */
   readonly catalogueVersion: number;
   readonly planCode: string;

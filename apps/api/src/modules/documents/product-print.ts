@@ -1,4 +1,4 @@
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import type { Language } from '../../lib/texts.ts';
 import type { CatalogueSnapshot, LineVersion } from '../catalogue/snapshot.ts';
 import type { PrintJob, ProductPrint } from './pdf/print-job.ts';
@@ -17,7 +17,7 @@ export function productPrint(version: LineVersion, insurerCode: string): Product
 
 /** What to print for the name of a brochure or wording on sale today; null when no plan has such a file. */
 export function productJob(snapshot: CatalogueSnapshot, fileName: string, language: Language): PrintJob | null {
-  for (const line of soldLines) {
+  for (const line of lineCodes) {
     const version = snapshot.line(line);
     for (const { brochureFile, wordingFile, insurer } of version.plans) {
       if (fileName !== brochureFile && fileName !== wordingFile) continue;

@@ -1,5 +1,5 @@
 import type { PlanOutcome } from '@onegi/contract/calls/incidents/incident-check';
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import { AppError } from '../../http/app-error.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { type ChosenPlan, type LookedAt, lookAtPlan, variantFor } from '../quotes/compare-plans.ts';
@@ -65,7 +65,7 @@ export async function checkIncident(deps: QuoteDeps, asked: Asked) {
 }
 
 function findIncident({ product, incident }: Asked): Incident {
-  const line = soldLines.find((code) => code === product);
+  const line = lineCodes.find((code) => code === product);
   if (!line)
     throw new AppError('plan.notFound', {}, { fields: [{ field: 'product', message: 'errors.planNotFound' }] });
   const found = incidentsByLine[line].find(({ code }) => code === incident);

@@ -1,5 +1,5 @@
 import type { IncidentQuestion, ListedIncident } from '@onegi/contract/calls/incidents/incidents';
-import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { AppError } from '../../http/app-error.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
@@ -13,7 +13,7 @@ import { incidentsByLine } from './incidents-by-line.ts';
  * @throws AppError plan.notFound naming the product when it is not sold
  */
 export function listIncidents(snapshot: CatalogueSnapshot, product: string, variant?: string): ListedIncident[] {
-  const line = soldLines.find((code) => code === product);
+  const line = lineCodes.find((code) => code === product);
   if (!line)
     throw new AppError('plan.notFound', {}, { fields: [{ field: 'product', message: 'errors.planNotFound' }] });
   return incidentsByLine[line]
@@ -23,14 +23,14 @@ export function listIncidents(snapshot: CatalogueSnapshot, product: string, vari
 
 const kept = new Map<Incident, ListedIncident>();
 
-function described(line: SoldLine, incident: Incident): ListedIncident {
+function described(line: LineCode, incident: Incident): ListedIncident {
   const known = kept.get(incident) ?? describe(line, incident);
   kept.set(incident, known);
   return known;
 }
 
 /** Whether the variant has a row for anything that is claimed. */
-function concerns(snapshot: CatalogueSnapshot, line: SoldLine, variant: string, { claims }: Incident): boolean {
+function concerns(snapshot: CatalogueSnapshot, line: LineCode, variant: string, { claims }: Incident): boolean {
   const [plan] = snapshot.line(line).plans;
   if (!plan) return false;
   const { base, others } = variantsOf(line);
@@ -38,7 +38,7 @@ function concerns(snapshot: CatalogueSnapshot, line: SoldLine, variant: string, 
   return claims.some((claim) => 'cover' in claim || benefits.some(({ code }) => code === claim.benefit));
 }
 
-function describe(line: SoldLine, { code, questions }: Incident): ListedIncident {
+function describe(line: LineCode, { code, questions }: Incident): ListedIncident {
   const title = incidentText(`title.${line}.${code}`);
   return { incident: code, title: title.en, titleZh: title.zhHant, questions: questions.map(describeQuestion) };
 }

@@ -1,13 +1,13 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { KeptSearch, SealedSearch } from '../quotes/quote.ts';
 import type { Answers, Ask } from './incident.ts';
 
-type Quoted<Line extends SoldLine> = { readonly search: KeptSearch<Line> } & Pick<SealedSearch, 'options'>;
+type Quoted<Line extends LineCode> = { readonly search: KeptSearch<Line> } & Pick<SealedSearch, 'options'>;
 
 type Known = Readonly<Partial<Record<Ask, number | string | undefined>>>;
 
 /** What a quote's search and optional covers answer, by line. */
-const known: { readonly [Line in SoldLine]?: (quoted: Quoted<Line>) => Known } = {
+const known: { readonly [Line in LineCode]?: (quoted: Quoted<Line>) => Known } = {
   HOME: ({ search, options }) => ({
     buildingAge: search.buildingAge,
     buildingType: search.buildingType,

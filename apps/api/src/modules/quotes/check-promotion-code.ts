@@ -1,4 +1,4 @@
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import { AppError } from '../../http/app-error.ts';
 import { checkPromotion } from '../catalogue/check-promotion.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
@@ -12,7 +12,7 @@ export function checkPromotionCode(
   snapshot: CatalogueSnapshot,
   { prod, promotionCode, ...facts }: { prod: string; promotionCode: string; [fact: string]: unknown },
 ): { valid: boolean; discountPercent: number } {
-  const line = soldLines.find((code) => code === prod);
+  const line = lineCodes.find((code) => code === prod);
   if (!line) throw new AppError('plan.notFound');
   const checked = checkPromotion(snapshot, line, promotionCode, facts, snapshot.today);
   if (!checked.ok)

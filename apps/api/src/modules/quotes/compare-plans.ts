@@ -1,6 +1,6 @@
 import type { CompareRow } from '@onegi/contract/calls/quotes/plan-compare';
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { AppError } from '../../http/app-error.ts';
 import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
@@ -32,7 +32,7 @@ export interface LookedAt {
  */
 export async function lookAtPlan(deps: QuoteDeps, product: string, chosen: ChosenPlan): Promise<LookedAt> {
   const snapshot = deps.catalogue.current();
-  const line = soldLines.find((code) => code === product);
+  const line = lineCodes.find((code) => code === product);
   if (!line) throw new AppError('plan.notFound');
   const quote = chosen.quoteRef ? await readQuote(deps, chosen.quoteRef, snapshot) : null;
   const plan = quote ? quote.plan : snapshot.line(line).planByCode.get(chosen.plan);

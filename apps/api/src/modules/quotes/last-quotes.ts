@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { RiskByLine } from '@onegi/rating/lines/all';
 import type { RateTerms } from '@onegi/rating/result';
 import type { Db } from '../../db/database.ts';
@@ -8,12 +8,12 @@ import { riskOf } from './quoted-search.ts';
 /** What a stored quote was priced on, apart from the tariff. */
 export interface QuotedRisk {
   readonly planCode: string;
-  readonly risk: RiskByLine[SoldLine];
+  readonly risk: RiskByLine[LineCode];
   readonly terms: RateTerms;
 }
 
 /** The quotes of a line that were used last, newest first. */
-export async function lastQuotes(db: Db, line: SoldLine, count: number): Promise<QuotedRisk[]> {
+export async function lastQuotes(db: Db, line: LineCode, count: number): Promise<QuotedRisk[]> {
   const rows = await db
     .selectFrom('quotes')
     .select(['plan_code', 'search', 'quoted_on', 'options', 'terms'])

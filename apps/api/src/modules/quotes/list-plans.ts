@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import type { RateResult } from '@onegi/rating/result';
 import { LRUCache } from 'lru-cache';
@@ -60,7 +60,7 @@ const REMEMBERED = 2_000;
  * second time: what nobody asks for again is not worth the memory.
  * @returns a function that throws AppError request.invalid on the fields at fault, promotion.refused on the code
  */
-export function planLister<Line extends SoldLine>(
+export function planLister<Line extends LineCode>(
   deps: QuoteDeps,
   line: Line,
   envelope: Envelope,

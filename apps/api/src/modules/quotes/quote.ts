@@ -1,4 +1,4 @@
-import type { LineCode, SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import type { PriceBreakdown } from '@onegi/rating/card';
 import type { ChosenRider } from '@onegi/rating/line-rating';
@@ -12,13 +12,13 @@ interface LookedUp {
 }
 
 /** What is kept of a search: its risk and promotion code, without how the list is sorted and filtered. */
-export type KeptSearch<Line extends LineCode = SoldLine> = {
+export type KeptSearch<Line extends LineCode = LineCode> = {
   [Each in Line]: Omit<SearchByLine[Each], 'sort' | 'insurers'> &
     (Each extends keyof LookedUp ? LookedUp[Each] : unknown);
 }[Line];
 
 /** Everything of one search that decides its prices: sealed into every quote reference that comes of it. */
-export interface SealedSearch<Line extends SoldLine = SoldLine> {
+export interface SealedSearch<Line extends LineCode = LineCode> {
   readonly line: Line;
   readonly tariffVersion: number;
   readonly engineVersion: number;

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { listAddress } from '@onegi/contract/lines/address';
 import { type AnySearch, lineSearches, type SearchByLine } from '@onegi/contract/lines/all';
 import type { Finding } from '@onegi/contract/lines/search';
@@ -22,7 +22,7 @@ import { day, packFields, packRiders, packTerms, unpackFields, unpackRiders, unp
 import type { KeptSearch, SealedSearch } from './quote.ts';
 
 /** What quoting needs to know of each line; the compiler asks for a new line's here. */
-const quotedLines: { readonly [Line in SoldLine]: QuotedLine<Line> } = {
+const quotedLines: { readonly [Line in LineCode]: QuotedLine<Line> } = {
   TRAVEL: travel,
   HOME: home,
   FIRE: fire,
@@ -36,20 +36,20 @@ const quotedLines: { readonly [Line in SoldLine]: QuotedLine<Line> } = {
 };
 
 /** A line together with a search of that line. TypeScript cannot follow the pair through the registry, so it is taken on trust. */
-type Any = QuotedLine<SoldLine> & {
+type Any = QuotedLine<LineCode> & {
   keep(search: unknown): KeptSearch;
-  risk(search: unknown, quotedOn: string): RiskByLine[SoldLine];
+  risk(search: unknown, quotedOn: string): RiskByLine[LineCode];
 };
-const of = (line: SoldLine) => quotedLines[line] as unknown as Any;
+const of = (line: LineCode) => quotedLines[line] as unknown as Any;
 
 /** What counts of a search, without how its list is sorted and filtered. */
-export function keptSearch<Line extends SoldLine>(line: Line, searched: SearchByLine[Line]): KeptSearch {
+export function keptSearch<Line extends LineCode>(line: Line, searched: SearchByLine[Line]): KeptSearch {
   const { sort: _sort, insurers: _insurers, promotionCode, ...risk } = searched as AnySearch;
   return of(line).keep(promotionCode ? { ...risk, promotionCode } : risk);
 }
 
 /** Rules that need the day, the settings or a list; empty when all is well. */
-export function searchRules<Line extends SoldLine>(
+export function searchRules<Line extends LineCode>(
   line: Line,
   search: SearchByLine[Line],
   snapshot: CatalogueSnapshot,
@@ -59,29 +59,29 @@ export function searchRules<Line extends SoldLine>(
 
 /** What a line is rated on. */
 export function riskOf(
-  line: SoldLine,
+  line: LineCode,
   search: KeptSearch,
   quotedOn: string,
   riders: readonly ChosenRider[],
-): RiskByLine[SoldLine] {
-  return { ...of(line).risk(search, quotedOn), riders } as RiskByLine[SoldLine];
+): RiskByLine[LineCode] {
+  return { ...of(line).risk(search, quotedOn), riders } as RiskByLine[LineCode];
 }
 
 /** When cover starts and for how long, as far as the search says; a search without a date can start at once. */
-export function inceptionOf(line: SoldLine, search: KeptSearch, quotedOn: string): Inception {
+export function inceptionOf(line: LineCode, search: KeptSearch, quotedOn: string): Inception {
   const quoted = of(line);
   return { startsOn: quoted.startsOn?.(search as never) ?? quotedOn, years: quoted.years?.(search as never) ?? 1 };
 }
 
 /** The day cover starts on where the search says it, else null. */
-export function searchedStart(line: SoldLine, search: KeptSearch): string | null {
+export function searchedStart(line: LineCode, search: KeptSearch): string | null {
   return of(line).startsOn?.(search as never) ?? null;
 }
 
-export const lineName = (line: SoldLine): Bilingual => bilingual((language) => texts[language](`quotes.line.${line}`));
+export const lineName = (line: LineCode): Bilingual => bilingual((language) => texts[language](`quotes.line.${line}`));
 
 /** The search in one line, as the quote list's head and the mails show it. */
-export function searchText(line: SoldLine, search: KeptSearch): Bilingual {
+export function searchText(line: LineCode, search: KeptSearch): Bilingual {
   const write = (language: Language) =>
     of(line)
       .describe(search as never, language)
@@ -91,12 +91,12 @@ export function searchText(line: SoldLine, search: KeptSearch): Bilingual {
 }
 
 /** The search as its line's search has it on the wire. */
-export function wireSearch(line: SoldLine, search: KeptSearch): Record<string, unknown> {
+export function wireSearch(line: LineCode, search: KeptSearch): Record<string, unknown> {
   return lineSearches[line].codec.encode(search as never) as Record<string, unknown>;
 }
 
 /** The page that shows this search's list again. */
-export function searchUrl(line: SoldLine, search: KeptSearch): string {
+export function searchUrl(line: LineCode, search: KeptSearch): string {
   return listAddress(line, wireSearch(line, search));
 }
 
@@ -125,7 +125,7 @@ export function packSearch(sealed: SealedSearch): string {
 export function unpackSearch(seal: string): SealedSearch {
   const words = seal.split('~');
   const [code, tariffVersion, engineVersion, quotedOn = '', expiresOn = '', riders = ''] = words;
-  const line = code as SoldLine;
+  const line = code as LineCode;
   return {
     line,
     tariffVersion: Number(tariffVersion),

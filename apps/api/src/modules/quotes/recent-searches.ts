@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RecentSearch } from '@onegi/contract/calls/quotes/recent-searches';
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { browserHash } from '../../http/browser-name.ts';
@@ -18,7 +18,7 @@ export interface Searched {
   readonly browser: string;
   /** What the search was sealed as: tells the same search made again. */
   readonly seal: string;
-  readonly line: SoldLine;
+  readonly line: LineCode;
   readonly search: KeptSearch;
   readonly planCode: string;
   readonly totalCents: number | null;
@@ -81,7 +81,7 @@ export async function recentSearches(db: Db, snapshot: CatalogueSnapshot, browse
     .limit(KEPT)
     .execute();
   return rows.flatMap((row) => {
-    const line = row.line as SoldLine;
+    const line = row.line as LineCode;
     const plan = snapshot.line(line).planByCode.get(row.plan_code);
     const search = row.search as unknown as KeptSearch;
     const startsOn = searchedStart(line, search);

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { PriceBreakdown } from '@onegi/rating/card';
 import type { RateTerms } from '@onegi/rating/result';
 import type { Db } from '../../db/database.ts';
@@ -30,7 +30,7 @@ export interface Replay {
 export async function replayQuote(db: Db, catalogue: Catalogue, quoteRef: string): Promise<Replay | null> {
   const row = await db.selectFrom('quotes').selectAll().where('quote_ref', '=', quoteRef).executeTakeFirst();
   if (!row) return null;
-  const line = row.line as SoldLine;
+  const line = row.line as LineCode;
   const version = await catalogue.version(line, row.tariff_version);
   const plan = version.planByCode.get(row.plan_code);
   const search = row.search as unknown as KeptSearch;

@@ -14,7 +14,7 @@ import {
 import { promotionCheck } from '@onegi/contract/calls/quotes/promotion-check';
 import { recentSearches as recentSearchesCall } from '@onegi/contract/calls/quotes/recent-searches';
 import { sendLink as sendLinkCall } from '@onegi/contract/calls/quotes/send-link';
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { inTransaction } from '../../db/transaction.ts';
@@ -41,7 +41,7 @@ export function quotesRoutes(app: Api, deps: Deps): void {
   app.addHook('onClose', () => memory.flush());
 
   /** Lists a line's plans, and remembers the search for the browser that made it. */
-  function lists<Line extends SoldLine>(line: Line) {
+  function lists<Line extends LineCode>(line: Line) {
     const list = planLister(quoting, line, successEnvelope);
     return (search: SearchByLine[Line], request: Request, reply: Reply) => {
       const { answer, sealed, seal, cheapest, release } = list(search);

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { ENGINE_VERSION } from '@onegi/rating/version';
 import { AppError } from '../../http/app-error.ts';
@@ -14,7 +14,7 @@ export function lastDayOf(today: string, validDays: number, coverStart: string |
 }
 
 /** What a promotion code is worth for a search, in basis points; 0 without a code. Throws promotion.refused. */
-function promotionWorth(snapshot: CatalogueSnapshot, line: SoldLine, search: KeptSearch): number {
+function promotionWorth(snapshot: CatalogueSnapshot, line: LineCode, search: KeptSearch): number {
   if (!search.promotionCode) return 0;
   const facts = search as unknown as Record<string, unknown>;
   const checked = checkPromotion(snapshot, line, search.promotionCode, facts, snapshot.today);
@@ -26,7 +26,7 @@ function promotionWorth(snapshot: CatalogueSnapshot, line: SoldLine, search: Kep
  * Checks a search against the day, the settings and the lists, and fixes all that decides its prices.
  * @throws AppError request.invalid on the fields at fault, promotion.refused on the promotion code
  */
-export function sealSearch<Line extends SoldLine>(
+export function sealSearch<Line extends LineCode>(
   snapshot: CatalogueSnapshot,
   line: Line,
   searched: SearchByLine[Line],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { planFacts } from '@onegi/contract/calls/quotes/shapes';
-import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { successEnvelope } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -31,7 +31,7 @@ function keptFor(plans: readonly Plan[], variant: string): Kept {
 }
 
 /** One of the line's variants; anything else is the usual one, so that nothing is kept for what does not exist. */
-function knownVariant(line: SoldLine, asked: string | undefined): string {
+function knownVariant(line: LineCode, asked: string | undefined): string {
   const { base, others } = variantsOf(line);
   return others.find((each) => each === asked) ?? base;
 }
@@ -46,7 +46,7 @@ export function sendPlanFacts(
   request: Request,
   reply: Reply,
 ): Reply {
-  const line = soldLines.find((code) => code === asked.product);
+  const line = lineCodes.find((code) => code === asked.product);
   if (!line) throw new AppError('plan.notFound');
   const { bytes, etag } = keptFor(snapshot.line(line).plans, knownVariant(line, asked.variant));
   reply.header('cache-control', 'public, max-age=60').header('etag', etag);

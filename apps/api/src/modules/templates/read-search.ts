@@ -1,4 +1,4 @@
-import { type LineCode, soldLines } from '@onegi/contract/lines';
+import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { addressItems } from '@onegi/contract/lines/address';
 import { lineSearches } from '@onegi/contract/lines/all';
 import type { FieldMap } from '@onegi/contract/shape';
@@ -22,7 +22,7 @@ function meanings(text: string): unknown[] {
 
 /** Reads a search out of an address's query; what is wrong or missing is left out. */
 export function readSearch(product: string, query: string): ReadSearch {
-  const line: LineCode | undefined = soldLines.find((known) => known === product);
+  const line: LineCode | undefined = lineCodes.find((known) => known === product);
   if (!line || query === '') return { answers: {}, text: null };
   const params = new URLSearchParams(query);
   const search = lineSearches[line];

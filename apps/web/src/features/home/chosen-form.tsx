@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { type ComponentType, useEffect, useState } from 'react';
 import { type AbstractIntlMessages, useLocale, useTranslations } from 'use-intl';
 import { linePages } from '../../app/lines.ts';
@@ -10,13 +10,13 @@ import classes from './home-page.module.css';
 import { shortForms } from './short-forms.ts';
 
 interface Loaded {
-  readonly line: SoldLine;
+  readonly line: LineCode;
   readonly Form: ComponentType;
   readonly texts: AbstractIntlMessages;
 }
 
 /** The short form of the chosen line. Travel's is in the page; the others come with their texts when they are chosen. */
-export function ChosenForm({ line }: { line: SoldLine }) {
+export function ChosenForm({ line }: { line: LineCode }) {
   const t = useTranslations('common');
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded>();

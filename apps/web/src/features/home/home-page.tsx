@@ -1,4 +1,4 @@
-import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../app/page-head.tsx';
@@ -13,12 +13,12 @@ const reasons = ['price', 'all', 'first'] as const;
 
 export default function HomePage() {
   const t = useTranslations('frontPage');
-  const [line, setLine] = useState<SoldLine>('TRAVEL');
+  const [line, setLine] = useState<LineCode>('TRAVEL');
 
   // What was being filled in stands in the address: after Back it is there again.
   useEffect(() => {
     const left = new URLSearchParams(window.location.search).get('prod');
-    const found = soldLines.find((known) => known === left);
+    const found = lineCodes.find((known) => known === left);
     if (found) setLine(found);
   }, []);
 

@@ -1,4 +1,4 @@
-import { type SoldLine, soldLines } from '@onegi/contract/lines';
+import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,8 +9,8 @@ import classes from './line-tabs.module.css';
 const FIRST = 2;
 
 interface Props {
-  chosen: SoldLine;
-  onChoose: (line: SoldLine) => void;
+  chosen: LineCode;
+  onChoose: (line: LineCode) => void;
 }
 
 /** The lines to choose from; what is chosen opens its short form below. */
@@ -26,8 +26,8 @@ export function LineTabs({ chosen, onChoose }: Props) {
     setOpen(false);
     trigger.current?.focus();
   }, []);
-  const inMore = soldLines.indexOf(chosen) >= FIRST;
-  const choose = (line: SoldLine) => {
+  const inMore = lineCodes.indexOf(chosen) >= FIRST;
+  const choose = (line: LineCode) => {
     onChoose(line);
     if (open) closeAndReturn();
   };
@@ -50,7 +50,7 @@ export function LineTabs({ chosen, onChoose }: Props) {
     <fieldset ref={box} className={classes.tabs}>
       <legend className="visually-hidden">{t('chooseLine')}</legend>
       <ul id={listId} className={classes.list} data-open={open || undefined}>
-        {soldLines.map((line) => {
+        {lineCodes.map((line) => {
           const Icon = lineIcons[line];
           return (
             <li key={line} className={classes.item}>

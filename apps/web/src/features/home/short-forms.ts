@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { ComponentType } from 'react';
 import type { AbstractIntlMessages } from 'use-intl';
 import type { Locale } from '../../lib/locale-path.ts';
@@ -10,7 +10,7 @@ interface Loaders {
 }
 
 /** Every line but travel, which the front page starts with. */
-export const shortForms: Record<Exclude<SoldLine, 'TRAVEL'>, Loaders> = {
+export const shortForms: Record<Exclude<LineCode, 'TRAVEL'>, Loaders> = {
   HOME: {
     form: () => import('../lines/home/short-form.tsx').then((line) => line.HomeShortForm),
     texts: {

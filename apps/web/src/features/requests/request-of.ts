@@ -1,5 +1,5 @@
 import type { TemplateId } from '@onegi/contract/fields/requests';
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 
 /** What the form knows from its address. */
 export interface QuoteRequest {
@@ -14,7 +14,7 @@ export interface QuoteRequest {
 
 /** Every line has the personal form; motor and business have their own. */
 const ownForms: Readonly<Record<string, TemplateId>> = { MOTOR: 'OTHERS_M', BP: 'BP' };
-const products: readonly string[] = [...soldLines, 'BP'];
+const products: readonly string[] = [...lineCodes, 'BP'];
 const usualProducts: Readonly<Record<string, string>> = { OTHERS_M: 'MOTOR', BP: 'BP' };
 
 const LONGEST_ADDRESS = 2_000;

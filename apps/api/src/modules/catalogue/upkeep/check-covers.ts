@@ -1,5 +1,5 @@
 import type { OptionalCoverRow } from '../repository.ts';
-import { ABSENT, layout } from './layout.ts';
+import { layout } from './layout.ts';
 import type { Tables } from './parse-workbook.ts';
 import type { Problems } from './problems.ts';
 import { readTerms } from './term-columns.ts';
@@ -42,12 +42,11 @@ function checkAdditions(tables: Tables, problems: Problems): Map<string, Additio
   const sheet = additions.name;
   const adds = new Map<string, Addition[]>();
   for (const { row, values } of tables.additions) {
-    const { cover, nameEn, nameZh, kind } = values;
+    const { cover, nameEn, nameZh } = values;
     if (cover !== null && !codes.has(cover)) {
       problems.add({ sheet, row, column: additions.columns.cover.heading }, 'unknownCover', { value: cover });
     }
-    if (kind === ABSENT) problems.add({ sheet, row, column: additions.columns.kind.heading }, 'absentCover');
-    const terms = kind === ABSENT ? undefined : readTerms(values, { sheet, row }, problems);
+    const terms = readTerms(values, { sheet, row }, problems);
     if (cover === null) continue;
     const list = adds.get(cover) ?? [];
     adds.set(cover, list);

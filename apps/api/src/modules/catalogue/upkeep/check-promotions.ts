@@ -33,6 +33,10 @@ export function checkPromotions(
     }
     if (validFrom !== null && validTo !== null && validTo < validFrom) problems.add(at('validTo'), 'datesTurned');
     const rule = readRule(values, at('comparison'), problems);
+    const facts = factsOf(values.line === ALL_LINES ? soldLines : [line]);
+    if (rule && !facts.has(rule.fact)) {
+      problems.add(at('fact'), 'choice', { value: rule.fact, choices: [...facts].join(', ') });
+    }
     for (const column of ['failureEn', 'failureZh'] as const) {
       if (rule && values[column] === null) problems.add(at(column), 'failureMissing');
     }
@@ -48,6 +52,12 @@ export function checkPromotions(
     });
   }
   return promotions;
+}
+
+/** What a condition can be held against: a misspelt fact would never be met. */
+function factsOf(lines: readonly SoldLine[]): Set<string> {
+  const list = new Set(Object.keys(listFields));
+  return new Set(lines.flatMap((line) => Object.keys(lineSearches[line].fields)).filter((fact) => !list.has(fact)));
 }
 
 function readRule(

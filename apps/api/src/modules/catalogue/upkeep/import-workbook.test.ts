@@ -232,7 +232,7 @@ describe('one thing that is wrong is told by sheet, row and column', () => {
     [
       'an addition that is absent',
       set('additions', 2, { kind: 'absent', limit: null, details: null }),
-      'Cover additions, row 2, Kind: what an optional cover adds is never absent.',
+      'Cover additions, row 2, Kind: “absent” is not one of not-covered,',
     ],
     [
       'a code in small letters',
@@ -254,6 +254,11 @@ describe('one thing that is wrong is told by sheet, row and column', () => {
       'days the wrong way round',
       set('promotions', 3, { validTo: '2020-01-01' }),
       'Promotions, row 3, Last day: is before the first day.',
+    ],
+    [
+      'a condition on what no search says',
+      set('promotions', 3, { fact: 'shoeSize' }),
+      'Promotions, row 3, Fact: “shoeSize” is not one of tripType, destination,',
     ],
     [
       'half a condition',

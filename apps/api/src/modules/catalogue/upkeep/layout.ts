@@ -147,6 +147,8 @@ export const layout = {
       nameEn: column('Name', name, 36),
       nameZh: column('Name (Chinese)', name, 28),
       ...terms,
+      // What an optional cover adds is there by being listed.
+      kind: column('Kind', { of: 'choice', choices: KINDS }, 14),
     },
   },
   promotions: {

@@ -45,6 +45,7 @@ function readMe(): WriteSheet {
       { width: 90, style: wrapped },
       { width: 70, style: wrapped },
     ],
+    cells: new Map([0, 1].map((column) => [`0,${column}`, { style: heading }])),
     rows: READ_ME_ORDER.map((key) => [words.en(`upkeep.readMe.${key}`), words['zh-Hant'](`upkeep.readMe.${key}`)]),
   };
 }

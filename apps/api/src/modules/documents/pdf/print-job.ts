@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { Language } from '../../../lib/texts.ts';
 import type { Bilingual } from '../../catalogue/bilingual.ts';
 import type { OptionalCover } from '../../catalogue/optional-covers.ts';
@@ -7,7 +7,7 @@ import type { PolicyFacts } from '../policy-facts.ts';
 
 /** All of one insurer's plans of a line, in the version that is printed. */
 export interface ProductPrint {
-  readonly line: SoldLine;
+  readonly line: LineCode;
   readonly version: number;
   /** yyyy-MM-dd */
   readonly effectiveFrom: string;

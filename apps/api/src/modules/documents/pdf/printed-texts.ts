@@ -1,8 +1,10 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
+import { benefitWordings as enBenefits } from '@onegi/messages/en/benefit-wordings';
 import { documents as enDocuments } from '@onegi/messages/en/documents';
 import { lineWordings as enLineWordings } from '@onegi/messages/en/line-wordings';
 import { travelWording as enTravelWording } from '@onegi/messages/en/travel-wording';
 import { wording as enWording } from '@onegi/messages/en/wording';
+import { benefitWordings as zhBenefits } from '@onegi/messages/zh-Hant/benefit-wordings';
 import { documents as zhDocuments } from '@onegi/messages/zh-Hant/documents';
 import { lineWordings as zhLineWordings } from '@onegi/messages/zh-Hant/line-wordings';
 import { travelWording as zhTravelWording } from '@onegi/messages/zh-Hant/travel-wording';
@@ -30,7 +32,7 @@ type Items = Readonly<Record<string, string>>;
 export interface LineWording {
   readonly insuring: string;
   readonly definitions: Readonly<Record<string, { readonly term: string; readonly meaning: string }>>;
-  /** What benefits cover in words, where the table and the terms do not say it all. */
+  /** What benefits cover and leave out, where that is the line's own to say. */
   readonly benefits?: Readonly<Record<string, { readonly covers: string; readonly except: string }>>;
   readonly conditions: Items;
   /** Absent: the catalogue's notes say what is not covered. */
@@ -40,17 +42,27 @@ export interface LineWording {
   readonly cancellation?: Items;
 }
 
-const ofLine: Record<Language, Record<SoldLine, LineWording>> = {
+const ofLine: Record<Language, Record<LineCode, LineWording>> = {
   en: { TRAVEL: enTravelWording, ...enLineWordings },
   'zh-Hant': { TRAVEL: zhTravelWording, ...zhLineWordings },
 };
 
-export const lineWording = (line: SoldLine, language: Language): LineWording => ofLine[language][line];
+const benefitTexts: Record<Language, Readonly<Record<string, string>>> = { en: enBenefits, 'zh-Hant': zhBenefits };
+
+/** What a benefit covers in words; null where its terms say it all (an excess, a waiting period). */
+export function benefitWording(line: LineCode, code: string, language: Language) {
+  const own = lineWording(line, language).benefits?.[code];
+  if (own) return own;
+  const covers = benefitTexts[language][code];
+  return covers === undefined ? null : { covers, except: '' };
+}
+
+export const lineWording = (line: LineCode, language: Language): LineWording => ofLine[language][line];
 
 export const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
 
 /** What the limits of a line's benefit tables are for. */
-export function limitsNote(line: SoldLine, language: Language): string {
+export function limitsNote(line: LineCode, language: Language): string {
   const t = printed[language];
   return [t(`limits.${line}`), t('hkd')].join(language === 'en' ? ' ' : '');
 }

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { scheduleIn } from '../../catalogue/benefit-variants.ts';
 import type { Plan } from '../../catalogue/snapshot.ts';
@@ -16,7 +16,7 @@ export interface PrintedVariant {
  * The variants of a line's benefit tables that a brochure and a wording print. Where a choice only adds benefits, the
  * table with all of them says it all.
  */
-function variantsFor(line: SoldLine): readonly string[] {
+function variantsFor(line: LineCode): readonly string[] {
   const { base, others } = variantsOf(line);
   switch (line) {
     case 'MOTOR':
@@ -28,13 +28,13 @@ function variantsFor(line: SoldLine): readonly string[] {
   }
 }
 
-function titleOf(t: Printed, line: SoldLine, variant: string): string | null {
+function titleOf(t: Printed, line: LineCode, variant: string): string | null {
   if (line === 'MOTOR') return t(variant === 'T' ? 'variants.thirdParty' : 'variants.comprehensive');
   if (line !== 'MEDICAL') return null;
   return t(variant === 'O' ? 'variants.outPatient' : variant === 'D' ? 'variants.dental' : 'variants.hospital');
 }
 
-export function printedVariants(t: Printed, line: SoldLine, plans: readonly Plan[]): PrintedVariant[] {
+export function printedVariants(t: Printed, line: LineCode, plans: readonly Plan[]): PrintedVariant[] {
   return variantsFor(line).map((variant) => ({
     title: titleOf(t, line, variant),
     columns: plans.map((plan) => ({

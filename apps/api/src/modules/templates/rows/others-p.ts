@@ -1,11 +1,11 @@
-import { soldLines } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
 import { optionsOf, type Template } from '../template.ts';
 
 /** Request Quote for every personal line but motor. */
 export const othersP: Template = {
   id: 'OTHERS_P',
   version: 1,
-  products: soldLines.filter((line) => line !== 'MOTOR'),
+  products: lineCodes.filter((line) => line !== 'MOTOR'),
   insurer: 'OP02',
   contact: { name: 'OP03', email: 'OP05' },
   rows: [
