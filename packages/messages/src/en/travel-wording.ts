@@ -54,8 +54,6 @@ export const travelWording = {
       meaning: 'An amber, red or black alert of the Government of the Hong Kong SAR for your destination.',
     },
   },
-  coverIntro:
-    'The table shows the limits of each plan per insured person and trip. Your policy schedule says which plan is yours.',
   benefits: {
     TR01: {
       covers:

@@ -1,10 +1,18 @@
-import type { SoldLine } from '@onegi/contract/lines';
+import type { LineCode } from '@onegi/contract/lines';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Language } from '../../../lib/texts.ts';
 import { benefitClauses } from './benefit-clauses.ts';
 import { optionalCoverTable, productTables, versionLine } from './brochure.ts';
 import type { ProductPrint } from './print-job.ts';
-import { inLanguage, type LineWording, limitsNote, lineWording, printed, wordingFrame } from './printed-texts.ts';
+import {
+  benefitWording,
+  inLanguage,
+  type LineWording,
+  limitsNote,
+  lineWording,
+  printed,
+  wordingFrame,
+} from './printed-texts.ts';
 import { type PrintedVariant, printedVariants } from './printed-variants.ts';
 import { SOFT, sheet } from './sheet.ts';
 import { numberedList } from './tables.ts';
@@ -21,10 +29,10 @@ const scales = {
   DH: 'helper',
   MEDICAL: 'medical',
   GOLF: 'general',
-} as const satisfies Record<SoldLine, unknown>;
+} as const satisfies Record<LineCode, unknown>;
 
 /** One benefit of one variant: what is covered, how it pays, its limits by plan, what is left out. */
-function benefitSection(language: Language, wording: LineWording, { columns }: PrintedVariant, code: string): Content {
+function benefitSection(language: Language, line: LineCode, { columns }: PrintedVariant, code: string): Content {
   const t = printed[language];
   const cells = columns.map(({ title, benefits }) => ({
     title,
@@ -33,7 +41,7 @@ function benefitSection(language: Language, wording: LineWording, { columns }: P
   const found = cells.flatMap(({ cell }) => cell ?? []);
   const [first] = found;
   if (!first) return [];
-  const worded = wording.benefits?.[code];
+  const worded = benefitWording(line, code, language);
   const limits = cells
     .map(({ title, cell }) => `${title}: ${cell ? inLanguage(cell.text, language) : '–'}`)
     .join(language === 'en' ? '; ' : '；');
@@ -61,14 +69,14 @@ const paid = ({ columns }: PrintedVariant, code: string) =>
   columns.map(({ benefits }) => benefits.find((benefit) => benefit.code === code)?.text.en).join();
 
 /** A section per benefit; where it pays otherwise in another variant, it has one under that heading too. */
-function benefitSections(language: Language, wording: LineWording, variants: readonly PrintedVariant[]): Content[] {
+function benefitSections(language: Language, line: LineCode, variants: readonly PrintedVariant[]): Content[] {
   return variants.flatMap((variant, index): Content[] => {
     const codes = [...new Set(variant.columns.flatMap(({ benefits }) => benefits.map(({ code }) => code)))];
     const isCovered = (code: string) =>
       variant.columns.some(({ benefits }) => benefits.some((benefit) => benefit.code === code && benefit.covered));
     const isNew = (code: string) => !variants.slice(0, index).some((each) => paid(each, code) === paid(variant, code));
     const isSaid = (code: string) => index === 0 || (isNew(code) && isCovered(code));
-    const sections = codes.filter(isSaid).map((code) => benefitSection(language, wording, variant, code));
+    const sections = codes.filter(isSaid).map((code) => benefitSection(language, line, variant, code));
     const [first, ...others] = sections;
     if (variant.title === null || !first) return sections;
     const heading: Content = { text: variant.title, bold: true, fontSize: 10.5, margin: [0, 6, 0, 6] };
@@ -103,20 +111,20 @@ function chaptersOf({ line, notes }: ProductPrint, language: Language): Chapter[
   const frame = wordingFrame[language];
   const own = lineWording(line, language);
   const scale = scales[line];
-  const both = (first: Readonly<Record<string, string>>, { title, items }: { title: string; items: object }) => ({
+  const both = (first: readonly string[], { title, items }: { title: string; items: object }) => ({
     title,
-    items: [...Object.values(first), ...Object.values(items)],
+    items: [...first, ...Object.values(items)],
   });
-  const noted = Object.fromEntries(notes.map(({ seq, text }) => [seq, inLanguage(text, language)]));
+  const noted = notes.map(({ text }) => inLanguage(text, language));
   const { cancellation } = frame;
-  const refund = own.cancellation ?? (scale ? { scale: cancellation.scales[scale] } : {});
+  const scaled = scale ? [cancellation.scales[scale]] : [];
   return [
-    both(own.conditions, frame.conditions),
-    both(own.exclusions ?? noted, frame.exclusions),
-    both(own.claims, frame.claims),
-    both(refund, cancellation),
-    both({}, frame.complaints),
-    both({}, frame.law),
+    both(Object.values(own.conditions), frame.conditions),
+    both(own.exclusions ? Object.values(own.exclusions) : noted, frame.exclusions),
+    both(Object.values(own.claims), frame.claims),
+    both(own.cancellation ? Object.values(own.cancellation) : scaled, cancellation),
+    both([], frame.complaints),
+    both([], frame.law),
   ];
 }
 
@@ -150,7 +158,7 @@ export function wording(product: ProductPrint, language: Language): TDocumentDef
       definitionList({ ...frame.definitions, ...own.definitions }),
       ...underHeading(heading(frame.coverTitle), productTables(product, language, insurer.colour)),
       { text: limitsNote(line, language), style: 'soft', margin: [0, 0, 0, 14] },
-      ...benefitSections(language, own, printedVariants(t, line, plans)),
+      ...benefitSections(language, line, printedVariants(t, line, plans)),
       ...(optionalCovers.length === 0
         ? []
         : [
