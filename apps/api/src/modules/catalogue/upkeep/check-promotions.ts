@@ -1,4 +1,6 @@
-import type { LineCode } from '@onegi/contract/lines';
+import { type LineCode, lineCodes } from '@onegi/contract/lines';
+import { lineSearches } from '@onegi/contract/lines/all';
+import { listFields } from '@onegi/contract/lines/search';
 import { decimalToInteger } from '@onegi/rating/money';
 import type { Promotion, PromotionRule } from '../promotion-rules.ts';
 import { layout } from './layout.ts';
@@ -33,7 +35,7 @@ export function checkPromotions(
     }
     if (validFrom !== null && validTo !== null && validTo < validFrom) problems.add(at('validTo'), 'datesTurned');
     const rule = readRule(values, at('comparison'), problems);
-    const facts = factsOf(values.line === ALL_LINES ? soldLines : [line]);
+    const facts = factsOf(values.line === ALL_LINES ? lineCodes : [line]);
     if (rule && !facts.has(rule.fact)) {
       problems.add(at('fact'), 'choice', { value: rule.fact, choices: [...facts].join(', ') });
     }
@@ -55,7 +57,7 @@ export function checkPromotions(
 }
 
 /** What a condition can be held against: a misspelt fact would never be met. */
-function factsOf(lines: readonly SoldLine[]): Set<string> {
+function factsOf(lines: readonly LineCode[]): Set<string> {
   const list = new Set(Object.keys(listFields));
   return new Set(lines.flatMap((line) => Object.keys(lineSearches[line].fields)).filter((fact) => !list.has(fact)));
 }
