@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf } from './purchase.ts';
+
+test('the front page on a phone keeps eight lines under More, and brings back what was being asked for', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const pet = page.getByRole('button', { name: 'Pet', exact: true });
+  await expect(page.getByRole('button', { name: 'Home', exact: true })).toBeVisible();
+  await expect(pet).toBeHidden();
+  await more.click();
+  for (const line of ['Fire', 'Student', 'Motor', 'Accident', 'Helper', 'Medical', 'Golf']) {
+    await expect(page.getByRole('button', { name: line, exact: true })).toBeVisible();
+  }
+  await pet.click();
+  const chosen = page.getByRole('button', { name: 'Pet', exact: true });
+  await expect(chosen).toHaveAttribute('aria-expanded', 'false');
+  await expect(chosen).toBeFocused();
+
+  await page.getByRole('radio', { name: 'Cat' }).check({ force: true });
+  await page.getByRole('button', { name: 'Get a Free Quote' }).click();
+  await expect(page).toHaveURL(/quoteCards\?prod=PET/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Cat' })).toBeChecked();
+  expect(complaints).toEqual([]);
+});
