@@ -1,9 +1,11 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Seal } from './lib/seal.ts';
+import type { SessionsInMemory } from './modules/accounts/open-sessions.ts';
 import type { Catalogue } from './modules/catalogue/snapshot.ts';
 import type { PdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import type { NumberSeries } from './modules/policies/number-series.ts';
+import type { SettingsInMemory } from './modules/settings/open-settings.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
 import type { Jobs } from './ports/jobs.ts';
@@ -28,4 +30,8 @@ export interface Deps {
   payments: PaymentGateway;
   /** Numbers of policies, notes, receipts and requests. */
   numbers: NumberSeries;
+  /** What an administrator may turn, in memory. */
+  settings: SettingsInMemory;
+  /** Who is signed in. */
+  sessions: SessionsInMemory;
 }

@@ -6,12 +6,15 @@ import { smtpSender } from './adapters/mail/smtp-sender.ts';
 import { paymentGateway } from './adapters/payments/payment-gateway.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { listen } from './db/listen.ts';
 import type { Deps } from './deps.ts';
 import { makeFolder } from './lib/make-folder.ts';
 import { createSeal } from './lib/seal.ts';
+import { openSessions } from './modules/accounts/open-sessions.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
+import { openSettings } from './modules/settings/open-settings.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
 import { StartError } from './start-error.ts';
@@ -47,6 +50,30 @@ async function openFiles({ s3, dataDir }: Config): Promise<Files> {
   return s3Files(s3);
 }
 
+/** Settings and sessions are kept in memory and told of changes by the database. */
+async function openAccounts({ database: { db }, databaseUrl, clock, onProblem }: DepsOptions) {
+  const onError = (error: unknown) => onProblem('accounts', error);
+  const settings = await openSettings(db);
+  const sessions = openSessions({ db, clock, settings, onError });
+  const readSettings = () => void settings.refresh().catch(onError);
+  const ears = listen({
+    connectionString: databaseUrl,
+    name: 'accounts',
+    channels: ['session_changed', 'catalogue_changed'],
+    onNotice: (channel, payload) => {
+      if (channel === 'session_changed') sessions.forget(payload);
+      else if (payload === 'settings') readSettings();
+    },
+    onMissed: () => {
+      sessions.forget();
+      readSettings();
+    },
+    onError,
+  });
+  await ears.firstAttempt;
+  return { settings, sessions, ears };
+}
+
 /** The real adapters, as the configuration wants them. The database is migrated and has a catalogue. */
 export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   const { config, database, databaseUrl, clock, onProblem, replaced = {} } = options;
@@ -67,6 +94,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   const seal = replaced.seal ?? createSeal(config.dataKey);
   const files = replaced.files ?? (await openFiles(config));
   const pdfs = replaced.pdfs ?? processPdfMaker();
+  const { settings, sessions, ears } = await openAccounts(options);
   const deps: Deps = {
     config,
     db,
@@ -79,11 +107,14 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     pdfs,
     payments: await paymentGateway({ config, db, clock, seal, jobs }),
     numbers: createNumberSeries(db),
+    settings,
+    sessions,
     ...replaced,
   };
   return {
     deps,
     close: async () => {
+      await ears.close();
       await jobs.stop();
       await catalogue.close();
       await mailSender.close();

@@ -1,6 +1,7 @@
 import { type Kysely, Kysely as KyselyInstance, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { SandboxTables } from '../adapters/payments/tables.ts';
+import type { AccountsTables } from '../modules/accounts/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
 import type { DocumentsTables } from '../modules/documents/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
@@ -20,6 +21,7 @@ export interface Database
     PurchasesTables,
     PoliciesTables,
     RequestsTables,
+    AccountsTables,
     SandboxTables {}
 
 /** The database, or a transaction on it: what repositories take. */
@@ -69,7 +71,15 @@ export function openDatabase({ url, maxConnections = 10, onConnectionLost }: Dat
   });
   pool.on('error', (error) => onConnectionLost?.(error));
   const db = new KyselyInstance<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    close: async () => {
+      await db.destroy();
+      // Kysely ends only a pool that it has used itself; an idle connection would hold the process for half a minute.
+      if (!pool.ended) await pool.end();
+    },
+  };
 }
 
 /** Fails with a sentence for the operator when the database cannot be reached or is too old. */

@@ -1,6 +1,8 @@
 import { AppError } from './app-error.ts';
-import type { Api } from './fastify.ts';
-import { isAllowed, type Permission } from './permissions.ts';
+import { comesFromElsewhere, comesFromOurPages } from './csrf.ts';
+import type { Api, Request } from './fastify.ts';
+import { type Actor, type Permission, scopeOf, visitor } from './permissions.ts';
+import { givenToken } from './session.ts';
 
 export interface KnownRoute {
   method: string;
@@ -13,7 +15,29 @@ function permissionOfPlugin(url: string): Permission | undefined {
   return url.startsWith('/api/docs') ? 'platform.read' : undefined;
 }
 
-/** Refuses to start with a route that names no permission, and checks it before every handler. */
+/** Who asks. Pages are the same for everybody, so only calls look. */
+function actorOf(app: Api, request: Request): Actor | Promise<Actor> {
+  if (!request.url.startsWith('/api/')) return visitor;
+  const given = givenToken(request);
+  if (!given) {
+    // Nobody may be signed in from another site's page, not even by a sign-in that is all in order.
+    const isSignIn = request.routeOptions.config.permission?.startsWith('account.');
+    if (isSignIn && comesFromElsewhere(request, app.deps.config)) throw new AppError('request.foreignOrigin');
+    return visitor;
+  }
+  if (given.byCookie && !comesFromOurPages(request, app.deps.config)) throw new AppError('request.foreignOrigin');
+  const found = app.deps.sessions.find(given.token);
+  return found instanceof Promise ? found.then((actor) => actor ?? visitor) : (found ?? visitor);
+}
+
+function refusalOf(actor: Actor, request: Request): AppError {
+  if (actor.limitedTo === 'password') return new AppError('password.changeRequired');
+  if (actor.limitedTo === 'secondFactor') return new AppError('secondFactor.required');
+  if (actor.userId) return new AppError('permission.denied');
+  return new AppError(givenToken(request) ? 'session.ended' : 'session.required');
+}
+
+/** Refuses to start with a route that names no permission. */
 export function usePermissions(app: Api): KnownRoute[] {
   const routes: KnownRoute[] = [];
   app.decorateRequest('actor');
@@ -24,11 +48,20 @@ export function usePermissions(app: Api): KnownRoute[] {
     route.config = { ...route.config, permission };
     for (const method of [route.method].flat()) routes.push({ method, url: route.url, permission });
   });
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.actor = { role: 'visitor' };
-    const { permission } = request.routeOptions.config;
-    const refused = permission !== undefined && !isAllowed(request.actor, permission);
-    done(refused ? new AppError('permission.denied') : undefined);
+  // After the limits per address (onRequest) and before any body is read.
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const check = (actor: Actor) => {
+      request.actor = actor;
+      const { permission } = request.routeOptions.config;
+      done(permission === undefined || scopeOf(actor, permission) ? null : refusalOf(actor, request));
+    };
+    try {
+      const actor = actorOf(app, request);
+      if (actor instanceof Promise) actor.then(check, done);
+      else check(actor);
+    } catch (error) {
+      done(error as Error);
+    }
   });
   return routes;
 }

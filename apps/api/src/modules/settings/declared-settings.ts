@@ -1,0 +1,71 @@
+import { type Role, roles } from '../../http/permissions.ts';
+
+interface Declared<Value> {
+  readonly kind: 'integer' | 'choice' | 'roles' | 'text';
+  /** Where it stands on the screen. */
+  readonly group: 'quotes' | 'requests' | 'accounts';
+  /** Holds while the table says nothing. */
+  readonly initial: Value;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly choices?: readonly string[];
+  /** The value of a stored text; undefined when the text does not fit. */
+  read(text: string): Value | undefined;
+}
+
+type Group = Declared<never>['group'];
+
+function whole(group: Group, initial: number, minimum: number, maximum: number): Declared<number> {
+  return {
+    kind: 'integer',
+    group,
+    initial,
+    minimum,
+    maximum,
+    read(text) {
+      const value = Number(text);
+      return /^\d{1,9}$/.test(text) && value >= minimum && value <= maximum ? value : undefined;
+    },
+  };
+}
+
+function choice<const C extends string>(group: Group, initial: C, choices: readonly C[]): Declared<C> {
+  return { kind: 'choice', group, initial, choices, read: (text) => choices.find((one) => one === text) };
+}
+
+function listOfRoles(group: Group, initial: readonly Role[]): Declared<readonly Role[]> {
+  const choices = roles.filter((role) => role !== 'visitor' && role !== 'client');
+  return {
+    kind: 'roles',
+    group,
+    initial,
+    choices,
+    read(text) {
+      const named = text === '' ? [] : text.split(',');
+      const known = choices.filter((role) => named.includes(role));
+      return known.length === named.length ? known : undefined;
+    },
+  };
+}
+
+/** Every setting an administrator may turn, with the values it may have. */
+export const declaredSettings = {
+  TRAVEL_DAY_LIMIT: whole('quotes', 182, 1, 366),
+  LEVY_MODE: choice('quotes', 'FIXED_004', ['FIXED_004', 'DATED']),
+  QUOTE_VALID_DAYS: whole('quotes', 30, 1, 366),
+  PROMO_MAX_DISC: whole('quotes', 40, 0, 100),
+  OFFER_VALID_DAYS: whole('requests', 30, 1, 366),
+  PREMIUM_TERM_DAYS: whole('requests', 60, 1, 366),
+  REQUEST_QUOTE_SLA_HOURS: whole('requests', 24, 1, 720),
+  SESSION_IDLE_MINUTES: whole('accounts', 30, 5, 480),
+  SESSION_MAX_HOURS: whole('accounts', 12, 1, 24),
+  LOGIN_MAX_FAILURES: whole('accounts', 5, 3, 20),
+  LOGIN_LOCK_MINUTES: whole('accounts', 15, 1, 1440),
+  /** Who must prove themselves with a second factor at every login. */
+  SECOND_FACTOR_ROLES: listOfRoles('accounts', []),
+} as const;
+
+export type SettingKey = keyof typeof declaredSettings;
+export type SettingValues = { readonly [K in SettingKey]: (typeof declaredSettings)[K]['initial'] extends number
+  ? number
+  : NonNullable<ReturnType<(typeof declaredSettings)[K]['read']>> };

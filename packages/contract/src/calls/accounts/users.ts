@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { call } from '../../call.ts';
+import { accountFields as a } from '../../fields/accounts.ts';
+import { listOf, optional, shape } from '../../shape.ts';
+
+const user = shape({
+  userId: a.userId,
+  loginId: a.loginId,
+  email: a.maskedEmail,
+  name: a.name,
+  nameZh: a.nameZh,
+  employeeId: a.employeeId,
+  licenceOnRecord: a.licenceOnRecord,
+  unit: a.unit,
+  roles: a.roles,
+  trCodes: a.trCodes,
+  userState: a.userState,
+  lockedUntil: a.lockedUntil,
+  lastSignInAt: a.lastSignInAt,
+  createdAt: a.createdAt,
+  totpOn: a.totpOn,
+  version: a.version,
+});
+
+export const listUsers = call({
+  name: 'listUsers',
+  method: 'POST',
+  path: '/sys/users/list',
+  summary: 'Users by name, employee ID, login ID or whole e-mail address, role and state; page by page',
+  tag: 'accounts',
+  body: shape({
+    searched: optional(a.searched),
+    role: optional(a.role),
+    userState: optional(a.userState),
+    page: optional(a.page),
+    pageSize: optional(a.pageSize),
+  }),
+  answer: shape({
+    records: listOf('records', user),
+    total: a.total,
+    pages: a.pages,
+    pageSize: a.pageSize,
+    page: a.page,
+  }),
+});
+
+const someRole = { roles: { ...a.roles, schema: a.roles.schema.min(1, 'accounts.roleEmpty') } };
+
+export const inviteUser = call({
+  name: 'inviteUser',
+  method: 'POST',
+  path: '/sys/users/invite',
+  summary: 'Makes a user and sends the invitation',
+  tag: 'accounts',
+  idempotent: true,
+  body: shape({
+    email: a.email,
+    loginId: optional(a.loginId),
+    name: a.name,
+    nameZh: optional(a.nameZh),
+    employeeId: a.employeeId,
+    licenceOnRecord: optional(a.licenceOnRecord),
+    unit: optional(a.unit),
+    trCodes: a.trCodes,
+    ...someRole,
+    language: optional(a.language),
+  }),
+  answer: user,
+});
+
+export const updateUser = call({
+  name: 'updateUser',
+  method: 'POST',
+  path: '/sys/users/update',
+  summary: 'Changes name, roles, TR codes, unit and licence of a user',
+  tag: 'accounts',
+  body: shape({
+    userId: a.userId,
+    version: a.version,
+    name: a.name,
+    nameZh: optional(a.nameZh),
+    licenceOnRecord: optional(a.licenceOnRecord),
+    unit: optional(a.unit),
+    trCodes: a.trCodes,
+    ...someRole,
+  }),
+  answer: user,
+});
+
+export const suspendUser = call({
+  name: 'suspendUser',
+  method: 'POST',
+  path: '/sys/users/suspend',
+  summary: 'Suspends a user, whose sessions end at once, or lets them back in',
+  tag: 'accounts',
+  body: shape({ userId: a.userId, suspended: a.suspended }),
+  answer: user,
+});
+
+export const resetUser = call({
+  name: 'resetUser',
+  method: 'POST',
+  path: '/sys/users/reset',
+  summary: 'Unlocks a user, ends their sessions and mails a temporary password; takes second factors away if asked',
+  tag: 'accounts',
+  body: shape({ userId: a.userId, clearSecondFactor: optional(a.clearSecondFactor) }),
+  answer: user,
+});
+
+const settingRow = shape({
+  settingKey: a.settingKey,
+  settingKind: a.settingKind,
+  settingGroup: a.settingGroup,
+  settingValue: a.settingValue,
+  label: a.label,
+  labelZh: a.labelZh,
+  minimum: a.minimum,
+  maximum: a.maximum,
+  choices: a.choices,
+});
+
+export const listSettings = call({
+  name: 'listSettings',
+  method: 'GET',
+  path: '/sys/settings',
+  summary: 'Every setting with its value and what it may be',
+  tag: 'settings',
+  answer: z.array(settingRow.codec),
+});
+
+export const updateSettings = call({
+  name: 'updateSettings',
+  method: 'PUT',
+  path: '/sys/settings',
+  summary: 'Changes settings; all or none',
+  tag: 'settings',
+  body: shape({
+    settings: listOf('settings', shape({ settingKey: a.settingKey, settingValue: a.settingValue }), 100),
+  }),
+  answer: z.array(settingRow.codec),
+});
+
+export const demoUsers = call({
+  name: 'demoUsers',
+  method: 'GET',
+  path: '/demo/users',
+  summary: 'The users of the demo with their passwords; exists only in the demo',
+  tag: 'accounts',
+  answer: z.array(shape({ email: a.maskedEmail, demoPassword: a.demoPassword, roles: a.roles, name: a.name }).codec),
+});
