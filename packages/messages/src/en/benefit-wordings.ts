@@ -64,7 +64,7 @@ export const benefitWordings = {
   PA01: 'Death within 12 months of an accident.',
   PA16: 'The sum for a child.',
   PA02: 'Disablement that after 12 months prevents any gainful work for life.',
-  PA03: 'The loss, or loss of use, for good of a part of the body, by the scale in the general conditions.',
+  PA03: 'The loss, or loss of use, for good of a part of the body, by the scale of the table.',
   PA04: 'Twice the sums above when you were a fare-paying passenger of a bus, train, tram, ferry or aircraft on a timetable.',
   PA05: 'Burns of the third degree on at least a tenth of the body.',
   PA11: 'A fracture shown by X-ray.',

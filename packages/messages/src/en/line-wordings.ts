@@ -152,8 +152,6 @@ export const lineWordings = {
       },
     },
     conditions: {
-      scale:
-        'Scale. Both hands or feet, or the sight of both eyes: 100%; one limb: 75%; hearing of both ears: 75%; the sight of one eye: 50%; a thumb: 30%; an index finger: 15%; hearing of one ear: 15%; a big toe: 10%; another toe: 3%.',
       most: 'Together. For one accident the payments for death and disablement together are at most the whole sum.',
       work: 'Occupation. Tell us of a change of occupation; a claim is paid as the class of work at that time allows.',
     },

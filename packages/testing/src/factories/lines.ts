@@ -123,7 +123,7 @@ export const lineExamples: Readonly<Record<LineCode, LineExample>> = {
     answers: {
       startOn,
       isUnregistered: 'N',
-      registration: 'AB 1234',
+      registration: 'ab 1234',
       chassisNumber: 'ZWR80-1234567',
       engine: '1797',
       isCompany: 'N',

@@ -8,7 +8,12 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Questions of the application with their answers, in the words they were put in. */
 export interface AnsweredSection {
   readonly heading: Bilingual | null;
-  readonly rows: readonly { readonly label: Bilingual; readonly value: Bilingual }[];
+  readonly rows: readonly {
+    readonly label: Bilingual;
+    readonly value: Bilingual;
+    /** The answer identifies somebody: it is printed masked. */
+    readonly identity?: 'hkid' | 'passport';
+  }[];
 }
 
 /** Everything a policy's documents print, as it stood at issue. Benefits come from the catalogue's version. */

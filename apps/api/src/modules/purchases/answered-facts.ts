@@ -8,8 +8,11 @@ import type { ApplicationForm } from './application-form.ts';
 const grouped = new Intl.NumberFormat('en-HK');
 const same = (text: string): Bilingual => ({ en: text, zhHant: text });
 
+/** Formats that are written in capitals, however they were typed. */
+const capitals = new Set<Question['format']>(['hkid', 'passport', 'registrationMark', 'chassis']);
+
 /** An answer in the words of the form. */
-function answerText({ type, options = [] }: Question, answer: string): Bilingual {
+function answerText({ type, format, options = [] }: Question, answer: string): Bilingual {
   switch (type) {
     case 'RADIO':
     case 'RADIO_NO_SHOW':
@@ -27,15 +30,15 @@ function answerText({ type, options = [] }: Question, answer: string): Bilingual
     case 'INTEGER':
       return same(grouped.format(Number(answer)));
     case 'VARCHAR':
-      return same(answer);
+      return same(format && capitals.has(format) ? answer.toUpperCase() : answer);
   }
 }
 
 /** The answers with the questions they were given to, under their headings: kept as sold. */
 export function answeredSections({ questions, answers }: ApplicationForm): AnsweredSection[] {
-  const sections: { heading: Bilingual | null; rows: { label: Bilingual; value: Bilingual }[] }[] = [];
+  const sections: { heading: Bilingual | null; rows: AnsweredSection['rows'][number][] }[] = [];
   for (const asked of questions) {
-    const { questionId, heading, headingZh, label, labelZh } = asked;
+    const { questionId, heading, headingZh, label, labelZh, format } = asked;
     if (heading !== undefined || sections.length === 0) {
       sections.push({
         heading: heading === undefined ? null : { en: heading, zhHant: headingZh ?? heading },
@@ -44,7 +47,11 @@ export function answeredSections({ questions, answers }: ApplicationForm): Answe
     }
     const answer = answers[questionId];
     if (answer === undefined || !isShown(questions, answers, asked)) continue;
-    sections.at(-1)?.rows.push({ label: { en: label, zhHant: labelZh }, value: answerText(asked, answer) });
+    sections.at(-1)?.rows.push({
+      label: { en: label, zhHant: labelZh },
+      value: answerText(asked, answer),
+      ...(format === 'hkid' || format === 'passport' ? { identity: format } : {}),
+    });
   }
   return sections.filter(({ rows }) => rows.length > 0);
 }

@@ -48,7 +48,7 @@ describe('optional covers with sums', () => {
     expect(offered.find((each) => each[wire.optionCode] === 'HOO2')).toMatchObject({ amounts: [25_000, 50_000] });
     const { confirmation } = await buyLine(shop, 'HOME', { optionCovers: building(2_000_000) });
     expect(confirmation.quote.breakdown).toBeDefined();
-    if (canReadPdf) expect(await scheduleText(shop, confirmation)).toContain('(sum insured HK$2,000,000)');
+    if (canReadPdf) expect(await scheduleText(shop, confirmation)).toContain(', sum insured HK$2,000,000');
   });
 
   test('0.045% of a building of HK$2,000,000 is HK$900', async () => {
@@ -56,6 +56,15 @@ describe('optional covers with sums', () => {
     const cover = data.optionCoverList.find((each: Json) => each[wire.optionCode] === 'HOO1');
     expect(cover.optionPrem).toBe('900.00');
     expect(data.optionCovers).toEqual(building(2_000_000));
+  });
+
+  test('a helper bought along with a home is named in the schedule, the passport masked', async () => {
+    const answers = { helperName: 'SAMPLE HELPER', helperPassport: 'p1234567', helperBornOn: '01-02-1990' };
+    const { confirmation } = await buyLine(shop, 'HOME', { optionCovers: [{ [wire.optionCode]: 'HOO5' }], answers });
+    if (!canReadPdf) return;
+    const text = await scheduleText(shop, confirmation);
+    expect(text).toContain('SAMPLE HELPER');
+    expect(text).not.toMatch(/1234567/i);
   });
 
   test('a helper bought along with a home is asked for', async () => {

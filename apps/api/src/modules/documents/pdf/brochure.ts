@@ -13,12 +13,16 @@ export function versionLine(t: Printed, { version, effectiveFrom }: ProductPrint
   return t('version', { version: String(version), date: printedDate(effectiveFrom) });
 }
 
+/** What the price of an optional cover may vary by: the trip, the class of work, the years, the kind of care. */
+const namedVariants = ['S', 'A', '01', '02', '03', '04', '05', '1', '2', 'H', 'D', 'O'] as const;
+
 /** The price in words, one line per variant of the product: single trip, annual cover. */
 function coverPrice(t: Printed, { prices }: OptionalCover, language: Language): string {
   return prices
     .map(({ variant, text }) => {
-      const said = inLanguage(text, language);
-      return variant === 'S' || variant === 'A' ? t(`variant.${variant}`, { price: said }) : said;
+      const price = inLanguage(text, language);
+      const named = namedVariants.find((each) => each === variant);
+      return named ? t(`variant.${named}`, { price }) : price;
     })
     .join('\n');
 }

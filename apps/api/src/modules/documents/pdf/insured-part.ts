@@ -14,7 +14,7 @@ export function maskedHkid(hkid: string): string {
 }
 
 /** 'P1234567A' → 'P12******': enough to tell two apart. */
-const maskedPassport = (passport: string) => passport.slice(0, 3).padEnd(passport.length, '*');
+export const maskedPassport = (passport: string) => passport.slice(0, 3).padEnd(passport.length, '*');
 
 interface Column {
   readonly head: string;

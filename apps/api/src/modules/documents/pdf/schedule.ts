@@ -3,11 +3,13 @@ import { printedDate, printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import { scheduleIn } from '../../catalogue/benefit-variants.ts';
 import type { PolicyFacts } from '../policy-facts.ts';
-import { insuredPart, maskedHkid } from './insured-part.ts';
+import { insuredPart, maskedHkid, maskedPassport } from './insured-part.ts';
 import type { PolicyPrint } from './print-job.ts';
 import { inLanguage, limitsNote, type Printed, printed } from './printed-texts.ts';
 import { LINE, SOFT, sheet } from './sheet.ts';
 import { benefitTables, factList, grid } from './tables.ts';
+
+const masked = { hkid: maskedHkid, passport: maskedPassport } as const;
 
 /** Questions are sentences: they take more room than labels. */
 const QUESTION_WIDTH = 300;
@@ -91,7 +93,13 @@ function answeredParts(facts: PolicyFacts, language: Language, t: Printed): Cont
       stack: [
         ...(heading ? [{ text: inLanguage(heading, language), bold: true, margin: [0, 2, 0, 2] as Margins }] : []),
         factList(
-          rows.map(({ label, value }) => [inLanguage(label, language), inLanguage(value, language)] as const),
+          rows.map(
+            ({ label, value, identity }) =>
+              [
+                inLanguage(label, language),
+                identity ? masked[identity](value.en) : inLanguage(value, language),
+              ] as const,
+          ),
           QUESTION_WIDTH,
         ),
       ],
@@ -117,7 +125,7 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
     language,
     insurer,
     title: t('title.schedule'),
-    subtitle: `${t(`line.${facts.line}`)} · ${facts.policyNumber}`,
+    subtitle: `${t(`line.${facts.line}`)}\n${facts.policyNumber}`,
     reference: facts.policyNumber,
     content: [
       { text: t('schedule.intro'), margin: [0, 0, 0, 2] },
