@@ -48,7 +48,7 @@ async function buy(server: Process): Promise<void> {
     version: begun.version,
     step: 2,
     language,
-    options: { cruise: 'N', scuba: 'N', golf: 'N', winter: 'N' },
+    optionCovers: [],
     applicant: {
       ...person,
       title: 'Miss',
@@ -56,9 +56,10 @@ async function buy(server: Process): Promise<void> {
       district: 'WC',
       phone: '2000 0001',
       email: 'demo01@example.com',
-      isTravelling: 'Y',
+      isInsured: 'Y',
     },
     insuredList: [{ ...person, personType: 'A', relationship: 'S' }],
+    answers: {},
   });
   const shownTotal = saved.quote[frozenQuote.wireName('totalCents')];
   await call(
