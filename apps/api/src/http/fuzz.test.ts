@@ -3,7 +3,9 @@ import { allCalls } from '@onegi/contract/calls/all';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
 import { sendLink } from '@onegi/contract/calls/quotes/send-link';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
+import type { LineCode } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
+import { lineExamples } from '@onegi/testing/factories/lines';
 import {
   aDraft,
   anApplicant,
@@ -26,6 +28,8 @@ interface Given {
 interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
 }
 interface Operation {
   operationId: string;
@@ -100,6 +104,12 @@ beforeAll(async () => {
   const { requestRef } = (await callApi(shop, 'POST', '/buy/request-quote', aWish())).data;
   good = {
     planTravel: () => ({ body: { ...aTrip, promotion: '', sort: 'ASC', isrList: [] } }),
+    planFire: () => ({ body: { ...lineExamples.FIRE.search } }),
+    planMotor: () => ({ body: { ...lineExamples.MOTOR.search } }),
+    planHelper: () => ({ body: { ...lineExamples.DH.search } }),
+    planPet: () => ({ body: { ...lineExamples.PET.search } }),
+    planMedical: () => ({ body: { ...lineExamples.MEDICAL.search } }),
+    planOthers: inTurn(['HOME', 'OS', 'PA', 'GOLF']),
     planFacts: () => ({ query: { prod: 'TRAVEL' } }),
     planCompare: () => ({ body: { prod: 'TRAVEL', difference: false, planList } }),
     comparePdf: () => ({ body: { prod: 'TRAVEL', planList, lang: 'en' } }),
@@ -177,7 +187,14 @@ const refusedAnyway = new Set(['openLink', 'paymentWebhook', 'getConfirmation', 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {
   const inside = Object.entries(schema?.properties ?? {}).flatMap(([name, inner]) => pathsIn(inner, [...at, name]));
   const items = schema?.items ? pathsIn(schema.items, [...at, '0']) : [];
-  return [...(at.length > 0 ? [at] : []), ...inside, ...items];
+  const either = [...(schema?.anyOf ?? []), ...(schema?.oneOf ?? [])].flatMap((one) => pathsIn(one, at));
+  return [...(at.length > 0 ? [at] : []), ...inside, ...items, ...either];
+}
+
+/** The searches of several lines, one after another. */
+function inTurn(lines: readonly LineCode[]): () => Given {
+  let made = 0;
+  return () => ({ body: { ...lineExamples[lines[made++ % lines.length] ?? 'HOME'].search } });
 }
 
 /** The body's text with something else, or nothing, in one place. */
@@ -251,7 +268,8 @@ describe('whatever strangers send to', () => {
           );
         }
       }
-      for (const at of pathsIn(operation.requestBody?.content['application/json'].schema)) {
+      const places = pathsIn(operation.requestBody?.content['application/json'].schema).map((at) => JSON.stringify(at));
+      for (const at of [...new Set(places)].map((text) => JSON.parse(text) as string[])) {
         for (const text of [undefined, ...strange]) {
           const given = await make();
           await attempt(`${at.join('.')} = ${text?.slice(0, 40)}`, given, bodyWith(given.body ?? {}, at, text));
