@@ -35,7 +35,7 @@ export const common = {
   footer: {
     hotline: 'Hotline',
     hotlineNumber: '+852 0000 0000',
-    hotlineHours: 'Monday to Friday, 09:00–18:00',
+    hotlineHours: 'Monday to Friday 09:00 to 18:00',
     hotlineNote: 'You can buy at any hour. Prices hold until your cover starts, for 30 days at most.',
     buy: 'Insurance',
     business: 'Business insurance',
@@ -83,6 +83,15 @@ export const common = {
     calendar: 'Calendar: {label}',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
+  },
+  paging: {
+    range: '{from}–{until} of {total}',
+    page: 'Page {page}',
+    previous: 'Previous page',
+    next: 'Next page',
+    size: 'Rows per page',
+    jump: 'Go to page',
+    go: 'Go',
   },
   carousel: { previous: 'Show earlier ones', next: 'Show more' },
   notFound: {

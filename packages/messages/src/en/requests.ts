@@ -44,6 +44,7 @@ export const requests = {
     show: 'Show what was asked',
     hide: 'Hide what was asked',
     states: { W: 'Waiting for an officer', A: 'Answered', C: 'Closed' },
+    pages: 'Pages of requests',
     late: 'We are late. Please call the hotline {number} and quote the request number.',
   },
 };

@@ -77,6 +77,15 @@ export const common = {
     previousMonth: '上個月',
     nextMonth: '下個月',
   },
+  paging: {
+    range: '第 {from} 至 {until} 項，共 {total} 項',
+    page: '第 {page} 頁',
+    previous: '上一頁',
+    next: '下一頁',
+    size: '每頁項數',
+    jump: '跳至頁數',
+    go: '前往',
+  },
   carousel: { previous: '顯示之前的', next: '顯示更多' },
   notFound: {
     title: '找不到頁面',

@@ -42,6 +42,7 @@ export const requests = {
     show: '查看申請內容',
     hide: '隱藏申請內容',
     states: { W: '等候專人回覆', A: '已回覆', C: '已結束' },
+    pages: '索取報價頁數',
     late: '我們未能準時回覆。請致電熱線 {number} 並提供申請編號。',
   },
 } satisfies typeof english;

@@ -1,10 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
 import { myRequests } from '@onegi/contract/calls/requests/my-requests';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../app/page-head.tsx';
 import { Link } from '../../components/link.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
+import { pagingOf, rowsOf } from '../../lib/paging.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { RequestCard } from './request-card.tsx';
 import classes from './requests-page.module.css';
@@ -14,6 +17,8 @@ export default function RequestsPage() {
   const t = useTranslations('requests.mine');
   // A request that was just made must be on it.
   const { data, error, refetch } = useQuery({ ...queryOf(myRequests, {}), staleTime: 0 });
+  const [params] = useSearchParams();
+  const paging = pagingOf(params, data?.length ?? 0);
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
@@ -30,13 +35,16 @@ export default function RequestsPage() {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <ul className={classes.list}>
-          {data.map((request) => (
-            <li key={request.requestNumber}>
-              <RequestCard request={request} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={classes.list}>
+            {rowsOf(data, paging).map((request) => (
+              <li key={request.requestNumber}>
+                <RequestCard request={request} />
+              </li>
+            ))}
+          </ul>
+          <Pager paging={paging} label={t('pages')} />
+        </>
       )}
     </div>
   );

@@ -1,0 +1,107 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type Paging, pageSizes, pagesInSight, searchOfPage, searchOfSize } from '../lib/paging.ts';
+import classes from './pager.module.css';
+
+/** Page buttons, rows per page and a jump, below a list that does not fit its smallest page. The address holds the state. */
+export function Pager({ paging, label }: { paging: Paging; label: string }) {
+  const t = useTranslations('common.paging');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const sizeId = useId();
+  const { page, pages, size, total, from, until } = paging;
+  if (total <= pageSizes[0]) return null;
+  const to = (wanted: number) => ({ search: searchOfPage(params, wanted) });
+  return (
+    <nav className={classes.pager} aria-label={label}>
+      <p className={classes.range} role="status">
+        {t('range', { from, until, total })}
+      </p>
+      <ul className={classes.pages}>
+        <Step name={t('previous')} to={page > 1 ? to(page - 1) : undefined}>
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+        </Step>
+        {pagesInSight(paging).map((each) => (
+          <li key={each}>
+            <Link
+              to={to(each)}
+              className={classes.page}
+              aria-label={t('page', { page: each })}
+              aria-current={each === page ? 'page' : undefined}
+            >
+              {each}
+            </Link>
+          </li>
+        ))}
+        <Step name={t('next')} to={page < pages ? to(page + 1) : undefined}>
+          <IconChevronRight size={20} stroke={1.75} aria-hidden />
+        </Step>
+      </ul>
+      <div className={classes.settings}>
+        <label htmlFor={sizeId}>{t('size')}</label>
+        <select
+          id={sizeId}
+          className={classes.control}
+          value={size}
+          onChange={(event) => navigate({ search: searchOfSize(params, Number(event.target.value)) })}
+        >
+          {pageSizes.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+        <Jump onJump={(wanted) => navigate(to(wanted))} />
+      </div>
+    </nav>
+  );
+}
+
+/** One page back or on; at the end of the list it stands there without a use. */
+function Step({ name, to, children }: { name: string; to?: { search: string }; children: ReactNode }) {
+  return (
+    <li>
+      {to ? (
+        <Link to={to} className={classes.page} aria-label={name}>
+          {children}
+        </Link>
+      ) : (
+        <span className={classes.page} aria-hidden="true">
+          {children}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** To a page by its number; one that is not there is page 1. */
+function Jump({ onJump }: { onJump: (page: number) => void }) {
+  const t = useTranslations('common.paging');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const jump = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed === '') return;
+    onJump(Number(typed));
+    setTyped('');
+  };
+  return (
+    <form className={classes.jump} onSubmit={jump}>
+      <label htmlFor={id}>{t('jump')}</label>
+      <input
+        id={id}
+        className={classes.control}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+      />
+      <button type="submit" className={classes.control}>
+        {t('go')}
+      </button>
+    </form>
+  );
+}
