@@ -16,6 +16,11 @@ const everyPage = [
     name: 'site',
     test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|buy-menu|language-switch|line|phone-drawer|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|short-form|use-line-form))/,
   },
+  {
+    // The styles of what a quote list shows first: each file more is a request more before its first paint.
+    name: 'list',
+    test: /apps[\\/]web[\\/]src[\\/](components[\\/](step-bar|price|states|benefit-text)|features[\\/]quotes[\\/](card|list|filter|plan|modal|compare-bar)|features[\\/]lines[\\/]search-parts)\.module\.css$/,
+  },
 ];
 
 export default defineConfig({

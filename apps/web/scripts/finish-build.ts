@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { addressOf, hasParams, notFoundPath, pages } from '../src/app/pages.ts';
 import { chinesePrefix } from '../src/lib/locale-path.ts';
+import { firstCards, withFirstCards } from './first-cards.ts';
 import { paintFirst } from './paint-first.ts';
 
 const client = path.resolve(import.meta.dirname, '../build/client');
@@ -48,6 +49,16 @@ async function paintPagesFirst() {
   }
 }
 
+/** A quote list asks for its prices, and shows the first of them, before its script is there. */
+async function showFirstCards() {
+  const made = await firstCards();
+  await writeFile(path.join(client, made.file), made.code);
+  for (const prefix of ['', chinesePrefix] as const) {
+    const file = path.join(client, htmlFileOf(addressOf('quoteCards', prefix)));
+    await writeFile(file, withFirstCards(await readFile(file, 'utf8'), made));
+  }
+}
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -68,5 +79,6 @@ async function precompress() {
 
 await writePageList();
 await paintPagesFirst();
+await showFirstCards();
 await rm(path.join(client, '.vite'), { recursive: true, force: true });
 await precompress();

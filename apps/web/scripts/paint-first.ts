@@ -2,6 +2,9 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const starter = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const routeImport = /import \* as (\w+) from ("[^"]+");/g;
 
+/** How long after the first paint the script waits for the first cards of a quote list, in milliseconds. */
+const patience = 500;
+
 function required(found: RegExpExecArray | null, what: string): string {
   if (!found?.[1]) throw new Error(`The built page holds no ${what}: React Router writes its pages differently now`);
   return found[1];
@@ -28,6 +31,7 @@ const [,${names}]=await Promise.all([import(${manifest}),${files}]);
 window.__reactRouterRouteModules=${modules};
 import(${entry});
 };
-if(document.hidden)start();else requestAnimationFrame(()=>setTimeout(start));`;
+const first=async()=>{await Promise.race([window.firstCards,new Promise(resolve=>setTimeout(resolve,${patience}))]);start()};
+if(document.hidden)start();else requestAnimationFrame(()=>setTimeout(window.firstCards?first:start));`;
   return html.replace(preload, '').replace(starter, () => `<script type="module" async="">${start}</script>`);
 }

@@ -13,6 +13,7 @@ import { crash as english } from '@onegi/messages/en/crash';
 import { crash as chinese } from '@onegi/messages/zh-Hant/crash';
 import * as z from 'zod';
 import { ApiError } from './api-error.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { localeOf } from './locale-path.ts';
 
@@ -101,7 +102,8 @@ async function request(call: Call, input: AnyInput, options: CallOptions): Promi
   const body = call.body ? JSON.stringify(encode(call.body, input.body)) : undefined;
   try {
     const { signal, keepalive = false } = options;
-    return await fetch(address, { method: call.method, headers, body, signal, keepalive });
+    return await (takeEarlyAnswer({ method: call.method, address, body }) ??
+      fetch(address, { method: call.method, headers, body, signal, keepalive }));
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, 'network', own('offline'));

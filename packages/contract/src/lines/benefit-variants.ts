@@ -1,6 +1,6 @@
 import type { LineCode } from '../lines.ts';
 import { canHaveMaternity } from './ages.ts';
-import { type MedicalExtra, medicalExtras } from './medical.ts';
+import { type MedicalExtra, medicalExtras } from './medical-extras.ts';
 
 /** The choices of a search that change what a plan covers, by line. */
 export interface ChoicesByLine {

@@ -2,10 +2,6 @@ import { lineFields as f } from '../fields/lines.ts';
 import { optional } from '../shape.ts';
 import { searchShape } from './search.ts';
 
-/** The extra benefits that can be asked for with hospital care. */
-export const medicalExtras = ['clinical', 'dental', 'criticalIllness', 'maternity', 'chineseMedicine'] as const;
-export type MedicalExtra = (typeof medicalExtras)[number];
-
 export const medicalSearch = searchShape(
   {
     careType: f.careType,

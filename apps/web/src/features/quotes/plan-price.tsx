@@ -4,6 +4,7 @@ import { Price } from '../../components/price.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './plan.module.css';
+import { savedCents, savedPercent } from './plan-saving.ts';
 
 type Priced = Pick<PlanCard, 'beforeDiscountCents' | 'totalCents' | 'discountPercent' | 'referText' | 'referTextZh'>;
 
@@ -11,7 +12,7 @@ type Priced = Pick<PlanCard, 'beforeDiscountCents' | 'totalCents' | 'discountPer
 export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | 'lg' }) {
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
-  const { beforeDiscountCents, totalCents, discountPercent } = plan;
+  const { beforeDiscountCents, totalCents } = plan;
   if (!totalCents) {
     return (
       <div className={classes.price}>
@@ -22,7 +23,7 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
       </div>
     );
   }
-  const saved = (beforeDiscountCents ?? totalCents) - totalCents;
+  const saved = savedCents(plan);
   return (
     <div className={classes.price}>
       <p className={classes.paid}>
@@ -36,9 +37,7 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
         )}
       </p>
       {saved > 0 && (
-        <p className={classes.saving}>
-          {t('save', { amount: formatMoney(saved), percent: String(Number(discountPercent.toFixed(1))) })}
-        </p>
+        <p className={classes.saving}>{t('save', { amount: formatMoney(saved), percent: savedPercent(plan) })}</p>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { PageHead } from '../../app/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './list.module.css';
-import { LoadingList, QuoteList } from './quote-list.tsx';
+import { QuoteList } from './quote-list.tsx';
 import { SearchSummary } from './search-summary.tsx';
 import { useListAddress } from './use-list-address.ts';
 
@@ -23,7 +23,7 @@ export default function QuoteListPage() {
             editUrl={hydrated ? address.editUrl : null}
           />
         </div>
-        {hydrated ? <QuoteList address={address} /> : <LoadingList />}
+        <QuoteList address={hydrated ? address : null} />
       </div>
     </>
   );

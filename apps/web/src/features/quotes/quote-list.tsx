@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import type { ListedPlan as Plan } from '@onegi/contract/calls/quotes/shapes';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../components/states.tsx';
-import type { LineSearch } from '../../lib/search-address.ts';
 import { arrangeCards, providersOf } from './arrange-cards.ts';
-import { CardSkeleton } from './card-skeleton.tsx';
 import { toggled } from './choice.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import classes from './list.module.css';
+import { ListFrame } from './list-frame.tsx';
 import { IncompleteSearch, ListProblem } from './list-problem.tsx';
+import { LoadingList } from './loading-list.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { QuoteFootnotes } from './quote-footnotes.tsx';
 import type { useListAddress } from './use-list-address.ts';
@@ -20,61 +20,24 @@ import { usePlanDeeds } from './use-plan-deeds.tsx';
 
 type Address = ReturnType<typeof useListAddress>;
 
-export function QuoteList({ address }: { address: Address }) {
-  if (!address.searched) {
-    return (
-      <div className="container">
-        <IncompleteSearch editUrl={address.editUrl} />
-      </div>
-    );
-  }
-  return <PricedList address={address} searched={address.searched} />;
-}
-
-function PricedList({ address, searched }: { address: Address; searched: LineSearch }) {
-  const query = useListedPlans(searched);
-  if (query.error) {
-    return (
-      <div className="container">
+/** Before the address can be read it waits, as it does for prices: what waits stays the same on the screen. */
+export function QuoteList({ address }: { address: Address | null }) {
+  const query = useListedPlans(address?.searched);
+  if (!address || (address.searched && !query.error && !query.plans)) return <LoadingList />;
+  if (query.plans) return <LoadedList address={address} cards={query.plans} />;
+  return (
+    <div className="container">
+      {query.error ? (
         <ListProblem
           error={query.error}
           editUrl={address.editUrl}
           onRetry={query.retry}
           onDropPromotion={address.dropPromotion}
         />
-      </div>
-    );
-  }
-  return query.plans ? <LoadedList address={address} cards={query.plans} /> : <LoadingList />;
-}
-
-function Frame({ filters, children }: { filters: ReactNode; children: ReactNode }) {
-  const t = useTranslations('quoteList.filters');
-  return (
-    <div className={`container ${classes.layout}`}>
-      <aside className={classes.side} aria-label={t('title')}>
-        {filters}
-      </aside>
-      <div className={classes.main}>{children}</div>
+      ) : (
+        <IncompleteSearch editUrl={address.editUrl} />
+      )}
     </div>
-  );
-}
-
-export function LoadingList() {
-  const t = useTranslations('quoteList');
-  return (
-    <Frame filters={null}>
-      <div className={classes.toolbar}>
-        <p className={classes.count} role="status">
-          {t('loading')}…
-        </p>
-      </div>
-      <ul className={classes.cards} aria-busy="true">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <CardSkeleton key={key} />
-        ))}
-      </ul>
-    </Frame>
   );
 }
 
@@ -106,7 +69,7 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
 
   return (
     <>
-      <Frame filters={<FilterPanel {...filters} />}>
+      <ListFrame filters={<FilterPanel {...filters} />}>
         <div className={classes.toolbar}>
           <p className={classes.count} role="status">
             {shown.length === cards.length
@@ -141,7 +104,7 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
           </EmptyState>
         )}
         <QuoteFootnotes cards={cards} />
-      </Frame>
+      </ListFrame>
       <CompareBar
         chosen={chosen}
         overfull={overfull}

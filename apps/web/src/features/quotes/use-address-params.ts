@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paramsText } from './list-view.ts';
 
 /**
  * The address's parameters, and a way to change one of them in place. A change is seen at once: the router takes a moment
@@ -34,6 +35,3 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   else next.set(name, value);
   return next;
 }
-
-/** Parameters as people share them: the commas of a list stay readable. */
-export const paramsText = (params: URLSearchParams) => params.toString().replaceAll('%2C', ',');

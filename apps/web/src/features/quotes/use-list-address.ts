@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { linePages } from '../../app/lines.ts';
 import { lineOf, searchOfAddress } from '../../lib/search-address.ts';
 import type { Sort } from './arrange-cards.ts';
-import { paramsText, useAddressParams, withParam } from './use-address-params.ts';
-
-const listOf = (value: string) => value.split(',').filter(Boolean);
+import { listViewOf, paramsText } from './list-view.ts';
+import { useAddressParams, withParam } from './use-address-params.ts';
 
 /**
  * Everything the quote list shows stands in its address: the search, how it is sorted and filtered, which plans are chosen.
@@ -14,15 +13,11 @@ export function useListAddress() {
   const [params, change] = useAddressParams();
   return useMemo(() => {
     const line = lineOf(params) ?? 'TRAVEL';
-    const insurers = params.get('isrList');
     return {
       line,
       /** The search whose prices are listed; undefined when the address lacks some of it. */
       searched: searchOfAddress(params),
-      sort: (['ASC', 'DESC'] as const).find((known) => known === params.get('sort')) ?? (null as Sort),
-      insurers: insurers === null ? null : listOf(insurers),
-      chosen: listOf(params.get('chosen') ?? ''),
-      listUrl: `/quoteCards?${paramsText(params)}`,
+      ...listViewOf(params),
       editUrl: `${linePages[line].search}?${paramsText(withParam(params, 'chosen', null))}`,
       setSort: (sort: Sort) => change('sort', sort),
       setInsurers: (codes: readonly string[] | null) => change('isrList', codes?.join(',') ?? null),

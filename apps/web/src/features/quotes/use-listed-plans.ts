@@ -13,13 +13,21 @@ function pricesOf({ line, search }: LineSearch) {
   return queryOf(call, { body: { prod: line, ...search } as never });
 }
 
-/** Prices of a search joined with what each plan is; both are asked at once, and the second stays for the next search. */
-export function useListedPlans(searched: LineSearch) {
-  const prices = useQuery(pricesOf(searched));
-  const variant = variantOf(searched.line, searched.search as never);
-  const facts = useQuery(
-    queryOf(planFacts, { query: { product: searched.line, ...(variant === '' ? {} : { variant }) } }),
-  );
+function factsOf({ line, search }: LineSearch) {
+  const variant = variantOf(line, search as never);
+  return queryOf(planFacts, { query: { product: line, ...(variant === '' ? {} : { variant }) } });
+}
+
+const nothing = { line: 'TRAVEL', search: {} } as LineSearch;
+
+/**
+ * Prices of a search joined with what each plan is; both are asked at once, and the second stays for the next search.
+ * Nothing is asked without a search.
+ */
+export function useListedPlans(searched: LineSearch | undefined) {
+  const enabled = searched !== undefined;
+  const prices = useQuery({ ...pricesOf(searched ?? nothing), enabled });
+  const facts = useQuery({ ...factsOf(searched ?? nothing), enabled });
   const plans = useMemo(() => {
     if (!prices.data || !facts.data) return null;
     const byPlan = new Map(facts.data.map((each) => [each.plan, each]));

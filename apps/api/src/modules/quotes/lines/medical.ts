@@ -1,5 +1,5 @@
 import { canHaveMaternity } from '@onegi/contract/lines/ages';
-import { medicalExtras } from '@onegi/contract/lines/medical';
+import { medicalExtras } from '@onegi/contract/lines/medical-extras';
 import { texts } from '../../../lib/texts.ts';
 import * as as from '../packing.ts';
 import type { QuotedLine } from './quoted-line.ts';

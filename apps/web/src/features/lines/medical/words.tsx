@@ -1,5 +1,5 @@
 import type { SearchByLine } from '@onegi/contract/lines/all';
-import { medicalExtras } from '@onegi/contract/lines/medical';
+import { medicalExtras } from '@onegi/contract/lines/medical-extras';
 import { useTranslations } from 'use-intl';
 import { SearchParts } from '../search-parts.tsx';
 

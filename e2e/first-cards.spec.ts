@@ -1,0 +1,168 @@
+import { planCard } from '@onegi/contract/calls/quotes/shapes';
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf, daysAhead, listAddress } from './purchase.ts';
+
+const places = 6;
+
+/** All scripts but the small one that shows the first cards. */
+const pageScripts = /\/assets\/(?!show-first-cards)[^/]+\.js$/;
+
+const cards = (page: Page) => page.locator('main li:has(h2)');
+
+/** What each of the first cards says and where it leads: its elements, with all that tells one from another. */
+function contentOf(page: Page): Promise<string[][]> {
+  return cards(page).evaluateAll((found, count) => {
+    const attributes = ['class', 'href', 'src', 'aria-label', 'data-covered', 'data-chosen', 'data-variant'];
+    const ownText = (element: Element) =>
+      [...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : [])).join('');
+    return found
+      .slice(0, count)
+      .map((card) =>
+        [card, ...card.querySelectorAll('*')].map((element) =>
+          [
+            element.tagName,
+            ...attributes.map((name) => element.getAttribute(name)),
+            (element as HTMLInputElement).checked,
+            ownText(element),
+          ].join('|'),
+        ),
+      );
+  }, places);
+}
+
+/** Requests for a list that the page sends while it opens. */
+async function listRequestsOf(page: Page, address: string): Promise<string[]> {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (/\/plan-(travel|facts)$/.test(path)) sent.push(path);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: /edit search|new search/i }).first()).toBeVisible();
+  return sent.sort();
+}
+
+async function expectSameWithoutScript(page: Page, address: string): Promise<void> {
+  await page.route(pageScripts, (route) => route.abort());
+  await page.goto(address);
+  await expect(cards(page)).toHaveCount(places);
+  const early = await contentOf(page);
+  const count = await page.getByRole('status').first().textContent();
+  await page.unroute(pageScripts);
+  await page.goto(address);
+  await expect(cards(page).nth(places)).toBeVisible();
+  expect(early).toEqual(await contentOf(page));
+  expect(count).toBe(await page.getByRole('status').first().textContent());
+}
+
+for (const [name, prefix, change] of [
+  ['a list', '', {}],
+  ['a list in Chinese', '/zh-Hant', { sort: 'DESC' }],
+  ['a family’s list with plans chosen', '', { travelling: 'F', children: '2', chosen: 'LPG-TRAVEL-S,LPG-TRAVEL-B' }],
+  ['a list of some insurers', '', { isrList: 'LPG,TDC,SFY' }],
+] as const) {
+  test(`${name} shows its first cards without its script, just as its script shows them`, ({ page }) =>
+    expectSameWithoutScript(page, prefix + listAddress(change)));
+}
+
+for (const [name, search] of [
+  ['home', 'prod=HOME&area=02&typeBuild=A&ageBuild=W'],
+  [
+    'a motor',
+    'prod=MOTOR&coverType=T&make=TOY&model=NOAH&year=2020&disc=30&driverNo=1&policyHolder=Y&driverList=1-T-T&accident=N&offense=N&company=N',
+  ],
+  ['a medical', 'prod=MEDICAL&planType=H&peopleType=01&age=30&dental=true'],
+] as const) {
+  test(`${name} list does so too`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/buy\/plan-/.test(request.url())) sent.push(request.url());
+    });
+    await expectSameWithoutScript(page, `/quoteCards?${search}&sort=ASC`);
+    expect(sent.filter((url) => url.includes('/plan-facts'))).toHaveLength(2);
+  });
+}
+
+test('plans of every method, with no price and without a benefit show without the script too', async ({ page }) => {
+  const wire = (field: string) => planCard.wireName(field);
+  const changes = [
+    { [wire('totalCents')]: null, [wire('beforeDiscountCents')]: null, [wire('quoteRef')]: null },
+    { [wire('method')]: 'D' },
+    { [wire('method')]: 'A', [wire('applyUrl')]: 'https://insurer.example' },
+    { [wire('method')]: 'B', [wire('beforeDiscountCents')]: null },
+  ];
+  await page.route('**/api/buy/plan-travel', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object[] };
+    await route.fulfill({
+      response,
+      json: { ...answer, data: answer.data.map((plan, at) => ({ ...plan, ...changes[at] })) },
+    });
+  });
+  await page.route('**/api/buy/plan-facts*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { highlights: object[] }[] };
+    const without = (plan: { highlights: object[] }) => ({
+      ...plan,
+      special: null,
+      highlights: plan.highlights.map((each) => ({ ...each, covered: false })),
+    });
+    await route.fulfill({ response, json: { ...answer, data: answer.data.map(without) } });
+  });
+  const address = listAddress({ sort: '' });
+  await expectSameWithoutScript(page, address);
+  await expect(page.getByText('Price on request').first()).toBeVisible();
+});
+
+test('a list asks for its prices once, though its script comes later', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  expect(await listRequestsOf(page, listAddress({ promotion: '', isrList: 'LPG' }))).toEqual([
+    '/api/buy/plan-facts',
+    '/api/buy/plan-travel',
+  ]);
+  await expect(cards(page).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a search that is refused early is told by the script, without asking again', async ({ page }) => {
+  const sent = await listRequestsOf(page, listAddress({ departDate: daysAhead(-3) }));
+  expect(sent).toEqual(['/api/buy/plan-facts', '/api/buy/plan-travel']);
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('an address that lacks part of its search asks for no prices', async ({ page }) => {
+  expect(await listRequestsOf(page, '/quoteCards?prod=TRAVEL&planType=S')).toEqual([]);
+  await expect(page.getByRole('link', { name: /search/i }).first()).toBeVisible();
+});
+
+test('the first cards stay in sight until the whole list is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    const look = () => {
+      const count = document.querySelectorAll('main li h2').length;
+      if (count !== seen.at(-1)) seen.push(count);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { cardsSeen: seen });
+  });
+  await page.goto(listAddress());
+  await expect(cards(page).nth(places)).toBeVisible();
+  const [none, first, whole, ...more] = await page.evaluate(
+    () => (window as unknown as { cardsSeen: number[] }).cardsSeen,
+  );
+  expect([none, first, more]).toEqual([0, places, []]);
+  expect(whole).toBeGreaterThan(places);
+});
+
+test('slow prices do not hold up the script', async ({ page }) => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/buy/plan-travel', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(listAddress());
+  await expect(page.getByText('Single trip', { exact: true })).toBeVisible();
+  expect(await cards(page).count()).toBe(0);
+  answer();
+  await expect(cards(page).nth(places)).toBeVisible();
+});
