@@ -109,10 +109,13 @@ export const desktopJourneys: readonly Journey[] = [
     stepOne: async (page) => {
       await expect(page.locator('#model')).not.toHaveValue('');
       await choose(page, '60%');
+      await page.getByRole('button', { name: '增加記名駕駛者人數' }).click();
+      await page.getByRole('group', { name: '第 2 名駕駛者' }).getByLabel('27 至 65 歲').uncheck();
+      await page.locator('#drivers-1-age').fill('24');
     },
     words: '60%',
-    address: /prod=MOTOR&coverType=C&make=TOY&model=\w+&year=2023&estimated=180000&disc=60&driverNo=1/,
-    kept: { id: 'valueDollars', value: '180,000' },
+    address: /prod=MOTOR&coverType=C&make=TOY&model=\w+&year=2023&estimated=180000&disc=60&driverNo=2&.*1-T-T(,|%2C)2-24-T/,
+    kept: { id: 'drivers-1-age', value: '24' },
   },
   {
     line: 'medical',

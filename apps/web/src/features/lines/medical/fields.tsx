@@ -30,14 +30,14 @@ export function ExtraFields({ state }: Props) {
   const t = useTranslations('medical.form');
   const { age, maternity } = state.form;
   const tooYoungOrOld = maternity && typeof age === 'number' && !canHaveMaternity(age);
-  return (
-    <div>
-      {extras.map((extra) => (
-        <Tick key={extra} state={state} field={extra} help={t(`extraHelp.${extra}`)} />
-      ))}
-      <p className={classes.note} role="status">
-        {tooYoungOrOld && t('noMaternity')}
-      </p>
+  return extras.map((extra) => (
+    <div key={extra}>
+      <Tick state={state} field={extra} help={t(`extraHelp.${extra}`)} />
+      {extra === 'maternity' && (
+        <p className={classes.note} role="status">
+          {tooYoungOrOld && t('noMaternity')}
+        </p>
+      )}
     </div>
-  );
+  ));
 }

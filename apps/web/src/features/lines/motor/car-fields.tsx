@@ -2,11 +2,12 @@ import { MODEL_YEARS } from '@onegi/contract/lines/drivers';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '../../../components/select-field.tsx';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
-import classes from '../fields.module.css';
+import fields from '../fields.module.css';
 import { Amount, Choice } from '../questions.tsx';
 import type { LineFormState } from '../use-line-form.ts';
 import { useCarList } from './car-list.ts';
 import { changeMake, type MotorForm } from './form.ts';
+import classes from './motor.module.css';
 
 interface Props {
   state: LineFormState<MotorForm>;
@@ -20,7 +21,7 @@ export function CarFields({ state, full }: Props) {
   return (
     <>
       <Choice state={state} field="cover" quiet={!full} withHint={full} />
-      <div className={classes.pair}>
+      <div className={classes.car}>
         <CarPick
           state={state}
           field="make"
@@ -34,7 +35,7 @@ export function CarFields({ state, full }: Props) {
           onChoose={(model) => change({ ...form, model })}
         />
       </div>
-      <div className={full || form.cover === 'T' ? undefined : classes.pair}>
+      <div className={full || form.cover === 'T' ? undefined : fields.pair}>
         <YearPick state={state} />
         {!full && form.cover === 'C' && <Amount state={state} field="valueDollars" money loose />}
       </div>

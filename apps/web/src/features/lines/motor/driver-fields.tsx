@@ -7,9 +7,9 @@ import fields from '../fields.module.css';
 import { YesNo } from '../questions.tsx';
 import { typedNumber } from '../typed-number.ts';
 import type { LineFormState } from '../use-line-form.ts';
-import classes from './driver-fields.module.css';
 import type { DriverAnswers } from './drivers-param.ts';
 import { changeDriver, changeDriverCount, type MotorForm } from './form.ts';
+import classes from './motor.module.css';
 
 interface Props {
   state: LineFormState<MotorForm>;
