@@ -95,7 +95,7 @@ export const desktopJourneys: readonly Journey[] = [
     ask: (page) => page.locator('#withTravel').check(),
     words: 'With travel insurance',
     address: /prod=GOLF&golfType=I&incTravel=Y/,
-    kept: { id: 'withTravel', value: 'on' },
+    kept: { id: 'withTravel', value: 'Y' },
   },
   {
     line: 'motor',
@@ -114,7 +114,8 @@ export const desktopJourneys: readonly Journey[] = [
       await page.locator('#drivers-1-age').fill('24');
     },
     words: '60%',
-    address: /prod=MOTOR&coverType=C&make=TOY&model=\w+&year=2023&estimated=180000&disc=60&driverNo=2&.*1-T-T(,|%2C)2-24-T/,
+    address:
+      /prod=MOTOR&coverType=C&make=TOY&model=\w+&year=2023&estimated=180000&disc=60&driverNo=2&.*1-T-T(,|%2C)2-24-T/,
     kept: { id: 'drivers-1-age', value: '24' },
   },
   {

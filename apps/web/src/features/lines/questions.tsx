@@ -106,6 +106,9 @@ export function Tick<Form extends AnyForm>(props: Props<Form, boolean>) {
     <label className={classes.check}>
       <input
         id={control.id}
+        name={control.name}
+        // As the API writes it, for a form that is sent before the script runs.
+        value={props.state.definition.params[props.field].write(true as Form[typeof props.field])}
         type="checkbox"
         checked={value}
         onChange={(event) => choose(event.target.checked)}

@@ -30,6 +30,7 @@ export function ShortForm<Form extends AnyForm>({ state, asks, children }: Props
   const options = state.today ? `?${addressOf(line, params, state.form)}` : '';
   return (
     <form
+      ref={state.element}
       // Pressed before the script runs, it leads to step 1 with what was chosen.
       action={action}
       noValidate
