@@ -17,7 +17,10 @@ test('a consultant e-mails a purchase link, and the client buys through it at th
   await card.getByRole('button', { name: /Apply Now \(B\)/ }).click();
   const dialog = page.getByRole('dialog');
   const email = dialog.getByRole('textbox');
+  const accept = dialog.getByRole('button', { name: 'Accept' });
+  await expect(accept).toBeDisabled();
   await email.fill('not an address');
+  await expect(accept).toBeDisabled();
   await email.blur();
   await expect(dialog.getByText('E-mail must be valid')).toBeVisible();
   await email.fill('');
@@ -25,7 +28,7 @@ test('a consultant e-mails a purchase link, and the client buys through it at th
   await expect(dialog.getByText('E-mail is required')).toBeVisible();
   await email.fill(client);
   const opened = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await accept.click();
   await (await opened).close();
   await expect(page.getByText('please inform Client to check email')).toBeVisible();
 

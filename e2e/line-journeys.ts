@@ -84,9 +84,12 @@ export const desktopJourneys: readonly Journey[] = [
     ask: async (page) => {
       await choose(page, 'Cat');
       await page.locator('#petAgeYears').selectOption('3');
+      // Liability is asked on step 1 alone, a promotion code here too.
+      await expect(page.locator('#thirdParty')).toHaveCount(0);
+      await page.locator('#promotionCode').fill('paw10');
     },
     words: 'Age 3',
-    address: /prod=PET&petNumber=1&petType=C&petAgt=03&petThird=false/,
+    address: /prod=PET&petNumber=1&petType=C&petAgt=03&petThird=false&promotion=paw10/,
     kept: { id: 'petAgeYears', value: '3' },
   },
   {

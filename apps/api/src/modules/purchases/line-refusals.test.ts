@@ -177,6 +177,13 @@ const refusals: readonly Refusal[] = [
   ['a fighting dog', 'PET', { answers: { fighting: 'Y' } }, 'answers.fighting', officer],
   ['a pet without vaccinations', 'PET', { answers: { vaccinated: 'N' } }, 'answers.vaccinated', officer],
   [
+    'a helper of 17',
+    'DH',
+    { insuredList: [{ ...helper, dateOfBirth: '2008-12-02' }] },
+    'insuredList.0.dateOfBirth',
+    /from 1965-12-02 to 2008-12-01/,
+  ],
+  [
     'a helper of 61',
     'DH',
     { insuredList: [{ ...helper, dateOfBirth: '1965-12-01' }] },

@@ -16,11 +16,13 @@ interface Props<Form extends AnyForm> {
   state: LineFormState<Form>;
   /** The fields asked here, where step 1 asks more before there is a price; without them the quotes follow at once. */
   asks?: readonly (keyof Form)[];
+  /** Asks for a promotion code here too; without it step 1 does, where there is one. */
+  withPromotion?: boolean;
   children: ReactNode;
 }
 
 /** A line's search on landing pages: the fewest questions that lead on. */
-export function ShortForm<Form extends AnyForm>({ state, asks, children }: Props<Form>) {
+export function ShortForm<Form extends AnyForm>({ state, asks, withPromotion, children }: Props<Form>) {
   const t = useTranslations();
   const { line, name, params } = state.definition;
   const text = useLineTexts(name);
@@ -44,7 +46,7 @@ export function ShortForm<Form extends AnyForm>({ state, asks, children }: Props
     >
       <FormErrors state={state} />
       {children}
-      {asksAll && <PromotionCode state={state} />}
+      {(asksAll || withPromotion) && <PromotionCode state={state} />}
       <Button type="submit" variant="accent" size="lg" fullWidth loading={state.busy}>
         {t('search.freeQuote')}
       </Button>

@@ -6,7 +6,7 @@ import { petForm } from './form.ts';
 export function PetShortForm() {
   const state = useLineForm(petForm);
   return (
-    <ShortForm state={state}>
+    <ShortForm state={state} withPromotion>
       <PetFields state={state} full={false} />
     </ShortForm>
   );
