@@ -4,6 +4,7 @@ import { checkDeadCode, checkFormat, checkLock, checkTypes } from './checks/prog
 import { checkWireNames } from './checks/wire-names.ts';
 import { checkWords } from './checks/words.ts';
 import { checkFieldsDocument } from './print-fields.ts';
+import { checkPersonalLines } from './print-personal-lines.ts';
 
 type Check = () => string[] | Promise<string[]>;
 
@@ -17,6 +18,7 @@ const checks: Record<string, Check> = {
   words: checkWords,
   'lock file': checkLock,
   'fields document': checkFieldsDocument,
+  'personal-lines document': checkPersonalLines,
 };
 
 export interface CheckResult {

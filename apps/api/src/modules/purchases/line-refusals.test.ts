@@ -33,7 +33,13 @@ const refusals: readonly Refusal[] = [
   ],
   ['a wooden house', 'HOME', { answers: { wooden: 'Y' } }, 'answers.wooden', officer],
   ['a home that stands empty', 'HOME', { answers: { vacant: 'Y' } }, 'answers.vacant', officer],
-  ['cover from yesterday', 'HOME', { answers: { startOn: '2026-11-20' } }, 'answers.startOn', /before 2026-11-21/],
+  [
+    'cover from yesterday',
+    'HOME',
+    { answers: { startOn: '2026-11-20' } },
+    'answers.startOn',
+    'The date cannot be before 2026-11-21',
+  ],
   ['cover from 91 days ahead', 'HOME', { answers: { startOn: '2027-02-20' } }, 'answers.startOn', /after 2027-02-19/],
   [
     'a day that does not exist',
@@ -181,7 +187,7 @@ const refusals: readonly Refusal[] = [
     'DH',
     { insuredList: [{ ...helper, dateOfBirth: '2008-12-02' }] },
     'insuredList.0.dateOfBirth',
-    /from 1965-12-02 to 2008-12-01/,
+    'The date of birth does not fit this quote: it must be from 1965-12-02 to 2008-12-01',
   ],
   [
     'a helper of 61',
