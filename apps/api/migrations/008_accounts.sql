@@ -67,7 +67,6 @@ create table login_steps (
   method        text not null check (method in ('password', 'temporary', 'passkey')),
   temporary_id  uuid,
   challenge     text,                              -- what a passkey has to sign
-  tries         integer not null default 0,
   expires_at    timestamptz not null
 );
 create index login_steps_over on login_steps (expires_at);

@@ -1,6 +1,9 @@
 import { serveSandboxGateway } from './adapters/payments/sandbox/routes.ts';
 import type { Deps } from './deps.ts';
 import type { Api } from './http/fastify.ts';
+import { factorRoutes } from './modules/accounts/factor-routes.ts';
+import { accountsRoutes } from './modules/accounts/routes.ts';
+import { usersRoutes } from './modules/accounts/users/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { documentsRoutes } from './modules/documents/routes.ts';
 import { incidentsRoutes } from './modules/incidents/routes.ts';
@@ -8,10 +11,15 @@ import { mailRoutes } from './modules/mail/routes.ts';
 import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
 import { requestsRoutes } from './modules/requests/routes.ts';
+import { settingsRoutes } from './modules/settings/routes.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
 
 /** Every module's calls. A new module adds its line here. */
 export async function serveModules(app: Api, deps: Deps): Promise<void> {
+  accountsRoutes(app, deps);
+  factorRoutes(app, deps);
+  usersRoutes(app, deps);
+  settingsRoutes(app, deps);
   catalogueRoutes(app, deps);
   documentsRoutes(app, deps);
   incidentsRoutes(app, deps);

@@ -7,10 +7,13 @@ import { type OpenDatabase, openDatabase, requireDatabase } from './db/database.
 import { lockDataDir } from './db/embedded/data-dir-lock.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
 import type { Api } from './http/fastify.ts';
 import { type Gate, openGate } from './http/gate.ts';
 import { sweepExpired } from './http/limit-deed.ts';
 import { readBuiltPages } from './http/pages/built-pages.ts';
+import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
+import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { openDeps } from './open-deps.ts';
 
 const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
@@ -67,6 +70,11 @@ async function prepareDatabase(config: Config, database: OpenDatabase, onProgres
   await seedCatalogue(database.db, { levyMode: config.levyMode });
 }
 
+async function sweep(deps: Deps): Promise<void> {
+  await sweepExpired(deps.db);
+  await sweepAccounts(deps);
+}
+
 async function open(options: ServerOptions, closing: Closing): Promise<RunningServer> {
   const { variables, onProgress = () => undefined, developPages } = options;
   const config = readConfig(variables);
@@ -90,16 +98,14 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
 
   const { deps, close } = await openDeps({ config, database, databaseUrl, clock: systemClock, onProblem });
   closing.add(close);
+  if (config.demo) await seedDemoUsers(deps);
   const developed = await developPages?.(gate);
   if (developed) closing.add(developed.close);
   const pages = developed ? undefined : readBuiltPages(PAGES_DIR);
   app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
   closing.add(app.close);
   await deps.jobs.start();
-  const sweeper = setInterval(
-    () => void sweepExpired(deps.db).catch((error) => onProblem('sweep', error)),
-    SWEEP_EVERY_MS,
-  );
+  const sweeper = setInterval(() => void sweep(deps).catch((error) => onProblem('sweep', error)), SWEEP_EVERY_MS);
   closing.add(() => clearInterval(sweeper));
   closing.add(() => gate.close());
   const ready = app;

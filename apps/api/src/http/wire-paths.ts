@@ -1,4 +1,5 @@
 import type { Call, Part } from '@onegi/contract/call';
+import { accountFields } from '@onegi/contract/fields/accounts';
 import { commonFields } from '@onegi/contract/fields/common';
 import { formFields } from '@onegi/contract/fields/forms';
 import { lineFields } from '@onegi/contract/fields/lines';
@@ -6,7 +7,14 @@ import { purchaseFields } from '@onegi/contract/fields/purchases';
 import { quoteFields } from '@onegi/contract/fields/quotes';
 import type { FieldMap } from '@onegi/contract/shape';
 
-const dictionary: FieldMap = { ...formFields, ...lineFields, ...commonFields, ...quoteFields, ...purchaseFields };
+const dictionary: FieldMap = {
+  ...accountFields,
+  ...formFields,
+  ...lineFields,
+  ...commonFields,
+  ...quoteFields,
+  ...purchaseFields,
+};
 
 function fieldsOf(part: Part | undefined): FieldMap {
   return part && 'codec' in part ? part.fields : {};

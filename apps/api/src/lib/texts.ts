@@ -1,3 +1,4 @@
+import { accounts as enAccounts } from '@onegi/messages/en/accounts';
 import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { errors as enErrors } from '@onegi/messages/en/errors';
@@ -8,6 +9,7 @@ import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
 import { templates as enTemplates } from '@onegi/messages/en/templates';
 import { validation as enValidation } from '@onegi/messages/en/validation';
+import { accounts as zhAccounts } from '@onegi/messages/zh-Hant/accounts';
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
@@ -22,6 +24,7 @@ import { createTranslator } from 'use-intl/core';
 
 /** The texts the server itself writes. A module with texts of its own adds its namespace here, in both languages. */
 const english = {
+  accounts: enAccounts,
   catalogue: enCatalogue,
   errors: enErrors,
   forms: enForms,
@@ -34,6 +37,7 @@ const english = {
   validation: enValidation,
 };
 const chinese: typeof english = {
+  accounts: zhAccounts,
   catalogue: zhCatalogue,
   errors: zhErrors,
   forms: zhForms,

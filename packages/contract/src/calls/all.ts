@@ -1,4 +1,34 @@
 import type { Call } from '../call.ts';
+import {
+  changePassword,
+  loginSendCode,
+  sendTemporaryPassword,
+  setFirstPassword,
+  verifyCode,
+  verifyUser,
+} from './accounts/passwords.ts';
+import {
+  addPasskey,
+  confirmTotp,
+  disableTotp,
+  enrolTotp,
+  newRecoveryCodes,
+  passkeyOptions,
+  removePasskey,
+  secondFactor,
+} from './accounts/second-factors.ts';
+import { endOtherSessions, endSession, menu, mySessions } from './accounts/sessions.ts';
+import { acceptLogin, captcha, loginIn, logout, me, passkeyLogin, passkeyLoginOptions } from './accounts/sign-in.ts';
+import {
+  demoUsers,
+  inviteUser,
+  listSettings,
+  listUsers,
+  resetUser,
+  suspendUser,
+  updateSettings,
+  updateUser,
+} from './accounts/users.ts';
 import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
@@ -63,4 +93,37 @@ export const allCalls: readonly Call[] = [
   setting,
   downFile,
   demoOutbox,
+  captcha,
+  loginIn,
+  acceptLogin,
+  passkeyLoginOptions,
+  passkeyLogin,
+  logout,
+  me,
+  menu,
+  loginSendCode,
+  verifyCode,
+  setFirstPassword,
+  verifyUser,
+  sendTemporaryPassword,
+  changePassword,
+  mySessions,
+  endSession,
+  endOtherSessions,
+  secondFactor,
+  enrolTotp,
+  confirmTotp,
+  disableTotp,
+  newRecoveryCodes,
+  passkeyOptions,
+  addPasskey,
+  removePasskey,
+  listUsers,
+  inviteUser,
+  updateUser,
+  suspendUser,
+  resetUser,
+  listSettings,
+  updateSettings,
+  demoUsers,
 ];

@@ -97,7 +97,13 @@ export const accountFields = {
   passkeyOptions: field('passkeyOptions', webAuthn),
   passkeyAnswer: field('passkey', webAuthn),
   passkeyKey: field('key', uuid),
-  secondFactorCode: field('code', z.string(message('accounts.codeEmpty')).trim().regex(/^\d{6}$/, 'accounts.codeDigits')),
+  secondFactorCode: field(
+    'code',
+    z
+      .string(message('accounts.codeEmpty'))
+      .trim()
+      .regex(/^\d{6}$/, 'accounts.codeDigits'),
+  ),
   recoveryCode: field('recoveryCode', line(20, 'accounts.codeEmpty')),
   userEmail: field('wfEmailAddress', z.string()),
   mustChangePassword: field('showChangePswPage', f.flag),
@@ -117,7 +123,13 @@ export const accountFields = {
   messageZh: field('msg9', z.string()),
   employeeId: field('employeeId', plainCode(20, 'accounts.employeeIdEmpty')),
   iaLicence: field('iaLicenseId', plainCode(20, 'accounts.iaLicenceEmpty')),
-  oneTimeCode: field('code', z.string(message('accounts.codeEmpty')).trim().regex(/^\d{6}$/, 'accounts.codeDigits')),
+  oneTimeCode: field(
+    'code',
+    z
+      .string(message('accounts.codeEmpty'))
+      .trim()
+      .regex(/^\d{6}$/, 'accounts.codeDigits'),
+  ),
   firstPassword: field('pwd', newPassword),
   firstPasswordAgain: field('rePswd', repeatedPassword),
   oldPasswordDigest: field('oldPswd', digest('accounts.oldPasswordEmpty')),
@@ -147,7 +159,10 @@ export const accountFields = {
   labelZh: field('label9', z.string()),
   path: field('path', z.string()),
   // users
-  loginId: field('loginId', line(40, 'accounts.loginIdEmpty').regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'accounts.plainCode')),
+  loginId: field(
+    'loginId',
+    line(40, 'accounts.loginIdEmpty').regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'accounts.plainCode'),
+  ),
   name: field('name', line(80, 'accounts.nameEmpty')),
   nameZh: field('name9', f.looseText(40)),
   licenceOnRecord: field('iaLicenseId', z.nullable(plainCode(20, 'accounts.iaLicenceEmpty'))),

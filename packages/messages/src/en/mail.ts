@@ -24,6 +24,65 @@ export const mail = {
     product: 'Product',
     promotion: 'Promotion',
     percentOff: '{percent}% off',
+    code: 'One-time code',
+    temporaryPassword: 'Temporary password',
+    loginId: 'Login ID',
+    employeeId: 'Employee ID',
+    iaLicence: 'IA Licence No.',
+    program: 'Program',
+    moment: 'When',
+  },
+  signInCode: {
+    subject: 'Your one-time code',
+    preview: 'Valid for {minutes} minutes.',
+    heading: 'Your one-time code',
+    intro: 'Please type this code on the page where you asked for it.',
+    after:
+      'The code is valid for {minutes} minutes. If you did not ask for it, you need to do nothing. Nobody of ours will ever ask you for it.',
+  },
+  temporaryPassword: {
+    subject: 'Your temporary password',
+    preview: 'It works once, within {minutes} minutes.',
+    heading: 'Your temporary password',
+    intro: 'Please log in with this password; you will then be asked to choose your own.',
+    action: 'Go to login',
+    after:
+      'The password works once, within {minutes} minutes. If you did not ask for it, your own password still works and you need to do nothing.',
+  },
+  invitation: {
+    subject: 'Your OneGI account',
+    preview: 'Please set your password.',
+    heading: 'Welcome to OneGI',
+    intro:
+      'An account has been opened for you. Please choose First time login and set your password with the details below.',
+    introWithoutLicence:
+      'An account has been opened for you. Please choose Forgot password and ask for a temporary password with the login ID below.',
+    action: 'Set my password',
+    after: 'If you did not expect this, please tell us.',
+  },
+  accountLocked: {
+    subject: 'Your account is locked for {minutes} minutes',
+    preview: 'There were too many failed logins.',
+    heading: 'Too many failed logins',
+    intro:
+      'Somebody tried to log in to your account with a wrong password several times. To protect you, nobody can log in to it for {minutes} minutes. Where you are logged in already, you stay so.',
+    after: 'If it was not you, your password has not been found out. It does no harm to change it.',
+  },
+  newSignIn: {
+    subject: 'A new login to your account',
+    preview: '{agent}, {moment}',
+    heading: 'A new login to your account',
+    intro: 'Somebody logged in to your account with a program or from a place that we have not seen before.',
+    action: 'See my sessions',
+    after: 'If it was you, you need to do nothing. If not, end that session and change your password at once.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    preview: 'If it was not you, act at once.',
+    heading: 'Your password was changed',
+    intro: 'The password of your account was changed, and all its sessions were ended.',
+    action: 'Forgot password',
+    after: 'If it was not you, ask for a temporary password at once and tell us.',
   },
   purchaseLink: {
     subject: 'Your purchase link: {plan}',

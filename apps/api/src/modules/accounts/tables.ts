@@ -47,7 +47,6 @@ export interface AccountsTables {
     method: 'password' | 'temporary' | 'passkey';
     temporary_id: string | null;
     challenge: string | null;
-    tries: Generated<number>;
     expires_at: Date;
   };
   passkey_challenges: { key: string; user_id: string | null; challenge: string; expires_at: Date };

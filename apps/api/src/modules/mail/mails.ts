@@ -46,6 +46,27 @@ export interface MailData {
     /** Percent off that the request was made with; null without. */
     readonly promotionPercent: number | null;
   };
+  /** A one-time code for a first login. */
+  'sign-in-code': { readonly name: string; readonly code: string; readonly minutes: number };
+  'temporary-password': { readonly name: string; readonly password: string; readonly minutes: number };
+  /** An account was opened for somebody who has to set a password. */
+  invitation: {
+    readonly name: string;
+    readonly loginId: string;
+    readonly employeeId: string;
+    /** Null where the user has none: then the password is set by way of a temporary one. */
+    readonly iaLicence: string | null;
+  };
+  'account-locked': { readonly name: string; readonly minutes: number };
+  /** A login with a program or from an address that was not seen before. */
+  'new-sign-in': {
+    readonly path: string;
+    readonly name: string;
+    readonly agent: string;
+    /** ISO 8601. */
+    readonly signedInAt: string;
+  };
+  'password-changed': { readonly name: string };
 }
 
 export type MailKind = keyof MailData;

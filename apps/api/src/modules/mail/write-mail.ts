@@ -1,6 +1,7 @@
 import { printedDate, printedMoney } from '../../lib/printed.ts';
 import { type Language, texts } from '../../lib/texts.ts';
 import type { Bilingual } from '../catalogue/bilingual.ts';
+import { accountMails } from './account-mails.ts';
 import { type MailPage, mailHtml, mailText } from './mail-page.ts';
 import type { MailContents, MailData, MailKind } from './mails.ts';
 
@@ -16,16 +17,17 @@ export interface WrittenMail {
   readonly text: string;
 }
 
-type Part = Pick<MailPage, 'subject' | 'preview' | 'heading' | 'intro' | 'facts' | 'after'> & {
+export type Part = Pick<MailPage, 'subject' | 'preview' | 'heading' | 'intro' | 'facts' | 'after'> & {
   readonly name?: string;
   readonly action?: { readonly label: string; readonly path: string };
 };
 
-type Writer<Data> = (data: Data, language: Language) => Part;
+export type Writer<Data> = (data: Data, language: Language) => Part;
 
 const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
 
 const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
+  ...accountMails,
   'purchase-link'(data, language) {
     const t = texts[language];
     const plan = inLanguage(data.planName, language);

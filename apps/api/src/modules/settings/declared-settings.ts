@@ -66,6 +66,8 @@ export const declaredSettings = {
 } as const;
 
 export type SettingKey = keyof typeof declaredSettings;
-export type SettingValues = { readonly [K in SettingKey]: (typeof declaredSettings)[K]['initial'] extends number
-  ? number
-  : NonNullable<ReturnType<(typeof declaredSettings)[K]['read']>> };
+export type SettingValues = {
+  readonly [K in SettingKey]: (typeof declaredSettings)[K]['initial'] extends number
+    ? number
+    : NonNullable<ReturnType<(typeof declaredSettings)[K]['read']>>;
+};

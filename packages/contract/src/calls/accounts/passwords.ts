@@ -62,7 +62,8 @@ export const sendTemporaryPassword = call({
   name: 'sendTemporaryPassword',
   method: 'POST',
   path: '/sys-common/password/verify-user/send-mail',
-  summary: 'Forgot password, step 2: mails a temporary password (30 minutes, single use) if the address is the right one',
+  summary:
+    'Forgot password, step 2: mails a temporary password (30 minutes, single use) if the address is the right one',
   tag: 'accounts',
   body: shape({ loginName: a.loginName, email: a.email, language: optional(a.language) }),
   answer: shape({ messageZh: a.messageZh }),

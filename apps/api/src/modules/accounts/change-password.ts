@@ -1,0 +1,50 @@
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { endSessions } from './end-sessions.ts';
+import { emailOf, nameIn } from './find-user.ts';
+import { digestOf, hashPassword, isPassword } from './passwords.ts';
+import { requirePassword } from './require-password.ts';
+import type { SignedInUser } from './signed-in.ts';
+
+/**
+ * Changes the own password. Every session of the user ends, this one too: the next step is the login.
+ * @throws AppError password.wrong, password.same, login.locked
+ */
+export async function changePassword(
+  deps: Deps,
+  actor: SignedInUser,
+  given: { readonly oldPasswordDigest: string; readonly newPassword: string },
+): Promise<void> {
+  const { db, clock, seal } = deps;
+  await requirePassword(deps, actor, given.oldPasswordDigest, 'oldPasswordDigest');
+  const user = await db.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirstOrThrow();
+  const digest = digestOf(given.newPassword);
+  // After a temporary password the old one is the user's own: it may not come back either.
+  if (digest === given.oldPasswordDigest || (await isPassword(user.password_hash, digest))) {
+    throw new AppError('password.same');
+  }
+  const passwordHash = await hashPassword(digest);
+  await inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({
+        password_hash: passwordHash,
+        password_changed_at: clock.now(),
+        must_change_password: false,
+        ...(user.state === 'invited' ? { state: 'active' as const } : {}),
+      })
+      .where('id', '=', user.id)
+      .execute();
+    await tx.deleteFrom('temporary_passwords').where('user_id', '=', user.id).execute();
+    await endSessions(deps, tx, user.id, 'password');
+    await queueMail(deps, tx, {
+      kind: 'password-changed',
+      to: emailOf(seal, user),
+      language: user.language,
+      data: { name: nameIn(user) },
+    });
+  });
+  deps.sessions.forget(user.id);
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Acceptance } from './accept-login.ts';
+import { countAttempt, forgetFailures } from './failed-logins.ts';
+import { checkPasskey } from './passkeys/check-passkey.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+import { factorsOf } from './second-factors.ts';
+import type { AccountsTables } from './tables.ts';
+import { checkTotp } from './totp/check-totp.ts';
+
+async function isRight(deps: Deps, step: Selectable<AccountsTables['login_steps']>, given: Acceptance) {
+  const { secondFactorCode, recoveryCode, passkeyAnswer } = given;
+  if (secondFactorCode) return checkTotp(deps, step.user_id, secondFactorCode, 'confirmed');
+  if (recoveryCode) return takeRecoveryCode(deps, step.user_id, recoveryCode);
+  if (!passkeyAnswer || !step.challenge) return false;
+  return (await checkPasskey(deps, passkeyAnswer, step.challenge, step.user_id)) !== null;
+}
+
+/**
+ * Lets a login go on if the user has no second factor or gave it. Wrong ones are counted and locked like passwords.
+ * @throws AppError login.secondFactorNeeded, login.secondFactorWrong, login.locked
+ */
+export async function requireSecondFactor(
+  deps: Deps,
+  step: Selectable<AccountsTables['login_steps']>,
+  given: Acceptance,
+): Promise<void> {
+  if ((await factorsOf(deps.db, step.user_id)).length === 0) return;
+  if (!given.secondFactorCode && !given.recoveryCode && !given.passkeyAnswer) {
+    throw new AppError('login.secondFactorNeeded');
+  }
+  const subject = deps.seal.hash('second factor', step.user_id);
+  await countAttempt(deps, subject);
+  if (!(await isRight(deps, step, given))) throw new AppError('login.secondFactorWrong');
+  await forgetFailures(deps.db, subject);
+}

@@ -1,0 +1,82 @@
+import type { Tx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { limitDeed } from '../../http/limit-deed.ts';
+import type { Seal } from '../../lib/seal.ts';
+import type { Language } from '../../lib/texts.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { atLeast } from './at-least.ts';
+import type { Caller } from './caller.ts';
+import { emailHash, emailOf, findUserByName, nameIn, type UserRow } from './find-user.ts';
+import { giveTemporaryPassword, TEMPORARY_MINUTES } from './temporary-passwords.ts';
+
+const MOST_OF_ADDRESS_PER_HOUR = 60;
+const MOST_MAILS_PER_HOUR = 3;
+const ANSWER_MS = 300;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** d***1@e***: enough to recognise one's own address, and too little to write to it. */
+function maskAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = email.slice(0, at);
+  return `${name.slice(0, 1)}***${name.length > 2 ? name.slice(-1) : ''}@${email.slice(at + 1, at + 2)}***`;
+}
+
+/** The masked address of somebody who does not exist: always the same for the same name. */
+function maskOfNobody(seal: Seal, name: string): string {
+  if (name.includes('@')) return maskAddress(name);
+  const drawn = seal.hash('nobody', name.toLowerCase());
+  const [first, last, domain] = [0, 1, 2].map((at) => LETTERS[(drawn[at] ?? 0) % LETTERS.length]);
+  return `${first}***${last}@${domain}***`;
+}
+
+async function limitAddress({ db }: Deps, deed: string, { addressHash }: Caller): Promise<void> {
+  await limitDeed(db, `${deed}:${addressHash.toString('hex')}`, MOST_OF_ADDRESS_PER_HOUR, 3600);
+}
+
+/** Forgot password, step 1: where a temporary password would go. A name that nobody has is answered alike. */
+export async function maskedEmailOf(deps: Deps, loginName: string, caller: Caller): Promise<string> {
+  await limitAddress(deps, 'forgot-check', caller);
+  const user = await findUserByName(deps.db, deps.seal, loginName);
+  return user ? maskAddress(emailOf(deps.seal, user)) : maskOfNobody(deps.seal, loginName.trim());
+}
+
+/** True as long as this name has not asked for too many mails; also counted for names that nobody has. */
+async function mayMail(deps: Deps, loginName: string): Promise<boolean> {
+  const name = deps.seal.hash('forgot password', loginName.trim().toLowerCase()).toString('hex');
+  try {
+    await limitDeed(deps.db, `forgot-mail:${name}`, MOST_MAILS_PER_HOUR, 3600);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** Mails a temporary password to the user's own address. */
+export async function mailTemporaryPassword(deps: Deps, tx: Tx, user: UserRow, language?: Language): Promise<void> {
+  const password = await giveTemporaryPassword(deps, tx, user.id);
+  await queueMail(deps, tx, {
+    kind: 'temporary-password',
+    to: emailOf(deps.seal, user),
+    language: language ?? user.language,
+    data: { name: nameIn(user, language), password, minutes: TEMPORARY_MINUTES },
+  });
+}
+
+/** Forgot password, step 2: mails a temporary password if the address is the user's. The answer never tells. */
+export async function sendTemporaryPassword(
+  deps: Deps,
+  given: { readonly loginName: string; readonly email: string; readonly language?: Language | undefined },
+  caller: Caller,
+): Promise<void> {
+  await limitAddress(deps, 'forgot-send', caller);
+  await atLeast(ANSWER_MS, async () => {
+    const user = await findUserByName(deps.db, deps.seal, given.loginName);
+    const isAllowed = await mayMail(deps, given.loginName);
+    const isTheirs = user && user.state !== 'suspended' && user.email_hash.equals(emailHash(deps.seal, given.email));
+    if (!isAllowed || !isTheirs) return;
+    await inTransaction(deps.db, (tx) => mailTemporaryPassword(deps, tx, user, given.language));
+  });
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { loginSubject } from '../begin-login.ts';
+import type { Caller } from '../caller.ts';
+import { countFailureOfAddress, lockedFor, lockOf, refuseFailedAddress } from '../failed-logins.ts';
+import { type OpenedStep, openLoginStep } from '../login-step.ts';
+import { keepChallenge, takeChallenge } from './challenges.ts';
+import { checkPasskey } from './check-passkey.ts';
+import { passkeyRequest } from './passkey-request.ts';
+
+/** Login by passkey: what any of this host's passkeys may sign. */
+export async function offerPasskeyLogin(deps: Deps) {
+  const options = await passkeyRequest(deps, null);
+  return {
+    passkeyKey: await keepChallenge(deps, options.challenge, null),
+    passkeyOptions: { ...options } as Record<string, unknown>,
+  };
+}
+
+/**
+ * Login by passkey in the place of name and password; the terms follow as always.
+ * @throws AppError passkey.refused, login.locked, login.addressLocked
+ */
+export async function loginByPasskey(
+  deps: Deps,
+  given: { readonly passkeyKey: string; readonly passkeyAnswer: Record<string, unknown> },
+  caller: Caller,
+): Promise<OpenedStep> {
+  await refuseFailedAddress(deps, caller.addressHash);
+  const challenge = await takeChallenge(deps, given.passkeyKey, null);
+  const userId = challenge ? await checkPasskey(deps, given.passkeyAnswer, challenge, null) : null;
+  const user = userId
+    ? await deps.db
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', userId)
+        .where('state', '=', 'active')
+        .executeTakeFirst()
+    : undefined;
+  if (!user) {
+    await countFailureOfAddress(deps, caller.addressHash);
+    throw new AppError('passkey.refused');
+  }
+  const lockedUntil = await lockOf(deps, loginSubject(deps, user.id));
+  if (lockedUntil) throw lockedFor(lockedUntil, deps.clock.now());
+  return openLoginStep(deps, user.id, 'passkey', null);
+}

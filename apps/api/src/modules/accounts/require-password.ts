@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { countAttempt, forgetFailures } from './failed-logins.ts';
+import { isPassword } from './passwords.ts';
+import { isTemporaryPassword } from './temporary-passwords.ts';
+
+/**
+ * Asks a signed-in user for the password again. Wrong ones are counted apart from those of the login: whoever found an
+ * open session cannot lock its owner out with it, nor guess without end.
+ * @param field domain name of the field that carries the password
+ * @returns whether it was the temporary password that opened the session
+ * @throws AppError password.wrong, login.locked
+ */
+export async function requirePassword(
+  deps: Deps,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string | null },
+  digest: string,
+  field = 'passwordDigest',
+): Promise<'own' | 'temporary'> {
+  const { db, seal } = deps;
+  const subject = seal.hash('password again', userId);
+  await countAttempt(deps, subject);
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId))
+    .select(['password_hash', 'temporary_id'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  const isTemporary = await isTemporaryPassword(deps, row?.temporary_id ?? null, digest);
+  const isOwn = await isPassword(row?.password_hash ?? null, digest);
+  if (!isOwn && !isTemporary) {
+    throw new AppError('password.wrong', {}, { fields: [{ field, message: 'errors.passwordWrong' }] });
+  }
+  await forgetFailures(db, subject);
+  return isOwn ? 'own' : 'temporary';
+}

@@ -1,0 +1,10 @@
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/permissions.ts';
+
+export type SignedInUser = Actor & { readonly userId: string; readonly sessionId: string };
+
+/** The actor as somebody who is signed in. @throws AppError session.required */
+export function requireSignedIn(actor: Actor): SignedInUser {
+  if (!actor.userId || !actor.sessionId) throw new AppError('session.required');
+  return actor as SignedInUser;
+}
