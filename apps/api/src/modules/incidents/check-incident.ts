@@ -2,7 +2,7 @@ import type { PlanOutcome } from '@onegi/contract/calls/incidents/incident-check
 import { lineCodes } from '@onegi/contract/lines';
 import { AppError } from '../../http/app-error.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
-import { type ChosenPlan, type LookedAt, lookAtPlan, variantFor } from '../quotes/compare-plans.ts';
+import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
 import type { QuoteDeps } from '../quotes/read-quote.ts';
 import { assessIncident } from './assess-incident.ts';
 import type { Answers, Incident } from './incident.ts';
@@ -31,15 +31,15 @@ export async function checkIncident(deps: QuoteDeps, asked: Asked) {
   const incident = findIncident(asked);
   const answers = readAnswers(incident, asked.answers);
   const looked = await Promise.all(asked.plans.map((chosen, index) => findPlan(deps, asked.product, chosen, index)));
-  const variant = variantFor(looked, asked.variant);
+  const variants = variantsFor(looked, asked.variant);
   const outcomes = await Promise.all(
-    looked.map(async (each): Promise<PlanOutcome> => {
+    looked.map(async (each, at): Promise<PlanOutcome> => {
       const { optionalCovers } = await deps.catalogue.version(each.plan.line, each.plan.version);
       const { plan, quote } = each;
       const { outcome, amountCents, steps } = assessIncident({
         incident,
         answers: { ...answers, ...(quote ? searchAnswers(quote) : {}) },
-        benefits: scheduleIn(plan, variant).benefits,
+        benefits: scheduleIn(plan, variants[at] ?? '').benefits,
         elsewhere: [plan, ...plan.variants.values()].flatMap(({ benefits }) => benefits),
         covers: optionalCovers,
       });

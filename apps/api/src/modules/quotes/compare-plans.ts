@@ -42,13 +42,18 @@ export async function lookAtPlan(deps: QuoteDeps, product: string, chosen: Chose
   return { plan, quote };
 }
 
-/** Which of a plan's benefit tables is looked at: its quote's, or the one the page asks for, or the usual one. */
-export function variantFor(looked: readonly LookedAt[], asked: string | undefined): string {
-  const quote = looked.find((each) => each.quote)?.quote;
-  if (quote) return variantOfQuote(quote);
-  const line = looked[0]?.plan.line;
-  const { base, others } = line ? variantsOf(line) : { base: '', others: [] };
-  return others.find((each) => each === asked) ?? base;
+/**
+ * Which of each plan's benefit tables is looked at: its own quote's; without one that of the first quote beside it, or
+ * the one the page asks for, or the usual one.
+ */
+export function variantsFor(looked: readonly LookedAt[], asked: string | undefined): string[] {
+  const first = looked.find(({ quote }) => quote)?.quote;
+  return looked.map(({ plan, quote }) => {
+    const nearest = quote ?? first;
+    if (nearest) return variantOfQuote(nearest);
+    const { base, others } = variantsOf(plan.line);
+    return others.find((each) => each === asked) ?? base;
+  });
 }
 
 /** Codes of every benefit of the tables, in the schedule's order, each once. */
@@ -125,14 +130,14 @@ export async function comparePlans(
   },
 ) {
   const looked = await Promise.all(asked.plans.map((chosen) => lookAtPlan(deps, asked.product, chosen)));
-  const variant = variantFor(looked, asked.variant);
-  const tables = looked.map(({ plan }) => scheduleIn(plan, variant).benefits);
+  const variants = variantsFor(looked, asked.variant);
+  const tables = looked.map(({ plan }, at) => scheduleIn(plan, variants[at] ?? '').benefits);
   const rows = compareRows(tables);
   const [only] = looked;
   const firstQuote = looked.find(({ quote }) => quote)?.quote;
   return {
     plans: looked.map(
-      ({ plan, quote }): FrozenQuote => (quote ? describeQuote(quote) : describeUnpriced(plan, variant)),
+      ({ plan, quote }, at): FrozenQuote => (quote ? describeQuote(quote) : describeUnpriced(plan, variants[at] ?? '')),
     ),
     rows: asked.onlyDifferent ? rows.filter((row) => !row.same) : rows,
     searchUrl: firstQuote ? searchUrl(firstQuote.line, firstQuote.search) : null,

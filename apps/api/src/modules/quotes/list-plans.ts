@@ -75,8 +75,10 @@ export function planLister<Line extends LineCode>(
   let parts: readonly CardPart[] = [];
 
   return (search) => {
-    const sealed = sealSearch(deps.catalogue.current(), line, search) as SealedSearch;
-    const version = deps.catalogue.current().line(line) as unknown as LineVersion;
+    // One look at the catalogue: at midnight a second one may be of another day, and another version.
+    const snapshot = deps.catalogue.current();
+    const sealed = sealSearch(snapshot, line, search) as SealedSearch;
+    const version = snapshot.line(line) as unknown as LineVersion;
     if (keptFor !== version.plans) {
       kept.clear();
       askedOnce.clear();

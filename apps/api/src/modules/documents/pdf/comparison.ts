@@ -66,10 +66,7 @@ export function comparison(
       ...benefitTables({
         language,
         colour: HARBOUR,
-        columns: plans.map(({ plan }) => ({
-          title: inLanguage(plan.insurer.brand, language),
-          benefits: plan.benefits,
-        })),
+        columns: plans.map(({ plan, benefits }) => ({ title: inLanguage(plan.insurer.brand, language), benefits })),
         best,
       }),
       { text: t('comparison.best'), style: 'soft', margin: [0, 8, 0, 0] },

@@ -1,5 +1,6 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { Language } from '../../../lib/texts.ts';
+import type { PlanBenefit } from '../../catalogue/benefit-schedule.ts';
 import type { Bilingual } from '../../catalogue/bilingual.ts';
 import type { OptionalCover } from '../../catalogue/optional-covers.ts';
 import type { ImportantNote, Plan } from '../../catalogue/snapshot.ts';
@@ -24,6 +25,8 @@ export interface PolicyPrint {
 
 export interface ComparedPlan {
   readonly plan: Plan;
+  /** Of the variant that was searched. */
+  readonly benefits: readonly PlanBenefit[];
   /** Null: on request. */
   readonly price: { readonly totalCents: number; readonly beforeDiscountCents: number } | null;
 }
