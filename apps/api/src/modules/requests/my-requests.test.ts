@@ -78,6 +78,16 @@ describe('requests of a browser', () => {
   });
 });
 
+test('of the address a request came from, only the search is kept', async () => {
+  const searchUrl = `${wish.searchUrl}&email=demo01%40example.com&note=DEMO+ONE#DEMO`;
+  const { data } = await call(shop, 'POST', '/buy/request-quote', { ...wish, searchUrl });
+  const { requestNumber } = z.decode(requestQuote.answer.codec, data);
+  const { rows } = await shop.database.pool.query('select search_url from quote_requests where request_number = $1', [
+    requestNumber,
+  ]);
+  expect(rows).toEqual([{ search_url: wish.searchUrl }]);
+});
+
 describe('what was asked and answered', () => {
   test('is opened by the reference, in words and in both languages', async () => {
     const { requestRef, requestNumber } = await ask();

@@ -9,6 +9,7 @@ import { refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { drawRequestNumber } from '../policies/numbers.ts';
+import { searchAddress } from '../templates/read-search.ts';
 import { checkWish } from './check-wish.ts';
 
 const MOST_PER_HOUR = 10;
@@ -56,7 +57,7 @@ export async function requestQuote(deps: Deps, wish: QuoteWish, browser: string)
         template_version: form.templateVersion,
         product: wish.product,
         insurer_code: insurer,
-        search_url: wish.searchUrl || null,
+        search_url: wish.searchUrl ? searchAddress(wish.product, wish.searchUrl) : null,
         promotion_code: wish.promotionCode || null,
         promotion_percent: promotionPercent,
         language: wish.language,

@@ -1,5 +1,5 @@
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
-import { addressItems } from '@onegi/contract/lines/address';
+import { addressItems, listAddress } from '@onegi/contract/lines/address';
 import { lineSearches } from '@onegi/contract/lines/all';
 import type { FieldMap } from '@onegi/contract/shape';
 import type { Bilingual } from '../catalogue/bilingual.ts';
@@ -20,10 +20,10 @@ function meanings(text: string): unknown[] {
   return [text, ...number, ...flag, addressItems(text)];
 }
 
-/** Reads a search out of an address's query; what is wrong or missing is left out. */
-export function readSearch(product: string, query: string): ReadSearch {
-  const line: LineCode | undefined = lineCodes.find((known) => known === product);
-  if (!line || query === '') return { answers: {}, text: null };
+const lineOf = (product: string): LineCode | undefined => lineCodes.find((known) => known === product);
+
+/** The parts of a search that an address's query says as they should be: as they travel, and by domain name as text. */
+function readParts(line: LineCode, query: string) {
   const params = new URLSearchParams(query);
   const search = lineSearches[line];
   const wire: Record<string, unknown> = {};
@@ -39,9 +39,26 @@ export function readSearch(product: string, query: string): ReadSearch {
       break;
     }
   }
-  const whole = search.codec.safeParse(wire);
+  return { wire, answers };
+}
+
+/** Reads a search out of an address's query; what is wrong or missing is left out. */
+export function readSearch(product: string, query: string): ReadSearch {
+  const line = lineOf(product);
+  if (!line || query === '') return { answers: {}, text: null };
+  const { wire, answers } = readParts(line, query);
+  const whole = lineSearches[line].codec.safeParse(wire);
   return {
     answers,
     text: whole.success ? searchText(line, keptSearch(line, whole.data as never)) : null,
   };
+}
+
+/**
+ * A list's address with its search and nothing else: whatever more a caller wrote into it, a name or an e-mail, is left
+ * out. Null where the product has no search.
+ */
+export function searchAddress(product: string, address: string): string | null {
+  const line = lineOf(product);
+  return line ? listAddress(line, readParts(line, address.split('?')[1] ?? '').wire) : null;
 }
