@@ -8,6 +8,7 @@ import { frontPage } from './en/front-page.ts';
 import { golf } from './en/golf.ts';
 import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
+import { incidentCheck } from './en/incident-check.ts';
 import { medical } from './en/medical.ts';
 import { motor } from './en/motor.ts';
 import { pet } from './en/pet.ts';
@@ -32,6 +33,7 @@ export const messages = {
   golf,
   helper,
   home,
+  incidentCheck,
   medical,
   motor,
   pet,

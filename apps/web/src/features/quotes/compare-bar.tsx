@@ -14,12 +14,13 @@ interface Props {
   /** A fourth plan was just pressed. */
   overfull: boolean;
   listUrl: string;
+  variant?: string;
   onRemove: (plan: string) => void;
   onCancel: () => void;
 }
 
 /** Holds the chosen plans at the lower edge while any is chosen. */
-export function CompareBar({ chosen, overfull, listUrl, onRemove, onCancel }: Props) {
+export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCancel }: Props) {
   const t = useTranslations('quoteList.compareBar');
   const inLanguage = useInLanguage();
   if (chosen.length === 0) return null;
@@ -62,7 +63,7 @@ export function CompareBar({ chosen, overfull, listUrl, onRemove, onCancel }: Pr
             {t('cancel')}
           </Button>
           {enough ? (
-            <Button component={Link} to={compareUrl(chosen)} state={{ list: listUrl }} variant="accent">
+            <Button component={Link} to={compareUrl(chosen, variant)} state={{ list: listUrl }} variant="accent">
               {t('compare')}
             </Button>
           ) : (

@@ -12,13 +12,14 @@ import { PlanPrice } from './plan-price.tsx';
 interface Props {
   plans: readonly FrozenQuote[];
   listUrl: string | null;
+  variant?: string;
   onAct: (plan: PlanCard) => void;
   scroller: RefObject<HTMLUListElement | null>;
   onScroll: () => void;
 }
 
 /** Who, which plan, its price and its button, in sight however far the table is read. */
-export function CompareHeads({ plans, listUrl, onAct, scroller, onScroll }: Props) {
+export function CompareHeads({ plans, listUrl, variant, onAct, scroller, onScroll }: Props) {
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
   return (
@@ -40,7 +41,7 @@ export function CompareHeads({ plans, listUrl, onAct, scroller, onScroll }: Prop
             <div className={classes.planAct}>
               <ActButton plan={plan} listUrl={listUrl} onAct={onAct} withHint={false} />
               <Link
-                to={detailsUrl(plan)}
+                to={detailsUrl(plan, variant)}
                 state={{ list: listUrl }}
                 className={`text-link ${classes.more}`}
                 aria-label={`${t('compare.moreDetails')}: ${name}`}

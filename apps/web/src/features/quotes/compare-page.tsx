@@ -16,6 +16,7 @@ import { type ComparedPlan, comparedPlans } from './compare-url.ts';
 import { ComparedPlans, LoadingComparison } from './compared-plans.tsx';
 import listClasses from './list.module.css';
 import { QuoteProblem } from './quote-problem.tsx';
+import { variantOfList } from './searched-variant.ts';
 import { searchPageOf, useListReturn } from './use-list-return.ts';
 
 export default function ComparePage() {
@@ -81,12 +82,14 @@ function TooFew() {
 
 function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
   const product = plans[0]?.product ?? '';
+  const asked = useSearchParams()[0].get('variant') ?? undefined;
   const query = useQuery(
     queryOf(planCompare, {
       body: {
         product,
         onlyDifferent: false,
         plans: plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef })),
+        variant: asked,
       },
     }),
   );
@@ -94,7 +97,9 @@ function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
   return (
     <>
       <Head listUrl={listUrl} product={product} />
-      {query.data && <ComparedPlans compared={query.data} listUrl={listUrl} />}
+      {query.data && (
+        <ComparedPlans compared={query.data} listUrl={listUrl} variant={asked ?? variantOfList(query.data.searchUrl)} />
+      )}
       {query.isPending && <LoadingComparison columns={plans.length} />}
       {query.isError && (
         <div className="container">

@@ -17,6 +17,14 @@ describe('the address of a comparison', () => {
     ]);
   });
 
+  it('says what was searched where no plan has a price to say it', () => {
+    const unpriced = { plan: 'LPG-MOTOR-S', quoteRef: null };
+    const priced = { plan: 'CPW-MOTOR-S', quoteRef: 'seal.CPW-MOTOR-S.152588.tag' };
+    expect(compareUrl([unpriced], 'T')).toBe('/planCompare?plan=LPG-MOTOR-S&variant=T');
+    expect(compareUrl([unpriced, priced], 'T')).not.toContain('variant');
+    expect(compareUrl([unpriced])).not.toContain('variant');
+  });
+
   it('names each plan once and no more than three', () => {
     const url = '/planCompare?plan=A-TRAVEL-S&plan=A-TRAVEL-S&plan=B-TRAVEL-S&plan=C-TRAVEL-S&plan=D-TRAVEL-S';
     expect(comparedPlans(paramsOf(url)).map(({ plan }) => plan)).toEqual(['A-TRAVEL-S', 'B-TRAVEL-S', 'C-TRAVEL-S']);

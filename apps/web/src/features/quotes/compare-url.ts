@@ -13,12 +13,16 @@ interface Chosen {
   readonly quoteRef: string | null;
 }
 
-/** The comparison's address: a quote per priced plan; a plan without a price is named by its code. */
-export function compareUrl(chosen: readonly Chosen[]): string {
+/**
+ * The comparison's address: a quote per priced plan; a plan without a price is named by its code.
+ * @param variant says where no plan has a price which of their benefit tables was searched
+ */
+export function compareUrl(chosen: readonly Chosen[], variant?: string): string {
   const named = chosen.map(({ plan, quoteRef }) =>
     quoteRef ? `quote=${encodeURIComponent(quoteRef)}` : `plan=${plan}`,
   );
-  return `/planCompare?${named.join('&')}`;
+  const told = variant && chosen.every(({ quoteRef }) => !quoteRef) ? [`variant=${encodeURIComponent(variant)}`] : [];
+  return `/planCompare?${[...named, ...told].join('&')}`;
 }
 
 /** The plans of a comparison's address, in its order; at most three, each once. */

@@ -5,6 +5,7 @@ import { IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { IncidentSection } from '../incidents/incident-section.tsx';
 import classes from './compare.module.css';
 import { CompareHeads } from './compare-heads.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -16,11 +17,13 @@ import { usePlanDeeds } from './use-plan-deeds.tsx';
 interface Props {
   compared: AnswerOf<typeof planCompare>;
   listUrl: string | null;
+  /** Which of the line's benefit tables is compared; absent where there is one alone. */
+  variant?: string;
 }
 
 const columnsOf = (count: number) => ({ '--columns': count }) as CSSProperties;
 
-export function ComparedPlans({ compared: { plans, rows }, listUrl }: Props) {
+export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: Props) {
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
@@ -59,12 +62,16 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl }: Props) {
         <CompareHeads
           plans={plans}
           listUrl={listUrl}
+          variant={variant}
           onAct={act}
           scroller={heads}
           onScroll={() => align(heads.current, body.current)}
         />
       </div>
       <CompareTable plans={plans} rows={shown} scroller={body} onScroll={() => align(body.current, heads.current)} />
+      <div className="container">
+        <IncidentSection product={plans[0]?.line ?? ''} plans={plans} variant={variant} />
+      </div>
       <div className={`container ${classes.footnotes}`}>
         {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: shownDate(priced.expiresOn) })}</p>}
         <p>{t('footnote.reference')}</p>

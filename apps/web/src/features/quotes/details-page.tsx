@@ -11,17 +11,20 @@ import classes from './details.module.css';
 import listClasses from './list.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import { needsFreshSearch, QuoteProblem } from './quote-problem.tsx';
+import { variantOfList } from './searched-variant.ts';
 import { searchPageOf, useListReturn } from './use-list-return.ts';
 
 export default function DetailsPage() {
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
   const { prod = '', isr = '', plan = '' } = useParams();
-  const quoteRef = useSearchParams()[0].get('quote') ?? undefined;
+  const [params] = useSearchParams();
+  const quoteRef = params.get('quote') ?? undefined;
+  const asked = params.get('variant') ?? undefined;
   const product = prod.toUpperCase();
   const ask = (ref: string | undefined) =>
     queryOf(planCompare, {
-      body: { product, onlyDifferent: false, plans: [{ insurer: isr, plan, quoteRef: ref }] },
+      body: { product, onlyDifferent: false, plans: [{ insurer: isr, plan, quoteRef: ref }], variant: asked },
     });
   const quoted = useQuery(ask(quoteRef));
   // A quote that is over does not hide the plan: it is shown without a price, under the reason.
@@ -49,7 +52,14 @@ export default function DetailsPage() {
             />
           </div>
         )}
-        {details && card && <PlanDetails card={card} details={details} listUrl={listUrl} />}
+        {details && card && (
+          <PlanDetails
+            card={card}
+            details={details}
+            listUrl={listUrl}
+            variant={asked ?? variantOfList(details.searchUrl)}
+          />
+        )}
         {!details && !failed && <Loading />}
       </div>
     </>

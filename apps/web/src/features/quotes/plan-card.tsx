@@ -15,12 +15,14 @@ interface Props {
   plan: Plan;
   chosen: boolean;
   listUrl: string;
+  /** Which of the line's benefit tables was searched; absent where there is one alone. */
+  variant?: string;
   onToggle: (plan: string) => void;
   onAct: (plan: Card) => void;
 }
 
 /** Answers without a press: who, which plan, what it costs, what it pays, what is special or missing, what comes next. */
-export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, onToggle, onAct }: Props) {
+export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant, onToggle, onAct }: Props) {
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
   const planName = inLanguage(plan.planName, plan.planNameZh);
@@ -53,7 +55,7 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, onToggle
           <ActButton plan={plan} listUrl={listUrl} onAct={onAct} />
         </div>
         <Link
-          to={detailsUrl(plan)}
+          to={detailsUrl(plan, variant)}
           state={{ list: listUrl }}
           className={`text-link ${classes.details}`}
           aria-label={t('detailsOf', { plan: planName })}

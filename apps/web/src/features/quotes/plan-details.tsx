@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { fileUrl } from '../../lib/file-url.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { IncidentSection } from '../incidents/incident-section.tsx';
 import { BenefitTable } from './benefit-table.tsx';
 import { BuyBox, BuyStrip } from './buy-box.tsx';
 import classes from './details.module.css';
@@ -17,9 +18,11 @@ interface Props {
   card: FrozenQuote;
   details: AnswerOf<typeof planCompare>;
   listUrl: string | null;
+  /** Which of the line's benefit tables is shown; absent where there is one alone. */
+  variant?: string;
 }
 
-export function PlanDetails({ card, details, listUrl }: Props) {
+export function PlanDetails({ card, details, listUrl, variant }: Props) {
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
   const { act, dialogs } = usePlanDeeds();
@@ -46,6 +49,7 @@ export function PlanDetails({ card, details, listUrl }: Props) {
           <Section title={t('details.benefits')}>
             <BenefitTable rows={details.benefits ?? details.rows} plan={planName} />
           </Section>
+          <IncidentSection product={card.line} plans={[card]} variant={variant} />
           <PlanRest details={details} />
           <Documents card={card} />
         </div>

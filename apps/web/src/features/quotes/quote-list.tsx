@@ -14,6 +14,7 @@ import { IncompleteSearch, ListProblem } from './list-problem.tsx';
 import { LoadingList } from './loading-list.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { QuoteFootnotes } from './quote-footnotes.tsx';
+import { variantOfSearch } from './searched-variant.ts';
 import type { useListAddress } from './use-list-address.ts';
 import { useListedPlans } from './use-listed-plans.ts';
 import { usePlanDeeds } from './use-plan-deeds.tsx';
@@ -46,6 +47,7 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
   const { act, dialogs } = usePlanDeeds();
   const [overfull, setOverfull] = useState(false);
   const { sort, insurers, listUrl } = address;
+  const variant = variantOfSearch(address.searched);
   const providers = providersOf(cards);
   const shown = arrangeCards(cards, { sort, insurers });
   const chosen = address.chosen.flatMap((code) => cards.find(({ plan }) => plan === code) ?? []);
@@ -86,6 +88,7 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
                 plan={plan}
                 chosen={chosenCodes.includes(plan.plan)}
                 listUrl={listUrl}
+                variant={variant}
                 onToggle={onToggle}
                 onAct={act}
               />
@@ -109,6 +112,7 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
         chosen={chosen}
         overfull={overfull}
         listUrl={listUrl}
+        variant={variant}
         onRemove={(plan) => setChoice(toggled(chosenCodes, plan))}
         onCancel={() => setChoice([])}
       />

@@ -1,0 +1,56 @@
+import { Skeleton } from '@mantine/core';
+import { incidentCheck, type PlanOutcome } from '@onegi/contract/calls/incidents/incident-check';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { ErrorState } from '../../components/states.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import { queryOf } from '../../lib/queries.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import type { judgeAnswers } from './incident-choice.ts';
+import type { IncidentProps } from './incident-section.tsx';
+import classes from './incidents.module.css';
+import { PlanVerdict } from './plan-verdict.tsx';
+
+interface Props extends IncidentProps {
+  incident: string;
+  answers: ReturnType<typeof judgeAnswers>;
+}
+
+/** What each plan would pay; while an answer is wrong or under way, what was worked out last. */
+export function IncidentOutcomes({ product, plans, variant, incident, answers: { answers, issues } }: Props) {
+  const t = useTranslations('incidentCheck');
+  const inLanguage = useInLanguage();
+  const chosen = plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef: quoteRef ?? undefined }));
+  const check = useQuery({
+    ...queryOf(incidentCheck, { body: { product, plans: chosen, incident, answers, variant } }),
+    enabled: issues.length === 0,
+    placeholderData: keepPreviousData,
+  });
+  const verdictOf = ({ outcome, amountCents }: PlanOutcome) =>
+    t(`verdict.${outcome}`, { amount: formatMoney(amountCents) });
+  if (check.isError) return <ErrorState message={check.error.message} onRetry={() => void check.refetch()} />;
+  const isStale = issues.length > 0 || check.isPlaceholderData;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {check.data && !isStale
+          ? check.data.outcomes
+              .map((each) =>
+                t('status', { plan: inLanguage(each.planName, each.planNameZh), verdict: verdictOf(each) }),
+              )
+              .join(' ')
+          : t('checking')}
+      </p>
+      <div className={classes.outcomes} data-stale={isStale || undefined}>
+        {check.data
+          ? check.data.outcomes.map((each) => (
+              <PlanVerdict key={each.plan} outcome={each} verdict={verdictOf(each)} alone={plans.length === 1} />
+            ))
+          : plans.map(({ plan }) => <Skeleton key={plan} height={120} radius="md" />)}
+      </div>
+      {check.data && (
+        <p className={classes.illustration}>{inLanguage(check.data.illustration, check.data.illustrationZh)}</p>
+      )}
+    </>
+  );
+}

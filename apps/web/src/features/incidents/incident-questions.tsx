@@ -1,0 +1,52 @@
+import type { IncidentQuestion } from '@onegi/contract/calls/incidents/incidents';
+import { useTranslations } from 'use-intl';
+import { SelectField } from '../../components/select-field.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import type { Issue } from '../../lib/validate.ts';
+import { type IncidentChoice, shownAnswer } from './incident-choice.ts';
+import classes from './incidents.module.css';
+import { NumberAnswer } from './number-answer.tsx';
+
+interface Props {
+  questions: readonly IncidentQuestion[];
+  choice: IncidentChoice;
+  issues: readonly Issue[];
+  onAnswer: (key: string, text: string) => void;
+}
+
+export function IncidentQuestions({ questions, choice, issues, onAnswer }: Props) {
+  const t = useTranslations();
+  const inLanguage = useInLanguage();
+  if (questions.length === 0) return null;
+  return (
+    <div className={classes.questions}>
+      {questions.map((question) => {
+        const { questionKey, options = [], unit = '', unitZh = '' } = question;
+        const issue = issues.find(({ field }) => field === questionKey);
+        const field = {
+          id: `incident-${questionKey}`,
+          label: inLanguage(question.label, question.labelZh),
+          value: shownAnswer(question, choice),
+          onChange: (text: string) => onAnswer(questionKey, text),
+          error: issue && t(issue.message as never, issue.params as never),
+        };
+        if (question.questionKind !== 'choice') {
+          const isAmount = question.questionKind === 'amount';
+          return (
+            <NumberAnswer
+              key={questionKey}
+              {...field}
+              before={isAmount ? 'HK$' : undefined}
+              after={isAmount ? undefined : inLanguage(unit, unitZh)}
+            />
+          );
+        }
+        const choices = options.map((option) => ({
+          value: option.optionValue,
+          label: inLanguage(option.label, option.labelZh),
+        }));
+        return <SelectField key={questionKey} {...field} options={choices} />;
+      })}
+    </div>
+  );
+}

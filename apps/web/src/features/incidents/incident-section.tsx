@@ -1,0 +1,33 @@
+import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { WhenVisible } from '../../components/when-visible.tsx';
+import classes from './incidents.module.css';
+
+const IncidentPanel = lazy(() => import('./incident-panel.tsx'));
+
+export interface IncidentProps {
+  product: string;
+  /** One to three plans, with their quotes where they have a price. */
+  plans: readonly Pick<FrozenQuote, 'insurer' | 'plan' | 'planName' | 'planNameZh' | 'quoteRef'>[];
+  /** Which of the line's benefit tables counts; absent where there is one alone. */
+  variant?: string;
+}
+
+/** What plans would pay for a typical incident. It stays out of the way until it comes near the screen. */
+export function IncidentSection(props: IncidentProps) {
+  const t = useTranslations('incidentCheck');
+  return (
+    <section className={classes.section} aria-labelledby="incident-title">
+      <h2 id="incident-title">{t('title')}</h2>
+      <p className="dimmed small">{t('lead', { count: props.plans.length })}</p>
+      <div className={classes.panel}>
+        <WhenVisible waiting={null}>
+          <Suspense>
+            <IncidentPanel {...props} />
+          </Suspense>
+        </WhenVisible>
+      </div>
+    </section>
+  );
+}

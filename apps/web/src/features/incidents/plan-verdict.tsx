@@ -1,0 +1,45 @@
+import type { PlanOutcome } from '@onegi/contract/calls/incidents/incident-check';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import classes from './incidents.module.css';
+import { stepsByBenefit } from './steps-by-benefit.ts';
+
+interface Props {
+  outcome: PlanOutcome;
+  verdict: string;
+  /** The only plan: its steps are in sight at once. */
+  alone: boolean;
+}
+
+/** What one plan would pay, and the steps that lead there. */
+export function PlanVerdict({ outcome, verdict, alone }: Props) {
+  const t = useTranslations('incidentCheck');
+  const inLanguage = useInLanguage();
+  const pays = outcome.outcome !== 'does-not-pay';
+  const Icon = pays ? IconCircleCheck : IconCircleX;
+  return (
+    <article className={classes.outcome}>
+      {!alone && <h3>{inLanguage(outcome.planName, outcome.planNameZh)}</h3>}
+      <p className={classes.verdict} data-pays={pays}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+        {verdict}
+      </p>
+      <details open={alone}>
+        <summary>{t('steps')}</summary>
+        <ol className={classes.steps}>
+          {stepsByBenefit(outcome.steps).map((group) => (
+            <li key={group.key}>
+              <p className={classes.benefit}>{inLanguage(group.benefit, group.benefitZh)}</p>
+              <ul>
+                {group.steps.map((step) => (
+                  <li key={step.text}>{inLanguage(step.text, step.textZh)}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const details = '/planCoverage/MOTOR/LPG/LPG-MOTOR-S';
+
+test('an incident is held against a plan step by step, and its address can be shared', async ({ page, context }) => {
+  await page.goto(details);
+  const section = page.getByRole('region', { name: 'What would it pay?' });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByLabel('What happened?').selectOption({ label: 'A stone cracks the windscreen' });
+  await section.getByLabel('Cost of the windscreen').fill('7,500');
+  await expect(section.getByText('Pays up to HK$5,000.00', { exact: true })).toBeVisible();
+  await expect(section.getByText('The limit is HK$5,000.')).toBeVisible();
+  await expect(section.getByText(/This is an illustration/)).toBeVisible();
+  await expect(page).toHaveURL(/incident=windscreen,windscreen_7500/);
+  const { violations } = await new AxeBuilder({ page }).include('section[aria-labelledby="incident-title"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  const shared = await context.newPage();
+  await shared.goto(page.url().replace('/planCoverage', '/zh-Hant/planCoverage'));
+  const sharedSection = shared.getByRole('region', { name: '會賠償多少？' });
+  await sharedSection.scrollIntoViewIfNeeded();
+  await expect(sharedSection.getByText('最高賠償 HK$5,000.00', { exact: true })).toBeVisible();
+});
+
+test('an answer that cannot be is told beside its field', async ({ page }) => {
+  await page.goto(`${details}?incident=windscreen,windscreen_many`);
+  const section = page.getByRole('region', { name: 'What would it pay?' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('Please enter an integer')).toBeVisible();
+});
+
+test('plans without a price show what was searched', async ({ page }) => {
+  await page.goto(`${details}?variant=T`);
+  await expect(page.getByRole('row', { name: /^Own damage, fire and theft/ })).toContainText('Not covered');
+});

@@ -1,0 +1,16 @@
+import type { incidentCheck as english } from '../en/incident-check.ts';
+
+export const incidentCheck = {
+  title: '會賠償多少？',
+  lead: '選擇一項事故，逐步了解{count, plural, =1 {此計劃} other {各計劃}}的賠償。',
+  incident: '發生甚麼事？',
+  choose: '請選擇事故',
+  verdict: {
+    pays: '賠償 {amount}',
+    'pays-up-to': '最高賠償 {amount}',
+    'does-not-pay': '不獲賠償',
+  },
+  steps: '計算方法',
+  status: '{plan}：{verdict}。',
+  checking: '計算中',
+} satisfies typeof english;
