@@ -20,9 +20,11 @@ export function NumberAnswer({ value, onChange, ...field }: Props) {
       {...field}
       maxLength={12}
       value={!typing && /^\d+$/.test(value) ? formatWhole(Number(value)) : value}
-      onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
-      onChange={(text) => onChange(text.replace(/[,\s]/g, ''))}
+      onChange={(text) => {
+        setTyping(true);
+        onChange(text.replace(/[,\s]/g, ''));
+      }}
     />
   );
 }

@@ -165,9 +165,12 @@ export function Amount<Form extends AnyForm>(given: AmountProps<Form>) {
       after={after}
       maxLength={money ? 14 : maxLength}
       value={shown}
-      onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
-      onChange={(typed) => choose(loose ? asTyped(typed) : typedNumber(typed))}
+      // Not before the first key: another text in the field would undo its selection.
+      onChange={(typed) => {
+        setTyping(true);
+        choose(loose ? asTyped(typed) : typedNumber(typed));
+      }}
     />
   );
 }
