@@ -30,6 +30,8 @@ export const validation = {
   childAge: 'A child must be 6 weeks to 17 years old at departure',
   personCount: 'Please give the details of everybody in the quote',
   duplicateHkid: 'This HKID number is already used for another person',
+  duplicatePassport: 'This passport number is already used for another person',
+  duplicatePerson: 'This person is already listed',
   district: 'Please choose a district',
   empty: 'The field cannot be empty',
   number: 'Please enter number',

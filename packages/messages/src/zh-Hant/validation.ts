@@ -31,6 +31,8 @@ export const validation = {
   childAge: '小童於出發當日必須為 6 星期至 17 歲',
   personCount: '請填寫報價內每位人士的資料',
   duplicateHkid: '此身份證號碼已用於另一位人士',
+  duplicatePassport: '此護照號碼已用於另一位人士',
+  duplicatePerson: '此人已在名單上',
   district: '請選擇地區',
   empty: '此欄不能留空',
   number: '請輸入數字',

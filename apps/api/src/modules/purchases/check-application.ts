@@ -11,7 +11,8 @@ import { districts } from '../catalogue/code-lists.ts';
 import type { Quote } from '../quotes/quote.ts';
 import type { ApplicationContent } from './application-content.ts';
 import { type ApplicationForm, applicationForm } from './application-form.ts';
-import { checkIdentities, checkPeople } from './check-people.ts';
+import { checkIdentities } from './check-identities.ts';
+import { checkPeople } from './check-people.ts';
 import type { Place } from './forms/line-form.ts';
 import { strictly } from './strictly.ts';
 

@@ -1,5 +1,4 @@
 import {
-  type Applicant,
   type Person,
   type PersonDraft,
   personDraft,
@@ -53,12 +52,23 @@ function checkPerson(draft: PersonDraft, place: Place, at: string, today: string
   if (!place.required && isEmpty(draft)) return null;
   const person = strictly(personDraft.codec.encode(draft), personShape.codec, at, found);
   if (!person) return null;
+  const placed = asPlaced(person, place);
   found.push(
-    ...birthFailure(person, place, at, today),
-    ...missingNeeds(person, place, at),
-    ...licenceFailure(person, place, at, today),
+    ...birthFailure(placed, place, at, today),
+    ...missingNeeds(placed, place, at),
+    ...licenceFailure(placed, place, at, today),
   );
-  return person;
+  return placed;
+}
+
+/** What the place says of a person is so, whatever was sent; what it does not ask is left out. */
+function asPlaced({ relationship, licensedOn, ...person }: Person, { needs, ...place }: Place): Person {
+  const known = place.relationship ?? (needs.includes('relationship') ? relationship : undefined);
+  return {
+    ...person,
+    ...(known === undefined ? {} : { relationship: known }),
+    ...(licensedOn !== undefined && needs.includes('licensedOn') ? { licensedOn } : {}),
+  };
 }
 
 /**
@@ -78,31 +88,4 @@ export function checkPeople(
     const draft = people[index];
     return draft?.personKind === place.personKind ? checkPerson(draft, place, pathOf(index), today, found) : null;
   });
-}
-
-/** Who is who: the insured applicant comes first, nobody else is "Self", and nobody is listed twice. */
-export function checkIdentities(applicant: Applicant, people: readonly (Person | null)[]): FieldFailure[] {
-  const found: FieldFailure[] = [];
-  const seen = new Set<string>();
-  people.forEach((person, index) => {
-    if (!person) return;
-    const isApplicantsPlace = applicant.isInsured && index === 0;
-    const isApplicant = person.hkid === applicant.hkid;
-    // A car's owner who is not its first driver may be another of its drivers.
-    const mayStandHere = person.personKind === 'D' && index > 0;
-    if (isApplicantsPlace && !isApplicant) {
-      found.push({ field: `${pathOf(index)}.hkid`, message: 'purchases.checks.applicantFirst' });
-    } else if (isApplicantsPlace && person.bornOn !== applicant.bornOn) {
-      found.push({ field: `${pathOf(index)}.bornOn`, message: 'purchases.checks.sameBirthAsApplicant' });
-    } else if (isApplicant && !applicant.isInsured && !mayStandHere) {
-      found.push({ field: `${pathOf(index)}.hkid`, message: 'purchases.checks.applicantListed' });
-    } else if (person.hkid && seen.has(person.hkid)) {
-      found.push({ field: `${pathOf(index)}.hkid`, message: 'validation.duplicateHkid' });
-    }
-    if (person.relationship === 'S' && !isApplicantsPlace && !(isApplicant && mayStandHere)) {
-      found.push({ field: `${pathOf(index)}.relationship`, message: 'purchases.checks.selfIsApplicant' });
-    }
-    if (person.hkid) seen.add(person.hkid);
-  });
-  return found;
 }

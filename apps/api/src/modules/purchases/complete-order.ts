@@ -42,8 +42,7 @@ function submittedForm(deps: Deps, application: ApplicationRow, quote: Quote, su
 }
 
 function insuredFacts({ person, place }: CheckedApplication['people'][number]): PolicyFacts['insured'][number] {
-  const { hkid, passport, licensedOn } = person;
-  const relationship = person.relationship ?? place.relationship;
+  const { hkid, passport, licensedOn, relationship } = person;
   return {
     name: fullName(person),
     kind: person.personKind,

@@ -230,7 +230,7 @@ const refusals: readonly Refusal[] = [
   [
     'a fourth child',
     'MEDICAL',
-    { insuredList: [self, medicalSpouse, ...Array(4).fill(aChild('2015-06-01'))] },
+    { insuredList: [self, medicalSpouse, ...['01', '02', '03', '04'].map((day) => aChild(`2015-06-${day}`))] },
     'insuredList',
     /everybody in the quote/,
   ],
