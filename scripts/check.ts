@@ -1,4 +1,5 @@
 import { checkBoundaries } from './checks/boundaries.ts';
+import { checkLines } from './checks/lines.ts';
 import { checkMessages } from './checks/messages.ts';
 import { checkDeadCode, checkFormat, checkLock, checkTypes } from './checks/programs.ts';
 import { checkWireNames } from './checks/wire-names.ts';
@@ -14,6 +15,7 @@ const checks: Record<string, Check> = {
   boundaries: checkBoundaries,
   'wire names': checkWireNames,
   messages: checkMessages,
+  lines: checkLines,
   'dead code': checkDeadCode,
   words: checkWords,
   'lock file': checkLock,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pages } from '../../apps/web/src/app/pages.ts';
+import { lineNames } from '../../apps/web/src/features/lines/line-form.ts';
 import type { Call } from '../../packages/contract/src/call.ts';
 import { allCalls } from '../../packages/contract/src/calls/all.ts';
 import { submitApplication } from '../../packages/contract/src/calls/purchases/applications.ts';
@@ -74,9 +75,6 @@ const routeProblems = () =>
 
 /** A line's form as the address holds it: its published names, and what a first visit on 2026-11-21 writes under them. */
 async function formOf(line: LineCode): Promise<{ file: string; begins: ReadonlyMap<string, string> }> {
-  const { lineNames } = (await import('../../apps/web/src/features/lines/line-form.ts')) as {
-    lineNames: Readonly<Record<LineCode, string>>;
-  };
   const name = lineNames[line];
   const file = `apps/web/src/features/lines/${name}/form.ts`;
   const form = ((await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>)[`${name}Form`] as {
