@@ -43,7 +43,8 @@ export function checkLines(): string[] {
   const left = places.flatMap(({ files, holds }) => {
     const found = all.filter((file) => files.test(file));
     const text = found.map(read).join('\n');
-    return lineCodes.filter((line) => !text.includes(holds(line))).map((line) => `${found} lacks ${holds(line)}`);
+    const where = found.length === 1 ? found[0] : `one of the ${found.length} files ${files.source}`;
+    return lineCodes.filter((line) => !text.includes(holds(line))).map((line) => `${where} lacks ${holds(line)}`);
   });
   return [...unnamed, ...gone, ...left];
 }
