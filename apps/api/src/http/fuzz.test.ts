@@ -5,6 +5,7 @@ import { sendLink } from '@onegi/contract/calls/quotes/send-link';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import type { LineCode } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
+import { accountRequests, refusedAccountCalls } from '@onegi/testing/factories/account-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import {
   aDraft,
@@ -24,6 +25,7 @@ interface Given {
   params?: Json;
   query?: Json;
   body?: Json;
+  headers?: Record<string, string>;
 }
 interface Schema {
   properties?: Record<string, Schema>;
@@ -177,12 +179,20 @@ beforeAll(async () => {
     setting: () => ({ query: { key: 'TRAVEL_DAY_LIMIT' } }),
     downFile: () => ({ query: { name: 'nothing.pdf', lang: 'en' } }),
     demoOutbox: () => ({}),
+    ...accountRequests(shop),
   };
 });
 afterAll(() => shop.close());
 
 /** Calls whose plain request has no success without more than a request (a mail's token, a signature, a payment). */
-const refusedAnyway = new Set(['openLink', 'paymentWebhook', 'getConfirmation', 'promotionCheck', 'downFile']);
+const refusedAnyway = new Set<string>([
+  'openLink',
+  'paymentWebhook',
+  'getConfirmation',
+  'promotionCheck',
+  'downFile',
+  ...refusedAccountCalls,
+]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {
   const inside = Object.entries(schema?.properties ?? {}).flatMap(([name, inner]) => pathsIn(inner, [...at, name]));
@@ -212,18 +222,19 @@ function bodyWith(body: Json, path: string[], text: string | undefined): string 
   return text === undefined ? json : json.replace(JSON.stringify(HOLE), () => text);
 }
 
-async function send(path: string, method: string, { params = {}, query = {} }: Given, payload?: string) {
+async function send(path: string, method: string, { params = {}, query = {}, headers = {} }: Given, payload?: string) {
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   return shop.app.inject({
     method: method as 'POST',
     url: `${url}${search.length > 0 ? `?${search.join('&')}` : ''}`,
-    ...(payload === undefined ? {} : { headers: { 'content-type': 'application/json' }, payload }),
+    headers: payload === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    ...(payload === undefined ? {} : { payload }),
   });
 }
 
 const RAW_TEXT =
-  /\b(validation|errors|purchases|catalogue|quotes|answers)\.[a-z]|node_modules|\.ts:\d|\bat (async )?\w+ \(|Exception|\bError:|\bZod|invalid_type/;
+  /\b(validation|errors|purchases|catalogue|quotes|answers|accounts)\.[a-z]|node_modules|\.ts:\d|\bat (async )?\w+ \(|Exception|\bError:|\bZod|invalid_type/;
 
 /** What is wrong with an answer; undefined when it is as every answer must be. */
 function fault({ statusCode, body }: { statusCode: number; body: string }): string | undefined {

@@ -61,7 +61,7 @@ const newPassword = z
 /** Compared with the password by a rule of the call. */
 const repeatedPassword = z.string(message('accounts.passwordEmpty')).max(PASSWORD_MAX, 'accounts.passwordLong');
 
-const email = f.email.min(1, 'accounts.emailEmpty');
+const email = f.emailAddress('accounts.emailEmpty');
 
 /** What a browser's passkey functions speak (WebAuthn, JSON form); checked by the library that knows it. */
 const webAuthn = z.looseObject({});

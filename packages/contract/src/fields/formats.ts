@@ -74,13 +74,16 @@ export const oneOf = <const V extends readonly [string, ...string[]]>(values: V)
 export const count = (min: number, max: number, messages: { min: string; max: string }) =>
   z.int(message('validation.integer')).min(min, messages.min).max(max, messages.max);
 
-/** E-mail: x@y.z, at most 100 characters. */
-export const email = z
-  .string(message('validation.email'))
-  .trim()
-  .min(1, 'validation.emailRequired')
-  .max(100, 'validation.maxLength')
-  .regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]{2,}$/, 'validation.email');
+/** E-mail: x@y.z, at most 100 characters; an empty one has its own words. */
+export const emailAddress = (whenEmpty: string) =>
+  z
+    .string(message('validation.email'))
+    .trim()
+    .min(1, whenEmpty)
+    .max(100, 'validation.maxLength')
+    .regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]{2,}$/, 'validation.email');
+
+export const email = emailAddress('validation.emailRequired');
 
 /** English letters only, as printed on the identity card. */
 export const englishName = text(50).regex(/^[A-Za-z][A-Za-z '\-.,]*$/, 'validation.englishName');

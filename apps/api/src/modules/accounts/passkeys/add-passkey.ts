@@ -9,6 +9,9 @@ import type { SignedInUser } from '../signed-in.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { relyingParty, webAuthnLibrary } from './relying-party.ts';
 
+/** EdDSA, ES256 and RS256: what authenticators make today. */
+const ALGORITHMS = [-8, -7, -257] as const;
+
 /** A new passkey, step 1: what the browser has to make. @throws AppError password.wrong */
 export async function offerPasskey(deps: Deps, actor: SignedInUser, passwordDigest: string) {
   const { db } = deps;
@@ -27,6 +30,7 @@ export async function offerPasskey(deps: Deps, actor: SignedInUser, passwordDige
     excludeCredentials: keys.map(({ credential_id }) => ({ id: credential_id })),
     // Two factors at once, and one that names its owner: the passkey signs in by itself.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: [...ALGORITHMS],
   });
   return {
     passkeyKey: await keepChallenge(deps, options.challenge, userId),
@@ -44,6 +48,7 @@ async function verifyNew(deps: Deps, answer: Record<string, unknown>, challenge:
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: [...ALGORITHMS],
     });
     return verified ? registrationInfo.credential : null;
   } catch {
