@@ -89,6 +89,8 @@ export const quotes = {
   noCover: 'No cover: {benefits}',
   benefitSeparator: ', ',
   levy: 'Premium includes the Insurance Authority levy of {rate}%, capped at HK${cap}',
+  levyAndBureau:
+    'Premium includes the Insurance Authority levy of {rate}%, capped at HK${cap}, and the Motor Insurers’ Bureau levy of {bureau}%',
   linkSent: 'The purchase link has been sent',
   noLevy: 'No Insurance Authority levy applies',
 };

@@ -88,6 +88,7 @@ export const quotes = {
   noCover: '不包括：{benefits}',
   benefitSeparator: '、',
   levy: '保費已包括保險業監管局徵費 {rate}%（上限 HK${cap}）',
+  levyAndBureau: '保費已包括保險業監管局徵費 {rate}%（上限 HK${cap}）及汽車保險局徵費 {bureau}%',
   linkSent: '投保連結已傳送',
   noLevy: '毋須繳付保險業監管局徵費',
 } satisfies typeof english;

@@ -1,7 +1,7 @@
 import type { FrozenQuote, PlanCard, PlanFacts } from '@onegi/contract/calls/quotes/shapes';
 import { variantOf } from '@onegi/contract/lines/benefit-variants';
-import type { LevyRow } from '@onegi/rating/levy';
-import { texts } from '../../lib/texts.ts';
+import type { RateTerms } from '@onegi/rating/result';
+import { bothTexts, texts } from '../../lib/texts.ts';
 import type { BenefitSchedule } from '../catalogue/benefit-schedule.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import type { Bilingual } from '../catalogue/bilingual.ts';
@@ -11,14 +11,20 @@ import { searchText, wireSearch } from './quoted-search.ts';
 
 const grouped = new Intl.NumberFormat('en-HK');
 
-/** The levy footnote, from the row the price was made with: text and figure never disagree. */
-export function levyText(levyByYear: readonly [LevyRow, ...LevyRow[]]): Bilingual {
-  const [levy] = levyByYear;
-  if (levy.ratePpm === 0 || levy.capCents === null) {
-    return { en: texts.en('quotes.noLevy'), zhHant: texts['zh-Hant']('quotes.noLevy') };
-  }
-  const figures = { rate: (levy.ratePpm / 10_000).toFixed(2), cap: grouped.format(levy.capCents / 100) };
-  return { en: texts.en('quotes.levy', figures), zhHant: texts['zh-Hant']('quotes.levy', figures) };
+/** A rate of a levy in percent: 400 ppm are 0.04, 850 are 0.085. */
+const percent = (ratePpm: number, digits: number) =>
+  new Intl.NumberFormat('en-HK', { minimumFractionDigits: digits, maximumFractionDigits: 4 }).format(ratePpm / 10_000);
+
+/** The levy footnote, from the rows the price was made with: text and figure never disagree. */
+export function levyText({
+  levyByYear: [levy],
+  otherLevies,
+}: Pick<RateTerms, 'levyByYear' | 'otherLevies'>): Bilingual {
+  if (levy.ratePpm === 0 || levy.capCents === null) return bothTexts('quotes.noLevy');
+  const figures = { rate: percent(levy.ratePpm, 2), cap: grouped.format(levy.capCents / 100) };
+  const bureauPpm = otherLevies.filter(({ code }) => code.startsWith('MIB')).reduce((sum, row) => sum + row.ratePpm, 0);
+  if (bureauPpm === 0) return bothTexts('quotes.levy', figures);
+  return bothTexts('quotes.levyAndBureau', { ...figures, bureau: percent(bureauPpm, 0) });
 }
 
 /** What the plan lacks, named in one line; null when it covers every benefit. */
@@ -88,7 +94,7 @@ export const variantOfQuote = ({ line, search }: Pick<Quote, 'line' | 'search'>)
 export function describeQuote(quote: Quote): FrozenQuote {
   const { breakdown, terms } = quote;
   const text = searchText(quote.line, quote.search);
-  const levy = levyText(terms.levyByYear);
+  const levy = levyText(terms);
   return {
     ...cardOf(quote.plan),
     ...factsOf(quote.plan, variantOfQuote(quote)),
