@@ -41,6 +41,8 @@ export interface BenefitRow {
 export interface BenefitSchedule {
   readonly benefits: readonly PlanBenefit[];
   readonly highlights: readonly PlanBenefit[];
+  /** What other tiers cover and this one does not. What none covers is no lack, nor is a part of what is lacking. */
+  readonly lacking: readonly PlanBenefit[];
 }
 
 const HIGHLIGHTS = 4;
@@ -80,6 +82,10 @@ export function scheduler(
         .filter((row) => isEverCovered(row, variant))
         .flatMap(show)
         .slice(0, HIGHLIGHTS),
+      lacking: rows
+        .filter((row) => row.partOf === null && isEverCovered(row, variant))
+        .flatMap(show)
+        .filter(({ covered }) => !covered),
     };
     schedules.set(key, schedule);
     return schedule;

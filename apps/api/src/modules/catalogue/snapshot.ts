@@ -39,6 +39,8 @@ export interface Plan {
   readonly benefits: readonly PlanBenefit[];
   /** The four benefits that matter most, best first. */
   readonly highlights: readonly PlanBenefit[];
+  /** What plans of other tiers cover and this one does not. */
+  readonly lacking: readonly PlanBenefit[];
   /** The same in the line's other variants (third-party motor, out-patient care); `variantOf` a search names its own. */
   readonly variants: ReadonlyMap<string, BenefitSchedule>;
 }

@@ -27,9 +27,8 @@ export function levyText({
   return bothTexts('quotes.levyAndBureau', { ...figures, bureau: percent(bureauPpm, 0) });
 }
 
-/** What the plan lacks, named in one line; null when it covers every benefit. */
-function missing({ benefits }: BenefitSchedule): PlanFacts['missing'] {
-  const lacking = benefits.filter((benefit) => !benefit.covered);
+/** What the plan lacks, named in one line; null when it covers all that others do. */
+function missing({ lacking }: BenefitSchedule): PlanFacts['missing'] {
   if (lacking.length === 0) return null;
   const write = (language: 'en' | 'zh-Hant') => {
     const names = lacking.map((b) => (language === 'en' ? b.name.en : b.name.zhHant));
