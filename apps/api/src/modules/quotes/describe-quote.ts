@@ -27,12 +27,18 @@ export function levyText({
   return bothTexts('quotes.levyAndBureau', { ...figures, bureau: percent(bureauPpm, 0) });
 }
 
+/** A card says in a line what its plan lacks; the rest stands in the plan's table. */
+const MOST_NAMED = 5;
+
 /** What the plan lacks, named in one line; null when it covers all that others do. */
 function missing({ lacking }: BenefitSchedule): PlanFacts['missing'] {
   if (lacking.length === 0) return null;
   const write = (language: 'en' | 'zh-Hant') => {
-    const names = lacking.map((b) => (language === 'en' ? b.name.en : b.name.zhHant));
-    return texts[language]('quotes.noCover', { benefits: names.join(texts[language]('quotes.benefitSeparator')) });
+    const names = lacking.slice(0, MOST_NAMED).map((b) => (language === 'en' ? b.name.en : b.name.zhHant));
+    return texts[language]('quotes.noCover', {
+      benefits: names.join(texts[language]('quotes.benefitSeparator')),
+      more: lacking.length - names.length,
+    });
   };
   return { text: write('en'), textZh: write('zh-Hant') };
 }
