@@ -107,6 +107,7 @@ function textIssue(asked: Question, value: string, today: string): Wrong {
     return { message: 'validation.maxLength', params: { maximum: asked.size } };
   }
   if (/[^\P{Cc}\r\n]/u.test(value)) return { message: 'validation.text' };
+  if (!f.isPrintable(value)) return { message: 'validation.printable' };
   if (asked.format === 'pastDate') {
     const iso = value.split('-').reverse().join('-');
     return f.isCalendarDate(iso) && iso <= today ? null : { message: 'validation.pastDate' };

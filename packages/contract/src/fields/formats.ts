@@ -18,6 +18,16 @@ export function text(max: number, min = 1) {
 /** Text that may be empty. */
 export const looseText = (max: number) => text(max, 0);
 
+/** Pictures, halves of characters, marks that turn the direction of writing, and scripts that no document is set in. */
+const unprintable =
+  /[\p{Emoji_Presentation}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]|[^\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\p{sc=Common}\p{sc=Inherited}]/u;
+
+/** True for what a policy's documents can print: anything else would silently be missing there. */
+export const isPrintable = (value: string): boolean => !unprintable.test(value);
+
+/** Text that is printed on a policy. */
+export const printedText = (max: number, min = 1) => text(max, min).refine(isPrintable, 'validation.printable');
+
 /** Cents as the wire carries them: 17027 becomes "170.27". */
 export function moneyText(cents: number): string {
   const positive = Math.abs(cents);

@@ -2,6 +2,7 @@ export const validation = {
   required: 'This field is required',
   object: 'The request is not in the expected form',
   text: 'Please enter text',
+  printable: 'Please use letters, Chinese characters, digits and punctuation only: the rest cannot be printed',
   choice: 'Please choose one of the options',
   integer: 'Please enter an integer',
   amountMax: 'Amount cannot exceed 20',
