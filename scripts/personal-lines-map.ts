@@ -374,6 +374,15 @@ export const states: readonly Behaviour[] = [
     file: `${purchases}/application-page.tsx`,
     tests: [visitorBuys, handsOver],
   },
+  {
+    says: 'Long lists are paged: another size returns to page 1, and so does a page that is not there',
+    file: `${web}/components/pager.tsx`,
+    tests: [
+      [`${web}/lib/paging.test.ts`, 'returns to page 1 with another size'],
+      [`${web}/lib/paging.test.ts`, 'goes to page 1 when the page wanted is not there'],
+      ['e2e/requests-paged.desktop.spec.ts', 'a browser with many requests pages through them, and Back leads back'],
+    ],
+  },
 ];
 
 interface Rule {
