@@ -144,7 +144,7 @@ test.each<[LineCode, string, string, string, string?]>([
   ['MOTOR', 'MO02', 'P', 'HK$3,000,000 per event', 'T'],
   ['MOTOR', 'MO03', 'P', 'Not covered', 'T'],
   ['MOTOR', 'EX1', 'S', "1.5% of the car's value, at least HK$4,000"],
-  ['MOTOR', 'EX2', 'B', 'twice the own damage excess'],
+  ['MOTOR', 'EX2', 'B', 'Twice the own damage excess'],
   ['PA', 'PA10', 'P', 'HK$1,000 per week, at most 104 weeks'],
   ['PET', 'PE10', 'S', 'Optional: HK$1,500,000'],
   ['PET', 'PE10', 'S', 'HK$1,500,000', 'thirdParty'],

@@ -16,6 +16,9 @@ interface Props {
   attempt: number;
 }
 
+/** A question ends with a mark of its own. */
+const asks = (label: string) => /[?？]$/.test(label);
+
 const focusField = (id: string) => document.getElementById(id)?.focus();
 
 /** What is wrong with the form, each line leading to its field. One mistake alone is gone to directly. */
@@ -47,7 +50,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
                 focusField(id);
               }}
             >
-              {label ? t('errorOf', { label, message }) : message}
+              {label ? t(asks(label) ? 'errorOfQuestion' : 'errorOf', { label, message }) : message}
             </a>
           </li>
         ))}

@@ -93,7 +93,7 @@ export const apply = {
       H: 'Domestic helper',
     },
     peopleHint:
-      '{kind, select, D {{count, plural, one {This quote covers # named driver.} other {This quote covers # named drivers. Please enter each of them.}}} H {Please enter the helper as on the passport.} other {{count, plural, one {This quote covers # person.} other {This quote covers # persons. Please enter each of them.}}}}',
+      '{kind, select, D {{count, plural, one {This quote covers # named driver.} other {This quote covers # named drivers. Please enter each of them.}}} H {Please enter the helper as on the passport.} other {{count, plural, one {This quote covers # person.} other {{optional, plural, =0 {This quote covers # persons. Please enter each of them.} other {This quote covers up to {count} persons. Please enter everybody to be insured.}}}}}}',
     isInsured: '{line, select, TRAVEL {I am travelling too} MOTOR {I am driver 1} other {I am insured too}}',
     isInsuredHint: 'You are the first insured person and need not type your details again.',
     notInsuredHint:
@@ -221,7 +221,7 @@ export const apply = {
       expired: 'The card has expired. Please try another card.',
       other: 'The payment was refused. Please try again or use another card.',
     },
-    fine: '{line, select, TRAVEL {By paying you confirm the declaration you have accepted. Premium for a single trip is not refundable once cover is issued.} other {By paying you confirm the declaration you have accepted.}}',
+    fine: '{trip, select, single {By paying you confirm the declaration you have accepted. Premium for a single trip is not refundable once cover is issued.} other {By paying you confirm the declaration you have accepted.}}',
   },
   confirmation: {
     title: 'Confirmation',

@@ -111,7 +111,7 @@ export const catalogue = {
     additionalExcess: '+HK${amount}',
     choice: ' or ',
     sameExcess: { 'own-damage': 'As the own damage excess' },
-    excessTimes: { 'own-damage': '{times, plural, =2 {twice} other {# times}} the own damage excess' },
+    excessTimes: { 'own-damage': '{times, plural, =2 {Twice} other {# times}} the own damage excess' },
     borneAtAge: '{percent}% at age {fromAge} to {toAge}',
     extension: '{days, plural, one {# day} other {# days}}',
     perItem: 'up to HK${amount} per item',

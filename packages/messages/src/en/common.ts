@@ -72,6 +72,7 @@ export const common = {
   form: {
     errorSummary: '{count, plural, one {Please correct one field} other {Please correct # fields}}',
     errorOf: '{label}: {message}',
+    errorOfQuestion: '{label} {message}',
     optional: 'optional',
     yes: 'Yes',
     no: 'No',

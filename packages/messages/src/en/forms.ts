@@ -38,7 +38,7 @@ export const forms = {
       hint: 'Flat, floor, building, street and district, in English',
     },
     tenure: {
-      label: 'You are its',
+      label: 'You are the',
       options: { O: 'Owner who lives there', L: 'Owner who lets it out', T: 'Tenant' },
     },
     wooden: { label: 'Is it built of wood or of other than brick, stone or concrete, or a rooftop structure?' },
@@ -58,12 +58,12 @@ export const forms = {
     },
     isOwner: { label: 'Are you the owner or the mortgagor of the property?' },
     sumBasis: {
-      label: 'The sum insured is',
+      label: 'The sum insured is based on',
       options: { R: 'The full cost of rebuilding', L: 'The amount of the mortgage loan' },
     },
     noMortgage: { label: 'The property is free of mortgage' },
     mortgagee: { label: 'Mortgagee bank', hint: 'The bank is named in the policy as loss payee' },
-    loanReference: { label: 'Loan reference', hint: 'If there is a mortgage and you know it' },
+    loanReference: { label: 'Loan reference', hint: 'Of the mortgage loan, if there is one and you know it' },
     concrete: { label: 'Is it built of brick, stone or reinforced concrete, with a concrete roof?' },
     residential: { label: 'Is it used as a home only?' },
     vacant: { label: 'Is it left empty for more than 60 days in a row?' },
@@ -103,7 +103,7 @@ export const forms = {
   pet: {
     headings: { pet: 'Your pet', history: 'Health and behaviour' },
     petName: { label: 'Name of the pet' },
-    breed: { label: 'Breed', hint: 'Mixed breeds: say so' },
+    breed: { label: 'Breed', hint: 'For a mixed breed: mixed, and of which breeds' },
     sex: { label: 'Sex', options: { M: 'Male', F: 'Female' } },
     petBornOn: { label: 'Date of birth', hint: 'Such as 31-12-2023; an estimate by your vet will do' },
     microchip: { label: 'Microchip number', hint: '15 digits' },

@@ -131,7 +131,7 @@ export const quoteList = {
     otherLevies: 'MIB levy 3%',
     total: 'Total',
     expires: 'This price holds until {date}',
-    forSearch: 'For {search}',
+    forSearch: 'Priced for: {search}',
     noQuote: 'The price depends on what you insure. It takes half a minute to see it.',
     getPrice: 'Get a price',
     freshSearch: 'Search again',

@@ -3,7 +3,7 @@ export const search = {
   promotion: 'Promotion code',
   freeQuote: 'Get a Free Quote',
   moreOptions: 'Promotion code and more options',
-  choose: 'Please choose',
+  choose: 'Choose',
   answers: { Y: 'Yes', N: 'No' },
   recent: {
     title: 'Recent searches',

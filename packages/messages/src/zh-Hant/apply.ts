@@ -88,7 +88,7 @@ export const apply = {
     optional: '選填',
     people: { A: '受保人', C: '受保人', S: '受保學生', D: '駕駛者', H: '家傭' },
     peopleHint:
-      '{kind, select, D {{count, plural, one {此報價保障 # 名記名駕駛者。} other {此報價保障 # 名記名駕駛者，請填寫每位的資料。}}} H {請按護照填寫家傭資料。} other {{count, plural, one {此報價保障 # 人。} other {此報價保障 # 人，請填寫每位受保人的資料。}}}}',
+      '{kind, select, D {{count, plural, one {此報價保障 # 名記名駕駛者。} other {此報價保障 # 名記名駕駛者，請填寫每位的資料。}}} H {請按護照填寫家傭資料。} other {{count, plural, one {此報價保障 # 人。} other {{optional, plural, =0 {此報價保障 # 人，請填寫每位受保人的資料。} other {此報價最多保障 {count} 人，請填寫所有受保人的資料。}}}}}}',
     isInsured: '{line, select, TRAVEL {我亦會同行} MOTOR {我是駕駛者 1} other {我亦是受保人}}',
     isInsuredHint: '你是第一位受保人，毋須再次填寫資料。',
     notInsuredHint:
@@ -113,7 +113,7 @@ export const apply = {
     officerRequest: '索取報價',
     declaration: '聲明',
     consent: '直接促銷同意',
-    fieldOf: '{person}的{field}',
+    fieldOf: '{person}（{field}）',
     back: '返回自選保障',
     next: '繼續核對',
     peopleChanged: '{line, select, TRAVEL {如要更改旅客人數或日期，請} other {如要更改受保人或計算保費的資料，請}}',
@@ -201,7 +201,7 @@ export const apply = {
       expired: '此卡已過期。請使用另一張卡。',
       other: '付款被拒絕。請再試一次，或使用另一張卡。',
     },
-    fine: '{line, select, TRAVEL {付款即表示確認你已接受的聲明。單次旅程保單一經簽發，保費恕不退還。} other {付款即表示確認你已接受的聲明。}}',
+    fine: '{trip, select, single {付款即表示確認你已接受的聲明。單次旅程保單一經簽發，保費恕不退還。} other {付款即表示確認你已接受的聲明。}}',
   },
   confirmation: {
     title: '確認',

@@ -32,7 +32,7 @@ export const common = {
     hotlineNote: '非辦公時間亦可投保。報價有效至保障生效為止，最長 30 日。',
     buy: '保險產品',
     business: '商業綜合保險',
-    requests: '我的索取報價',
+    requests: '我的報價要求',
     demoTitle: '示範網站',
     demo: '本網站只作示範。所有保險公司、計劃及價格均屬虛構，並不出售真實保障。',
     reference: '所有報價只供參考，並須以保險公司的最終確認為準。',
@@ -65,6 +65,7 @@ export const common = {
   form: {
     errorSummary: '請更正 {count} 個欄目',
     errorOf: '{label}：{message}',
+    errorOfQuestion: '{label}{message}',
     optional: '選填',
     yes: '是',
     no: '否',

@@ -11,7 +11,7 @@ export const accidentOptionalCovers: readonly OptionalCoverSeed[] = [
       {
         name: {
           en: 'Your temporary total disablement, on top of the plan',
-          zhHant: '您暫時完全傷殘期間，在計劃以外加發',
+          zhHant: '你暫時完全傷殘期間，在計劃以外加發',
         },
         terms: each('week', 500, { most: { count: 52, unit: 'week' } }),
       },

@@ -11,7 +11,7 @@ export const fireOptionalCovers: readonly OptionalCoverSeed[] = [
       {
         name: {
           en: 'Contents damaged by fire, lightning or explosion, up to the sum you name',
-          zhHant: '因火災、雷電或爆炸而損毀的室內財物，以您所填金額為上限',
+          zhHant: '因火災、雷電或爆炸而損毀的室內財物，以你所填金額為上限',
         },
         terms: included,
       },

@@ -17,7 +17,7 @@ export const golfOptionalCovers: readonly OptionalCoverSeed[] = [
   {
     code: 'GOO2',
     rider: 'extraLiability',
-    name: 'Liability to 15,000,000',
+    name: 'Liability to HK$15,000,000',
     nameZh: '責任保障至 1,500 萬',
     adds: [
       {

@@ -9,7 +9,7 @@ export const homeOptionalCovers: readonly OptionalCoverSeed[] = [
     nameZh: '樓宇結構（重建成本）',
     adds: [
       {
-        name: { en: 'Rebuilding the home, up to the sum you name', zhHant: '按您所填金額，賠償重建樓宇的費用' },
+        name: { en: 'Rebuilding the home, up to the sum you name', zhHant: '按你所填金額，賠償重建樓宇的費用' },
         terms: included,
       },
     ],
@@ -23,7 +23,7 @@ export const homeOptionalCovers: readonly OptionalCoverSeed[] = [
       {
         name: {
           en: 'Personal effects away from home anywhere in the world, up to the limit you choose',
-          zhHant: '在世界各地的個人財物，以您所選限額為上限',
+          zhHant: '在世界各地的個人財物，以你所選限額為上限',
         },
         terms: included,
       },
@@ -47,7 +47,7 @@ export const homeOptionalCovers: readonly OptionalCoverSeed[] = [
   {
     code: 'HOO4',
     rider: 'extraLiability',
-    name: 'Additional liability to 20,000,000',
+    name: 'Additional liability to HK$20,000,000',
     nameZh: '額外責任保障至 2,000 萬',
     adds: [
       {

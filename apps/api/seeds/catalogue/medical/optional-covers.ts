@@ -11,7 +11,7 @@ export const medicalOptionalCovers: readonly OptionalCoverSeed[] = [
       {
         name: {
           en: 'Hospital costs that you bear yourself in a policy year',
-          zhHant: '每保單年度由您自行承擔的住院費用',
+          zhHant: '每保單年度由你自行承擔的住院費用',
         },
         terms: excess(25_000),
       },

@@ -20,7 +20,7 @@ export const motorOptionalCovers: readonly OptionalCoverSeed[] = [
   {
     code: 'MOO2',
     rider: 'propertyDamage',
-    name: 'Third-party property damage to 5,000,000',
+    name: 'Third-party property damage to HK$5,000,000',
     nameZh: '第三者財物損毀保障至 500 萬',
     adds: [
       {

@@ -43,7 +43,7 @@ export const petBenefits: readonly BenefitSeed[] = [
     byTier([null, 350, 600], (amount) => costOfEach('visit', amount)),
     { highlightRank: 4 },
   ),
-  row('PE05', 'vet', 'of which visits', '當中：診症次數', tiers(notCovered, visits(10), visits(20)), {
+  row('PE05', 'vet', 'Number of vet visits', '診症次數', tiers(notCovered, visits(10), visits(20)), {
     partOf: 'PE04',
   }),
   row('PE06', 'vet', 'Prescribed medicine', '處方藥物', byTier([null, 4_000, 8_000])),

@@ -18,8 +18,8 @@ export const studentBenefits: readonly BenefitSeed[] = [
   row(
     'OS02',
     'medical',
-    'of which out-patient visits',
-    '當中：門診次數',
+    'Number of out-patient visits',
+    '門診次數',
     tiers(notCovered, visitsAYear(20), visitsAYear(30)),
     { partOf: 'OS01' },
   ),

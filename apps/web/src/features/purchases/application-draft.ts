@@ -9,6 +9,7 @@ import type { Answers } from '@onegi/contract/questions';
 import { initialAnswers } from '../forms/answers.ts';
 import { tidyDate } from './date-parts.ts';
 import { completeCovers, type DraftCover, draftCovers } from './draft-covers.ts';
+import { searchedTrip } from './searched-trip.ts';
 
 /** The form as it is being filled in. */
 export interface Draft {
@@ -31,7 +32,16 @@ type Form = Pick<Application, 'applicantPlace' | 'places' | 'offeredCovers'>;
 
 function isInsured({ applicantPlace, places }: Form, said: boolean | undefined): boolean {
   if (places.length === 0 || applicantPlace === 'none') return false;
-  return applicantPlace === 'first' || (said ?? true);
+  // A student's policy is bought by a parent as a rule.
+  return applicantPlace === 'first' || (said ?? places[0]?.personKind !== 'S');
+}
+
+/** The relationship nobody needs to be asked: in a family the second adult is the spouse and children are one's own. */
+function likelyRelationship({ quote }: Application, { personKind, needs }: PersonPlace, index: number) {
+  const trip = searchedTrip(quote);
+  if (trip?.party !== 'F' || !needs.includes('relationship')) return {};
+  if (personKind === 'C') return { relationship: 'CH' };
+  return index === 1 && trip.withSpouse ? { relationship: 'SP' } : {};
 }
 
 /** What the applicant's own place asks beyond the applicant's details. */
@@ -42,11 +52,12 @@ export function draftOf(application: Application): Draft {
     ...application.applicant,
     isInsured: isInsured(application, application.applicant.isInsured),
   };
-  const people = application.places.map(({ personKind }, index): PersonDraft => {
+  const people = application.places.map((place, index): PersonDraft => {
+    const { personKind } = place;
     const saved = application.people[index];
     const own = saved?.personKind === personKind ? saved : undefined;
     if (index === 0 && applicant.isInsured) return { personKind, ...extrasOf(own ?? {}) };
-    return { ...own, personKind };
+    return { ...likelyRelationship(application, place, index), ...own, personKind };
   });
   const begins = application.state === 'draft' ? initialAnswers(application.questions) : {};
   return {

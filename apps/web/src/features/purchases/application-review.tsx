@@ -31,7 +31,9 @@ export function ApplicationReview({ application, draft }: { application: Applica
   const wholeName = ({ surname, firstName }: Named) => [surname, firstName].filter(Boolean).join(' ');
   const born = ({ bornOn }: Named) =>
     bornOn && isCalendarDate(bornOn) ? t('born', { date: longDate(bornOn, locale) }) : '';
-  const address = [applicant.flat, applicant.floor, applicant.building, applicant.street].filter(Boolean).join(', ');
+  // As the policy prints it: names of places are entered in English.
+  const { flat, floor, building, street } = applicant;
+  const address = [flat && `Flat ${flat}`, floor && `${floor}/F`, building, street].filter(Boolean).join(', ');
   const chosen = covers.map(({ optionCode, amountDollars }) => {
     const offer = offeredCovers.find((each) => each.optionCode === optionCode);
     const sum = amountDollars === undefined ? '' : ` (HK$${amountDollars.toLocaleString('en-HK')})`;

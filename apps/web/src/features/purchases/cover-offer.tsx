@@ -9,6 +9,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './covers-step.module.css';
 import { needsSum } from './draft-covers.ts';
+import { withoutAmount } from './without-amount.ts';
 
 interface Props {
   /** Of the field for the sum. */
@@ -31,6 +32,7 @@ export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
   const name = pick(offer.name, offer.nameZh);
   const chosen = amount !== undefined;
   const withSum = needsSum(offer);
+  const priceText = pick(offer.priceText, offer.priceTextZh);
   const [typing, setTyping] = useState(false);
   const onlySum = offer.amounts?.length === 1 ? String(offer.amounts[0]) : '';
   return (
@@ -49,7 +51,7 @@ export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
               </strong>{' '}
             </>
           )}
-          <span className="dimmed">{pick(offer.priceText, offer.priceTextZh)}</span>
+          <span className="dimmed">{withSum ? priceText : withoutAmount(priceText, offer.premiumCents)}</span>
         </p>
       </div>
       <div className={classes.choice}>

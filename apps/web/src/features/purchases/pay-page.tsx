@@ -18,6 +18,7 @@ import classes from './pay-page.module.css';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
+import { searchedTrip } from './searched-trip.ts';
 import { useApplication } from './use-application.ts';
 import { useLastPayment } from './use-last-payment.ts';
 import { usePay } from './use-pay.ts';
@@ -108,6 +109,7 @@ interface PayButtonProps {
 function PayButton({ store, totalCents, payment }: PayButtonProps) {
   const t = useTranslations('apply.pay');
   const { pay, busy, problem } = usePay(store);
+  const trip = searchedTrip(store.state().application.quote);
   const gateway = useQuery({ ...queryOf(setting, { query: { settingKey: 'PAYMENT_GATEWAY' } }), staleTime: Infinity });
   const isSandbox = gateway.data === 'sandbox';
   const isOpen = payment?.state === 'created' || payment?.state === 'pending';
@@ -135,7 +137,7 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
       <p role="status" className={busy ? 'dimmed small' : 'visually-hidden'}>
         {busy ? t('opening') : ''}
       </p>
-      <p className="dimmed small">{t('fine', { line: store.state().application.quote.line })}</p>
+      <p className="dimmed small">{t('fine', { trip: trip?.tripType === 'S' ? 'single' : 'none' })}</p>
     </div>
   );
 }

@@ -30,6 +30,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
   const errorsOf = (index: number) =>
     Object.fromEntries(fields.map((field) => `people.${index}.${field}`).map((path) => [path, errorOf(path)]));
   const line = { line: quote.line };
+  const optional = places.filter(({ required }) => !required).length;
   // Where the applicant always comes first among adults, the place is called 'You' already.
   const namesThem = applicantPlace === 'first' && first.personKind === 'A';
 
@@ -39,7 +40,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
         <h2 id="people" tabIndex={-1}>
           {t(`people.${first.personKind}`)}
         </h2>
-        <p className="dimmed small">{t('peopleHint', { kind: first.personKind, count: places.length })}</p>
+        <p className="dimmed small">{t('peopleHint', { kind: first.personKind, count: places.length, optional })}</p>
         <FieldError id="people" error={errorOf('people')} />
       </div>
       {applicantPlace === 'choice' && (

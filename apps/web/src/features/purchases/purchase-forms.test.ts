@@ -5,6 +5,7 @@ import { contentOf, draftOf } from './application-draft.ts';
 import { dateParts, joinDate, tidyDate } from './date-parts.ts';
 import { pathOfFinding } from './field-paths.ts';
 import { listOf, searchPageOf } from './search-links.ts';
+import { withoutAmount } from './without-amount.ts';
 
 test('a date is kept as typed and completed when it is whole', () => {
   expect(joinDate({ year: '1990', month: '', day: '' })).toBe('1990--');
@@ -44,6 +45,7 @@ test('an applicant who is always the first person says no word about it, one who
   expect(insured({ applicantPlace: 'choice' })).toBe(true);
   expect(insured({ applicantPlace: 'choice', applicant: { isInsured: false } })).toBe(false);
   expect(insured({ applicantPlace: 'choice', places: [] })).toBe(false);
+  expect(insured({ applicantPlace: 'choice', places: [aPlace({ personKind: 'S' })] })).toBe(false);
 });
 
 test('the insured applicant is copied into the first place, with what only that place asks', () => {
@@ -56,4 +58,35 @@ test('the insured applicant is copied into the first place, with what only that 
   expect(contentOf(draftOf(application), application).people).toEqual([
     { personKind: 'D', surname: 'Chan', bornOn: '1990-05-08', relationship: 'S', licensedOn: '2015-03-02' },
   ]);
+});
+
+const aFamilyTrip = {
+  planType: 'S',
+  destination: 'A',
+  departDate: '2026-12-01',
+  returnDate: '2026-12-07',
+  travelling: 'F',
+  spouse: 'Y',
+  adult: 2,
+  children: 1,
+};
+
+test('in a travelling family the second adult is the spouse and children are one’s own, until something else is said', () => {
+  const places = [aPlace(), aPlace(), aPlace({ personKind: 'C', needs: ['relationship'] })];
+  const { quote } = anApplication();
+  const relationships = (search: Record<string, unknown>, people: Parameters<typeof anApplication>[0] = {}) =>
+    draftOf(anApplication({ places, quote: { ...quote, search }, ...people })).people.map((each) => each.relationship);
+  expect(relationships(aFamilyTrip)).toEqual([undefined, 'SP', 'CH']);
+  expect(relationships({ ...aFamilyTrip, spouse: 'N' })).toEqual([undefined, undefined, 'CH']);
+  expect(relationships({ ...aFamilyTrip, travelling: 'I' })).toEqual([undefined, undefined, undefined]);
+  const people = [{ personKind: 'A' }, { personKind: 'A', relationship: 'PA' }] as const;
+  expect(relationships(aFamilyTrip, { people: [...people] })).toEqual([undefined, 'PA', 'CH']);
+});
+
+test('a price that is named already is not named again', () => {
+  expect(withoutAmount('HK$1,180 per policy', 118_000)).toBe('per policy');
+  expect(withoutAmount('每份保單 HK$180', 18_000)).toBe('每份保單');
+  expect(withoutAmount('HK$180 per person', 36_000)).toBe('HK$180 per person');
+  expect(withoutAmount('HK$1,800 per person', 100)).toBe('HK$1,800 per person');
+  expect(withoutAmount('8% of the premium', 38_400)).toBe('8% of the premium');
 });

@@ -69,7 +69,7 @@ function Confirmed({ state: { form, errors, change }, driver, field }: Confirmed
           id={idOf(path)}
           label={t(`driverAnswer.${field}`)}
           help={field === 'experienceYears' && t('experienceHelp')}
-          after={t('years')}
+          after={t(`units.${field}`)}
           maxLength={2}
           value={String(value)}
           onChange={(typed) => set(typedNumber(typed))}
