@@ -5,6 +5,7 @@ import { checkDeadCode, checkFormat, checkLock, checkTypes } from './checks/prog
 import { checkWireNames } from './checks/wire-names.ts';
 import { checkWords } from './checks/words.ts';
 import { checkFieldsDocument } from './print-fields.ts';
+import { checkPermissionsDocument } from './print-permissions.ts';
 import { checkPersonalLines } from './print-personal-lines.ts';
 
 type Check = () => string[] | Promise<string[]>;
@@ -20,6 +21,7 @@ const checks: Record<string, Check> = {
   words: checkWords,
   'lock file': checkLock,
   'fields document': checkFieldsDocument,
+  'permissions document': checkPermissionsDocument,
   'personal-lines document': checkPersonalLines,
 };
 

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { demoUsers } from '../apps/api/src/modules/accounts/users/demo-users.ts';
 import type { RunningServer } from '../apps/api/src/server.ts';
 import { buildPages, pagesAreStale } from './build-pages.ts';
 
@@ -20,7 +21,9 @@ function announce({ config, port }: RunningServer): void {
   console.log(`\n  OneGI is ready:  ${address}   (繁體中文: ${address}/zh-Hant)`);
   console.log(`  API:             ${address}/api/docs`);
   if (config.demo) {
-    console.log('\n  Visitors need no account. Test cards of the payment page (any future expiry, any CVC):');
+    console.log('\n  Visitors need no account. Users of the demo, at /login:');
+    for (const { email, password } of demoUsers) console.log(`    ${email.padEnd(32)} ${password}`);
+    console.log('\n  Test cards of the payment page (any future expiry, any CVC):');
     console.log('    4242 4242 4242 4242   paid');
     console.log('    4000 0000 0000 3220   paid after the bank asks (3-D Secure)');
     console.log('    4000 0000 0000 0002   declined');

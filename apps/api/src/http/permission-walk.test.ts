@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { userRoles } from '@onegi/contract/fields/accounts';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { aSession, aUser, browserWith, ownPage, signedInAs, type TestUser } from '@onegi/testing/factories/accounts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { permissions, type roles, scopeOf, visitor } from './permissions.ts';
+import type { KnownRoute } from './route-permissions.ts';
+
+const known: KnownRoute[] = [];
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp({ onRoutes: (routes) => known.push(...routes) });
+});
+afterAll(() => shop.close());
+
+const REFUSED = new Set([
+  'permission.denied',
+  'session.required',
+  'session.ended',
+  'password.changeRequired',
+  'secondFactor.required',
+]);
+
+/** Every call: the pages behind the API's own documentation are files. */
+const calls = () => known.filter(({ url }) => url.startsWith('/api/') && url !== '/api/*' && !url.includes('/docs'));
+
+async function ask(
+  { method, url }: Pick<KnownRoute, 'method' | 'url'>,
+  headers: Record<string, string>,
+  id: string = randomUUID(),
+) {
+  const answer = await shop.app.inject({
+    method: method as 'GET',
+    url: url.replaceAll(/:\w+|\*$/g, id),
+    headers: method === 'GET' || method === 'HEAD' ? headers : { 'content-type': 'application/json', ...headers },
+    ...(method === 'GET' || method === 'HEAD' ? {} : { payload: '{}' }),
+  });
+  const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== '';
+  return {
+    status: answer.statusCode,
+    code: (isJson ? answer.json().code : undefined) as string | undefined,
+    body: answer.body,
+  };
+}
+
+/** HEAD has no body to read the reason from. */
+const isRefused = ({ status, code }: { status: number; code: string | undefined }) =>
+  (code !== undefined && REFUSED.has(code)) || (code === undefined && (status === 401 || status === 403));
+
+describe('every route, walked', () => {
+  test('by a visitor: what is not everybody’s asks for a login', async () => {
+    expect(calls().length).toBeGreaterThan(60);
+    for (const route of calls()) {
+      const answer = await ask(route, ownPage);
+      const isGranted = scopeOf(visitor, route.permission) !== null;
+      expect([route.method, route.url, isRefused(answer)]).toEqual([route.method, route.url, !isGranted]);
+      if (!isGranted) expect(answer.status).toBe(401);
+    }
+  });
+
+  test.each(userRoles)('by %s: what the table does not grant is refused', async (role) => {
+    const user = await aUser(shop, { roles: [role] });
+    for (const route of calls()) {
+      // Some calls end the session that calls them.
+      const { browser } = await aSession(shop, user);
+      const answer = await ask(route, browser);
+      const grants = permissions[route.permission];
+      const isGranted = grants.visitor !== undefined || grants[role] !== undefined;
+      expect([route.method, route.url, isRefused(answer)]).toEqual([route.method, route.url, !isGranted]);
+      if (!isGranted) expect(answer.status).toBe(403);
+    }
+  });
+
+  test.each([
+    ['password', ['account.password']],
+    ['secondFactor', ['account.own', 'account.password', 'account.secondFactor']],
+  ] as const)('by an administrator who owes a %s first: nothing but that', async (owed, allowed) => {
+    const user = await aUser(shop, { roles: ['administrator'] });
+    for (const route of calls()) {
+      const { browser, sessionId } = await aSession(shop, user);
+      await shop.deps.db.updateTable('sessions').set({ limited_to: owed }).where('id', '=', sessionId).execute();
+      const answer = await ask(route, browser);
+      const isGranted =
+        permissions[route.permission].visitor !== undefined || allowed.some((one) => one === route.permission);
+      expect([route.method, route.url, isRefused(answer)]).toEqual([route.method, route.url, !isGranted]);
+    }
+  });
+
+  test('with an invented, a cut and an old token: as a visitor', async () => {
+    const { token, sessionId } = await signedInAs(shop, ['administrator']);
+    const ended = await signedInAs(shop, ['administrator']);
+    await shop.deps.db
+      .updateTable('sessions')
+      .set({ ended_at: shop.clock.now() })
+      .where('id', '=', ended.sessionId)
+      .execute();
+    const route = { method: 'POST', url: '/api/sys/users/list' };
+    for (const given of ['A'.repeat(43), token.slice(0, -1), `${token}A`, ended.token, sessionId, '', "' or 1=1 --"]) {
+      expect([given, (await ask(route, browserWith(given))).status]).toEqual([given, 401]);
+      expect((await ask(route, { authorization: `Bearer ${given}` })).status).toBe(401);
+    }
+  });
+});
+
+/** Calls on what is the user's own, which name no object: there is nothing of another's to ask for. */
+const ownWithoutObject = new Set([
+  'GET /api/sys-common/sessions',
+  'DELETE /api/sys-common/sessions',
+  'PUT /api/sys-common/password/update-pswd',
+  'GET /api/sys-common/second-factor',
+  'POST /api/sys-common/second-factor/totp',
+  'POST /api/sys-common/second-factor/totp/confirm',
+  'POST /api/sys-common/second-factor/totp/disable',
+  'POST /api/sys-common/second-factor/recovery-codes',
+  'POST /api/sys-common/passkeys/options',
+  // Takes a challenge's key; another's is refused in the tests of passkeys.
+  'POST /api/sys-common/passkeys',
+]);
+
+/** How another user comes by the object that a call names. */
+const foreignObjects: Record<string, (owner: TestUser) => Promise<string>> = {
+  'DELETE /api/sys-common/sessions/:id': async (owner) => (await aSession(shop, owner)).sessionId,
+  'DELETE /api/sys-common/passkeys/:id': async (owner) => {
+    const id = randomUUID();
+    await shop.deps.db
+      .insertInto('passkeys')
+      .values({
+        id,
+        user_id: owner.id,
+        credential_id: id,
+        public_key: Buffer.alloc(1),
+        counter: 0,
+        transports: [],
+        name: 'Phone',
+        created_at: shop.clock.now(),
+        last_used_at: null,
+      })
+      .execute();
+    return id;
+  },
+};
+
+describe('what belongs to another', () => {
+  const ownCalls = () =>
+    calls().filter(
+      ({ method, permission }) => method !== 'HEAD' && Object.values(permissions[permission]).includes('own'),
+    );
+
+  test('is thought of for every call on what is one’s own', () => {
+    const named = ownCalls().map(({ method, url }) => `${method} ${url}`);
+    expect(named.filter((call) => !ownWithoutObject.has(call) && !foreignObjects[call])).toEqual([]);
+    expect([...ownWithoutObject, ...Object.keys(foreignObjects)].filter((call) => !named.includes(call))).toEqual([]);
+  });
+
+  test('answers as if it did not exist, to every role that may touch its own', async () => {
+    const owner = await aUser(shop, { roles: ['consultant'] });
+    for (const route of ownCalls()) {
+      const foreign = foreignObjects[`${route.method} ${route.url}`];
+      if (!foreign) continue;
+      for (const role of userRoles.filter((one) => permissions[route.permission][one] === 'own')) {
+        const { browser } = await signedInAs(shop, [role]);
+        const theirs = await ask(route, browser, await foreign(owner));
+        const nobodys = await ask(route, browser);
+        expect([route.url, role, theirs.status, theirs.body]).toEqual([route.url, role, 404, nobodys.body]);
+      }
+    }
+  });
+});
+
+test('several roles may do what any of them may, and the wider of their scopes counts', () => {
+  const actor = (...given: (typeof roles)[number][]) => ({ ...visitor, userId: 'x', roles: given });
+  expect(scopeOf(actor('consultant'), 'users.read')).toBeNull();
+  expect(scopeOf(actor('consultant', 'compliance'), 'users.read')).toBe('all');
+  expect(scopeOf(actor('consultant', 'compliance'), 'account.own')).toBe('own');
+  expect(scopeOf(actor('consultant'), 'quotes.search')).toBe('all');
+});
