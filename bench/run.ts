@@ -1,4 +1,5 @@
 import { measureImport } from './import.ts';
+import { measureLogins, measurePermissionCheck } from './logins.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
@@ -14,6 +15,8 @@ try {
   const server = await stage.startServer();
   try {
     if (chosen('memory')) await measureMemory(server);
+    if (chosen('logins')) await measurePermissionCheck(stage);
+    if (chosen('logins')) await measureLogins(stage, server);
     if (chosen('pages')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('import')) await measureImport(stage.databaseUrl);

@@ -60,6 +60,8 @@ export async function startProcess(file: string, env: NodeJS.ProcessEnv, path: s
 
 export interface Stage {
   readonly databaseUrl: string;
+  /** What the server seals and hashes personal data with. */
+  readonly dataKey: Buffer;
   /** The product's server, as `npm start` runs it, without limits on requests. */
   startServer(env?: NodeJS.ProcessEnv): Promise<Process>;
   close(): Promise<void>;
@@ -69,17 +71,19 @@ export interface Stage {
 export async function openStage(): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'onegi-bench-'));
   const database = await startEmbedded(dataDir);
+  const dataKey = randomBytes(32);
   const env = {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     DEMO: 'true',
     SECRET_KEY: randomBytes(32).toString('base64'),
-    DATA_KEY: randomBytes(32).toString('base64'),
+    DATA_KEY: dataKey.toString('base64'),
     REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
   };
   return {
     databaseUrl: database.url,
+    dataKey,
     startServer: (more = {}) => startProcess('bench/serve.ts', { ...env, ...more }, '/api/health'),
     async close() {
       await database.stop();
