@@ -1,4 +1,4 @@
-import { loginIn } from '@onegi/contract/calls/accounts/sign-in';
+import { acceptLogin, loginIn } from '@onegi/contract/calls/accounts/sign-in';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { A_PASSWORD, aCaptcha, aUser, browserWith, ownPage, type TestUser } from '@onegi/testing/factories/accounts';
 import { call } from '@onegi/testing/factories/purchases';
@@ -19,7 +19,7 @@ type Headers = Record<string, string>;
 const wire = {
   captcha: loginIn.body.wireName('captcha'),
   captchaKey: loginIn.body.wireName('captchaKey'),
-  email: 'wfEmailAddress',
+  email: acceptLogin.answer.wireName('userEmail'),
 };
 
 async function login(name: string, password = A_PASSWORD, headers: Headers = {}, changes: Headers = {}) {
