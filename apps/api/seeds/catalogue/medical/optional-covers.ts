@@ -5,7 +5,7 @@ export const medicalOptionalCovers: readonly OptionalCoverSeed[] = [
   {
     code: 'MEO1',
     rider: 'deductible',
-    name: 'Deductible of 25,000',
+    name: 'Deductible of HK$25,000',
     nameZh: '25,000 元自付費',
     adds: [
       {

@@ -79,6 +79,9 @@ function highlights(plan: Plan, language: Language, colour: string): Content {
   };
 }
 
+/** The catalogue keeps an insurer's style in small letters, as it stands within a sentence. */
+const asSentence = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
 const KEPT_WITH_END = 3;
 
 /** The end of a document never stands alone on a page: what comes just before it goes along. */
@@ -101,14 +104,19 @@ export function brochure(product: ProductPrint, language: Language): TDocumentDe
     reference: `${best.brochureFile} · ${versionLine(t, product)}`,
     content: [
       { text: t(`brochure.intro.${product.line}`), fontSize: 11.5, margin: [0, 0, 0, 4] },
-      { text: inLanguage(insurer.style, language), color: SOFT },
+      { text: asSentence(inLanguage(insurer.style, language)), color: SOFT },
       { text: `${t('brochure.highlights')} · ${inLanguage(best.name, language)}`, style: 'h2' },
       highlights(best, language, insurer.colour),
       { text: t('benefits'), style: 'h2' },
       ...productTables(product, language, insurer.colour),
       { text: limitsNote(product.line, language), style: 'soft' },
-      { text: t('optionalCovers'), style: 'h2' },
-      optionalCoverTable(language, insurer.colour, optionalCovers),
+      {
+        unbreakable: true,
+        stack: [
+          { text: t('optionalCovers'), style: 'h2' },
+          optionalCoverTable(language, insurer.colour, optionalCovers),
+        ],
+      },
       ...endedBy(
         numberedList(
           t('importantNotes'),

@@ -27,26 +27,26 @@ function columnsFor(t: Printed, insured: readonly Insured[], language: Language)
   const some = (field: keyof Insured) => insured.some((person) => person[field] !== undefined);
   const columns: (Column | false)[] = [
     { head: t('schedule.name'), width: '*', of: ({ name }) => name },
-    insured.length > 1 && { head: t('schedule.role'), width: 68, of: ({ role }) => inLanguage(role, language) },
+    insured.length > 1 && { head: t('schedule.role'), width: 60, of: ({ role }) => inLanguage(role, language) },
     some('relationship') && {
       head: t('schedule.relationship'),
-      width: 66,
+      width: 58,
       of: ({ relationship }) => (relationship ? inLanguage(relationship, language) : '–'),
     },
-    { head: t('schedule.bornOn'), width: 70, of: ({ bornOn }) => printedDate(bornOn) },
+    { head: t('schedule.bornOn'), width: 58, of: ({ bornOn }) => printedDate(bornOn) },
     some('hkid') && {
       head: t('schedule.hkid'),
-      width: 78,
+      width: 66,
       of: ({ hkid }) => (hkid ? maskedHkid(hkid) : '–'),
     },
     some('passport') && {
       head: t('schedule.passport'),
-      width: 78,
+      width: 66,
       of: ({ passport }) => (passport ? maskedPassport(passport) : '–'),
     },
     some('licensedOn') && {
       head: t('schedule.licensedOn'),
-      width: 70,
+      width: 64,
       of: ({ licensedOn }) => (licensedOn ? printedDate(licensedOn) : '–'),
     },
   ];
