@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Actor, Role } from '../../http/permissions.ts';
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of migrations/008_accounts.sql. */
+/** Rows of migrations/009_accounts.sql. */
 export interface AccountsTables {
   users: {
     id: string;
