@@ -3,6 +3,7 @@ import { type Answers, isShown, optionsOf, type Question } from '@onegi/contract
 import { useLocale, useTranslations } from 'use-intl';
 import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { questionName } from './question-name.ts';
 import { shownAnswer } from './typed-answer.ts';
 
 interface AnswerText {
@@ -28,7 +29,7 @@ export function useAnswerTexts(questions: readonly Question[], answers: Answers)
     .filter((asked) => isShown(questions, answers, asked) && answers[asked.questionId])
     .map((asked) => ({
       questionId: asked.questionId,
-      label: pick(asked.label, asked.labelZh),
+      label: questionName(questions, asked, pick),
       text: textOf(asked, answers[asked.questionId] ?? ''),
     }));
 }

@@ -27,7 +27,10 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
     [t('plan'), `${pick(quote.planName, quote.planNameZh)} · ${pick(quote.insurerName, quote.insurerNameZh)}`],
     [
       t('period'),
-      `${t('periodValue', { from: longDate(effectiveOn, locale), until: longDate(expiresOn, locale) })} · ${t('days', { days: coverDays(effectiveOn, expiresOn) })}`,
+      <>
+        {t('periodValue', { from: longDate(effectiveOn, locale), until: longDate(expiresOn, locale) })} ·{' '}
+        <span className="unbroken">{t('days', { days: coverDays(effectiveOn, expiresOn) })}</span>
+      </>,
     ],
     [t('paid'), formatMoney(confirmation.totalCents)],
     [t('receipt'), confirmation.receiptNumber],

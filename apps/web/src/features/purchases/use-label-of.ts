@@ -1,6 +1,7 @@
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { questionName } from '../forms/question-name.ts';
 
 /** The name of the field a path belongs to, as its label says it: 'Insured person 2, Surname'. */
 export function useLabelOf({ places, questions }: Application): (path: string) => string {
@@ -31,7 +32,7 @@ export function useLabelOf({ places, questions }: Application): (path: string) =
     const [head, index = '', field] = path.split('.');
     if (head === 'answers') {
       const asked = questions.find(({ questionId }) => questionId === index);
-      return asked ? pick(asked.label, asked.labelZh) : '';
+      return asked ? questionName(questions, asked, pick) : '';
     }
     const name = names[path.split('.').at(-1) ?? ''] ?? path;
     const place = head === 'people' && field !== undefined ? places[Number(index)] : undefined;
