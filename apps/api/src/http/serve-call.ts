@@ -98,7 +98,8 @@ export function serveCall<C extends Call>(
     const input = inputOf(request, reply);
     const key = request.headers['idempotency-key'];
     if (call.idempotent && typeof key === 'string') {
-      const contents = `${request.url}\n${JSON.stringify(request.body)}`;
+      // Another user's answer is not to be had by repeating their key.
+      const contents = `${request.actor?.userId ?? ''}\n${request.url}\n${JSON.stringify(request.body)}`;
       const answer = await once(app.deps, { callName: call.name, key, contents }, async () => {
         const result = await handler(input);
         if (result instanceof RawAnswer || isReply(result)) {
