@@ -33,6 +33,9 @@ const pages = [
   { name: 'business landing', path: '/smeIndex' },
   { name: 'business quotation', path: '/sme-searchPlan' },
   { name: 'my requests', path: '/requests' },
+  { name: 'login', path: '/login' },
+  { name: 'forgotten password', path: '/forgetpassword' },
+  { name: 'first login', path: '/FirstLogin' },
   { name: 'outbox', path: '/outbox' },
   { name: 'nothing', path: '/no-such-page' },
 ];

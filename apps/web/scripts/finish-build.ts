@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { addressOf, hasParams, notFoundPath, pages } from '../src/app/pages.ts';
 import { chinesePrefix } from '../src/lib/locale-path.ts';
+import { compactManifest } from './compact-manifest.ts';
 import { firstCards, withFirstCards } from './first-cards.ts';
 import { paintFirst } from './paint-first.ts';
 
@@ -59,6 +60,15 @@ async function showFirstCards() {
   }
 }
 
+/** Every page loads the list of all routes. */
+async function packRoutes() {
+  const assets = path.join(client, 'assets');
+  const names = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name));
+  if (names.length !== 1) throw new Error('The build made no list of routes, or several');
+  const file = path.join(assets, names[0] as string);
+  await writeFile(file, compactManifest(await readFile(file, 'utf8')));
+}
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -78,6 +88,7 @@ async function precompress() {
 }
 
 await writePageList();
+await packRoutes();
 await paintPagesFirst();
 await showFirstCards();
 await rm(path.join(client, '.vite'), { recursive: true, force: true });

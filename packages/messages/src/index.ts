@@ -1,4 +1,7 @@
 import { accident } from './en/accident.ts';
+import { accountBar } from './en/account-bar.ts';
+import { accounts } from './en/accounts.ts';
+import { accountsWeb } from './en/accounts-web.ts';
 import { apply } from './en/apply.ts';
 import { common } from './en/common.ts';
 import { crash } from './en/crash.ts';
@@ -9,6 +12,7 @@ import { golf } from './en/golf.ts';
 import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
+import { loginLegal } from './en/login-legal.ts';
 import { medical } from './en/medical.ts';
 import { motor } from './en/motor.ts';
 import { pet } from './en/pet.ts';
@@ -24,6 +28,9 @@ import { validation } from './en/validation.ts';
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
 export const messages = {
   accident,
+  accountBar,
+  accounts,
+  accountsWeb,
   apply,
   common,
   crash,
@@ -34,6 +41,7 @@ export const messages = {
   helper,
   home,
   incidentCheck,
+  loginLegal,
   medical,
   motor,
   pet,

@@ -6,6 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { PhoneDrawer } from './phone-drawer.tsx';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { UserArea } from './user-area.tsx';
 
 export function Header() {
   const t = useTranslations('common.nav');
@@ -16,6 +17,7 @@ export function Header() {
           <Wordmark />
         </Link>
         <BuyMenu />
+        <UserArea place="bar" />
         <LanguageSwitch className={classes.control as string} />
         <ThemeSwitch className={`${classes.control} ${classes.onlyWide} ${classes.edge}`} />
         <PhoneDrawer />

@@ -2,7 +2,7 @@ import type { LineName } from '../features/lines/line-form.ts';
 import { chinesePrefix } from '../lib/locale-path.ts';
 
 /** Which texts a page needs beside the ones every page has. Each bundle is one nested layout per language. */
-export type Bundle = 'public' | 'purchase' | 'sme';
+export type Bundle = 'public' | 'purchase' | 'sme' | 'account';
 
 export interface Page {
   /** Path below the language, in React Router's syntax. The empty path is the home page. */
@@ -50,6 +50,11 @@ export const pages: readonly Page[] = [
   { path: 'requests', file: 'features/requests/requests-page.tsx', bundle: 'purchase' },
   { path: 'smeIndex', file: 'features/sme/landing-page.tsx', bundle: 'sme' },
   { path: 'sme-searchPlan', file: 'features/sme/search-page.tsx', bundle: 'purchase' },
+  { path: 'login', file: 'features/accounts/login-page.tsx', bundle: 'account' },
+  { path: 'forgetpassword', file: 'features/accounts/forget-password-page.tsx', bundle: 'account' },
+  { path: 'FirstLogin', file: 'features/accounts/first-login-page.tsx', bundle: 'account' },
+  { path: 'go_system_update_password', file: 'features/accounts/update-password-page.tsx', bundle: 'account' },
+  { path: 'home-page', file: 'features/accounts/welcome-page.tsx', bundle: 'account' },
   { path: 'outbox', file: 'features/demo/outbox-page.tsx', bundle: 'purchase' },
 ];
 

@@ -9,6 +9,7 @@ import { lineIcons } from './line-icons.tsx';
 import { linePages } from './lines.ts';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { UserArea } from './user-area.tsx';
 
 /** The header's groups on a phone. The browser's own dialog keeps focus inside and closes on Escape. */
 export function PhoneDrawer() {
@@ -51,6 +52,7 @@ export function PhoneDrawer() {
           })}
         </nav>
         <div className={classes.rule} />
+        <UserArea place="drawer" />
         <div className={classes.drawerLink}>
           <IconLanguage size={22} stroke={1.75} aria-hidden />
           <LanguageSwitch className="text-link" />

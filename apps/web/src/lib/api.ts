@@ -16,6 +16,7 @@ import { ApiError } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { localeOf } from './locale-path.ts';
+import { sayThatSessionEnded } from './session-hint.ts';
 
 type Given<Name extends string, Value> = undefined extends Value ? { [K in Name]?: undefined } : { [K in Name]: Value };
 
@@ -91,6 +92,7 @@ function failure(call: Call, input: AnyInput, status: number, envelope: Envelope
     field: domainField(call, input, found.field),
     message: inPageLanguage(found.msg, found.msgC),
   }));
+  if (envelope.code === 'session.required' || envelope.code === 'session.ended') sayThatSessionEnded();
   return new ApiError(status, envelope.code, inPageLanguage(envelope.msg, envelope.msgC) || own('unexpected'), fields);
 }
 

@@ -9,6 +9,7 @@ export const common = {
     openMenu: 'Open the menu',
     close: 'Close',
     home: 'OneGI home page',
+    logIn: 'Login',
   },
   lines: {
     TRAVEL: {

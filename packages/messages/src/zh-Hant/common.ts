@@ -10,6 +10,7 @@ export const common = {
     openMenu: '開啟選單',
     close: '關閉',
     home: 'OneGI 主頁',
+    logIn: '登入',
   },
   lines: {
     TRAVEL: { name: '旅遊', full: '旅遊保險', blurb: '單次旅程或全年保障，由一日至半年' },

@@ -1,0 +1,49 @@
+import { IconKey, IconLogout } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../components/link.tsx';
+import type { Me } from '../features/accounts/use-me.ts';
+import { nameOf } from '../features/accounts/user-name.ts';
+import classes from './shell.module.css';
+import { useLogOut } from './use-log-out.ts';
+
+const ChangePassword = {
+  en: lazy(() => import('../features/accounts/change-password-english.tsx')),
+  'zh-Hant': lazy(() => import('../features/accounts/change-password-chinese.tsx')),
+};
+
+/** The user, the change of the password and the way out, in the header of wide screens. */
+export function SignedInBar({ user }: { user: Me }) {
+  const t = useTranslations('accountBar');
+  const locale = useLocale();
+  const logOut = useLogOut('/');
+  const [changing, setChanging] = useState(false);
+  const Dialog = ChangePassword[locale];
+  const name = nameOf(user, locale);
+  return (
+    <div className={`${classes.user} ${classes.onlyWide}`}>
+      <Link to="/home-page" className={classes.control} aria-label={t('user', { name })} title={name}>
+        <span className={classes.userName}>{name}</span>
+      </Link>
+      <button
+        type="button"
+        className={classes.control}
+        aria-label={t('changePassword')}
+        title={t('changePassword')}
+        aria-haspopup="dialog"
+        onClick={() => setChanging(true)}
+      >
+        <IconKey size={22} stroke={1.75} aria-hidden />
+      </button>
+      <button type="button" className={classes.control} onClick={logOut}>
+        <IconLogout size={22} stroke={1.75} aria-hidden />
+        {t('logOut')}
+      </button>
+      {changing && (
+        <Suspense fallback={null}>
+          <Dialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../app/page-head.tsx';
+import { HarbourScene } from '../../components/harbour-scene.tsx';
+import classes from './accounts.module.css';
+
+interface Props {
+  title: string;
+  description: string;
+  lead?: string;
+  children: ReactNode;
+  /** Below the card. */
+  after?: ReactNode;
+}
+
+/** A page of one short form: the card, and on wide screens the harbour beside it. */
+export function AccountFrame({ title, description, lead, children, after }: Props) {
+  return (
+    <div className={`container ${classes.page}`}>
+      <PageHead title={title} description={description} />
+      <div className={classes.columns}>
+        <div className={classes.card}>
+          <h1>{title}</h1>
+          {lead && <p className={`dimmed ${classes.lead}`}>{lead}</p>}
+          {children}
+        </div>
+        <HarbourScene />
+      </div>
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { accounts } from '@onegi/messages/en/accounts';
+import { accountsWeb } from '@onegi/messages/en/accounts-web';
+import { WithMessages } from '../../app/more-messages.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+
+const messages = { accounts, accountsWeb };
+
+export default function EnglishChangePassword({ onClose }: { onClose: () => void }) {
+  return (
+    <WithMessages messages={messages}>
+      <ChangePasswordDialog onClose={onClose} />
+    </WithMessages>
+  );
+}

@@ -1,0 +1,27 @@
+import { demoUsers } from '@onegi/contract/calls/accounts/users';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { queryOf } from '../../lib/queries.ts';
+import classes from './accounts.module.css';
+
+/** The demo's users, one per role. Where real ones work there is no such list. */
+export function DemoUsers({ onChoose }: { onChoose: (userName: string, password: string) => void }) {
+  const t = useTranslations('accountsWeb');
+  const { data } = useQuery({ ...queryOf(demoUsers, {}), staleTime: Number.POSITIVE_INFINITY });
+  if (!data || data.length === 0) return null;
+  return (
+    <details className={classes.demo}>
+      <summary>{t('login.demoTitle')}</summary>
+      <p className="dimmed small">{t('login.demoLead')}</p>
+      <ul>
+        {data.map(({ email, demoPassword, roles }) => (
+          <li key={email}>
+            <button type="button" className={classes.textButton} onClick={() => onChoose(email, demoPassword)}>
+              {roles.map((role) => t(`roles.${role}`)).join(' · ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

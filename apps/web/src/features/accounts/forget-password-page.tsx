@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import classes from './accounts.module.css';
+import { ConfirmEmailStep, LoginNameStep } from './forget-password-steps.tsx';
+import { StepLine } from './step-line.tsx';
+
+export default function ForgetPasswordPage() {
+  const t = useTranslations('accountsWeb.forgot');
+  const tellAll = useTranslations('accounts');
+  const [loginName, setLoginName] = useState('');
+  const [maskedEmail, setMaskedEmail] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const step = isSent ? 3 : maskedEmail === undefined ? 1 : 2;
+  return (
+    <AccountFrame title={t('title')} description={t('description')}>
+      <StepLine current={step} names={[t('step1'), t('step2'), t('step3')]} />
+      {step === 1 && <LoginNameStep loginName={loginName} onChange={setLoginName} onFound={setMaskedEmail} />}
+      {step === 2 && (
+        <ConfirmEmailStep
+          loginName={loginName}
+          maskedEmail={maskedEmail ?? ''}
+          onBack={() => setMaskedEmail(undefined)}
+          onSent={() => setSent(true)}
+        />
+      )}
+      {step === 3 && (
+        <div className={classes.form}>
+          <Notice kind="success" title={tellAll('temporarySent')} />
+          <Button component={Link} to="/login" variant="accent" size="lg">
+            {t('returnToLogin')}
+          </Button>
+        </div>
+      )}
+      {step < 3 && (
+        <p className={classes.links}>
+          <Link to="/login" className="text-link">
+            {t('returnToLogin')}
+          </Link>
+        </p>
+      )}
+    </AccountFrame>
+  );
+}

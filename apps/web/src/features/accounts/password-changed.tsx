@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
+import { Modal } from '../quotes/modal.tsx';
+import classes from './accounts.module.css';
+import { dropSession } from './use-me.ts';
+
+/** Every session of the user has ended with the change: the way on is the login, however this is closed. */
+export function PasswordChanged() {
+  const t = useTranslations('accountsWeb.password');
+  const tellAll = useTranslations('accounts');
+  const navigate = useLocaleNavigate();
+  const goOn = async () => {
+    await navigate('/login');
+    dropSession();
+  };
+  return (
+    <Modal title={t('done')} onClose={() => void goOn()}>
+      {(close) => (
+        <div className={classes.form}>
+          <p>{tellAll('passwordChanged')}</p>
+          <Button variant="accent" data-autofocus onClick={close}>
+            {t('confirm')}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}

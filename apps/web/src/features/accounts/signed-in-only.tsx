@@ -1,0 +1,46 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { UserRole } from '@onegi/contract/fields/accounts';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { ErrorState } from '../../components/states.tsx';
+import { barePath, localePath } from '../../lib/locale-path.ts';
+import classes from './accounts.module.css';
+import { placeAfterLogin, placeOfLimit } from './places.ts';
+import { type Me, useMe } from './use-me.ts';
+
+interface Props {
+  /** Who may see it; anybody who is signed in, when nobody is named. The server decides again on every call. */
+  roles?: readonly UserRole[];
+  children: (me: Me) => ReactNode;
+}
+
+/** A page for users: others go to the login and come back, and who has something to do first is led there. */
+export function SignedInOnly({ roles, children }: Props) {
+  const { data, error, refetch } = useMe();
+  const { pathname, search } = useLocation();
+  const locale = useLocale();
+  if (!data && error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={260} radius="md" className={classes.waiting} />;
+  const here = barePath(pathname);
+  const goTo = (place: string) => <Navigate to={localePath(place, locale)} replace />;
+  if (!data.signedIn) return goTo(`/login?${new URLSearchParams({ next: placeAfterLogin(here + search) })}`);
+  const first = data.limitedTo && placeOfLimit[data.limitedTo];
+  if (first && here !== first && here !== placeOfLimit.password) return goTo(first);
+  if (roles && !roles.some((role) => data.roles.includes(role))) return <NoAccess />;
+  return children(data);
+}
+
+function NoAccess() {
+  const t = useTranslations('accountsWeb.access');
+  return (
+    <div className={classes.narrow}>
+      <h1>{t('title')}</h1>
+      <p className="dimmed">{t('text')}</p>
+      <Button component={Link} to="/home-page">
+        {t('home')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Modal } from '../quotes/modal.tsx';
+import classes from './accounts.module.css';
+import { LegalText } from './legal-text.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import type { Login, LoginStep } from './use-login.ts';
+
+/** The terms of every login; who has a second factor gives it once they are accepted. */
+export function TermsDialog({ login, step }: { login: Login; step: LoginStep }) {
+  const t = useTranslations('accountsWeb');
+  const [accepted, setAccepted] = useState(false);
+  const isProving = accepted && step.secondFactors.length > 0;
+  const accept = () => {
+    setAccepted(true);
+    if (step.secondFactors.length === 0) void login.accept(step.stepId, {});
+  };
+  return (
+    <Modal title={isProving ? t('factor.title') : t('terms.title')} onClose={login.decline}>
+      {(close) =>
+        isProving ? (
+          <SecondFactor login={login} step={step} />
+        ) : (
+          <>
+            <p className={classes.lead}>{t('terms.lead')}</p>
+            <LegalText kind="login" />
+            {login.proofError && (
+              <p role="alert" className={classes.failure}>
+                {login.proofError}
+              </p>
+            )}
+            <div className={classes.stickyButtons}>
+              <Button variant="default" onClick={close}>
+                {t('terms.decline')}
+              </Button>
+              <Button variant="accent" data-autofocus loading={login.busy} onClick={accept}>
+                {t('terms.accept')}
+              </Button>
+            </div>
+          </>
+        )
+      }
+    </Modal>
+  );
+}

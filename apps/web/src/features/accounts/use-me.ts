@@ -1,0 +1,33 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import { me } from '@onegi/contract/calls/accounts/sign-in';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryClient, queryOf } from '../../lib/queries.ts';
+import { listenForSessionEnd, rememberSignedIn } from '../../lib/session-hint.ts';
+
+export type Me = AnswerOf<typeof me>;
+
+const whoAmI = queryOf(me, {});
+
+/** Who is signed in. The header and the pages share one answer. */
+export function useMe() {
+  const query = useQuery({ ...whoAmI, refetchOnWindowFocus: true });
+  const signedIn = query.data?.signedIn;
+  useEffect(() => {
+    if (signedIn !== undefined) rememberSignedIn(signedIn);
+  }, [signedIn]);
+  useEffect(() => listenForSessionEnd(() => void queryClient.invalidateQueries({ queryKey: whoAmI.queryKey })), []);
+  return query;
+}
+
+/** After login: nothing that a visitor was told may stay. */
+export function takeUpSession(): void {
+  queryClient.clear();
+  rememberSignedIn(true);
+}
+
+/** After the session's end: nothing that was shown to its user may stay in the page. */
+export function dropSession(): void {
+  queryClient.clear();
+  rememberSignedIn(false);
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'onegi-signed-in';
+const CHANGED = 'onegi-signed-in-changed';
+
+function read(): boolean {
+  try {
+    return window.localStorage.getItem(KEY) === '1';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Remembers that somebody signed in with this browser, so that pages ask who it is; all others need not. It opens
+ * nothing: the session itself is in a cookie that no script can read.
+ */
+export function rememberSignedIn(signedIn: boolean): void {
+  if (read() === signedIn) return;
+  try {
+    if (signedIn) window.localStorage.setItem(KEY, '1');
+    else window.localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the header stays a visitor's; the pages of an account ask by themselves.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(changed: () => void): () => void {
+  // The first is said in this tab, the second by the others.
+  window.addEventListener(CHANGED, changed);
+  window.addEventListener('storage', changed);
+  return () => {
+    window.removeEventListener(CHANGED, changed);
+    window.removeEventListener('storage', changed);
+  };
+}
+
+/** Whether somebody seems to be signed in; never while a prerendered page is taken over. */
+export function useSignedInHint(): boolean {
+  return useSyncExternalStore(subscribe, read, () => false);
+}
+
+const ENDED = 'onegi-session-ended';
+
+/** The server answered that nobody is signed in any more. */
+export function sayThatSessionEnded(): void {
+  window.dispatchEvent(new Event(ENDED));
+}
+
+export function listenForSessionEnd(heard: () => void): () => void {
+  window.addEventListener(ENDED, heard);
+  return () => window.removeEventListener(ENDED, heard);
+}
