@@ -11,6 +11,8 @@ class Server {
   isDown = false;
   /** The save arrives, its answer does not. */
   losesAnswer = false;
+  /** Answers take a second. */
+  isSlow = false;
 
   constructor(first: Application) {
     this.saved = first;
@@ -32,7 +34,9 @@ class Server {
         throw new TypeError('connection reset');
       }
     }
-    return Response.json({ data: z.encode(applicationShape.codec, this.saved) });
+    const answer = Response.json({ data: z.encode(applicationShape.codec, this.saved) });
+    if (this.isSlow) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return answer;
   };
 }
 
@@ -70,6 +74,36 @@ test('the insured applicant is saved as the first insured person', async () => {
   store.change(named('Chan'));
   await store.flush();
   expect(server.saved.people[0]).toMatchObject({ surname: 'Chan', relationship: 'S', personKind: 'A' });
+});
+
+test('what is typed while a save is under way is not lost when the page is left before its answer', async () => {
+  const store = createDraftStore(fresh);
+  server.isSlow = true;
+  store.change(named('Ch'));
+  void store.flush();
+  store.change(named('Chan'));
+  store.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.saved.applicant.surname).toBe('Chan');
+  expect(server.puts.map(({ version }) => version)).toEqual([0, 1]);
+
+  // A page that is kept and shown again finds its own words there.
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(store.state()).toMatchObject({ saving: 'saved', draft: { applicant: { surname: 'Chan' } } });
+});
+
+test('a page that is left with nothing new to say sends nothing', async () => {
+  const store = createDraftStore(fresh);
+  store.change(named('Chan'));
+  await store.flush();
+  store.leave();
+  expect(server.puts).toHaveLength(1);
+  server.isSlow = true;
+  store.change(named('Chow'));
+  void store.flush();
+  store.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.puts).toHaveLength(2);
 });
 
 test('what is typed while a save is under way is saved by the next', async () => {

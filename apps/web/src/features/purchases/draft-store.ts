@@ -27,6 +27,8 @@ export interface DraftStore {
   at(step: number, language: Locale): void;
   /** Saves what is unsaved. True when the server holds everything. */
   flush(options?: { keepalive?: boolean }): Promise<boolean>;
+  /** Sends what is unsaved before the page goes away: nothing that would have to be waited for happens any more. */
+  leave(): void;
   /** Takes over a newer answer of the server, unless there are unsaved changes. */
   adopt(application: Application): void;
   /** Throws away what is unsaved and takes the server's version. */
@@ -46,6 +48,8 @@ export function createDraftStore(first: Application): DraftStore {
   let place: { step: number; language: Locale } = { step: first.step, language: first.language };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  /** Fingerprint of what the running save carries. */
+  let underway = '';
   let failures = 0;
 
   const set = (next: Partial<DraftState>) => {
@@ -99,16 +103,20 @@ export function createDraftStore(first: Application): DraftStore {
     set({ saving: 'refused', problem: error.message, draft: { ...draft, covers: draftCovers(application.covers) } });
   }
 
+  const send = (version: number, sending: ReturnType<typeof content>, keepalive: boolean) =>
+    callApi(
+      saveApplication,
+      { params: { applicationRef: ref }, body: { version, ...place, ...sending } },
+      { keepalive },
+    );
+
   async function save(keepalive: boolean) {
     const sending = content();
     const sent = fingerprint(sending);
     set({ saving: 'saving', problem: undefined });
     try {
-      const application = await callApi(
-        saveApplication,
-        { params: { applicationRef: ref }, body: { version: current.application.version, ...place, ...sending } },
-        { keepalive },
-      );
+      underway = sent;
+      const application = await send(current.application.version, sending, keepalive);
       saved = sent;
       failures = 0;
       set({ application, saving: 'saved' });
@@ -149,6 +157,12 @@ export function createDraftStore(first: Application): DraftStore {
       if (placeChanged() && current.saving !== 'stale') schedule(restMs);
     },
     flush,
+    leave() {
+      if (!running) return void flush({ keepalive: true });
+      // The answer to the running save will not be read: what was typed since follows it, as the version it makes.
+      const hasMore = isOpen() && fingerprint(content()) !== underway;
+      if (hasMore) send(current.application.version + 1, content(), true).catch(() => undefined);
+    },
     adopt(application) {
       if (application.version > current.application.version && !contentChanged() && !running) take(application);
       else if (application.version === current.application.version && !isEarlier(application.state))
@@ -178,6 +192,9 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     for (const store of stores.values()) void store.flush({ keepalive: true });
+  });
+  window.addEventListener('pagehide', () => {
+    for (const store of stores.values()) store.leave();
   });
   window.addEventListener('online', () => {
     for (const store of stores.values()) void store.flush();
