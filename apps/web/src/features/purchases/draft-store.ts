@@ -48,8 +48,6 @@ export function createDraftStore(first: Application): DraftStore {
   let place: { step: number; language: Locale } = { step: first.step, language: first.language };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  /** Fingerprint of what the running save carries. */
-  let underway = '';
   let failures = 0;
 
   const set = (next: Partial<DraftState>) => {
@@ -115,7 +113,6 @@ export function createDraftStore(first: Application): DraftStore {
     const sent = fingerprint(sending);
     set({ saving: 'saving', problem: undefined });
     try {
-      underway = sent;
       const application = await send(current.application.version, sending, keepalive);
       saved = sent;
       failures = 0;
@@ -158,10 +155,12 @@ export function createDraftStore(first: Application): DraftStore {
     },
     flush,
     leave() {
-      if (!running) return void flush({ keepalive: true });
-      // The answer to the running save will not be read: what was typed since follows it, as the version it makes.
-      const hasMore = isOpen() && fingerprint(content()) !== underway;
-      if (hasMore) send(current.application.version + 1, content(), true).catch(() => undefined);
+      clearTimeout(timer);
+      if (!running && failures === 0) return void flush({ keepalive: true });
+      if (!isOpen() || !contentChanged()) return;
+      // Whether the save without an answer arrived, nobody can say any more: one of the two versions is right.
+      const { version } = current.application;
+      for (const likely of [version, version + 1]) send(likely, content(), true).catch(() => undefined);
     },
     adopt(application) {
       if (application.version > current.application.version && !contentChanged() && !running) take(application);
