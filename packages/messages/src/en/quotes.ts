@@ -86,7 +86,7 @@ export const quotes = {
     'pet-age-over-limit': 'This plan is not offered for a pet of this age.',
     other: 'An underwriter has to look at this risk.',
   },
-  noCover: 'No cover: {benefits}',
+  noCover: 'No cover: {benefits}{more, plural, =0 {} other { and # more}}',
   benefitSeparator: ', ',
   levy: 'Premium includes the Insurance Authority levy of {rate}%, capped at HK${cap}',
   levyAndBureau:

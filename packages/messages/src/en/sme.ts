@@ -10,7 +10,7 @@ export const sme = {
     offerText: 'on the first year’s premium when you request your business package here',
     start: 'Get a Free Quote',
     points: {
-      steps: 'Three steps, about three minutes',
+      steps: 'Three short steps, then your request: about three minutes',
       insurers: 'Several insurers compared by one officer',
       free: 'Free, and nothing is bought before you accept an offer',
     },
@@ -39,7 +39,7 @@ export const sme = {
     title: 'Business package: your quotation',
     description: 'Three steps to a quotation for your office or shop.',
     label: 'Steps of your quotation',
-    progress: 'Business package · step {step} of {count}',
+    progress: 'Business package · {step, select, 4 {your request} other {step {step} of 3}}',
     backTo: 'Back to step {step}: {name}',
     steps: { premises: 'Your premises', staff: 'Your staff', history: 'Claims and work', request: 'Your request' },
     leads: {

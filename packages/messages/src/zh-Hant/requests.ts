@@ -31,7 +31,7 @@ export const requests = {
     title: '我的報價要求',
     description: '你在此瀏覽器索取的報價，以及專人回覆的時間。',
     lead: '你在此瀏覽器索取的報價。',
-    empty: '未有索取報價',
+    empty: '未有報價要求',
     emptyText: '索取報價後，你可在此查看申請編號及專人回覆的時間。',
     search: '搜尋報價',
     number: '申請編號',

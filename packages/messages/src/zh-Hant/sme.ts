@@ -36,7 +36,7 @@ export const sme = {
     title: '商業綜合保險：索取報價',
     description: '三個步驟為你的辦公室或商舖索取報價。',
     label: '索取報價步驟',
-    progress: '商業綜合保險 · 第 {step} 步，共 {count} 步',
+    progress: '商業綜合保險 · {step, select, 4 {你的申請} other {第 {step} 步，共 3 步}}',
     backTo: '返回第 {step} 步：{name}',
     steps: { premises: '處所資料', staff: '僱員資料', history: '索償及工作', request: '你的申請' },
     leads: {

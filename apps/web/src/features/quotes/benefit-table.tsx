@@ -1,5 +1,6 @@
 import type { CompareRow } from '@onegi/contract/calls/quotes/plan-compare';
 import { useTranslations } from 'use-intl';
+import { BenefitText } from '../../components/benefit-text.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './details.module.css';
 import { inGroups } from './row-groups.ts';
@@ -29,7 +30,9 @@ export function BenefitTable({ rows, plan }: { rows: readonly CompareRow[]; plan
           {grouped.map((row) => (
             <tr key={row.benefitCode} className={classes.row}>
               <th scope="row">{inLanguage(row.benefit, row.benefitZh)}</th>
-              <td>{inLanguage(row.content1, row.content1Zh)}</td>
+              <td>
+                <BenefitText text={inLanguage(row.content1, row.content1Zh)} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ export function StepNav({ current }: { current: Step }) {
   const t = useTranslations('sme.search');
   return (
     <nav aria-label={t('label')} className={classes.nav}>
-      <p className={classes.progress}>{t('progress', { step: current, count: steps.length })}</p>
+      <p className={classes.progress}>{t('progress', { step: String(current) })}</p>
       <ol className={classes.steps}>
         {steps.map((step) => (
           <li
