@@ -1,12 +1,14 @@
 import { createHash, randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../http/app-error.ts';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
 
 /** OWASP's smallest argon2id: 19 MiB, two passes. One takes some 20 ms of a processor. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MOST_WAITING = 1_000;
+
+/** Eight megabytes of memory that a server without logins need not hold. */
+const argon2 = () => import('@node-rs/argon2');
 
 // Beside the event loop, and never on every thread: files and names are looked up on the same ones.
 const inTurn = limitConcurrency(Math.min(availableParallelism(), 2), MOST_WAITING, () => new AppError('server.busy'));
@@ -21,14 +23,14 @@ export function digestOf(password: string): string {
 
 /** What is kept of a password. */
 export function hashPassword(digest: string): Promise<string> {
-  return inTurn(() => hash(digest, COST));
+  return inTurn(async () => (await argon2()).hash(digest, COST));
 }
 
 /** Whether this is the password; for a missing one (null) it takes as long and is never so. */
 export async function isPassword(kept: string | null, digest: string): Promise<boolean> {
   nobodys ??= hashPassword(digestOf('nobody has this one'));
   const against = kept ?? (await nobodys);
-  const fits = await inTurn(() => verify(against, digest));
+  const fits = await inTurn(async () => (await argon2()).verify(against, digest));
   return fits && kept !== null;
 }
 
