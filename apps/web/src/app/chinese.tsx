@@ -1,11 +1,10 @@
 import { common } from '@onegi/messages/zh-Hant/common';
-import { errors } from '@onegi/messages/zh-Hant/errors';
 import { validation } from '@onegi/messages/zh-Hant/validation';
 import { Outlet } from 'react-router';
 import { Providers } from './providers.tsx';
 import { Shell } from './shell.tsx';
 
-const messages = { common, errors, validation };
+const messages = { common, validation };
 
 export default function Chinese() {
   return (
