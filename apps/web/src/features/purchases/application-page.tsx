@@ -61,8 +61,11 @@ function OpenApplication({ store, state }: { store: DraftStore; state: DraftStat
     'review',
   ];
   const step = stepAsked(steps, params.get('step'), application.step);
-  const heading = useStepFocus(step);
-  const goTo = (next: SubStep) => setParams({ step: next });
+  const heading = useStepFocus(step, step === 'details' && found !== undefined);
+  const goTo = (next: SubStep, findings?: readonly FoundOnServer[]) => {
+    setFound(findings);
+    setParams({ step: next });
+  };
 
   useEffect(() => store.at(numberOf[step], locale), [store, step, locale]);
 
@@ -97,10 +100,7 @@ function OpenApplication({ store, state }: { store: DraftStore; state: DraftStat
           state={state}
           found={found}
           onBack={steps.includes('covers') ? () => goTo('covers') : undefined}
-          onNext={() => {
-            setFound(undefined);
-            goTo('review');
-          }}
+          onNext={() => goTo('review')}
         />
       )}
       {step === 'review' && (
@@ -108,10 +108,7 @@ function OpenApplication({ store, state }: { store: DraftStore; state: DraftStat
           store={store}
           state={state}
           goTo={goTo}
-          onFound={(findings) => {
-            setFound(findings);
-            goTo('details');
-          }}
+          onFound={(findings) => goTo('details', findings)}
           onDone={() => navigate(`/pay/${application.applicationRef}`)}
         />
       )}

@@ -12,13 +12,21 @@ interface Props {
   index: number;
   place: PersonPlace;
   person: PersonDraft;
+  mayBeApplicant: boolean;
   onChange: (index: number, change: Partial<PersonDraft>) => void;
   /** Errors by field, as JSON: the block is drawn again only when its own change. */
   errors: string;
 }
 
 /** One person who is not the applicant: a name, a date of birth, and what the place needs beside them. */
-export const PersonFields = memo(function PersonFields({ index, place, person, onChange, errors }: Props) {
+export const PersonFields = memo(function PersonFields({
+  index,
+  place,
+  person,
+  mayBeApplicant,
+  onChange,
+  errors,
+}: Props) {
   const t = useTranslations('apply.details');
   const pick = useInLanguage();
   const path = `people.${index}`;
@@ -64,7 +72,14 @@ export const PersonFields = memo(function PersonFields({ index, place, person, o
         value={person.bornOn}
         onChange={(bornOn) => change({ bornOn })}
       />
-      <PersonPapers path={path} place={place} person={person} onChange={change} errorOf={errorOf} />
+      <PersonPapers
+        path={path}
+        place={place}
+        person={person}
+        mayBeApplicant={mayBeApplicant}
+        onChange={change}
+        errorOf={errorOf}
+      />
     </fieldset>
   );
 });

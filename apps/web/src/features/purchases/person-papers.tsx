@@ -16,6 +16,8 @@ interface Props {
   person: PersonDraft;
   /** The person is the applicant, whose identity card is known. */
   isApplicant?: boolean;
+  /** The applicant stands in no place yet, and may be this person. */
+  mayBeApplicant?: boolean;
   onChange: (change: Partial<PersonDraft>) => void;
   errorOf: Readonly<Record<string, string | undefined>>;
 }
@@ -37,7 +39,15 @@ function askedOf({ needs, personKind }: PersonPlace, isApplicant: boolean): Read
 }
 
 /** Identity card, passport, relationship and driving licence: those the place needs. */
-export function PersonPapers({ path, place, person, isApplicant = false, onChange, errorOf }: Props) {
+export function PersonPapers({
+  path,
+  place,
+  person,
+  isApplicant = false,
+  mayBeApplicant = false,
+  onChange,
+  errorOf,
+}: Props) {
   const t = useTranslations('apply.details');
   const asked = askedOf(place, isApplicant);
   const either = place.needs.includes('hkidOrPassport');
@@ -84,7 +94,7 @@ export function PersonPapers({ path, place, person, isApplicant = false, onChang
               label={t('relationship')}
               help={t('relationshipHint')}
               placeholder={t('chooseRelationship')}
-              options={(place.personKind === 'D' ? ofDriver : relationships).map((value) => ({
+              options={(mayBeApplicant ? ofDriver : relationships).map((value) => ({
                 value,
                 label: t(`relationships.${value}`),
               }))}

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** A ref for the heading of a step: it takes the focus when the step changes, not when the page is first shown. */
-export function useStepFocus(step: string) {
+/**
+ * A ref for the heading of a step: it takes the focus when the step changes, not when the page is first shown.
+ * @param taken the step takes the focus itself: to what is wrong in it
+ */
+export function useStepFocus(step: string, taken: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(step);
   useEffect(() => {
     if (seen.current === step) return;
     seen.current = step;
+    if (taken) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [step]);
+  }, [step, taken]);
   return heading;
 }
