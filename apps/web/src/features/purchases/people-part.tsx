@@ -82,7 +82,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
             index={index}
             place={place}
             person={person}
-            mayBeApplicant={place.personKind === 'D' && !isInsured}
+            mayBeApplicant={place.personKind === 'D' && index > 0 && !isInsured}
             onChange={onChange}
             errors={JSON.stringify(errorsOf(index))}
           />
