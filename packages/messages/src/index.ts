@@ -2,6 +2,7 @@ import { accident } from './en/accident.ts';
 import { accountBar } from './en/account-bar.ts';
 import { accounts } from './en/accounts.ts';
 import { accountsWeb } from './en/accounts-web.ts';
+import { accountsWork } from './en/accounts-work.ts';
 import { apply } from './en/apply.ts';
 import { common } from './en/common.ts';
 import { crash } from './en/crash.ts';
@@ -31,6 +32,7 @@ export const messages = {
   accountBar,
   accounts,
   accountsWeb,
+  accountsWork,
   apply,
   common,
   crash,

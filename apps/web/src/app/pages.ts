@@ -54,6 +54,10 @@ export const pages: readonly Page[] = [
   { path: 'forgetpassword', file: 'features/accounts/forget-password-page.tsx', bundle: 'account' },
   { path: 'FirstLogin', file: 'features/accounts/first-login-page.tsx', bundle: 'account' },
   { path: 'go_system_update_password', file: 'features/accounts/update-password-page.tsx', bundle: 'account' },
+  { path: 'sessions', file: 'features/accounts/sessions-page.tsx', bundle: 'account' },
+  { path: 'security-settings', file: 'features/accounts/security-page.tsx', bundle: 'account' },
+  { path: 'users', file: 'features/accounts/users-page.tsx', bundle: 'account' },
+  { path: 'settings', file: 'features/accounts/settings-page.tsx', bundle: 'account' },
   { path: 'home-page', file: 'features/accounts/welcome-page.tsx', bundle: 'account' },
   { path: 'outbox', file: 'features/demo/outbox-page.tsx', bundle: 'purchase' },
 ];

@@ -101,7 +101,6 @@ export const accountsWeb = {
     evening: 'Good evening, {name}',
     roles: 'You work as {roles}.',
     account: 'Account',
-    noMenu: 'No task has been given to your account yet. Please ask an administrator.',
   },
   access: {
     title: 'Not for your role',

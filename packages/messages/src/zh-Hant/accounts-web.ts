@@ -102,7 +102,6 @@ export const accountsWeb = {
     evening: '晚上好，{name}',
     roles: '閣下的職能：{roles}。',
     account: '帳戶',
-    noMenu: '閣下的帳戶尚未獲分配工作，請聯絡管理員。',
   },
   access: {
     title: '閣下的職能不能使用此頁',

@@ -74,7 +74,6 @@ export function LoginForm() {
         <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
         <TextField
           id="userName"
-          name="username"
           type="text"
           inputMode="email"
           autoComplete="username"

@@ -12,3 +12,9 @@ export async function signWithPasskey(options: Json): Promise<Json> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
   return toJson(await navigator.credentials.get({ publicKey }));
 }
+
+/** Lets the user make a passkey. Throws when they do not. */
+export async function makePasskey(options: Json): Promise<Json> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
+  return toJson(await navigator.credentials.create({ publicKey }));
+}

@@ -17,17 +17,20 @@ interface Given<V> {
   readonly send: (body: V) => Promise<void>;
 }
 
+/** What is wrong with one entry of a list is told at the list. */
+const ofField = <F extends { field: string }>(found: F): F => ({ ...found, field: found.field.replace(/\..*/, '') });
+
 /** A form that is one call: checked by its shape, sent, and told about by field or else in a message. */
 export function useAccountForm<V extends Record<string, unknown>>({ shape, body, labels, more = [], send }: Given<V>) {
   const [busy, setBusy] = useState(false);
-  const onPage = (field: string) => field in labels;
-  const issues = [...issuesOf(shape, body), ...more].filter(({ field }) => onPage(field));
+  const onPage = ({ field }: { field: string }) => field in labels;
+  const issues = [...issuesOf(shape, body).map(ofField), ...more].filter(onPage);
   const valueAt = (path: string) => (path in body ? String(body[path] ?? '') : '');
   const errors = useFormErrors(issues, valueAt, (path) => labels[path] ?? path);
 
   function tell(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
-    const found = error.fields.filter(({ field }) => onPage(field));
+    const found = error.fields.map(ofField).filter(onPage);
     if (found.length === 0) return notifyFailure(error);
     errors.take(found.map(({ field, message }) => ({ path: field, message })));
   }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { PageHead } from '../../app/page-head.tsx';
 import { Link } from '../../components/link.tsx';
-import { EmptyState, ErrorState } from '../../components/states.tsx';
+import { ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './accounts.module.css';
@@ -12,6 +12,12 @@ import { greetingAt } from './greeting.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 import type { Me } from './use-me.ts';
 import { nameOf } from './user-name.ts';
+
+const ownPages = [
+  ['sessions', '/sessions'],
+  ['security', '/security-settings'],
+  ['password', '/go_system_update_password'],
+] as const;
 
 /** Where a login leads: what the user's roles can do. */
 export default function WelcomePage() {
@@ -40,11 +46,11 @@ function Welcome({ user }: { user: Me }) {
 
 function Menus() {
   const t = useTranslations('accountsWeb.welcome');
+  const link = useTranslations('accountsWork.links');
   const pick = useInLanguage();
   const { data, error, refetch } = useQuery(queryOf(menu, {}));
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={200} radius="md" mt={28} />;
-  if (data.length === 0) return <EmptyState title={t('noMenu')} />;
   return (
     <div className={classes.groups}>
       {data.map((group) => (
@@ -61,6 +67,18 @@ function Menus() {
           </ul>
         </section>
       ))}
+      <section className={classes.group} aria-labelledby="menu-account">
+        <h2 id="menu-account">{t('account')}</h2>
+        <ul>
+          {ownPages.map(([name, path]) => (
+            <li key={path}>
+              <Link to={path} className="text-link">
+                {link(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { AnswerOf } from '@onegi/contract/call';
+import {
+  addPasskey,
+  passkeyOptions as askOptions,
+  removePasskey,
+  type secondFactor,
+} from '@onegi/contract/calls/accounts/second-factors';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { TextField } from '../../components/text-field.tsx';
+import { callApi } from '../../lib/api.ts';
+import { dayAndTime } from '../../lib/long-date.ts';
+import { notifyFailure } from '../../lib/notify.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import classes from './accounts.module.css';
+import { knowsPasskeys, makePasskey } from './passkeys.ts';
+import { PasswordAsk } from './password-ask.tsx';
+
+interface Props {
+  passkeys: AnswerOf<typeof secondFactor>['passkeys'];
+  onChanged: () => void;
+}
+
+/** Passkeys of the account: listed, added, taken away. */
+export function PasskeysPart({ passkeys, onChanged }: Props) {
+  const t = useTranslations('accountsWork.security');
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const [passkeyName, setName] = useState('');
+  async function add(passwordDigest: string) {
+    const { passkeyKey, passkeyOptions } = await callApi(askOptions, { body: { passwordDigest } });
+    const passkeyAnswer = await makePasskey(passkeyOptions).catch(() => {
+      throw new Error(t('passkeyStopped'));
+    });
+    await callApi(addPasskey, { body: { passkeyKey, passkeyAnswer, passkeyName } });
+    setOpen(false);
+    setName('');
+    onChanged();
+  }
+  const remove = (passkeyId: string) =>
+    void callApi(removePasskey, { params: { passkeyId } }).then(onChanged).catch(notifyFailure);
+  return (
+    <section className={classes.group}>
+      <h2>{t('passkeys')}</h2>
+      <p className="dimmed small">{t(isHydrated && !knowsPasskeys() ? 'passkeysUnknown' : 'passkeysLead')}</p>
+      {passkeys.length > 0 && (
+        <ul className={classes.rows}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.passkeyId} className={classes.row}>
+              <div className={classes.rowText}>
+                <p className={classes.rowTitle}>{passkey.passkeyName}</p>
+                <p className="dimmed small">
+                  {passkey.lastUsedAt
+                    ? t('passkeyUsed', { moment: dayAndTime(passkey.lastUsedAt, locale) })
+                    : t('passkeyNever')}
+                </p>
+              </div>
+              <Button
+                variant="default"
+                aria-label={t('passkeyRemoveOf', { name: passkey.passkeyName })}
+                onClick={() => remove(passkey.passkeyId)}
+              >
+                {t('passkeyRemove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isOpen && isHydrated && knowsPasskeys() && (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('passkeyAdd')}
+        </Button>
+      )}
+      {isOpen && (
+        <div className={classes.form}>
+          <TextField
+            id="passkeyName"
+            label={t('passkeyName')}
+            help={t('passkeyNameHelp')}
+            maxLength={60}
+            value={passkeyName}
+            onChange={setName}
+          />
+          <PasswordAsk id="passkey-password" deed={t('passkeyAdd')} onPassword={add} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { newRecoveryCodes } from '@onegi/contract/calls/accounts/second-factors';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { callApi } from '../../lib/api.ts';
+import classes from './accounts.module.css';
+import { PasswordAsk } from './password-ask.tsx';
+
+interface Props {
+  left: number;
+  /** Those that were just made; there is no other moment to see them. */
+  codes: readonly string[] | undefined;
+  onCodes: (codes: readonly string[] | undefined) => void;
+  onChanged: () => void;
+}
+
+export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
+  const t = useTranslations('accountsWork.security');
+  const [isOpen, setOpen] = useState(false);
+  async function renew(passwordDigest: string) {
+    const { recoveryCodes } = await callApi(newRecoveryCodes, { body: { passwordDigest } });
+    setOpen(false);
+    onCodes(recoveryCodes);
+    onChanged();
+  }
+  return (
+    <section className={classes.group}>
+      <h2>{t('recovery')}</h2>
+      {codes ? (
+        <div className={classes.form}>
+          <p role="status">{t('recoveryShown')}</p>
+          <ul className={classes.codes}>
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <Button variant="default" onClick={() => onCodes(undefined)}>
+            {t('done')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="dimmed small">{t('recoveryLeft', { count: left })}</p>
+          {isOpen ? (
+            <PasswordAsk id="recovery-password" deed={t('recoveryNew')} onPassword={renew} />
+          ) : (
+            <Button variant="default" onClick={() => setOpen(true)}>
+              {t('recoveryNew')}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Skeleton } from '@mantine/core';
+import { endOtherSessions, endSession, mySessions } from '@onegi/contract/calls/accounts/sessions';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { ErrorState } from '../../components/states.tsx';
+import { callApi } from '../../lib/api.ts';
+import { dayAndTime } from '../../lib/long-date.ts';
+import { notify, notifyFailure } from '../../lib/notify.ts';
+import { queryOf } from '../../lib/queries.ts';
+import classes from './accounts.module.css';
+import { WorkFrame } from './work-frame.tsx';
+
+export default function SessionsPage() {
+  const t = useTranslations('accountsWork.sessions');
+  return (
+    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')}>
+      {() => <Sessions />}
+    </WorkFrame>
+  );
+}
+
+function Sessions() {
+  const t = useTranslations('accountsWork.sessions');
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery({ ...queryOf(mySessions, {}), staleTime: 0 });
+  const told = (count: number) => {
+    notify({ kind: 'success', message: t('ended', { count }) });
+    void refetch();
+  };
+  const one = useMutation({
+    mutationFn: (sessionId: string) => callApi(endSession, { params: { sessionId } }),
+    onSuccess: () => told(1),
+    onError: notifyFailure,
+  });
+  const others = useMutation({
+    mutationFn: () => callApi(endOtherSessions, {}),
+    onSuccess: ({ ended }) => told(ended),
+    onError: notifyFailure,
+  });
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={160} radius="md" mt={28} />;
+  return (
+    <>
+      <ul className={classes.rows}>
+        {data.map((session) => (
+          <li key={session.sessionId} className={classes.row}>
+            <div className={classes.rowText}>
+              <p className={classes.rowTitle}>
+                {session.agent}
+                {session.current && <span className={classes.badge}>{t('current')}</span>}
+              </p>
+              <p className="dimmed small">
+                {t('since', { moment: dayAndTime(session.createdAt, locale) })} ·{' '}
+                {t('lastSeen', { moment: dayAndTime(session.lastSeenAt, locale) })}
+              </p>
+            </div>
+            {!session.current && (
+              <Button
+                variant="default"
+                aria-label={t('endOf', { agent: session.agent })}
+                loading={one.isPending && one.variables === session.sessionId}
+                onClick={() => one.mutate(session.sessionId)}
+              >
+                {t('end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.length > 1 && (
+        <Button variant="default" className={classes.after} loading={others.isPending} onClick={() => others.mutate()}>
+          {t('endOthers')}
+        </Button>
+      )}
+    </>
+  );
+}

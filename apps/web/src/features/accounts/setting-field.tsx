@@ -1,0 +1,62 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import type { listSettings } from '@onegi/contract/calls/accounts/users';
+import { userRoles } from '@onegi/contract/fields/accounts';
+import { useTranslations } from 'use-intl';
+import { FieldError } from '../../components/field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import classes from './accounts.module.css';
+
+interface Props {
+  row: AnswerOf<typeof listSettings>[number];
+  disabled: boolean;
+  error?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One setting, in the form its kind asks for. */
+export function SettingField({ row, disabled, error, value, onChange }: Props) {
+  const t = useTranslations('accountsWork.settings');
+  const label = useInLanguage()(row.label, row.labelZh);
+  const shared = { id: row.settingKey, label, disabled, value, onChange, ...(error ? { error } : {}) };
+  if (row.settingKind === 'roles') return <RolesSetting {...shared} choices={row.choices} />;
+  if (row.settingKind === 'choice') {
+    return <SelectField {...shared} options={row.choices.map((choice) => ({ value: choice, label: choice }))} />;
+  }
+  const { minimum, maximum } = row;
+  const help = minimum === null || maximum === null ? undefined : t('range', { minimum, maximum });
+  const isNumber = row.settingKind === 'integer';
+  return <TextField {...shared} help={help} inputMode={isNumber ? 'numeric' : 'text'} maxLength={isNumber ? 9 : 400} />;
+}
+
+type RolesProps = Omit<Props, 'row'> & { id: string; label: string; choices: readonly string[] };
+
+/** Roles travel as one text with commas. */
+function RolesSetting({ id, label, disabled, error, value, onChange, choices }: RolesProps) {
+  const t = useTranslations('accountsWeb.roles');
+  const chosen = value.split(',');
+  const tick = (role: string, ticked: boolean) =>
+    onChange(choices.filter((one) => (one === role ? ticked : chosen.includes(one))).join(','));
+  return (
+    <fieldset id={id} tabIndex={-1} disabled={disabled}>
+      <legend className={classes.legend}>{label}</legend>
+      <div className={classes.ticks}>
+        {userRoles
+          .filter((role) => choices.includes(role))
+          .map((role) => (
+            <label key={role}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(role)}
+                onChange={(event) => tick(role, event.target.checked)}
+              />
+              {t(role)}
+            </label>
+          ))}
+      </div>
+      <FieldError id={id} {...(error ? { error } : {})} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { AnswerOf } from '@onegi/contract/call';
+import { listSettings, updateSettings } from '@onegi/contract/calls/accounts/users';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorState } from '../../components/states.tsx';
+import { callApi } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { notify, notifyFailure } from '../../lib/notify.ts';
+import { queryClient, queryOf } from '../../lib/queries.ts';
+import classes from './accounts.module.css';
+import { SettingField } from './setting-field.tsx';
+import { WorkFrame } from './work-frame.tsx';
+
+type Rows = AnswerOf<typeof listSettings>;
+const groups = ['quotes', 'requests', 'accounts'] as const;
+const groupOf = (row: Rows[number]) => groups.find((known) => known === row.settingGroup) ?? 'other';
+const query = queryOf(listSettings, {});
+
+export default function SettingsPage() {
+  const t = useTranslations('accountsWork.settings');
+  return (
+    <WorkFrame
+      title={t('title')}
+      description={t('description')}
+      lead={t('lead')}
+      roles={['administrator', 'compliance']}
+    >
+      {(user) => <Settings mayChange={user.roles.includes('administrator')} />}
+    </WorkFrame>
+  );
+}
+
+function Settings({ mayChange }: { mayChange: boolean }) {
+  const { data, error, refetch } = useQuery({ ...query, staleTime: 0 });
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={320} radius="md" mt={28} />;
+  return <SettingsForm rows={data} mayChange={mayChange} />;
+}
+
+function SettingsForm({ rows, mayChange }: { rows: Rows; mayChange: boolean }) {
+  const t = useTranslations('accountsWork.settings');
+  const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
+  const [failed, setFailed] = useState<{ key: string; message: string }>();
+  const [busy, setBusy] = useState(false);
+  const valueIn = (row: Rows[number]) => changed[row.settingKey] ?? row.settingValue;
+  const turned = rows.filter((row) => valueIn(row) !== row.settingValue);
+
+  function tell(error: unknown) {
+    // The server names the setting by its place in what was sent: settings.0.value.
+    const place = error instanceof ApiError ? error.fields[0] : undefined;
+    const row = turned[Number(place?.field.split('.')[1])];
+    if (!place || !row) return notifyFailure(error);
+    setFailed({ key: row.settingKey, message: place.message });
+    document.getElementById(row.settingKey)?.focus();
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setFailed(undefined);
+    if (turned.length === 0) return notify({ kind: 'success', message: t('unchanged') });
+    setBusy(true);
+    try {
+      const settings = turned.map((row) => ({ settingKey: row.settingKey, settingValue: valueIn(row) }));
+      queryClient.setQueryData(query.queryKey, await callApi(updateSettings, { body: { settings } }));
+      setChanged({});
+      notify({ kind: 'success', message: t('saved') });
+    } catch (error) {
+      tell(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate className={classes.parts} onSubmit={(event) => void save(event)}>
+      {!mayChange && <p className="dimmed">{t('readOnly')}</p>}
+      {([...groups, 'other'] as const).map((group) => {
+        const own = rows.filter((row) => groupOf(row) === group);
+        if (own.length === 0) return null;
+        return (
+          <section key={group} className={classes.group}>
+            <h2>{t(group)}</h2>
+            <div className={classes.form}>
+              {own.map((row) => (
+                <SettingField
+                  key={row.settingKey}
+                  row={row}
+                  disabled={!mayChange}
+                  {...(failed?.key === row.settingKey ? { error: failed.message } : {})}
+                  value={valueIn(row)}
+                  onChange={(value) => setChanged({ ...changed, [row.settingKey]: value })}
+                />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      {mayChange && (
+        <Button type="submit" variant="accent" size="lg" loading={busy}>
+          {t('save')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import type { AnswerOf } from '@onegi/contract/call';
+import { confirmTotp, disableTotp, enrolTotp } from '@onegi/contract/calls/accounts/second-factors';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextField } from '../../components/text-field.tsx';
+import { callApi } from '../../lib/api.ts';
+import classes from './accounts.module.css';
+import { PasswordAsk } from './password-ask.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type Enrolment = AnswerOf<typeof enrolTotp>;
+
+interface Props {
+  isOn: boolean;
+  onChanged: () => void;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** The authenticator app: set up in two steps, or taken away. */
+export function TotpPart({ isOn, onChanged, onCodes }: Props) {
+  const t = useTranslations('accountsWork.security');
+  const [isOpen, setOpen] = useState(false);
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const leave = () => {
+    setOpen(false);
+    setEnrolment(undefined);
+  };
+  const ask = async (passwordDigest: string) => {
+    if (!isOn) return setEnrolment(await callApi(enrolTotp, { body: { passwordDigest } }));
+    await callApi(disableTotp, { body: { passwordDigest } });
+    leave();
+    onChanged();
+  };
+  return (
+    <section className={classes.group}>
+      <h2>{t('totp')}</h2>
+      <p className="dimmed small">{t(isOn ? 'totpOn' : 'totpOff')}</p>
+      {!isOpen && (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t(isOn ? 'totpEnd' : 'totpStart')}
+        </Button>
+      )}
+      {isOpen && !enrolment && <PasswordAsk id="totp-password" deed={t(isOn ? 'totpEnd' : 'next')} onPassword={ask} />}
+      {enrolment && (
+        <ConfirmTotp
+          enrolment={enrolment}
+          onDone={(codes) => {
+            leave();
+            onCodes(codes);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function ConfirmTotp({ enrolment, onDone }: { enrolment: Enrolment; onDone: (codes: readonly string[]) => void }) {
+  const t = useTranslations('accountsWork.security');
+  const [secondFactorCode, setCode] = useState('');
+  const form = useAccountForm({
+    shape: confirmTotp.body,
+    body: { secondFactorCode },
+    labels: { secondFactorCode: t('totpCode') },
+    send: async (body) => onDone((await callApi(confirmTotp, { body })).recoveryCodes),
+  });
+  return (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+      <p>{t('totpScan')}</p>
+      <img
+        className={classes.qr}
+        alt={t('totpQr')}
+        src={`data:image/svg+xml,${encodeURIComponent(enrolment.totpQr)}`}
+        width={200}
+        height={200}
+      />
+      <p className="small">
+        {t('totpSecret')} <code className={classes.secret}>{enrolment.totpSecret}</code>
+      </p>
+      <TextField
+        id="secondFactorCode"
+        label={t('totpCode')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        error={form.errors.errorOf('secondFactorCode')}
+        value={secondFactorCode}
+        onChange={setCode}
+      />
+      <Button type="submit" loading={form.busy}>
+        {t('totpConfirm')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { BodyOf } from '@onegi/contract/call';
+import { inviteUser, updateUser } from '@onegi/contract/calls/accounts/users';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { callApi } from '../../lib/api.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { notify } from '../../lib/notify.ts';
+import { Modal } from '../quotes/modal.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { type UserDraft, UserForm } from './user-form.tsx';
+import type { ListedUser } from './user-row.tsx';
+
+interface Props {
+  /** Who is changed; somebody new when nobody. */
+  user?: ListedUser;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const draftOf = (user?: ListedUser): UserDraft => ({
+  email: user?.email ?? '',
+  loginId: user?.loginId ?? '',
+  employeeId: user?.employeeId ?? '',
+  name: user?.name ?? '',
+  nameZh: user?.nameZh ?? '',
+  licenceOnRecord: user?.licenceOnRecord ?? '',
+  unit: user?.unit ?? '',
+  trCodes: user?.trCodes.join(', ') ?? '',
+  roles: user?.roles ?? [],
+});
+
+/** What invitation and change have in common. */
+const factsOf = ({ name, nameZh, licenceOnRecord, unit, trCodes, roles }: UserDraft) => ({
+  name,
+  nameZh: nameZh.trim(),
+  licenceOnRecord: licenceOnRecord.trim() || null,
+  unit: unit.trim() || null,
+  trCodes: trCodes
+    .split(/[,，、\s]+/)
+    .map((code) => code.trim().toUpperCase())
+    .filter(Boolean),
+  roles: [...roles],
+});
+
+export function UserDialog({ user, onClose, onDone }: Props) {
+  const t = useTranslations('accountsWork.users');
+  return (
+    <Modal title={user ? user.name : t('invite')} onClose={onClose}>
+      {(close) => {
+        const done = () => {
+          close();
+          onDone();
+        };
+        return user ? <Change user={user} onDone={done} /> : <Invite onDone={done} />;
+      }}
+    </Modal>
+  );
+}
+
+function useLabels() {
+  const t = useTranslations('accountsWork.users');
+  return {
+    name: t('name'),
+    nameZh: t('nameZh'),
+    licenceOnRecord: t('licence'),
+    unit: t('unit'),
+    trCodes: t('trCodes'),
+    roles: t('roles'),
+  };
+}
+
+function Invite({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('accountsWork.users');
+  const language = useLocale();
+  const [draft, setDraft] = useState(draftOf());
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const body: BodyOf<typeof inviteUser> = {
+    ...factsOf(draft),
+    email: draft.email,
+    employeeId: draft.employeeId.trim().toUpperCase(),
+    ...(draft.loginId.trim() === '' ? {} : { loginId: draft.loginId.trim() }),
+    language,
+  };
+  const form = useAccountForm({
+    shape: inviteUser.body,
+    body: { loginId: undefined, ...body },
+    labels: { email: t('email'), loginId: t('loginId'), employeeId: t('employeeId'), ...useLabels() },
+    async send() {
+      await callApi(inviteUser, { body }, { idempotencyKey });
+      notify({ kind: 'success', message: t('invited', { name: draft.name }) });
+      onDone();
+    },
+  });
+  return <UserForm isNew draft={draft} onChange={setDraft} form={form} />;
+}
+
+function Change({ user, onDone }: { user: ListedUser; onDone: () => void }) {
+  const t = useTranslations('accountsWork.users');
+  const [draft, setDraft] = useState(draftOf(user));
+  const form = useAccountForm({
+    shape: updateUser.body,
+    body: { ...factsOf(draft), userId: user.userId, version: user.version },
+    labels: useLabels(),
+    async send(body) {
+      await callApi(updateUser, { body });
+      notify({ kind: 'success', message: t('saved', { name: draft.name }) });
+      onDone();
+    },
+  });
+  return <UserForm isNew={false} draft={draft} onChange={setDraft} form={form} />;
+}

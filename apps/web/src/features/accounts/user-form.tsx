@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { type UserRole, userRoles } from '@onegi/contract/fields/accounts';
+import { useTranslations } from 'use-intl';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { FieldError } from '../../components/field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import classes from './accounts.module.css';
+import type { useAccountForm } from './use-account-form.ts';
+
+/** As it is typed. */
+export interface UserDraft {
+  email: string;
+  loginId: string;
+  employeeId: string;
+  name: string;
+  nameZh: string;
+  licenceOnRecord: string;
+  unit: string;
+  trCodes: string;
+  roles: readonly UserRole[];
+}
+
+interface Props {
+  isNew: boolean;
+  draft: UserDraft;
+  onChange: (draft: UserDraft) => void;
+  form: ReturnType<typeof useAccountForm>;
+}
+
+type TextName = Exclude<keyof UserDraft, 'roles'>;
+
+const lengths: Record<TextName, number> = {
+  email: 100,
+  loginId: 40,
+  employeeId: 20,
+  name: 80,
+  nameZh: 40,
+  licenceOnRecord: 20,
+  unit: 60,
+  trCodes: 400,
+};
+const fixed: readonly TextName[] = ['email', 'loginId', 'employeeId'];
+const optionalOnes: readonly TextName[] = ['loginId', 'nameZh', 'licenceOnRecord', 'unit', 'trCodes'];
+const labels = { licenceOnRecord: 'licence' } as const;
+
+/** The facts of a user; who exists keeps address, login ID and employee ID. */
+export function UserForm({ isNew, draft, onChange, form }: Props) {
+  const t = useTranslations('accountsWork.users');
+  const roleName = useTranslations('accountsWeb.roles');
+  const optional = useTranslations('common.form');
+  const { errors } = form;
+  const names = (Object.keys(lengths) as TextName[]).filter((name) => isNew || !fixed.includes(name));
+  const labelOf = (name: TextName) => {
+    const label = t(name === 'licenceOnRecord' ? labels[name] : name);
+    return optionalOnes.includes(name) ? `${label} (${optional('optional')})` : label;
+  };
+  const tick = (role: UserRole, ticked: boolean) =>
+    onChange({ ...draft, roles: userRoles.filter((one) => (one === role ? ticked : draft.roles.includes(one))) });
+  const roleError = errors.errorOf('roles');
+  return (
+    <form noValidate className={classes.form} onBlur={errors.onBlur} onSubmit={form.onSubmit}>
+      <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
+      <div className={classes.two}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            id={name}
+            label={labelOf(name)}
+            help={name === 'trCodes' ? t('trCodesHelp') : undefined}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete="off"
+            maxLength={lengths[name]}
+            error={errors.errorOf(name)}
+            value={draft[name]}
+            onChange={(value) => onChange({ ...draft, [name]: value })}
+          />
+        ))}
+      </div>
+      <fieldset id="roles" tabIndex={-1} aria-describedby={roleError ? 'roles-error' : undefined}>
+        <legend className={classes.legend}>{t('roles')}</legend>
+        <div className={classes.ticks}>
+          {userRoles.map((role) => (
+            <label key={role}>
+              <input
+                type="checkbox"
+                checked={draft.roles.includes(role)}
+                onChange={(event) => tick(role, event.target.checked)}
+              />
+              {roleName(role)}
+            </label>
+          ))}
+        </div>
+        <FieldError id="roles" {...(roleError ? { error: roleError } : {})} />
+      </fieldset>
+      <Button type="submit" variant="accent" size="lg" loading={form.busy}>
+        {t(isNew ? 'send' : 'save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { AnswerOf } from '@onegi/contract/call';
+import { type listUsers, suspendUser } from '@onegi/contract/calls/accounts/users';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { callApi } from '../../lib/api.ts';
+import { dayAndTime } from '../../lib/long-date.ts';
+import { notify, notifyFailure } from '../../lib/notify.ts';
+import classes from './accounts.module.css';
+import { ResetDialog } from './reset-dialog.tsx';
+import { UserDialog } from './user-dialog.tsx';
+
+export type ListedUser = AnswerOf<typeof listUsers>['records'][number];
+
+interface Props {
+  user: ListedUser;
+  mayChange: boolean;
+  onChanged: () => void;
+}
+
+/** A user in the list, with what an administrator can do. */
+export function UserRow({ user, mayChange, onChanged }: Props) {
+  const t = useTranslations('accountsWork.users');
+  const roleName = useTranslations('accountsWeb.roles');
+  const locale = useLocale();
+  const { name } = user;
+  const facts = [
+    user.email,
+    user.employeeId,
+    user.unit,
+    user.trCodes.join(', '),
+    user.lastSignInAt ? t('lastSignIn', { moment: dayAndTime(user.lastSignInAt, locale) }) : t('never'),
+    user.totpOn ? t('secondFactor') : '',
+  ];
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <p className={classes.rowTitle}>
+          {name} {user.nameZh}
+          <span className={classes.badge} data-state={user.userState}>
+            {t(`states.${user.userState}`)}
+          </span>
+          {user.lockedUntil && (
+            <span className={classes.badge} data-state="suspended">
+              {t('locked', { moment: dayAndTime(user.lockedUntil, locale) })}
+            </span>
+          )}
+        </p>
+        <p className="small">{user.roles.map((role) => roleName(role)).join(' · ')}</p>
+        <p className="dimmed small">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {mayChange && <Deeds user={user} onChanged={onChanged} />}
+    </li>
+  );
+}
+
+function Deeds({ user, onChanged }: Omit<Props, 'mayChange'>) {
+  const t = useTranslations('accountsWork.users');
+  const [open, setOpen] = useState<'edit' | 'reset'>();
+  const [busy, setBusy] = useState(false);
+  const { name, userId } = user;
+  const isOut = user.userState === 'suspended';
+  const whom = t(isOut ? 'restoreOf' : 'suspendOf', { name });
+  async function suspend() {
+    setBusy(true);
+    try {
+      await callApi(suspendUser, { body: { userId, suspended: !isOut } });
+      notify({ kind: 'success', message: t(isOut ? 'restored' : 'suspended', { name }) });
+      onChanged();
+    } catch (error) {
+      notifyFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className={classes.rowButtons}>
+      <Button variant="default" aria-label={t('editOf', { name })} onClick={() => setOpen('edit')}>
+        {t('edit')}
+      </Button>
+      <Button variant="default" aria-label={t('resetOf', { name })} onClick={() => setOpen('reset')}>
+        {t('reset')}
+      </Button>
+      <Button variant="default" loading={busy} aria-label={whom} onClick={() => void suspend()}>
+        {t(isOut ? 'restore' : 'suspend')}
+      </Button>
+      {open === 'edit' && <UserDialog user={user} onClose={() => setOpen(undefined)} onDone={onChanged} />}
+      {open === 'reset' && <ResetDialog user={user} onClose={() => setOpen(undefined)} onDone={onChanged} />}
+    </div>
+  );
+}

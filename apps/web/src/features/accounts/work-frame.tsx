@@ -1,0 +1,32 @@
+import type { UserRole } from '@onegi/contract/fields/accounts';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../app/page-head.tsx';
+import classes from './accounts.module.css';
+import { SignedInOnly } from './signed-in-only.tsx';
+import type { Me } from './use-me.ts';
+
+interface Props {
+  title: string;
+  description: string;
+  lead?: string;
+  roles?: readonly UserRole[];
+  children: (user: Me) => ReactNode;
+}
+
+/** A page of an account: nobody but users sees its content. */
+export function WorkFrame({ title, description, lead, roles, children }: Props) {
+  return (
+    <div className={`container ${classes.page} ${classes.tall}`}>
+      <PageHead title={title} description={description} />
+      <SignedInOnly {...(roles ? { roles } : {})}>
+        {(user) => (
+          <>
+            <h1>{title}</h1>
+            {lead && <p className={`dimmed ${classes.lead}`}>{lead}</p>}
+            {children(user)}
+          </>
+        )}
+      </SignedInOnly>
+    </div>
+  );
+}
