@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { listAddress } from './purchase.ts';
+import { daysAhead, listAddress } from './purchase.ts';
 
 const list = listAddress();
 const pages = [
@@ -65,4 +65,37 @@ for (const { name, path } of pages) {
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }
+}
+
+/** Applications of lines with sums, with drivers and with several persons: their covers, people, questions and every error. */
+const searches: Readonly<Record<string, string>> = {
+  HOME: 'area=02&typeBuild=A&ageBuild=W',
+  MOTOR:
+    'coverType=C&make=TOY&model=NOAH&year=2023&estimated=290000&disc=60&driverNo=2&policyHolder=Y&driverList=1-36-10,2-T-T&accident=N&offense=N&company=N',
+  OS: `period=01&person=2&coverFr=${daysAhead(5)}`,
+};
+
+for (const [line, search] of Object.entries(searches)) {
+  test(`${line}: the application has no barrier, with every cover and with every error`, async ({ page }) => {
+    await page.goto(`/quoteCards?prod=${line}&${search}&sort=ASC`, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('button', { name: /^Apply Now\(A\)/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('textbox').fill('demo01@example.com');
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(page).toHaveURL(/\/apply\//);
+    const barriers = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    };
+    await expect(page.getByRole('heading', { level: 1, name: 'Add optional covers?' })).toBeVisible();
+    for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await yes.check({ force: true });
+    expect(await barriers()).toEqual([]);
+    for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check({ force: true });
+    await page.getByRole('button', { name: 'Continue to your details' }).click();
+    await page.getByRole('button', { name: 'Continue to the review' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
 }
