@@ -10,8 +10,9 @@ const MOST_WAITING = 1_000;
 /** Eight megabytes of memory that a server without logins need not hold. */
 const argon2 = () => import('@node-rs/argon2');
 
-// Beside the event loop, and never on every thread: files and names are looked up on the same ones.
-const inTurn = limitConcurrency(Math.min(availableParallelism(), 2), MOST_WAITING, () => new AppError('server.busy'));
+// Beside the event loop, leaving it a processor; and never on every thread: files are read on the same ones.
+const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 2));
+const inTurn = limitConcurrency(AT_ONCE, MOST_WAITING, () => new AppError('server.busy'));
 
 /** Verified in the place of a password that is not there, so that nobody's absence is quicker than a wrong password. */
 let nobodys: Promise<string> | undefined;
