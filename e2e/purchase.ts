@@ -41,8 +41,9 @@ export async function fillApplicant(page: Page, email = 'demo01@example.com'): P
   await field(page, 'applicant.email').fill(email);
 }
 
-/** Ticks both agreements. */
+/** Ticks both agreements, once the page that asks for them is there. */
 export async function agree(page: Page): Promise<void> {
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
 }
 

@@ -6,7 +6,7 @@ export const motor = {
     cover: '保障類別',
     make: '車廠',
     model: '型號',
-    makeFirst: '先選車廠',
+    makeFirst: '請先選擇車廠',
     madeIn: '出廠年份',
     valueDollars: '估計市值',
     valueHelp: '汽車連同配件現時的市場價值。',
