@@ -1024,7 +1024,11 @@ export const constants: readonly Constant[] = [
     file: 'apps/api/seeds/catalogue/travel/optional-covers.ts',
     written: "name: 'Scuba diving rider'",
   },
-  { says: 'Paging: 10 (the default), 20, 50, 100 rows', file: `${web}/lib/paging.ts`, written: '[10, 20, 50, 100]' },
+  {
+    says: 'Paging: 10 (the default), 20, 50, 100 rows',
+    file: 'packages/contract/src/page-sizes.ts',
+    written: '[10, 20, 50, 100]',
+  },
   { says: 'Paging: 7 page buttons', file: `${web}/lib/paging.ts`, written: 'visiblePages = 7' },
   {
     says: 'Paging: another size returns to page 1',

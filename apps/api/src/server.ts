@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { seedCatalogue } from '../seeds/catalogue/seed-catalogue.ts';
+import { seedContent } from '../seeds/content/seed-content.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -68,6 +69,7 @@ async function prepareDatabase(config: Config, database: OpenDatabase, onProgres
   if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
   onProgress('Checking the catalogue …');
   await seedCatalogue(database.db, { levyMode: config.levyMode });
+  await seedContent(database.db, { clock: systemClock, demo: config.demo });
 }
 
 async function sweep(deps: Deps): Promise<void> {

@@ -19,6 +19,8 @@ export interface Call {
   readonly answer: Part;
   /** Takes an Idempotency-Key header: the same key gives the same answer and no second effect. */
   readonly idempotent?: boolean;
+  /** Takes one file as multipart/form-data, in the part `file`, in the place of a body. */
+  readonly upload?: boolean;
 }
 
 export type DomainOfPart<P> = P extends z.ZodType ? z.output<P> : Of<P>;

@@ -81,6 +81,16 @@ const declared = {
   'quoteRequest.notFound': { status: 404, message: 'errors.quoteRequestNotFound', log: 'info' },
   'file.notFound': { status: 404, message: 'errors.fileNotFound', log: 'info' },
   'file.badName': { status: 400, message: 'errors.fileBadName', log: 'warn', field: 'name' },
+  'upload.missing': { status: 400, message: 'errors.uploadMissing', log: 'silent' },
+  'upload.empty': { status: 400, message: 'errors.uploadEmpty', log: 'silent' },
+  'upload.tooBig': { status: 413, message: 'errors.uploadTooBig', log: 'silent' },
+  'upload.badName': { status: 400, message: 'errors.uploadBadName', log: 'info' },
+  'upload.badType': { status: 415, message: 'errors.uploadBadType', log: 'silent' },
+  'upload.notWhatItSays': { status: 415, message: 'errors.uploadNotWhatItSays', log: 'warn' },
+  'entry.notFound': { status: 404, message: 'errors.contentNotFound', log: 'silent' },
+  'entry.stale': { status: 409, message: 'errors.contentStale', log: 'silent' },
+  'entry.wrongState': { status: 409, message: 'errors.contentWrongState', log: 'silent' },
+  'entry.incomplete': { status: 422, message: 'errors.contentIncomplete', log: 'silent' },
 } satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof declared;

@@ -5,6 +5,7 @@ import { accountsWeb } from './en/accounts-web.ts';
 import { accountsWork } from './en/accounts-work.ts';
 import { apply } from './en/apply.ts';
 import { common } from './en/common.ts';
+import { content } from './en/content.ts';
 import { crash } from './en/crash.ts';
 import { errors } from './en/errors.ts';
 import { fire } from './en/fire.ts';
@@ -35,6 +36,7 @@ export const messages = {
   accountsWork,
   apply,
   common,
+  content,
   crash,
   errors,
   fire,

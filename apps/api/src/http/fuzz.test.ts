@@ -6,6 +6,7 @@ import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import type { LineCode } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { accountRequests, refusedAccountCalls } from '@onegi/testing/factories/account-requests';
+import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import {
   aDraft,
@@ -36,7 +37,7 @@ interface Schema {
 interface Operation {
   operationId: string;
   parameters: { name: string; in: 'path' | 'query' | 'header' }[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  requestBody?: { content: { 'application/json'?: { schema: Schema } } };
 }
 
 /** JSON texts, since some of what strangers send (1e999, __proto__, half a surrogate pair) has no JavaScript spelling. */
@@ -180,6 +181,7 @@ beforeAll(async () => {
     downFile: () => ({ query: { name: 'nothing.pdf', lang: 'en' } }),
     demoOutbox: () => ({}),
     ...accountRequests(shop),
+    ...contentRequests(shop),
   };
 });
 afterAll(() => shop.close());
@@ -192,6 +194,7 @@ const refusedAnyway = new Set<string>([
   'promotionCheck',
   'downFile',
   ...refusedAccountCalls,
+  ...refusedContentCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {
@@ -279,7 +282,9 @@ describe('whatever strangers send to', () => {
           );
         }
       }
-      const places = pathsIn(operation.requestBody?.content['application/json'].schema).map((at) => JSON.stringify(at));
+      const places = pathsIn(operation.requestBody?.content['application/json']?.schema).map((at) =>
+        JSON.stringify(at),
+      );
       for (const at of [...new Set(places)].map((text) => JSON.parse(text) as string[])) {
         for (const text of [undefined, ...strange]) {
           const given = await make();

@@ -43,6 +43,15 @@ function jsonContent(schema: JsonSchema) {
   return { 'application/json': { schema } };
 }
 
+const uploadBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+    },
+  },
+};
+
 function operationOf(call: Call) {
   const answer = {
     type: 'object',
@@ -59,6 +68,7 @@ function operationOf(call: Call) {
       ...(call.idempotent ? [idempotencyKey] : []),
     ],
     ...(call.body ? { requestBody: { required: true, content: jsonContent(jsonSchemaOf(call.body)) } } : {}),
+    ...(call.upload ? { requestBody: uploadBody } : {}),
     responses: {
       200: { description: 'Done', content: jsonContent(answer) },
       '4XX': { description: 'Refused', content: jsonContent({ $ref: '#/components/schemas/Failure' }) },

@@ -50,6 +50,9 @@ const signedIn = Object.fromEntries(
   roles.filter((role) => role !== 'visitor' && role !== 'client').map((role) => [role, 'own']),
 ) as Grants;
 
+/** The same roles, on everything of the kind. */
+const onAll = (grants: Grants) => Object.fromEntries(Object.keys(grants).map((role) => [role, 'all'])) as Grants;
+
 const declared = {
   'platform.read': everybody,
   'pages.read': everybody,
@@ -72,6 +75,10 @@ const declared = {
   'users.write': { administrator: 'all' },
   'settings.read': { administrator: 'all', compliance: 'all' },
   'settings.write': { administrator: 'all' },
+  'claims.read': everybody,
+  'content.read': onAll(signedIn),
+  'content.review': { editor: 'all', compliance: 'all' },
+  'content.edit': { editor: 'all' },
 } as const satisfies Record<string, Grants>;
 
 export type Permission = keyof typeof declared;

@@ -1,8 +1,9 @@
+import { pageSizes } from '@onegi/contract/page-sizes';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type Paging, pageSizes, pagesInSight, searchOfPage, searchOfSize } from '../lib/paging.ts';
+import { type Paging, pagesInSight, searchOfPage, searchOfSize } from '../lib/paging.ts';
 import classes from './pager.module.css';
 
 /** Page buttons, rows per page and a jump, below a list that does not fit its smallest page. The address holds the state. */

@@ -1,5 +1,6 @@
+import { pageSizes } from '@onegi/contract/page-sizes';
 import { describe, expect, it } from 'vitest';
-import { pageSizes, pagesInSight, pagingOf, rowsOf, searchOfPage, searchOfSize, visiblePages } from './paging.ts';
+import { pagesInSight, pagingOf, rowsOf, searchOfPage, searchOfSize, visiblePages } from './paging.ts';
 
 const paging = (search: string, total: number) => pagingOf(new URLSearchParams(search), total);
 

@@ -1,5 +1,5 @@
-/** How many rows a page of a list may hold; the first is the default. */
-export const pageSizes = [10, 20, 50, 100] as const;
+import { pageSizes } from '@onegi/contract/page-sizes';
+
 const defaultSize = pageSizes[0];
 
 /** Page buttons in sight at once. */

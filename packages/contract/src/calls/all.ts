@@ -33,6 +33,28 @@ import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
 import { setting } from './common/setting.ts';
+import {
+  downloadActivity,
+  downloadClaimForm,
+  downloadLibraryFile,
+  downloadNews,
+  searchActivities,
+  searchLibrary,
+  searchNews,
+} from './content/boxes.ts';
+import { claimFaqs, claimForms } from './content/claims.ts';
+import {
+  deleteFile,
+  editedFaqs,
+  editedFiles,
+  publishFaq,
+  publishFile,
+  saveFaq,
+  saveFile,
+  uploadFile,
+  withdrawFaq,
+  withdrawFile,
+} from './content/editing.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import {
@@ -126,4 +148,23 @@ export const allCalls: readonly Call[] = [
   listSettings,
   updateSettings,
   demoUsers,
+  searchNews,
+  searchActivities,
+  searchLibrary,
+  downloadNews,
+  downloadActivity,
+  downloadLibraryFile,
+  downloadClaimForm,
+  claimForms,
+  claimFaqs,
+  editedFiles,
+  uploadFile,
+  saveFile,
+  publishFile,
+  withdrawFile,
+  deleteFile,
+  editedFaqs,
+  saveFaq,
+  publishFaq,
+  withdrawFaq,
 ];

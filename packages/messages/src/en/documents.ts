@@ -9,6 +9,8 @@ export const documents = {
     schedule: 'Policy schedule',
     receipt: 'Official receipt',
     comparison: 'Plan comparison',
+    claimForm: 'Claim form',
+    announcement: 'Announcement',
   },
   line: {
     TRAVEL: 'Travel insurance',

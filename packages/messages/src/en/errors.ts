@@ -69,4 +69,16 @@ export const errors = {
   quoteRequestNotFound: 'There is no such request',
   fileNotFound: 'There is no such file',
   fileBadName: 'This is not a file name',
+  uploadMissing: 'Please upload documents',
+  uploadEmpty: 'The file is empty',
+  uploadTooBig: '(Upload file size limit: {megabytes}MB)',
+  uploadBadName:
+    'Please give the file a plain name of at most {maximum} characters, without folders or special characters',
+  uploadBadType: 'Only files of these types can be uploaded: {types}',
+  uploadNotWhatItSays: 'The contents of the file are not those of a {type} file',
+  contentNotFound: 'There is no such entry',
+  contentStale: 'Somebody else has changed this in the meantime. Please reload to see the latest',
+  contentWrongState: 'This cannot be done in its present state',
+  contentIncomplete:
+    'A file of the product library needs its insurer, product class and product name in both languages',
 };

@@ -68,4 +68,6 @@ export const validation = {
   bornOutside: 'The date of birth does not fit this quote: it must be from {from} to {until}',
   drivingSince: 'The licence must have been held since {date} or earlier for this quote',
   coverAmount: 'Please enter an amount from HK${minimum, number} to HK${maximum, number}',
+  pageNumber: 'Please enter a whole number from 1',
+  untilBeforeDate: 'The last day cannot be before the first',
 };

@@ -10,6 +10,8 @@ export const documents = {
     schedule: '保單承保表',
     receipt: '正式收據',
     comparison: '計劃比較',
+    claimForm: '索償表格',
+    announcement: '通告',
   },
   line: {
     TRAVEL: '旅遊保險',

@@ -69,4 +69,6 @@ export const validation = {
   bornOutside: '出生日期與此報價不符，須為 {from} 至 {until}',
   drivingSince: '按此報價，須於 {date} 或之前已持有駕駛執照',
   coverAmount: '請輸入 HK${minimum, number} 至 HK${maximum, number} 的金額',
+  pageNumber: '請輸入 1 或以上的整數',
+  untilBeforeDate: '結束日期不可早於開始日期',
 } satisfies typeof english;

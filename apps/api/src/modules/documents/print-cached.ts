@@ -35,17 +35,30 @@ async function once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return made;
 }
 
-/** A PDF that anybody may read, kept under a key made from its contents. */
-export async function printPublic({ files, pdfs }: PrintDeps, job: PrintJob): Promise<PrintedFile> {
-  const key = keyOf(JSON.stringify(job));
-  const pdf = await once(key, async () => {
+async function keepUnder(files: Files, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  return once(key, async () => {
     const kept = await files.read(key);
     if (kept) return kept;
-    const made = await pdfs.make(job);
+    const made = await make();
     await files.put(key, made);
     return made;
   });
-  return { pdf, version: key };
+}
+
+/**
+ * A file that anybody may read, made once.
+ * @param content what decides the contents
+ */
+export const keepMade = (files: Files, content: string, make: () => Promise<Buffer>): Promise<Buffer> =>
+  keepUnder(files, keyOf(content), make);
+
+/** A PDF that anybody may read, kept under a key made from its contents. */
+export async function printPublic(
+  { files, pdfs }: Pick<PrintDeps, 'files' | 'pdfs'>,
+  job: PrintJob,
+): Promise<PrintedFile> {
+  const key = keyOf(JSON.stringify(job));
+  return { pdf: await keepUnder(files, key, () => pdfs.make(job)), version: key };
 }
 
 /** A PDF with personal data: kept sealed, under a key made from the document's id. */

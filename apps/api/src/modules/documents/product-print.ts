@@ -15,11 +15,13 @@ export function productPrint(version: LineVersion, insurerCode: string): Product
   };
 }
 
-/** What to print for the name of a brochure or wording on sale today; null when no plan has such a file. */
+/** What to print for the name of a brochure, wording or claim form of today; null when no plan has such a file. */
 export function productJob(snapshot: CatalogueSnapshot, fileName: string, language: Language): PrintJob | null {
   for (const line of lineCodes) {
     const version = snapshot.line(line);
-    for (const { brochureFile, wordingFile, insurer } of version.plans) {
+    for (const { brochureFile, wordingFile, claimFile, insurer } of version.plans) {
+      // A claim form is in both languages at once.
+      if (fileName === claimFile) return { kind: 'claimForm', language: 'en', claim: { form: line, insurer } };
       if (fileName !== brochureFile && fileName !== wordingFile) continue;
       const kind = fileName === brochureFile ? 'brochure' : 'wording';
       return { kind, language, product: productPrint(version, insurer.code) };

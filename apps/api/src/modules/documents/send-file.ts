@@ -14,7 +14,7 @@ const LONGEST_NAME = 120;
 const PLAIN_NAME = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.))*$/;
 
 // A PDF runs nothing; the viewer of some browsers is a plug-in that "object-src 'none'" would forbid.
-const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+export const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** @param readableName plain letters, digits, dots and hyphens */
 export function withPdfHeaders(reply: Reply, readableName: string): Reply {

@@ -7,7 +7,7 @@ export const downFile = call({
   name: 'downFile',
   method: 'GET',
   path: '/common/down-file',
-  summary: 'A brochure, policy wording, schedule or receipt as a PDF',
+  summary: 'A brochure, policy wording, claim form, schedule or receipt as a PDF',
   tag: 'common',
   query: shape({ fileName: c.fileName, language: optional(c.language) }),
   /** The file itself; only failures are JSON. */

@@ -1,5 +1,5 @@
+import { pngOf } from '../../../lib/png.ts';
 import { digitStrokes, type Point } from './digit-strokes.ts';
-import { greyPng } from './png.ts';
 
 const WIDTH = 160;
 const HEIGHT = 60;
@@ -79,5 +79,5 @@ export function drawCaptcha(digits: string): Buffer {
     const [radius, ink] = [between(1.5, 2), between(20, 70)];
     for (const stroke of digitStrokes[Number(digit)] ?? []) paper.curve(stroke.map(place), radius, ink);
   }
-  return greyPng(WIDTH, HEIGHT, paper.dots);
+  return pngOf(WIDTH, HEIGHT, paper.dots, 'grey');
 }

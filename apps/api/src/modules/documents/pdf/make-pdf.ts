@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { drawScene } from '../../content/made/draw-scene.ts';
+import { announcement } from './announcement.ts';
 import { brochure } from './brochure.ts';
+import { claimForm } from './claim-form.ts';
 import { comparison } from './comparison.ts';
 import type { PrintJob } from './print-job.ts';
 import { receipt } from './receipt.ts';
@@ -18,7 +21,9 @@ pdfmake.setFonts({ NotoSansTC: { normal, bold, italics: normal, bolditalics: bol
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold);
 
-function define(job: PrintJob): TDocumentDefinitions {
+type PdfJob = Exclude<PrintJob, { kind: 'picture' }>;
+
+function define(job: PdfJob): TDocumentDefinitions {
   switch (job.kind) {
     case 'brochure':
       return brochure(job.product, job.language);
@@ -30,10 +35,15 @@ function define(job: PrintJob): TDocumentDefinitions {
       return receipt(job.policy, job.language);
     case 'comparison':
       return comparison(job.comparison, job.language);
+    case 'claimForm':
+      return claimForm(job.claim);
+    case 'announcement':
+      return announcement(job.announcement);
   }
 }
 
-/** Makes one PDF. Takes the processor for up to a second: for a process of its own. */
-export function makePdf(job: PrintJob): Promise<Buffer> {
+/** Makes one file. Takes the processor for up to a second: for a process of its own. */
+export async function makePdf(job: PrintJob): Promise<Buffer> {
+  if (job.kind === 'picture') return drawScene(job);
   return pdfmake.createPdf(define(job)).getBuffer();
 }

@@ -3,7 +3,8 @@ import type { Language } from '../../../lib/texts.ts';
 import type { PlanBenefit } from '../../catalogue/benefit-schedule.ts';
 import type { Bilingual } from '../../catalogue/bilingual.ts';
 import type { OptionalCover } from '../../catalogue/optional-covers.ts';
-import type { ImportantNote, Plan } from '../../catalogue/snapshot.ts';
+import type { ImportantNote, Insurer, Plan } from '../../catalogue/snapshot.ts';
+import type { Scene } from '../../content/made/draw-scene.ts';
 import type { PolicyFacts } from '../policy-facts.ts';
 
 /** All of one insurer's plans of a line, in the version that is printed. */
@@ -41,11 +42,33 @@ export interface ComparisonPrint {
   readonly validUntil: string | null;
 }
 
-/** Plain data that travels to the process which makes PDFs. */
+/** What is claimed for: a personal line, or a class of business insurance. */
+export const businessClaims = ['BOC', 'BURGLARY', 'PAR', 'PL', 'SHOP'] as const;
+export type ClaimFormName = LineCode | (typeof businessClaims)[number];
+
+export interface ClaimFormPrint {
+  readonly form: ClaimFormName;
+  /** Whose form it is; absent: one that any insurer takes. */
+  readonly insurer?: Insurer;
+}
+
+/** A notice in both languages, each with its paragraphs. */
+export interface AnnouncementPrint {
+  readonly title: Bilingual;
+  /** yyyy-MM-dd */
+  readonly date: string;
+  readonly en: readonly string[];
+  readonly zhHant: readonly string[];
+}
+
+/** Plain data that travels to the process which makes PDFs, and pictures, which take it as long. */
 export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'brochure'; readonly product: ProductPrint }
   | { readonly kind: 'wording'; readonly product: ProductPrint }
   | { readonly kind: 'schedule'; readonly policy: PolicyPrint }
   | { readonly kind: 'receipt'; readonly policy: PolicyPrint }
   | { readonly kind: 'comparison'; readonly comparison: ComparisonPrint }
+  | { readonly kind: 'claimForm'; readonly claim: ClaimFormPrint }
+  | { readonly kind: 'announcement'; readonly announcement: AnnouncementPrint }
+  | { readonly kind: 'picture'; readonly scene: Scene; readonly tint: number }
 );

@@ -11,14 +11,20 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of grey dots, 0 black to 255 white, row by row. */
-export function greyPng(width: number, height: number, dots: Uint8Array): Buffer {
+/** PNG's own numbers for what a pixel holds, and its bytes. */
+const colours = { grey: { type: 0, bytes: 1 }, rgb: { type: 2, bytes: 3 } } as const;
+
+/** A PNG of pixels row by row, each grey (0 black to 255 white) or red, green and blue. */
+export function pngOf(width: number, height: number, pixels: Uint8Array, colour: keyof typeof colours): Buffer {
+  const { type, bytes } = colours[colour];
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head[8] = 8;
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y++) rows.set(dots.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  head[9] = type;
+  const stride = width * bytes;
+  const rows = Buffer.alloc((stride + 1) * height);
+  for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@onegi/contract/call';
+import type { EditedFaq, saveFaq } from '@onegi/contract/calls/content/editing';
+import type { LineCode } from '@onegi/contract/lines';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/permissions.ts';
+import type { Chosen } from './change-file.ts';
+import { afterAction, type PublicationAction } from './publication.ts';
+import type { ContentTables } from './tables.ts';
+
+type FaqRow = Selectable<ContentTables['claim_faqs']>;
+
+const describe = (row: FaqRow): EditedFaq => ({
+  id: row.id,
+  line: row.line,
+  seq: row.seq,
+  question: row.question_en,
+  questionZh: row.question_zh,
+  answer: row.answer_en,
+  answerZh: row.answer_zh,
+  state: row.state,
+  version: row.version,
+});
+
+/** The questions of a product, in order; all of them for editors. */
+export async function listFaqs(db: Db, line: LineCode, { published }: { published: boolean }): Promise<EditedFaq[]> {
+  const all = db.selectFrom('claim_faqs').selectAll().where('line', '=', line).orderBy('seq').orderBy('id');
+  return (await (published ? all.where('state', '=', 'published') : all).execute()).map(describe);
+}
+
+async function locked(tx: Tx, { id, version }: Chosen): Promise<FaqRow> {
+  const row = await tx.selectFrom('claim_faqs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new AppError('entry.notFound');
+  if (row.version !== version) throw new AppError('entry.stale');
+  return row;
+}
+
+/** Changes a question, or adds it as a draft when it has no id yet. */
+export async function saveQuestion(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { id, version, ...details }: BodyOf<typeof saveFaq>,
+): Promise<EditedFaq> {
+  const values = {
+    line: details.line,
+    seq: details.seq,
+    question_en: details.question,
+    question_zh: details.questionZh,
+    answer_en: details.answer,
+    answer_zh: details.answerZh,
+    changed_by: actor.userId,
+    changed_at: clock.now(),
+  };
+  if (!id) {
+    const added = { ...values, id: randomUUID(), state: 'draft' as const };
+    return describe(await db.insertInto('claim_faqs').values(added).returningAll().executeTakeFirstOrThrow());
+  }
+  return inTransaction(db, async (tx) => {
+    const before = await locked(tx, { id, version: version ?? 0 });
+    const changed = { ...values, version: before.version + 1 };
+    const row = tx.updateTable('claim_faqs').set(changed).where('id', '=', id).returningAll();
+    return describe(await row.executeTakeFirstOrThrow());
+  });
+}
+
+/** Publishes or withdraws a question. */
+export async function changeFaqState(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  chosen: Chosen,
+  action: Exclude<PublicationAction, 'delete'>,
+): Promise<EditedFaq> {
+  return inTransaction(db, async (tx) => {
+    const before = await locked(tx, chosen);
+    const next = afterAction(before.state, action);
+    if (!next?.to) throw new AppError('entry.wrongState');
+    const row = await tx
+      .updateTable('claim_faqs')
+      .set({ state: next.to, changed_by: actor.userId, changed_at: clock.now(), version: before.version + 1 })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return describe(row);
+  });
+}

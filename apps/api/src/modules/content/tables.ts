@@ -1,0 +1,44 @@
+import type { Box, PublicationState } from '@onegi/contract/fields/content';
+import type { LineCode } from '@onegi/contract/lines';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Recipe } from './made/recipe.ts';
+
+/** Rows of migrations/010_content.sql. */
+export interface ContentTables {
+  content_files: {
+    id: string;
+    box: Box;
+    state: PublicationState;
+    shown_on: string;
+    shown_until: string | null;
+    title_en: string;
+    title_zh: string;
+    file_name: string;
+    file_type: string;
+    file_key: string | null;
+    recipe: JSONColumnType<Recipe> | null;
+    insurer_code: string | null;
+    line: LineCode | null;
+    product_name_en: string | null;
+    product_name_zh: string | null;
+    created_by: string | null;
+    changed_by: string | null;
+    changed_at: Date;
+    version: Generated<number>;
+    revision: number;
+  };
+  content_boxes: { box: Box; revision: number };
+  claim_faqs: {
+    id: string;
+    line: LineCode;
+    seq: number;
+    question_en: string;
+    question_zh: string;
+    answer_en: string;
+    answer_zh: string;
+    state: PublicationState;
+    changed_by: string | null;
+    changed_at: Date;
+    version: Generated<number>;
+  };
+}

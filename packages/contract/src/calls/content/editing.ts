@@ -1,0 +1,177 @@
+import { call } from '../../call.ts';
+import { contentFields as c } from '../../fields/content.ts';
+import { pageAnswered, pageAsked } from '../../paging.ts';
+import { listOf, nullable, type Of, optional, shape } from '../../shape.ts';
+
+const edited = shape({
+  id: c.id,
+  box: c.box,
+  state: c.state,
+  date: c.date,
+  until: nullable(c.until),
+  title: c.title,
+  titleZh: c.titleZh,
+  fileName: c.fileName,
+  fileType: c.fileType,
+  insurer: nullable(c.insurer),
+  line: nullable(c.line),
+  productName: nullable(c.productName),
+  productNameZh: nullable(c.productNameZh),
+  changedAt: c.changedAt,
+  version: c.version,
+  downloadUrl: c.downloadUrl,
+});
+export type EditedFile = Of<typeof edited>;
+
+const chosen = shape({ id: c.id, version: c.version });
+
+export const editedFiles = call({
+  name: 'editedFiles',
+  method: 'POST',
+  path: '/boxes/editor/list',
+  summary: 'Files of a box in every state, last changed first; for editors',
+  tag: 'content',
+  body: shape({
+    current: pageAsked.current,
+    size: pageAsked.size,
+    box: c.box,
+    state: optional(c.state),
+    fileNamePart: optional(c.fileNamePart),
+  }),
+  answer: shape({ records: listOf('records', edited), ...pageAnswered }),
+});
+
+export const uploadFile = call({
+  name: 'uploadFile',
+  method: 'POST',
+  path: '/boxes/{box}/upload',
+  summary: 'Takes a file of at most 5 MB into a box, as a draft',
+  tag: 'content',
+  upload: true,
+  params: shape({ box: c.box }),
+  answer: edited,
+});
+
+/** What an editor says about a file. */
+export const fileDetails = shape(
+  {
+    id: c.id,
+    version: c.version,
+    title: c.title,
+    titleZh: c.titleZh,
+    date: c.date,
+    until: optional(c.until),
+    insurer: optional(c.insurer),
+    line: optional(c.line),
+    productName: optional(c.productName),
+    productNameZh: optional(c.productNameZh),
+  },
+  [
+    ({ date, until }) =>
+      until !== undefined && until < date ? [{ field: 'until', message: 'validation.untilBeforeDate' }] : [],
+  ],
+);
+
+export const saveFile = call({
+  name: 'saveFile',
+  method: 'POST',
+  path: '/boxes/editor/save',
+  summary: "Changes a file's titles, dates and product",
+  tag: 'content',
+  body: fileDetails,
+  answer: edited,
+});
+
+export const publishFile = call({
+  name: 'publishFile',
+  method: 'POST',
+  path: '/boxes/editor/publish',
+  summary: 'Shows a file from its date on',
+  tag: 'content',
+  body: chosen,
+  answer: edited,
+});
+
+export const withdrawFile = call({
+  name: 'withdrawFile',
+  method: 'POST',
+  path: '/boxes/editor/withdraw',
+  summary: 'Shows a file no longer; it can be published again',
+  tag: 'content',
+  body: chosen,
+  answer: edited,
+});
+
+export const deleteFile = call({
+  name: 'deleteFile',
+  method: 'POST',
+  path: '/boxes/editor/delete',
+  summary: 'Removes a draft, which nobody has seen yet',
+  tag: 'content',
+  body: chosen,
+  answer: shape({ id: c.id }),
+});
+
+const editedFaq = shape({
+  id: c.id,
+  line: c.claimLine,
+  seq: c.seq,
+  question: c.question,
+  questionZh: c.questionZh,
+  answer: c.answer,
+  answerZh: c.answerZh,
+  state: c.state,
+  version: c.version,
+});
+export type EditedFaq = Of<typeof editedFaq>;
+
+export const editedFaqs = call({
+  name: 'editedFaqs',
+  method: 'POST',
+  path: '/boxes/faq/editor/list',
+  summary: 'Questions about claims under a product in every state; for editors',
+  tag: 'content',
+  body: shape({ line: c.claimLine }),
+  answer: shape({ records: listOf('records', editedFaq) }),
+});
+
+export const faqDetails = shape({
+  id: optional(c.id),
+  version: optional(c.version),
+  line: c.claimLine,
+  seq: c.seq,
+  question: c.question,
+  questionZh: c.questionZh,
+  answer: c.answer,
+  answerZh: c.answerZh,
+});
+
+export const saveFaq = call({
+  name: 'saveFaq',
+  method: 'POST',
+  path: '/boxes/faq/editor/save',
+  summary: 'Changes a question and its answer, or adds them as a draft when no id is given',
+  tag: 'content',
+  body: faqDetails,
+  answer: editedFaq,
+});
+
+export const publishFaq = call({
+  name: 'publishFaq',
+  method: 'POST',
+  path: '/boxes/faq/editor/publish',
+  summary: 'Shows a question',
+  tag: 'content',
+  body: chosen,
+  answer: editedFaq,
+});
+
+export const withdrawFaq = call({
+  name: 'withdrawFaq',
+  method: 'POST',
+  path: '/boxes/faq/editor/withdraw',
+  summary: 'Shows a question no longer',
+  tag: 'content',
+  body: chosen,
+  answer: editedFaq,
+});

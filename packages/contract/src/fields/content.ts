@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { lineCodes } from '../lines.ts';
+import { field } from '../shape.ts';
+import * as f from './formats.ts';
+
+/** Where files are kept, by the name that addresses use. */
+export const boxes = ['news', 'activities', 'prodlib', 'claimforms'] as const;
+export type Box = (typeof boxes)[number];
+
+/** What may lie in the boxes of news and activities, and what in the product library. */
+export const newsTypes = ['pdf', 'png', 'jpg'] as const;
+export const libraryTypes = [
+  'csv',
+  'xml',
+  'xlsx',
+  'xls',
+  'xlsm',
+  'xlsb',
+  'xltx',
+  'xlam',
+  'pdf',
+  'doc',
+  'docm',
+  'docx',
+  'dot',
+  'dotm',
+  'dotx',
+  'odt',
+  'rtf',
+  'txt',
+] as const;
+export const claimFormTypes = ['pdf'] as const;
+const allTypes = [...new Set([...newsTypes, ...libraryTypes])] as [string, ...string[]];
+
+/** The largest file that is taken: 5 MB. */
+export const UPLOAD_BYTES = 5 * 1024 * 1024;
+
+export const publicationStates = ['draft', 'published', 'withdrawn'] as const;
+export type PublicationState = (typeof publicationStates)[number];
+const stateCodes = { D: 'draft', P: 'published', W: 'withdrawn' } as const;
+
+/** D, P or W on the wire. */
+const publicationState = z.codec(z.enum(['D', 'P', 'W'], 'validation.choice'), z.enum(publicationStates), {
+  decode: (code) => stateCodes[code],
+  encode: (state) => (({ draft: 'D', published: 'P', withdrawn: 'W' }) as const)[state],
+});
+
+/** A name of one of these orders is the published name of the column. */
+const sortCodes = { wfDate: 'date', wfFileName: 'fileName' } as const;
+const sort = z.codec(z.enum(['wfDate', 'wfFileName'], 'validation.choice'), z.enum(['date', 'fileName']), {
+  decode: (wire) => sortCodes[wire],
+  encode: (column) => (column === 'date' ? ('wfDate' as const) : ('wfFileName' as const)),
+});
+
+const title = f.text(120);
+const line = z.enum(lineCodes, 'validation.choice');
+
+/** Fields of news, the product library, claim forms and questions about claims. */
+export const contentFields = {
+  box: field('box', f.oneOf(boxes)),
+  id: field('wfSeqno', z.uuid('validation.reference')),
+  date: field('wfDate', f.date),
+  until: field('wfDateTo', f.date),
+  fileName: field('wfFileName', z.string()),
+  fileType: field('wfFileType', z.string()),
+  bytes: field('wfFileSize', z.int()),
+  title: field('wfTitle', title),
+  titleZh: field('wfTitle9', title),
+  insurer: field('wfInsurer', f.insurerCode),
+  insurerName: field('wfInsurerName', z.string()),
+  insurerNameZh: field('wfInsurerName9', z.string()),
+  line: field('wfProdCls', line),
+  productName: field('wfProdName', title),
+  productNameZh: field('wfProdName9', title),
+  state: field('wfStatus', publicationState),
+  changedAt: field('wfAdate', f.moment),
+  version: field('version', z.int('validation.integer')),
+  downloadUrl: field('downloadUrl', z.string()),
+  // filters
+  fileNamePart: field('wfFileName', f.looseText(120)),
+  productNamePart: field('wfProdName', f.looseText(120)),
+  typeWanted: field('wfFileType', f.oneOf(['All', ...allTypes])),
+  sort: field('sort', sort),
+  // questions
+  claimLine: field('prod', line),
+  seq: field('wfOrder', z.int('validation.integer').min(1, 'validation.pageNumber').max(999, 'validation.pageNumber')),
+  question: field('question', f.text(200)),
+  questionZh: field('question9', f.text(200)),
+  answer: field('answer', f.paragraphs(2_000).min(1, 'validation.required')),
+  answerZh: field('answer9', f.paragraphs(2_000).min(1, 'validation.required')),
+} as const;
