@@ -34,13 +34,13 @@ export interface CallOptions {
 }
 
 /** The loosest form of an input, as the transport sees it. */
-interface AnyInput {
+export interface AnyInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
 }
 
-interface Envelope {
+export interface Envelope {
   data: unknown;
   msg?: string;
   msgC?: string;
@@ -49,7 +49,8 @@ interface Envelope {
 }
 
 const inPageLanguage = (msg = '', msgC = '') => (localeOf(window.location.pathname) === 'zh-Hant' ? msgC : msg);
-const own = (key: keyof typeof english) => inPageLanguage(english[key], chinese[key]);
+/** What the page itself says when the server could not. */
+export const own = (key: keyof typeof english) => inPageLanguage(english[key], chinese[key]);
 
 function encode(part: Part, value: unknown): Record<string, unknown> {
   return z.encode(schemaOf(part), value) as Record<string, unknown>;
@@ -86,7 +87,8 @@ function domainField(call: Call, input: AnyInput, wire: string): string {
   return wire;
 }
 
-function failure(call: Call, input: AnyInput, status: number, envelope: Envelope | undefined): ApiError {
+/** What a call's refusal says, in the page's language and under domain names. */
+export function failure(call: Call, input: AnyInput, status: number, envelope: Envelope | undefined): ApiError {
   if (!envelope?.code) return new ApiError(status, 'server.error', own('unexpected'));
   const fields = (envelope.fields ?? []).map((found) => ({
     field: domainField(call, input, found.field),

@@ -1,0 +1,96 @@
+import { Button, Skeleton } from '@mantine/core';
+import { type EditedFaq, editedFaqs, publishFaq, withdrawFaq } from '@onegi/contract/calls/content/editing';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { callApi } from '../../lib/api.ts';
+import { notify, notifyFailure } from '../../lib/notify.ts';
+import { queryOf } from '../../lib/queries.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import classes from './editor.module.css';
+import { FaqForm } from './faq-form.tsx';
+import { LinePicker, useChosenLine } from './line-picker.tsx';
+import { NotShown } from './not-shown.tsx';
+
+/** The questions of a category in every state. */
+export function EditedFaqs() {
+  const t = useTranslations('content');
+  const inLanguage = useInLanguage();
+  const line = useChosenLine();
+  const [editing, setEditing] = useState<string>();
+  const { data, error, refetch } = useQuery({ ...queryOf(editedFaqs, { body: { line } }), staleTime: 0 });
+  const reload = () => refetch();
+  if (error) return <NotShown error={error} onRetry={() => void reload()} />;
+  const act = async (call: typeof publishFaq | typeof withdrawFaq, { id, version }: EditedFaq, message: string) => {
+    try {
+      await callApi(call as typeof publishFaq, { body: { id, version } });
+      notify({ kind: 'success', message });
+    } catch (failed) {
+      notifyFailure(failed);
+    }
+    await reload();
+  };
+  const formProps = {
+    line,
+    onCancel: () => setEditing(undefined),
+    onSaved: async () => {
+      await reload();
+      setEditing(undefined);
+    },
+  };
+  const nextSeq = Math.min(999, (data?.records.at(-1)?.seq ?? 0) + 10);
+  return (
+    <>
+      <LinePicker legend={t('faq.category')} chosen={line} kept={{ box: 'faq' }} />
+      {!data && <Skeleton height={420} radius="md" />}
+      <ul className={classes.rows}>
+        {data?.records.map((faq) => {
+          const name = inLanguage(faq.question, faq.questionZh);
+          const isPublished = faq.state === 'published';
+          return (
+            <li key={faq.id} className={classes.row}>
+              <div className={classes.summary}>
+                <div className={classes.what}>
+                  <span className={classes.title}>{name}</span>
+                </div>
+                <span className={classes.state} data-state={faq.state}>
+                  {t(`editor.states.${faq.state}`)}
+                </span>
+                <div className={classes.actions}>
+                  <Button
+                    variant="default"
+                    aria-label={t('editor.editOf', { name })}
+                    onClick={() => setEditing(faq.id)}
+                  >
+                    {t('editor.edit')}
+                  </Button>
+                  <Button
+                    variant={isPublished ? 'default' : 'filled'}
+                    aria-label={t(isPublished ? 'editor.withdrawOf' : 'editor.publishOf', { name })}
+                    onClick={() =>
+                      void act(
+                        isPublished ? withdrawFaq : publishFaq,
+                        faq,
+                        t(isPublished ? 'editor.withdrawn' : 'editor.published', { name }),
+                      )
+                    }
+                  >
+                    {t(isPublished ? 'editor.withdraw' : 'editor.publish')}
+                  </Button>
+                </div>
+              </div>
+              {editing === faq.id && <FaqForm key={faq.version} {...formProps} faq={faq} seq={faq.seq} />}
+            </li>
+          );
+        })}
+      </ul>
+      {editing === 'new' ? (
+        <FaqForm {...formProps} seq={nextSeq} />
+      ) : (
+        <Button variant="default" onClick={() => setEditing('new')}>
+          {t('editor.faq.add')}
+        </Button>
+      )}
+    </>
+  );
+}

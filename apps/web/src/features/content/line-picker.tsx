@@ -1,0 +1,56 @@
+import type { LineCode } from '@onegi/contract/lines';
+import { lineCodes } from '@onegi/contract/lines';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { lineIcons } from '../../app/line-icons.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import classes from './content.module.css';
+
+/** The order in which the categories of claims are offered. */
+const categories: readonly LineCode[] = ['TRAVEL', 'HOME', 'FIRE', 'MOTOR', 'MEDICAL', 'PET', 'GOLF', 'DH', 'PA', 'OS'];
+
+/** The category that the address asks for: travel unless it says another. */
+export function useChosenLine(): LineCode {
+  const [params] = useSearchParams();
+  const hydrated = useHydrated();
+  return (hydrated && lineCodes.find((line) => line === params.get('prod'))) || 'TRAVEL';
+}
+
+interface Props {
+  legend: string;
+  chosen: LineCode;
+  /** What else the address says. */
+  kept?: Record<string, string>;
+}
+
+/** Ten categories, all of them in sight. */
+export function LinePicker({ legend, chosen, kept = {} }: Props) {
+  const t = useTranslations('content.lines');
+  const navigate = useNavigate();
+  return (
+    <fieldset className={classes.picker}>
+      <legend className={classes.legend}>{legend}</legend>
+      {categories.map((line) => {
+        const Icon = lineIcons[line];
+        return (
+          <label key={line} className={classes.category}>
+            <input
+              type="radio"
+              name="prod"
+              className="visually-hidden"
+              checked={line === chosen}
+              onChange={() =>
+                navigate(
+                  { search: `?${new URLSearchParams({ ...kept, prod: line })}` },
+                  { replace: true, preventScrollReset: true },
+                )
+              }
+            />
+            <Icon size={22} stroke={1.5} aria-hidden />
+            {t(line)}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
