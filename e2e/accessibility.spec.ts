@@ -36,6 +36,9 @@ const pages = [
   { name: 'login', path: '/login' },
   { name: 'forgotten password', path: '/forgetpassword' },
   { name: 'first login', path: '/FirstLogin' },
+  { name: 'news before signing in', path: '/CpsPromotions' },
+  { name: 'making claims', path: '/makingClaims?prod=DH' },
+  { name: 'claims questions', path: '/claimsFaq?prod=MOTOR' },
   { name: 'outbox', path: '/outbox' },
   { name: 'nothing', path: '/no-such-page' },
 ];

@@ -1,0 +1,138 @@
+import { deflateSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { complaintsOf, field } from './purchase.ts';
+
+const PDF = Buffer.from(
+  `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n${deflateSync('x').toString('hex')}`,
+);
+
+async function signedIn(browser: Browser, role: string, options: object = {}): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await logIn(page, `demo.${role}@example.com`, `Demo-${role}-2026`);
+  return page;
+}
+
+test('an editor publishes a promotion that a consultant opens on a phone in Chinese, and withdraws it', async ({
+  browser,
+}) => {
+  const editor = await signedIn(browser, 'editor');
+  const complaints = complaintsOf(editor);
+  const name = `聖誕優惠-${Date.now()}.pdf`;
+  await editor.goto('/content-editor');
+  const upload = editor.getByLabel('Upload a file');
+
+  await upload.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+  await expect(editor.getByRole('alert')).toHaveText('Only files of these types can be uploaded: pdf, png, jpg');
+  const big = Buffer.concat([PDF, Buffer.alloc(6 * 1024 * 1024)]);
+  await upload.setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: big });
+  await expect(editor.getByRole('alert')).toHaveText('(Upload file size limit: 5MB)');
+
+  await upload.setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF });
+  const form = editor.getByRole('form', { name: `Edit ${name}` });
+  await form.getByLabel('Title in English').fill('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This field is required')).toBeVisible();
+  await form.getByLabel('Title in English').fill('Christmas offer on travel');
+  await form.getByLabel('Title in Chinese').fill('聖誕旅遊優惠');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await editor.getByRole('button', { name: `Publish ${name}` }).click();
+  await expect(editor.getByRole('button', { name: `Withdraw ${name}` })).toBeVisible();
+
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'zh-HK' };
+  const consultant = await signedIn(browser, 'consultant', phone);
+  await consultant.goto('/zh-Hant/CpsPromotions');
+  await consultant.getByRole('button', { name: '篩選' }).click();
+  await field(consultant, 'filter-name').fill(name);
+  await consultant.getByRole('button', { name: '搜尋' }).click();
+  const link = consultant.getByRole('link', { name: /聖誕旅遊優惠/ });
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAttribute('target', '_blank');
+  const opened = await consultant.request.get((await link.getAttribute('href')) ?? '');
+  expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await opened.body()).equals(PDF)).toBe(true);
+
+  await editor.getByRole('button', { name: `Withdraw ${name}` }).click();
+  await expect(editor.getByRole('button', { name: `Publish ${name}` })).toBeVisible();
+  await consultant.reload();
+  await expect(consultant.getByText('沒有資料').first()).toBeVisible();
+  expect((await consultant.request.get(opened.url())).status()).toBe(404);
+  expect(complaints.filter((complaint) => !/status of 4/.test(complaint))).toEqual([]);
+});
+
+test('the product library is narrowed, ordered and paged by its address', async ({ browser }) => {
+  const page = await signedIn(browser, 'consultant');
+  await page.goto('/productLibrary');
+  const rows = page.getByRole('table', { name: 'Product library' }).locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('link', { name: 'Page 4', exact: true }).click();
+  await expect(page).toHaveURL(/page=4/);
+  await page.goto('/productLibrary?page=99');
+  await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
+  await page.getByLabel('Insurer').selectOption('LPG');
+  await page.getByLabel('Product class').selectOption('MOTOR');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('link', { name: 'Sort by File name' }).click();
+  await expect(rows.first()).toContainText('LPG_MOTOR_benefits.csv');
+  await expect(page.getByRole('columnheader', { name: 'Sort by File name' })).toHaveAttribute('aria-sort', 'ascending');
+  const download = page.waitForEvent('download');
+  await rows.first().getByRole('link').click();
+  expect((await download).suggestedFilename()).toBe('LPG_MOTOR_benefits.csv');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(rows).toHaveCount(10);
+});
+
+test('who is not signed in is asked to, and who is no editor is told so', async ({ page, browser }) => {
+  await page.goto('/CpsActivities');
+  await expect(page.getByText('Please sign in')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const consultant = await signedIn(browser, 'consultant');
+  await consultant.goto('/content-editor');
+  await expect(consultant.getByText('This page is for editors')).toBeVisible();
+});
+
+test('claim forms and questions follow the category', async ({ page }) => {
+  await page.goto('/makingClaims');
+  await expect(page.getByRole('link', { name: /Travel insurance: claim form/ })).toBeVisible();
+  await page.getByText('Pet', { exact: true }).click();
+  const form = page.getByRole('link', { name: /Pet insurance: claim form/ });
+  await expect(form).toBeVisible();
+  await expect(page).toHaveURL(/prod=PET/);
+  const answer = await page.request.get((await form.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await page.getByRole('link', { name: 'Questions about claims' }).click();
+  await expect(page.getByRole('radio', { name: 'Pet' })).toBeChecked();
+  await page.getByText('My dog bit somebody. What now?').click();
+  await expect(page.getByText(/do not promise money yourself/)).toBeVisible();
+});
+
+test('pages behind the login have no barrier, on a desk and on a phone', async ({ browser }) => {
+  test.slow();
+  const page = await signedIn(browser, 'editor');
+  for (const path of [
+    '/CpsPromotions',
+    '/zh-Hant/productLibrary',
+    '/content-editor',
+    '/zh-Hant/content-editor?box=faq',
+  ]) {
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+      expect([path, width, found]).toEqual([path, width, []]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, width, overflow]).toEqual([path, width, 0]);
+    }
+  }
+});
