@@ -93,9 +93,9 @@ for (const [line, search] of Object.entries(searches)) {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     };
     await expect(page.getByRole('heading', { level: 1, name: 'Add optional covers?' })).toBeVisible();
-    for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await yes.check({ force: true });
+    for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await yes.check();
     expect(await barriers()).toEqual([]);
-    for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check({ force: true });
+    for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check();
     await page.getByRole('button', { name: 'Continue to your details' }).click();
     await page.getByRole('button', { name: 'Continue to the review' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();

@@ -23,7 +23,7 @@ test('a consultant prepares a home application with a sum for its building, and 
   const building = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /Building structure/ }) });
-  await building.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await building.getByRole('radio', { name: 'Yes' }).check();
   await page.getByRole('button', { name: 'Continue to your details' }).click();
   await expect(building.getByText('This field is required')).toBeVisible();
   await building.getByLabel('Sum insured').fill('1000000');
@@ -38,16 +38,16 @@ test('a consultant prepares a home application with a sum for its building, and 
   await page.getByRole('button', { name: 'Continue to your details' }).click();
   await fillApplicant(page, client);
   const sameAddress = page.getByRole('radiogroup', { name: /home address above/ });
-  await sameAddress.getByRole('radio', { name: 'No' }).check({ force: true });
+  await sameAddress.getByRole('radio', { name: 'No' }).check();
   await expect(field(page, 'answers.propertyAddress')).toBeVisible();
-  await sameAddress.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await sameAddress.getByRole('radio', { name: 'Yes' }).check();
   await expect(field(page, 'answers.propertyAddress')).toBeHidden();
   await field(page, 'answers.tenure').selectOption('O');
   const wooden = page.getByRole('radiogroup', { name: /built of wood/ });
-  await wooden.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await wooden.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByRole('link', { name: 'Request Quote' })).toBeVisible();
-  for (const no of await page.getByRole('radio', { name: 'No' }).all()) await no.check({ force: true });
-  await sameAddress.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  for (const no of await page.getByRole('radio', { name: 'No' }).all()) await no.check();
+  await sameAddress.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByRole('link', { name: 'Request Quote' })).toBeHidden();
   await page.getByRole('button', { name: 'Continue to the review' }).click();
   await expect(page.getByText('Building structure (reinstatement cost) (HK$1,000,000)')).toBeVisible();

@@ -10,7 +10,7 @@ test('what is chosen before the script runs is searched', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/medicalIndex', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: 'Family' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Family' }).check();
   letScriptsRun();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: 'Promotion code and more options' })).toHaveAttribute(

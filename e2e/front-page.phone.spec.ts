@@ -19,7 +19,7 @@ test('the front page on a phone keeps eight lines under More, and brings back wh
   await expect(chosen).toHaveAttribute('aria-expanded', 'false');
   await expect(chosen).toBeFocused();
 
-  await page.getByRole('radio', { name: 'Cat' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Cat' }).check();
   await page.getByRole('button', { name: 'Get a Free Quote' }).click();
   await expect(page).toHaveURL(/quoteCards\?prod=PET/);
   await page.goBack();

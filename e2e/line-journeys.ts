@@ -19,7 +19,7 @@ interface Journey {
 }
 
 /** A choice by its text; the radio button itself is invisible. */
-const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
 export const phoneJourneys: readonly Journey[] = [
   {
@@ -156,8 +156,8 @@ export function travelThrough(journeys: readonly Journey[]): void {
       await expect(page.locator(`#${kept.id}`)).toHaveValue(kept.value);
       await page.goBack();
 
-      await cards.nth(0).getByRole('checkbox').check({ force: true });
-      await cards.nth(1).getByRole('checkbox').check({ force: true });
+      await cards.nth(0).getByRole('checkbox').check();
+      await cards.nth(1).getByRole('checkbox').check();
       await page.getByRole('link', { name: /^(Compare|比較)$/ }).click();
       await expect(page).toHaveURL(/\/planCompare\?quote=/);
       await expect(page.getByRole('row').nth(3)).toBeVisible();

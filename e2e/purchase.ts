@@ -28,7 +28,7 @@ export const field = (page: Page, path: string) => page.locator(`#${path.replace
 
 /** Types a made-up applicant who travels too. */
 export async function fillApplicant(page: Page, email = 'demo01@example.com'): Promise<void> {
-  await page.getByRole('radio', { name: /^(Miss|小姐)$/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^(Miss|小姐)$/ }).check();
   await field(page, 'applicant.surname').fill('DEMO');
   await field(page, 'applicant.firstName').fill('ONE');
   await field(page, 'applicant.bornOn').fill('1990');
@@ -44,7 +44,7 @@ export async function fillApplicant(page: Page, email = 'demo01@example.com'): P
 /** Ticks both agreements, once the page that asks for them is there. */
 export async function agree(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox')).toHaveCount(2);
-  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
 /** On the sandbox gateway's own page: a test card, whatever the language. */

@@ -34,7 +34,7 @@ test('a plan that is not sold online leads to a request, which an officer answer
   await page
     .getByRole('radiogroup', { name: 'No claims in 3 years' })
     .getByRole('radio', { name: 'No', exact: true })
-    .check({ force: true });
+    .check();
   await page.locator('#answers-OP10').fill('A suitcase in 2025');
   // Pressed twice, it is one request.
   await send.dblclick();

@@ -6,10 +6,7 @@ test('a shop owner on a phone, in Chinese, asks for a business package in three 
   const answer = (id: string) => page.locator(`#answers-${id}`);
   const next = page.getByRole('button', { name: '下一步' });
   const say = (question: string | RegExp, words: '是' | '否') =>
-    page
-      .getByRole('radiogroup', { name: question })
-      .getByRole('radio', { name: words, exact: true })
-      .check({ force: true });
+    page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: words, exact: true }).check();
 
   await page.goto('/zh-Hant/smeIndex');
   await expect(page.getByText('保費減 10%')).toBeVisible();

@@ -33,14 +33,14 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
   const price = /HK\$[\d,]+\.\d\d/.exec(await lantern.innerText())?.[0] ?? '';
 
   // Compare two plans, look only at what differs, and come back to the same list.
-  await page.getByRole('checkbox', { name: /燈峰旅遊標準計劃/ }).check({ force: true });
-  await page.getByRole('checkbox', { name: /銀渡旅遊標準計劃/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /燈峰旅遊標準計劃/ }).check();
+  await page.getByRole('checkbox', { name: /銀渡旅遊標準計劃/ }).check();
   await page.getByRole('link', { name: '比較', exact: true }).click();
   await expect(page).toHaveURL(/\/planCompare\?/);
   const rows = page.getByRole('row');
   await expect(rows.nth(3)).toBeVisible();
   const all = await rows.count();
-  await page.getByRole('radio', { name: '只顯示差異' }).check({ force: true });
+  await page.getByRole('radio', { name: '只顯示差異' }).check();
   await expect.poll(() => rows.count()).toBeLessThan(all);
   await expect(page.getByText(price).first()).toBeVisible();
   await page.getByRole('link', { name: '查看所有報價' }).click();

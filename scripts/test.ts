@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildPages, pagesAreStale } from './build-pages.ts';
 import { runChecks } from './check.ts';
 import { runJourneys } from './e2e.ts';
@@ -9,12 +9,20 @@ import { type Outcome, runToEnd } from './run-to-end.ts';
 const root = join(import.meta.dirname, '..');
 
 interface VitestReport {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
   numFailedTestSuites: number;
 }
+
+/** Said again at the very end, where the end of a long output is all that is kept. */
+const failures: string[] = [];
 
 /** Unit and api tests. A test that was skipped counts as failed: nothing is left out silently. */
 async function runTests(): Promise<Outcome> {
@@ -28,6 +36,12 @@ async function runTests(): Promise<Outcome> {
   ]);
   const result = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
   const failed = result.numFailedTests + result.numPendingTests + result.numTodoTests;
+  for (const { name, message, assertionResults } of result.testResults) {
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      if (status !== 'passed') failures.push(`${relative(root, name)}: ${fullName}\n  ${failureMessages.join('\n  ')}`);
+    }
+    if (message) failures.push(`${relative(root, name)}: ${message}`);
+  }
   return {
     passed: result.numPassedTests,
     failed: failed === 0 && code !== 0 ? Math.max(1, result.numFailedTestSuites) : failed,
@@ -65,6 +79,7 @@ for (const [name, step] of steps) {
   total.failed += outcome.failed;
   if (outcome.passed + outcome.failed > 0) summary.push(`${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
 }
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${summary.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
