@@ -1,21 +1,7 @@
+import { userRoles } from '@onegi/contract/fields/accounts';
+
 /** Everybody is a visitor; a client acts by a link; all others sign in. Users may have several roles. */
-export const roles = [
-  'visitor',
-  'client',
-  'consultant',
-  'BK',
-  'AS',
-  'officer',
-  'underwriter',
-  'operations',
-  'auditor',
-  'approver',
-  'finance',
-  'productManager',
-  'editor',
-  'compliance',
-  'administrator',
-] as const;
+export const roles = ['visitor', 'client', ...userRoles] as const;
 export type Role = (typeof roles)[number];
 
 /** `own`: what belongs to the actor (by user or TR code); another's answers as if it did not exist. */
@@ -46,9 +32,7 @@ export const visitor: Actor = {
 
 const everybody: Grants = { visitor: 'all' };
 /** Everybody who signs in, on what is theirs alone. */
-const signedIn = Object.fromEntries(
-  roles.filter((role) => role !== 'visitor' && role !== 'client').map((role) => [role, 'own']),
-) as Grants;
+const signedIn = Object.fromEntries(userRoles.map((role) => [role, 'own'])) as Grants;
 
 /** The same roles, on everything of the kind. */
 const onAll = (grants: Grants) => Object.fromEntries(Object.keys(grants).map((role) => [role, 'all'])) as Grants;

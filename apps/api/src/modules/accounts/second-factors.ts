@@ -11,8 +11,7 @@ export async function rolesOf(db: Db, userId: string): Promise<Role[]> {
 
 /** Whether one of the roles must prove itself twice. */
 export function needsSecondFactor({ settings }: Pick<Deps, 'settings'>, roles: readonly Role[]): boolean {
-  const needing = settings.current().SECOND_FACTOR_ROLES;
-  return roles.some((role) => needing.includes(role));
+  return settings.current().SECOND_FACTOR_ROLES.some((needing) => roles.includes(needing));
 }
 
 /** With what a user can prove themselves besides the password; recovery codes count beside another factor alone. */

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../http/permissions.ts';
+import { type UserRole, userRoles } from '@onegi/contract/fields/accounts';
 
 interface Declared<Value> {
   readonly kind: 'integer' | 'choice' | 'roles' | 'text';
@@ -33,16 +33,15 @@ function choice<const C extends string>(group: Group, initial: C, choices: reado
   return { kind: 'choice', group, initial, choices, read: (text) => choices.find((one) => one === text) };
 }
 
-function listOfRoles(group: Group, initial: readonly Role[]): Declared<readonly Role[]> {
-  const choices = roles.filter((role) => role !== 'visitor' && role !== 'client');
+function listOfRoles(group: Group, initial: readonly UserRole[]): Declared<readonly UserRole[]> {
   return {
     kind: 'roles',
     group,
     initial,
-    choices,
+    choices: userRoles,
     read(text) {
       const named = text === '' ? [] : text.split(',');
-      const known = choices.filter((role) => named.includes(role));
+      const known = userRoles.filter((role) => named.includes(role));
       return known.length === named.length ? known : undefined;
     },
   };
