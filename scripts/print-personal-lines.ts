@@ -4,14 +4,24 @@ import { pages } from '../apps/web/src/app/pages.ts';
 import { lineSearches } from '../packages/contract/src/lines/all.ts';
 import { domainName, personalLinesProblems, shapes } from './checks/personal-lines.ts';
 import { textOf } from './checks/texts-of.ts';
-import * as map from './personal-lines-map.ts';
+import { calls } from './personal-lines/calls.ts';
+import { constants } from './personal-lines/constants.ts';
+import { errors } from './personal-lines/errors.ts';
+import { fieldGroups } from './personal-lines/field-groups.ts';
+import { commonParameters, searchParameters } from './personal-lines/parameters.ts';
+import type { TestName } from './personal-lines/places.ts';
+import { readings } from './personal-lines/readings.ts';
+import { routes } from './personal-lines/routes.ts';
+import { rules } from './personal-lines/rules.ts';
+import { states } from './personal-lines/states.ts';
+import { texts } from './personal-lines/texts.ts';
 
-// Prints docs/personal-lines.md from the table beside it, the pages, the contract and the texts.
+// Prints docs/personal-lines.md from the tables beside it, the pages, the contract and the texts.
 const file = join(import.meta.dirname, '..', 'docs', 'personal-lines.md');
 
 const code = (text: string) => `\`${text}\``;
 const path = (text: string) => code(text.replace('apps/web/src/', 'web: ').replace('apps/api/src/', 'api: '));
-const testOf = ([where, title]: map.TestName) => `${path(where)} “${title}”`;
+const testOf = ([where, title]: TestName) => `${path(where)} “${title}”`;
 const listed = (items: readonly string[]) => items.join('<br>');
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -23,16 +33,16 @@ function section(title: string, lead: string, ...parts: string[]): string {
   return [`## ${title}`, '', ...(lead ? [lead, ''] : []), ...parts].join('\n');
 }
 
-const routes = () =>
+const routesTable = () =>
   table(
     ['Route', 'Page', 'What it is'],
-    map.routes.map((route) => {
+    routes.map((route) => {
       const page = pages.find((each) => `/${each.path}` === route.path);
       return [code(route.path), path(`apps/web/src/${page?.file}`), route.is];
     }),
   );
 
-const parameterRows = (of: (typeof shapes)['planCard'], named: (typeof map)['commonParameters']) =>
+const parameterRows = (of: (typeof shapes)['planCard'], named: typeof commonParameters) =>
   Object.entries(named).map(([wire, [takes, begins, means = '']]) => [
     code(wire),
     code(domainName(of, wire) ?? ''),
@@ -44,8 +54,8 @@ const parameterRows = (of: (typeof shapes)['planCard'], named: (typeof map)['com
 const parameterHead = ['On the wire', 'In the code', 'Takes', 'Form begins with', 'Meaning'];
 
 function parameters(): string[] {
-  const common = table(parameterHead, parameterRows(lineSearches.TRAVEL, map.commonParameters));
-  const lines = map.searchParameters.map(({ line, tempStr, parameters: named }) =>
+  const common = table(parameterHead, parameterRows(lineSearches.TRAVEL, commonParameters));
+  const lines = searchParameters.map(({ line, tempStr, parameters: named }) =>
     [
       `### ${line}`,
       '',
@@ -58,7 +68,7 @@ function parameters(): string[] {
 }
 
 const fields = () =>
-  map.fieldGroups.map((group) => {
+  fieldGroups.map((group) => {
     const rows = group.names.map((wire) => [code(wire), code(domainName(shapes[group.of], wire) ?? '')]);
     const elsewhere = 'elsewhere' in group ? group.elsewhere.map(([name, where]) => [name, where]) : [];
     return [
@@ -70,14 +80,14 @@ const fields = () =>
     ].join('\n');
   });
 
-const behaviour = (rows: typeof map.states) =>
+const behaviour = (rows: typeof states) =>
   table(
     ['What happens', 'Where', 'Held by'],
     rows.map(({ says, file: where, tests }) => [says, path(where), listed(tests.map(testOf))]),
   );
 
-async function rules(): Promise<string> {
-  const rows = map.rules.map(async ({ rule, text, key, declared, browser, server, tests }) => [
+async function rulesTable(): Promise<string> {
+  const rows = rules.map(async ({ rule, text, key, declared, browser, server, tests }) => [
     rule,
     `${text}<br>${await textOf('zh-Hant', key)}`,
     code(key),
@@ -87,8 +97,8 @@ async function rules(): Promise<string> {
   return table(['Rule', 'Text', 'Key', 'Declared, in the browser, on the server', 'Held by'], await Promise.all(rows));
 }
 
-async function texts(): Promise<string> {
-  const rows = map.texts.map(async ({ text, key, shown }) => [
+async function textsTable(): Promise<string> {
+  const rows = texts.map(async ({ text, key, shown }) => [
     text,
     (await textOf('zh-Hant', key)) ?? '',
     code(key),
@@ -97,10 +107,10 @@ async function texts(): Promise<string> {
   return table(['English', 'Chinese', 'Key', 'Shown by'], await Promise.all(rows));
 }
 
-const calls = () =>
+const callsTable = () =>
   table(
     ['Call', 'Takes', 'Contract', 'What it does'],
-    map.calls.map(({ method, path: at, takes, contract, useCase }) => [
+    calls.map(({ method, path: at, takes, contract, useCase }) => [
       code(`${method} /api${at}`),
       takes.map(code).join(' '),
       path(contract),
@@ -108,10 +118,10 @@ const calls = () =>
     ]),
   );
 
-const constants = () =>
+const constantsTable = () =>
   table(
     ['Constant', 'Where', 'Written'],
-    map.constants.map(({ says, file: where, written }) => [
+    constants.map(({ says, file: where, written }) => [
       says,
       path(where),
       code(written.split('\n').at(-1)?.trim() ?? ''),
@@ -123,30 +133,25 @@ async function personalLinesDocument(): Promise<string> {
   return [
     '# The personal-lines specification, row by row',
     '',
-    'Generated by `node scripts/print-personal-lines.ts` from `scripts/personal-lines-map.ts`, the pages, the contract and the texts.',
+    'Generated by `node scripts/print-personal-lines.ts` from `scripts/personal-lines/`, the pages, the contract and the texts.',
     '`npm run check` refuses it when it is stale, when a page, field, text, file or test it names is not there, and when an English',
     'text is not the one given here to the letter. `web:` stands for `apps/web/src/`, `api:` for `apps/api/src/`. All names on the',
     'wire are in [fields.md](fields.md).',
     '',
-    section('Routes', 'The same pages again under `/zh-Hant`.', routes()),
+    section('Routes', 'The same pages again under `/zh-Hant`.', routesTable()),
     section(
       'Search parameters',
       'A search travels to `/buy/plan-{tempStr}` and stands in addresses under the same names. Forms begin as on 2026-11-21.',
       ...parameters(),
     ),
     section('Fields', '', ...fields()),
-    section('States and transitions', '', behaviour(map.states)),
-    section('Rules and their texts', 'The same rule judges in the browser and on the server.', await rules()),
-    section('Texts of the pages', '', await texts()),
-    section('Calls', '', calls()),
-    section('Errors', '', behaviour(map.errors)),
-    section('Constants and limits', '', constants()),
-    section(
-      'Readings',
-      'Where there was a choice, and what was chosen.',
-      ...map.readings.map((each) => `- ${each}`),
-      '',
-    ),
+    section('States and transitions', '', behaviour(states)),
+    section('Rules and their texts', 'The same rule judges in the browser and on the server.', await rulesTable()),
+    section('Texts of the pages', '', await textsTable()),
+    section('Calls', '', callsTable()),
+    section('Errors', '', behaviour(errors)),
+    section('Constants and limits', '', constantsTable()),
+    section('Readings', 'Where there was a choice, and what was chosen.', ...readings.map((each) => `- ${each}`), ''),
   ].join('\n');
 }
 

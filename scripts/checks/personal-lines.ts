@@ -15,7 +15,16 @@ import { planCard } from '../../packages/contract/src/calls/quotes/shapes.ts';
 import { lineSearches } from '../../packages/contract/src/lines/all.ts';
 import type { LineCode } from '../../packages/contract/src/lines.ts';
 import { type FieldMap, type Shape, shapeFor } from '../../packages/contract/src/shape.ts';
-import * as map from '../personal-lines-map.ts';
+import { calls } from '../personal-lines/calls.ts';
+import { constants } from '../personal-lines/constants.ts';
+import { errors } from '../personal-lines/errors.ts';
+import { fieldGroups } from '../personal-lines/field-groups.ts';
+import { commonParameters, searchParameters } from '../personal-lines/parameters.ts';
+import type { TestName } from '../personal-lines/places.ts';
+import { routes } from '../personal-lines/routes.ts';
+import { rules } from '../personal-lines/rules.ts';
+import { states } from '../personal-lines/states.ts';
+import { texts } from '../personal-lines/texts.ts';
 import { accepted } from './accepted.ts';
 import { read, root } from './files.ts';
 import { textOf } from './texts-of.ts';
@@ -23,7 +32,7 @@ import { textOf } from './texts-of.ts';
 type AnyShape = Pick<Shape<FieldMap>, 'fields'>;
 
 /** What the field groups of the table speak of. */
-export const shapes: Readonly<Record<(typeof map.fieldGroups)[number]['of'], AnyShape>> = {
+export const shapes: Readonly<Record<(typeof fieldGroups)[number]['of'], AnyShape>> = {
   planCard,
   compareRow,
   planCompareAnswer: planCompare.answer,
@@ -52,7 +61,7 @@ const pieces = (text: string) => text.split(/\{\w+\}/).filter((piece) => piece.t
  * What is wrong with a test that is named.
  * @param holds either all pieces of a text or its key must stand in the test's file
  */
-export function testProblems([file, title]: map.TestName, holds?: { text: string; key: string }): string[] {
+export function testProblems([file, title]: TestName, holds?: { text: string; key: string }): string[] {
   if (!isThere(file)) return missing(file);
   const code = read(file);
   if (!code.includes(title)) return [`${file} has no test "${title}"`];
@@ -69,7 +78,7 @@ export async function textProblems({ key, text }: { key: string; text: string })
 }
 
 const routeProblems = () =>
-  map.routes
+  routes
     .filter(({ path }) => !pages.some((page) => `/${page.path}` === path))
     .map(({ path }) => `no page is at ${path}`);
 
@@ -86,15 +95,15 @@ async function formOf(line: LineCode): Promise<{ file: string; begins: ReadonlyM
   return { file, begins: new Map(begins) };
 }
 
-async function parameterProblems({ line, tempStr, parameters }: (typeof map.searchParameters)[number]) {
+async function parameterProblems({ line, tempStr, parameters }: (typeof searchParameters)[number]) {
   const { fields } = lineSearches[line] as AnyShape;
   const { file, begins } = await formOf(line);
-  const named = { ...map.commonParameters, ...parameters };
+  const named = { ...commonParameters, ...parameters };
   const problems = Object.entries(named).flatMap(([wire, [takes, begin]]) => {
     const field = Object.values(fields).find((each) => each.wire === wire);
     if (!field) return [`${line} has no search parameter ${wire}`];
     const found = accepted(field.schema);
-    const isListed = wire in map.commonParameters && wire !== 'promotion';
+    const isListed = wire in commonParameters && wire !== 'promotion';
     const begun = isListed ? begin : begins.get(wire);
     return [
       ...(found === takes ? [] : [`${line}.${wire} takes ${found}, not ${takes}`]),
@@ -111,12 +120,12 @@ async function parameterProblems({ line, tempStr, parameters }: (typeof map.sear
 }
 
 const fieldProblems = () =>
-  map.fieldGroups.flatMap(({ title, of, file, names }) => [
+  fieldGroups.flatMap(({ title, of, file, names }) => [
     ...missing(file),
     ...names.filter((wire) => !domainName(shapes[of], wire)).map((wire) => `${title} has no field ${wire}`),
   ]);
 
-async function ruleProblems(rule: (typeof map.rules)[number]): Promise<string[]> {
+async function ruleProblems(rule: (typeof rules)[number]): Promise<string[]> {
   const { declared, browser, server, tests, key } = rule;
   const files = [declared, browser, server].flatMap(missing);
   const names = isThere(declared) && !read(declared).includes(key) ? [`${declared} does not name ${key}`] : [];
@@ -130,7 +139,7 @@ async function ruleProblems(rule: (typeof map.rules)[number]): Promise<string[]>
   ];
 }
 
-async function shownProblems(shown: (typeof map.texts)[number]): Promise<string[]> {
+async function shownProblems(shown: (typeof texts)[number]): Promise<string[]> {
   const parts = shown.key.split('.');
   const isOneOfMany = parts.includes('choices') || parts.includes('hints');
   const word = (isOneOfMany && parts.at(-2) !== 'hints' ? parts.at(-2) : parts.at(-1)) ?? '';
@@ -138,7 +147,7 @@ async function shownProblems(shown: (typeof map.texts)[number]): Promise<string[
   return [...(await textProblems(shown)), ...(isShown ? [] : [`${shown.shown} does not show ${shown.key}`])];
 }
 
-function callProblems({ name, method, path, contract, takes, prod, useCase }: (typeof map.calls)[number]): string[] {
+function callProblems({ name, method, path, contract, takes, prod, useCase }: (typeof calls)[number]): string[] {
   const call: Call | undefined = allCalls.find((each) => each.name === name);
   if (!call) return [`there is no call ${name}`];
   const part = call.body ?? call.query;
@@ -152,27 +161,27 @@ function callProblems({ name, method, path, contract, takes, prod, useCase }: (t
   ];
 }
 
-const behaviourProblems = ({ file, tests }: (typeof map.states)[number]) => [
+const behaviourProblems = ({ file, tests }: (typeof states)[number]) => [
   ...missing(file),
   ...tests.flatMap((test) => testProblems(test)),
 ];
 
-const constantProblems = ({ says, file, written }: (typeof map.constants)[number]) =>
+const constantProblems = ({ says, file, written }: (typeof constants)[number]) =>
   !isThere(file) || read(file).includes(written) ? missing(file) : [`${says}: ${file} does not say ${written}`];
 
 /** What the table of the personal-lines specification says that is not so. */
 export async function personalLinesProblems(): Promise<string[]> {
   const waited = await Promise.all([
-    ...map.searchParameters.map(parameterProblems),
-    ...map.rules.map(ruleProblems),
-    ...map.texts.map(shownProblems),
+    ...searchParameters.map(parameterProblems),
+    ...rules.map(ruleProblems),
+    ...texts.map(shownProblems),
   ]);
   return [
     ...routeProblems(),
     ...fieldProblems(),
-    ...map.calls.flatMap(callProblems),
-    ...[...map.states, ...map.errors].flatMap(behaviourProblems),
-    ...map.constants.flatMap(constantProblems),
+    ...calls.flatMap(callProblems),
+    ...[...states, ...errors].flatMap(behaviourProblems),
+    ...constants.flatMap(constantProblems),
     ...waited.flat(),
   ];
 }
