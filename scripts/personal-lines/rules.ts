@@ -294,7 +294,7 @@ export const rules: readonly Rule[] = [
     rule: 'Helper: at least 18',
     text: 'The date of birth does not fit this quote: it must be from {from} to {until}',
     key: 'validation.bornOutside',
-    declared: `${api}/modules/purchases/check-people.ts`,
+    declared: `${contract}/lines/people.ts`,
     browser: `${purchases}/people-issues.ts`,
     server: `${api}/modules/purchases/check-people.ts`,
     tests: [[`${api}/modules/purchases/line-refusals.test.ts`, '%s (%s)']],

@@ -66,6 +66,7 @@ export const validation = {
   microchip: 'A microchip number has 15 digits',
   coverFromFirstDay: 'Cover must start on the first day of work or before',
   bornOutside: 'The date of birth does not fit this quote: it must be from {from} to {until}',
+  childRelationship: 'A child cannot be the spouse, parent or employee of the applicant',
   drivingSince: 'The licence must have been held since {date} or earlier for this quote',
   coverAmount: 'Please enter an amount from HK${minimum, number} to HK${maximum, number}',
   pageNumber: 'Please enter a whole number from 1',

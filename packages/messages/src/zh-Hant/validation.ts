@@ -67,6 +67,7 @@ export const validation = {
   microchip: '晶片號碼須為 15 位數字',
   coverFromFirstDay: '保障須於首個工作日或之前開始',
   bornOutside: '出生日期與此報價不符，須為 {from} 至 {until}',
+  childRelationship: '小童不能是投保人的配偶、父母或僱員',
   drivingSince: '按此報價，須於 {date} 或之前已持有駕駛執照',
   coverAmount: '請輸入 HK${minimum, number} 至 HK${maximum, number} 的金額',
   pageNumber: '請輸入 1 或以上的整數',

@@ -4,9 +4,8 @@ import {
   personDraft,
   person as personShape,
 } from '@onegi/contract/calls/purchases/shapes';
-import { isSensibleBirth } from '@onegi/contract/lines/ages';
+import { findingsOnPerson } from '@onegi/contract/lines/people';
 import type { FieldFailure } from '../../http/app-error.ts';
-import { yearsBefore } from './forms/birth-span.ts';
 import type { Place } from './forms/line-form.ts';
 import { strictly } from './strictly.ts';
 
@@ -15,49 +14,12 @@ const pathOf = (index: number) => `people.${index}`;
 const isEmpty = ({ personKind: _personKind, ...rest }: PersonDraft) =>
   Object.values(rest).every((value) => value === undefined || String(value).trim() === '');
 
-function birthFailure({ bornOn }: Person, place: Place, at: string, today: string): FieldFailure[] {
-  const { bornFrom, bornUntil, tooOld, tooYoung } = place;
-  const field = `${at}.bornOn`;
-  if (!isSensibleBirth(bornOn, today)) return [{ field, message: 'validation.birthDate' }];
-  const general = { message: 'validation.bornOutside', params: { from: bornFrom, until: bornUntil } };
-  if (bornOn < bornFrom) return [{ field, ...(tooOld ? { message: tooOld } : general) }];
-  if (bornOn > bornUntil) return [{ field, ...(tooYoung ? { message: tooYoung } : general) }];
-  return [];
-}
-
-/** The youngest that may learn to drive a private car. */
-const YOUNGEST_DRIVER = 17;
-
-function licenceFailure({ licensedOn, bornOn }: Person, place: Place, at: string, today: string): FieldFailure[] {
-  const { licensedUntil } = place;
-  if (!licensedOn || licensedUntil === undefined) return [];
-  const field = `${at}.licensedOn`;
-  if (licensedOn > today || bornOn > yearsBefore(licensedOn, YOUNGEST_DRIVER)) {
-    return [{ field, message: 'validation.experience' }];
-  }
-  if (licensedOn <= licensedUntil) return [];
-  return [{ field, message: 'validation.drivingSince', params: { date: licensedUntil } }];
-}
-
-function missingNeeds(person: Person, { needs }: Place, at: string): FieldFailure[] {
-  const missing = (field: 'hkid' | 'passport' | 'relationship' | 'licensedOn'): FieldFailure[] =>
-    person[field] ? [] : [{ field: `${at}.${field}`, message: 'validation.required' }];
-  return needs.flatMap((need) => {
-    if (need !== 'hkidOrPassport') return missing(need);
-    return person.passport ? [] : missing('hkid');
-  });
-}
-
 function checkPerson(draft: PersonDraft, place: Place, at: string, today: string, found: FieldFailure[]) {
   if (!place.required && isEmpty(draft)) return null;
   const person = strictly(personDraft.codec.encode(draft), personShape.codec, at, found);
   if (!person) return null;
   const placed = asPlaced(person, place);
-  found.push(
-    ...birthFailure(placed, place, at, today),
-    ...missingNeeds(placed, place, at),
-    ...licenceFailure(placed, place, at, today),
-  );
+  found.push(...findingsOnPerson(place, placed, today).map((each) => ({ ...each, field: `${at}.${each.field}` })));
   return placed;
 }
 

@@ -4,11 +4,12 @@ import {
   type PersonDraft,
 } from '@onegi/contract/calls/purchases/shapes';
 import { isOfAge } from '@onegi/contract/lines/ages';
+import { birthMessage, licenceFinding, spanFinding } from '@onegi/contract/lines/people';
 import { checkAnswers } from '@onegi/contract/questions';
 import { type Issue, issuesOf } from '../../lib/validate.ts';
 import { contentOf, type Draft, type DraftContent, isLeftEmpty } from './application-draft.ts';
 import { issuesOfCovers } from './draft-covers.ts';
-import { birthIssue, issuesOfPerson, licenceIssue, placeIssue } from './people-issues.ts';
+import { issuesOfPerson } from './people-issues.ts';
 
 /** What of an application says how its form is judged. */
 type Form = Pick<Application, 'applicantPlace' | 'places' | 'offeredCovers' | 'questions'>;
@@ -35,17 +36,22 @@ function applicantIssues({ applicant }: DraftContent, { places }: Form, today: s
   const { bornOn, isInsured } = applicant;
   const found = issuesOf(applicantShape, applicant).filter(({ field }) => field !== 'bornOn' && field !== 'isInsured');
   const place = isInsured ? places[0] : undefined;
-  const wrong = birthIssue(bornOn, today) ?? (isOfAge(bornOn ?? '', today) ? undefined : 'validation.applicantAge');
-  const birth = wrong ? { field: 'bornOn', message: wrong } : place && placeIssue(place, bornOn ?? '');
+  const wrong = birthMessage(bornOn, today) ?? (isOfAge(bornOn ?? '', today) ? undefined : 'validation.applicantAge');
+  const birth = wrong ? { field: 'bornOn', message: wrong } : place && spanFinding(place, bornOn ?? '');
   return [...found, ...(birth ? [birth] : [])].sort((a, b) => rank(a) - rank(b)).map(under('applicant'));
 }
 
 const normalHkid = (hkid: string) => hkid.toUpperCase().replace(/[\s()-]/g, '');
 
 /** The applicant's own place asks only what the applicant's details do not hold. */
-function ownPlaceIssues(place: Form['places'][number], own: PersonDraft, today: string): Issue[] {
+function ownPlaceIssues(
+  place: Form['places'][number],
+  own: PersonDraft,
+  bornOn: string | undefined,
+  today: string,
+): Issue[] {
   const passport = place.needs.includes('passport') && !own.passport;
-  const licence = licenceIssue(place, own.licensedOn, today);
+  const licence = licenceFinding(place, { licensedOn: own.licensedOn, bornOn }, today);
   return [...(passport ? [{ field: 'passport', message: 'validation.required' }] : []), ...(licence ? [licence] : [])];
 }
 
@@ -55,7 +61,7 @@ function peopleIssues({ applicant, people }: DraftContent, { places }: Form, tod
     const place = places[index];
     if (!place || isLeftEmpty(place, person)) return [];
     const isOwn = index === 0 && applicant.isInsured;
-    const found = isOwn ? ownPlaceIssues(place, person, today) : issuesOfPerson(place, person, today);
+    const found = isOwn ? ownPlaceIssues(place, person, applicant.bornOn, today) : issuesOfPerson(place, person, today);
     if (person.hkid && !isOwn) {
       const hkid = normalHkid(person.hkid);
       const isKnown = found.some(({ field }) => field === 'hkid');

@@ -1,4 +1,5 @@
 import type { PersonDraft, PersonPlace } from '@onegi/contract/calls/purchases/shapes';
+import { relationshipsIn } from '@onegi/contract/lines/people';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -21,10 +22,6 @@ interface Props {
   onChange: (change: Partial<PersonDraft>) => void;
   errorOf: Readonly<Record<string, string | undefined>>;
 }
-
-const relationships = ['SP', 'CH', 'PA', 'SI', 'EM', 'OT'] as const;
-/** Who owns a car but is not its first driver may be another of its drivers. */
-const ofDriver = ['S', ...relationships] as const;
 
 /** What a place asks beside name and date of birth. A child may have an identity card, but need not. */
 function askedOf({ needs, personKind }: PersonPlace, isApplicant: boolean): ReadonlySet<Paper> {
@@ -51,6 +48,7 @@ export function PersonPapers({
   const t = useTranslations('apply.details');
   const asked = askedOf(place, isApplicant);
   const either = place.needs.includes('hkidOrPassport');
+  const offered = relationshipsIn(place).filter((relationship) => mayBeApplicant || relationship !== 'S');
   const hkidIsOptional = !either && !place.needs.includes('hkid');
   const common = (name: Paper) => ({ id: idOf(`${path}.${name}`), error: errorOf[`${path}.${name}`] });
 
@@ -94,7 +92,7 @@ export function PersonPapers({
               label={t('relationship')}
               help={t('relationshipHint')}
               placeholder={t('chooseRelationship')}
-              options={(mayBeApplicant ? ofDriver : relationships).map((value) => ({
+              options={offered.map((value) => ({
                 value,
                 label: t(`relationships.${value}`),
               }))}

@@ -1,6 +1,7 @@
-import type { Person, PersonPlace } from '@onegi/contract/calls/purchases/shapes';
+import type { Person } from '@onegi/contract/calls/purchases/shapes';
 import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
+import type { PlaceRules, Relationship } from '@onegi/contract/lines/people';
 import type { Finding } from '@onegi/contract/lines/search';
 import type { Answers, Question } from '@onegi/contract/questions';
 import type { CoverPeriod } from '../../policies/cover-period.ts';
@@ -9,12 +10,9 @@ import type { CoverPeriod } from '../../policies/cover-period.ts';
 export type SearchOf<Line extends LineCode> = Omit<SearchByLine[Line], 'sort' | 'insurers'>;
 
 /** A place for one person, with what the server alone needs to know. */
-export interface Place extends PersonPlace {
-  /** Message keys in place of the general one, for a person born too early or too late. */
-  readonly tooOld?: string;
-  readonly tooYoung?: string;
+export interface Place extends PlaceRules {
   /** What the person in this place is to the applicant, where it is not asked. */
-  readonly relationship?: 'S' | 'SP' | 'CH' | 'EM';
+  readonly relationship?: Relationship;
 }
 
 /** What the questions depend on beside the search. */
