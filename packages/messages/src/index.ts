@@ -16,6 +16,7 @@ import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
 import { loginLegal } from './en/login-legal.ts';
 import { medical } from './en/medical.ts';
+import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { pet } from './en/pet.ts';
 import { quoteList } from './en/quote-list.ts';
@@ -47,6 +48,7 @@ export const messages = {
   incidentCheck,
   loginLegal,
   medical,
+  menus,
   motor,
   pet,
   quoteList,

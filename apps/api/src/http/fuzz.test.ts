@@ -178,6 +178,7 @@ beforeAll(async () => {
     getRequest: () => ({ params: { ref: requestRef } }),
     dropdown: () => ({ body: { codes: ['PROVIDER_LIST'], prod: 'TRAVEL' } }),
     setting: () => ({ query: { key: 'TRAVEL_DAY_LIMIT' } }),
+    hotline: () => ({}),
     downFile: () => ({ query: { name: 'nothing.pdf', lang: 'en' } }),
     demoOutbox: () => ({}),
     ...accountRequests(shop),

@@ -4,6 +4,7 @@ import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { errors as enErrors } from '@onegi/messages/en/errors';
 import { forms as enForms } from '@onegi/messages/en/forms';
 import { mail as enMail } from '@onegi/messages/en/mail';
+import { menus as enMenus } from '@onegi/messages/en/menus';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
@@ -15,6 +16,7 @@ import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
+import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
@@ -29,6 +31,7 @@ const english = {
   errors: enErrors,
   forms: enForms,
   mail: enMail,
+  menus: enMenus,
   purchases: enPurchases,
   quotes: enQuotes,
   sandbox: enSandbox,
@@ -42,6 +45,7 @@ const chinese: typeof english = {
   errors: zhErrors,
   forms: zhForms,
   mail: zhMail,
+  menus: zhMenus,
   purchases: zhPurchases,
   quotes: zhQuotes,
   sandbox: zhSandbox,

@@ -32,6 +32,7 @@ import {
 import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
+import { hotline } from './common/hotline.ts';
 import { setting } from './common/setting.ts';
 import {
   downloadActivity,
@@ -113,6 +114,7 @@ export const allCalls: readonly Call[] = [
   getRequest,
   dropdown,
   setting,
+  hotline,
   downFile,
   demoOutbox,
   captcha,

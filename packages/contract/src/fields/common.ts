@@ -13,7 +13,7 @@ export const listCodes = [
   'MODEL_LIST',
 ] as const;
 
-/** Fields of lists, settings, files and the demo's outbox. */
+/** Fields of lists, settings, the hotline, files and the demo's outbox. */
 export const commonFields = {
   codes: field('codes', z.array(f.oneOf(listCodes)).min(1, 'validation.required').max(20, 'validation.tooMany')),
   product: field('prod', f.productCode),
@@ -26,6 +26,10 @@ export const commonFields = {
   /** Any text: what is not a file's name is told apart from a name that nothing has. */
   fileName: field('name', z.string('validation.required')),
   language: field('lang', f.language),
+  // The hotline is spelled alike on both sides: every page reads it, without the dictionary.
+  hotline: field('hotline', z.string()),
+  hours: field('hours', z.string()),
+  hours9: field('hours9', z.string()),
   // outbox of the demo
   mailId: field('id', z.string()),
   to: field('to', z.string()),

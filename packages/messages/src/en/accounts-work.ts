@@ -105,6 +105,7 @@ export const accountsWork = {
     quotes: 'Quotes',
     requests: 'Quote requests',
     accounts: 'Accounts',
+    company: 'Company',
     other: 'Other',
     range: '{minimum} to {maximum}',
     save: 'Save',

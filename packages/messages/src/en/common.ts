@@ -36,7 +36,7 @@ export const common = {
   footer: {
     hotline: 'Hotline',
     hotlineNumber: '+852 0000 0000',
-    hotlineHours: 'Monday to Friday 09:00 to 18:00',
+    hotlineHours: 'Mon-Fri 09:00-18:00',
     hotlineNote: 'You can buy at any hour. Prices hold until your cover starts, for 30 days at most.',
     buy: 'Insurance',
     business: 'Business insurance',

@@ -105,6 +105,7 @@ export const accountsWork = {
     quotes: '報價',
     requests: '索取報價',
     accounts: '帳戶',
+    company: '公司資料',
     other: '其他',
     range: '{minimum} 至 {maximum}',
     save: '儲存',

@@ -1,14 +1,18 @@
 import { type UserRole, userRoles } from '@onegi/contract/fields/accounts';
+import { common as english } from '@onegi/messages/en/common';
+import { common as chinese } from '@onegi/messages/zh-Hant/common';
 
-interface Declared<Value> {
+export interface Declared<Value> {
   readonly kind: 'integer' | 'choice' | 'roles' | 'text';
   /** Where it stands on the screen. */
-  readonly group: 'quotes' | 'requests' | 'accounts';
+  readonly group: 'quotes' | 'requests' | 'accounts' | 'company';
   /** Holds while the table says nothing. */
   readonly initial: Value;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly choices?: readonly string[];
+  /** What to say of a text that does not fit. */
+  readonly refusal?: 'accounts.settingText' | 'accounts.settingPhone';
   /** The value of a stored text; undefined when the text does not fit. */
   read(text: string): Value | undefined;
 }
@@ -47,6 +51,33 @@ function listOfRoles(group: Group, initial: readonly UserRole[]): Declared<reado
   };
 }
 
+const LONGEST_LINE = 60;
+
+/** One line that pages show; they are made with the initial one. */
+function line(group: Group, initial: string): Declared<string> {
+  return {
+    kind: 'text',
+    group,
+    initial,
+    maximum: LONGEST_LINE,
+    refusal: 'accounts.settingText',
+    read(text) {
+      const kept = text.trim();
+      return kept !== '' && kept.length <= LONGEST_LINE && !/\p{Cc}/u.test(kept) ? kept : undefined;
+    },
+  };
+}
+
+function phone(group: Group, initial: string): Declared<string> {
+  return {
+    kind: 'text',
+    group,
+    initial,
+    refusal: 'accounts.settingPhone',
+    read: (text) => (/^\+?\d(?:[ -]?\d){6,14}$/.test(text.trim()) ? text.trim() : undefined),
+  };
+}
+
 /** Every setting an administrator may turn, with the values it may have. */
 export const declaredSettings = {
   TRAVEL_DAY_LIMIT: whole('quotes', 182, 1, 366),
@@ -62,6 +93,9 @@ export const declaredSettings = {
   LOGIN_LOCK_MINUTES: whole('accounts', 15, 1, 1440),
   /** Who must prove themselves with a second factor at every login. */
   SECOND_FACTOR_ROLES: listOfRoles('accounts', []),
+  HOTLINE_NUMBER: phone('company', english.footer.hotlineNumber),
+  HOTLINE_HOURS: line('company', english.footer.hotlineHours),
+  HOTLINE_HOURS_ZH: line('company', chinese.footer.hotlineHours),
 } as const;
 
 export type SettingKey = keyof typeof declaredSettings;

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, type FieldFailure } from '../../http/app-error.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
-import { declaredSettings, type SettingKey } from './declared-settings.ts';
+import { type Declared, declaredSettings, type SettingKey } from './declared-settings.ts';
 
 export type SettingRows = AnswerOf<typeof listSettingsCall>;
 
@@ -38,9 +38,10 @@ export function listSettings({ settings }: Pick<Deps, 'settings'>): SettingRows 
 
 function failureOf({ settingKey, settingValue }: Change, index: number): FieldFailure[] {
   if (!isKnown(settingKey)) return [{ field: `settings.${index}.settingKey`, message: 'accounts.settingUnknown' }];
-  const { read, kind, minimum = 0, maximum = 0 } = declaredSettings[settingKey];
+  const { read, kind, minimum = 0, maximum = 0, refusal }: Declared<unknown> = declaredSettings[settingKey];
   if (read(settingValue) !== undefined) return [];
   const field = `settings.${index}.settingValue`;
+  if (refusal) return [{ field, message: refusal, params: { maximum } }];
   return kind === 'integer'
     ? [{ field, message: 'accounts.settingRange', params: { minimum, maximum } }]
     : [{ field, message: 'validation.choice' }];

@@ -14,7 +14,7 @@ import { SettingField } from './setting-field.tsx';
 import { WorkFrame } from './work-frame.tsx';
 
 type Rows = AnswerOf<typeof listSettings>;
-const groups = ['quotes', 'requests', 'accounts'] as const;
+const groups = ['quotes', 'requests', 'accounts', 'company'] as const;
 const groupOf = (row: Rows[number]) => groups.find((known) => known === row.settingGroup) ?? 'other';
 const query = queryOf(listSettings, {});
 
