@@ -20,6 +20,9 @@ export const userRoles = [
 ] as const;
 export type UserRole = (typeof userRoles)[number];
 
+/** Whether levies follow the specification's one rate or the statutory steps. */
+export const levyModes = ['FIXED_004', 'DATED'] as const;
+
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 20;
 

@@ -98,6 +98,10 @@ export const accountsWork = {
     save: 'Save',
   },
   settings: {
+    levyModes: {
+      FIXED_004: '0.04%, the rate of 2018, for every cover',
+      DATED: 'The statutory steps, by the day cover begins',
+    },
     title: 'Settings',
     description: 'Rules of the portal.',
     lead: 'A change counts at once, for everybody. Every change is recorded.',

@@ -1,4 +1,4 @@
-import { type UserRole, userRoles } from '@onegi/contract/fields/accounts';
+import { levyModes, type UserRole, userRoles } from '@onegi/contract/fields/accounts';
 import { common as english } from '@onegi/messages/en/common';
 import { common as chinese } from '@onegi/messages/zh-Hant/common';
 
@@ -81,7 +81,7 @@ function phone(group: Group, initial: string): Declared<string> {
 /** Every setting an administrator may turn, with the values it may have. */
 export const declaredSettings = {
   TRAVEL_DAY_LIMIT: whole('quotes', 182, 1, 366),
-  LEVY_MODE: choice('quotes', 'FIXED_004', ['FIXED_004', 'DATED']),
+  LEVY_MODE: choice('quotes', 'FIXED_004', levyModes),
   QUOTE_VALID_DAYS: whole('quotes', 30, 1, 366),
   PROMO_MAX_DISC: whole('quotes', 40, 0, 100),
   OFFER_VALID_DAYS: whole('requests', 30, 1, 366),

@@ -1,4 +1,5 @@
 import { demoUsers } from '@onegi/contract/calls/accounts/users';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { queryOf } from '../../lib/queries.ts';
@@ -11,7 +12,10 @@ export function DemoUsers({ onChoose }: { onChoose: (userName: string, password:
   if (!data || data.length === 0) return null;
   return (
     <details className={classes.demo}>
-      <summary>{t('login.demoTitle')}</summary>
+      <summary>
+        {t('login.demoTitle')}
+        <IconChevronDown size={18} stroke={1.75} aria-hidden />
+      </summary>
       <p className="dimmed small">{t('login.demoLead')}</p>
       <ul>
         {data.map(({ email, demoPassword, roles }) => (

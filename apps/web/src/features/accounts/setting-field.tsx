@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { listSettings } from '@onegi/contract/calls/accounts/users';
-import { userRoles } from '@onegi/contract/fields/accounts';
+import { levyModes, userRoles } from '@onegi/contract/fields/accounts';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../../components/field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
@@ -23,7 +23,10 @@ export function SettingField({ row, disabled, error, value, onChange }: Props) {
   const shared = { id: row.settingKey, label, disabled, value, onChange, ...(error ? { error } : {}) };
   if (row.settingKind === 'roles') return <RolesSetting {...shared} choices={row.choices} />;
   if (row.settingKind === 'choice') {
-    return <SelectField {...shared} options={row.choices.map((choice) => ({ value: choice, label: choice }))} />;
+    const options = levyModes
+      .filter((mode) => row.choices.includes(mode))
+      .map((mode) => ({ value: mode, label: t(`levyModes.${mode}`) }));
+    return <SelectField {...shared} options={options} />;
   }
   const { minimum, maximum } = row;
   const help = minimum === null || maximum === null ? undefined : t('range', { minimum, maximum });

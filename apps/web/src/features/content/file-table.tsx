@@ -93,7 +93,9 @@ export function FileTable({ label, files, ofProducts = false }: Props) {
           <SortHead column="date" label={t('table.date')} />
           {ofProducts && (
             <>
-              <th scope="col">{t('table.insurer')}</th>
+              <th scope="col" className={classes.insurer}>
+                {t('table.insurer')}
+              </th>
               <th scope="col">{t('table.line')}</th>
             </>
           )}

@@ -77,7 +77,7 @@ export function UploadBox({ box, onUploaded }: { box: Box; onUploaded: (id: stri
           aria-label={t('label')}
           aria-describedby={`${id}-limits${problem ? ` ${id}-problem` : ''}`}
           accept={types.map((type) => `.${type}`).join(',')}
-          className={classes.fileInput}
+          className="visually-hidden"
           disabled={sending !== undefined}
           onChange={(event) => void send(event.target.files?.[0])}
         />
