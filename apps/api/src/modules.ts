@@ -5,6 +5,7 @@ import { factorRoutes } from './modules/accounts/factor-routes.ts';
 import { accountsRoutes } from './modules/accounts/routes.ts';
 import { usersRoutes } from './modules/accounts/users/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { companyRoutes } from './modules/company/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { documentsRoutes } from './modules/documents/routes.ts';
 import { incidentsRoutes } from './modules/incidents/routes.ts';
@@ -22,6 +23,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   usersRoutes(app, deps);
   settingsRoutes(app, deps);
   catalogueRoutes(app, deps);
+  companyRoutes(app, deps);
   contentRoutes(app, deps);
   documentsRoutes(app, deps);
   incidentsRoutes(app, deps);

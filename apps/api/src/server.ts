@@ -15,6 +15,8 @@ import { sweepExpired } from './http/limit-deed.ts';
 import { readBuiltPages } from './http/pages/built-pages.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
+import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
+import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { openDeps } from './open-deps.ts';
 
 const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
@@ -75,6 +77,8 @@ async function prepareDatabase(config: Config, database: OpenDatabase, onProgres
 async function sweep(deps: Deps): Promise<void> {
   await sweepExpired(deps.db);
   await sweepAccounts(deps);
+  await sweepEnquiries(deps);
+  await sweepMails(deps);
 }
 
 async function open(options: ServerOptions, closing: Closing): Promise<RunningServer> {

@@ -87,6 +87,7 @@ const declared = {
   'upload.badName': { status: 400, message: 'errors.uploadBadName', log: 'info' },
   'upload.badType': { status: 415, message: 'errors.uploadBadType', log: 'silent' },
   'upload.notWhatItSays': { status: 415, message: 'errors.uploadNotWhatItSays', log: 'warn' },
+  'enquiry.notFound': { status: 404, message: 'errors.enquiryNotFound', log: 'info' },
   'entry.notFound': { status: 404, message: 'errors.contentNotFound', log: 'silent' },
   'entry.stale': { status: 409, message: 'errors.contentStale', log: 'silent' },
   'entry.wrongState': { status: 409, message: 'errors.contentWrongState', log: 'silent' },

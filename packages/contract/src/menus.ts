@@ -50,6 +50,7 @@ export const menuGroups = {
     sitemap: { path: '/sitemap', shown: 'everybody' },
   },
   administration: {
+    enquiries: { path: '/enquiries', shown: 'byRight' },
     contentEditor: { path: '/content-editor', shown: 'byRight' },
     users: { path: '/users', shown: 'byRight' },
     settings: { path: '/settings', shown: 'byRight' },

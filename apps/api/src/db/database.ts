@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { SandboxTables } from '../adapters/payments/tables.ts';
 import type { AccountsTables } from '../modules/accounts/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
+import type { CompanyTables } from '../modules/company/tables.ts';
 import type { ContentTables } from '../modules/content/tables.ts';
 import type { DocumentsTables } from '../modules/documents/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
@@ -17,6 +18,7 @@ export interface Database
   extends PlatformTables,
     CatalogueTables,
     QuotesTables,
+    CompanyTables,
     ContentTables,
     DocumentsTables,
     MailTables,

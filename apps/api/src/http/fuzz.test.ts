@@ -6,6 +6,7 @@ import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import type { LineCode } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { accountRequests, refusedAccountCalls } from '@onegi/testing/factories/account-requests';
+import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import {
@@ -182,6 +183,7 @@ beforeAll(async () => {
     downFile: () => ({ query: { name: 'nothing.pdf', lang: 'en' } }),
     demoOutbox: () => ({}),
     ...accountRequests(shop),
+    ...companyRequests(shop),
     ...contentRequests(shop),
   };
 });

@@ -3,18 +3,22 @@ import type { Db } from '../db/database.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * Counts a costly deed (a mail, a payment) and refuses it beyond `max` per window, across all processes.
+ * Counts a costly deed (a mail, a payment) across all processes; false beyond `max` per window.
  * @param key what is counted, such as `send-link:<keyed hash of the address>`: never personal data in the clear
- * @throws AppError request.rateLimited
  */
-export async function limitDeed(db: Db, key: string, max: number, windowSeconds: number): Promise<void> {
+export async function isWithinLimit(db: Db, key: string, max: number, windowSeconds: number): Promise<boolean> {
   const { rows } = await sql<{ hits: number }>`
     insert into deed_count as counted (deed_key, window_start, hits, expires_at)
     select ${key}, start, 1, start + make_interval(secs => ${windowSeconds})
     from (select to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}::float) * ${windowSeconds}::float) as start) as this_window
     on conflict (deed_key, window_start) do update set hits = counted.hits + 1
     returning hits`.execute(db);
-  if ((rows[0]?.hits ?? 0) > max) throw new AppError('request.rateLimited');
+  return (rows[0]?.hits ?? 0) <= max;
+}
+
+/** Counts a costly deed as isWithinLimit does, and refuses it beyond `max`. @throws AppError request.rateLimited */
+export async function limitDeed(db: Db, key: string, max: number, windowSeconds: number): Promise<void> {
+  if (!(await isWithinLimit(db, key, max, windowSeconds))) throw new AppError('request.rateLimited');
 }
 
 /** Throws away counts and idempotency answers that have run out. */

@@ -1,6 +1,7 @@
 import { accounts as enAccounts } from '@onegi/messages/en/accounts';
 import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
+import { enquiries as enEnquiries } from '@onegi/messages/en/enquiries';
 import { errors as enErrors } from '@onegi/messages/en/errors';
 import { forms as enForms } from '@onegi/messages/en/forms';
 import { mail as enMail } from '@onegi/messages/en/mail';
@@ -13,6 +14,7 @@ import { validation as enValidation } from '@onegi/messages/en/validation';
 import { accounts as zhAccounts } from '@onegi/messages/zh-Hant/accounts';
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
+import { enquiries as zhEnquiries } from '@onegi/messages/zh-Hant/enquiries';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
@@ -28,6 +30,7 @@ import { createTranslator } from 'use-intl/core';
 const english = {
   accounts: enAccounts,
   catalogue: enCatalogue,
+  enquiries: enEnquiries,
   errors: enErrors,
   forms: enForms,
   mail: enMail,
@@ -42,6 +45,7 @@ const english = {
 const chinese: typeof english = {
   accounts: zhAccounts,
   catalogue: zhCatalogue,
+  enquiries: zhEnquiries,
   errors: zhErrors,
   forms: zhForms,
   mail: zhMail,

@@ -34,6 +34,8 @@ import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
 import { hotline } from './common/hotline.ts';
 import { setting } from './common/setting.ts';
+import { companyFacts, contactDetail, officeInfo, sendEnquiry, sendOlderEnquiry } from './company/contact.ts';
+import { answerEnquiry, listEnquiries } from './company/enquiries.ts';
 import {
   downloadActivity,
   downloadClaimForm,
@@ -169,4 +171,11 @@ export const allCalls: readonly Call[] = [
   saveFaq,
   publishFaq,
   withdrawFaq,
+  officeInfo,
+  contactDetail,
+  sendEnquiry,
+  sendOlderEnquiry,
+  companyFacts,
+  listEnquiries,
+  answerEnquiry,
 ];

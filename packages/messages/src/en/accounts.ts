@@ -63,5 +63,8 @@ export const accounts = {
     HOTLINE_NUMBER: 'Hotline number',
     HOTLINE_HOURS: 'Hotline hours, in English',
     HOTLINE_HOURS_ZH: 'Hotline hours, in Chinese',
+    OFFICE_EMAIL: 'E-mail address of the office; enquiries are sent there',
+    OFFICE_ADDRESS: 'Address of the office, in English',
+    OFFICE_ADDRESS_ZH: 'Address of the office, in Chinese',
   },
 };

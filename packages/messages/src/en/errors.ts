@@ -76,6 +76,7 @@ export const errors = {
     'Please give the file a plain name of at most {maximum} characters, without folders or special characters',
   uploadBadType: 'Only files of these types can be uploaded: {types}',
   uploadNotWhatItSays: 'The contents of the file are not those of a {type} file',
+  enquiryNotFound: 'There is no such enquiry any more',
   contentNotFound: 'There is no such entry',
   contentStale: 'Somebody else has changed this in the meantime. Please reload to see the latest',
   contentWrongState: 'This cannot be done in its present state',

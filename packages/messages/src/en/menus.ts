@@ -33,6 +33,7 @@ export const menus = {
   terms: 'Terms and conditions of use',
   disclaimer: 'Disclaimer',
   sitemap: 'Sitemap',
+  enquiries: 'Enquiries',
   contentEditor: 'Content editor',
   users: 'Users',
   settings: 'Settings',

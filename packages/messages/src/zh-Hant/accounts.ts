@@ -63,5 +63,8 @@ export const accounts = {
     HOTLINE_NUMBER: '熱線電話號碼',
     HOTLINE_HOURS: '熱線服務時間（英文）',
     HOTLINE_HOURS_ZH: '熱線服務時間（中文）',
+    OFFICE_EMAIL: '辦事處電郵地址（查詢會送往此處）',
+    OFFICE_ADDRESS: '辦事處地址（英文）',
+    OFFICE_ADDRESS_ZH: '辦事處地址（中文）',
   },
 } satisfies typeof english;

@@ -77,6 +77,7 @@ export const errors = {
   uploadBadName: '請使用不超過 {maximum} 個字元的檔案名稱，當中不可有資料夾或特殊字元',
   uploadBadType: '只可上載以下類型的檔案：{types}',
   uploadNotWhatItSays: '檔案內容並非 {type} 檔案',
+  enquiryNotFound: '此項查詢已不存在',
   contentNotFound: '找不到此項目',
   contentStale: '其他人已更改此項目，請重新載入以查看最新內容',
   contentWrongState: '此項目目前的狀態不容許此操作',

@@ -34,6 +34,7 @@ export const menus = {
   terms: '使用條款及細則',
   disclaimer: '免責聲明',
   sitemap: '網站地圖',
+  enquiries: '客戶查詢',
   contentEditor: '內容編輯',
   users: '用戶',
   settings: '設定',

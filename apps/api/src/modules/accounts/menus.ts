@@ -4,6 +4,7 @@ import { bilingual, texts } from '../../lib/texts.ts';
 
 /** Who sees the entries that not everybody sees who is signed in. */
 const rights: Record<RestrictedItemCode, Permission | readonly Role[]> = {
+  enquiries: 'enquiries.read',
   contentEditor: ['editor'],
   users: 'users.read',
   settings: 'settings.read',

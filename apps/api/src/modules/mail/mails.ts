@@ -46,6 +46,17 @@ export interface MailData {
     /** Percent off that the request was made with; null without. */
     readonly promotionPercent: number | null;
   };
+  /** Somebody has asked something by the contact page: to the office. */
+  enquiry: {
+    readonly path: string;
+    readonly enquiryNumber: string;
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string | null;
+    readonly enquiry: string;
+  };
+  /** To the address that was given with it, which may be a stranger's: nothing of what was typed is in it. */
+  'enquiry-received': { readonly enquiryNumber: string };
   /** A one-time code for a first login. */
   'sign-in-code': { readonly name: string; readonly code: string; readonly minutes: number };
   'temporary-password': { readonly name: string; readonly password: string; readonly minutes: number };

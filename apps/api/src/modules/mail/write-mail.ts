@@ -2,6 +2,7 @@ import { printedDate, printedMoney } from '../../lib/printed.ts';
 import { type Language, texts } from '../../lib/texts.ts';
 import type { Bilingual } from '../catalogue/bilingual.ts';
 import { accountMails } from './account-mails.ts';
+import { enquiryMails } from './enquiry-mails.ts';
 import { type MailPage, mailHtml, mailText } from './mail-page.ts';
 import type { MailContents, MailData, MailKind } from './mails.ts';
 
@@ -28,6 +29,7 @@ const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ?
 
 const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   ...accountMails,
+  ...enquiryMails,
   'purchase-link'(data, language) {
     const t = texts[language];
     const plan = inLanguage(data.planName, language);

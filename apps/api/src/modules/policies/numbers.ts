@@ -52,6 +52,12 @@ export async function drawPolicyNumbers(
   };
 }
 
+/** Draws the number of an enquiry: EN + yyMM + 6 digits. */
+export async function drawEnquiryNumber(series: NumberSeries, today: string): Promise<string> {
+  const key = `EN${today.slice(2, 4)}${today.slice(5, 7)}`;
+  return `${key}${padded(await series.next(key), 6)}`;
+}
+
 /** Draws the number of a request for a quote: RQ + yyMM + 6 digits. */
 export async function drawRequestNumber(series: NumberSeries, today: string): Promise<string> {
   const key = `RQ${today.slice(2, 4)}${today.slice(5, 7)}`;

@@ -1,6 +1,9 @@
 import { levyModes, type UserRole, userRoles } from '@onegi/contract/fields/accounts';
+import { email as contractEmail } from '@onegi/contract/fields/formats';
 import { common as english } from '@onegi/messages/en/common';
+import { contact as englishContact } from '@onegi/messages/en/contact';
 import { common as chinese } from '@onegi/messages/zh-Hant/common';
+import { contact as chineseContact } from '@onegi/messages/zh-Hant/contact';
 
 export interface Declared<Value> {
   readonly kind: 'integer' | 'choice' | 'roles' | 'text';
@@ -12,7 +15,7 @@ export interface Declared<Value> {
   readonly maximum?: number;
   readonly choices?: readonly string[];
   /** What to say of a text that does not fit. */
-  readonly refusal?: 'accounts.settingText' | 'accounts.settingPhone';
+  readonly refusal?: 'accounts.settingText' | 'accounts.settingPhone' | 'validation.email';
   /** The value of a stored text; undefined when the text does not fit. */
   read(text: string): Value | undefined;
 }
@@ -52,18 +55,19 @@ function listOfRoles(group: Group, initial: readonly UserRole[]): Declared<reado
 }
 
 const LONGEST_LINE = 60;
+const LONGEST_ADDRESS = 120;
 
 /** One line that pages show; they are made with the initial one. */
-function line(group: Group, initial: string): Declared<string> {
+function line(group: Group, initial: string, maximum = LONGEST_LINE): Declared<string> {
   return {
     kind: 'text',
     group,
     initial,
-    maximum: LONGEST_LINE,
+    maximum,
     refusal: 'accounts.settingText',
     read(text) {
       const kept = text.trim();
-      return kept !== '' && kept.length <= LONGEST_LINE && !/\p{Cc}/u.test(kept) ? kept : undefined;
+      return kept !== '' && kept.length <= maximum && !/\p{Cc}/u.test(kept) ? kept : undefined;
     },
   };
 }
@@ -75,6 +79,16 @@ function phone(group: Group, initial: string): Declared<string> {
     initial,
     refusal: 'accounts.settingPhone',
     read: (text) => (/^\+?\d(?:[ -]?\d){6,14}$/.test(text.trim()) ? text.trim() : undefined),
+  };
+}
+
+function email(group: Group, initial: string): Declared<string> {
+  return {
+    kind: 'text',
+    group,
+    initial,
+    refusal: 'validation.email',
+    read: (text) => contractEmail.safeParse(text).data,
   };
 }
 
@@ -96,6 +110,10 @@ export const declaredSettings = {
   HOTLINE_NUMBER: phone('company', english.footer.hotlineNumber),
   HOTLINE_HOURS: line('company', english.footer.hotlineHours),
   HOTLINE_HOURS_ZH: line('company', chinese.footer.hotlineHours),
+  /** Where enquiries are mailed to. */
+  OFFICE_EMAIL: email('company', englishContact.office.emailAddress),
+  OFFICE_ADDRESS: line('company', englishContact.office.address, LONGEST_ADDRESS),
+  OFFICE_ADDRESS_ZH: line('company', chineseContact.office.address, LONGEST_ADDRESS),
 } as const;
 
 export type SettingKey = keyof typeof declaredSettings;

@@ -1,0 +1,26 @@
+import type { Language } from '../../lib/texts.ts';
+
+/** Rows of migrations/012_company.sql. */
+export interface CompanyTables {
+  enquiries: {
+    id: string;
+    enquiry_number: string;
+    language: Language;
+    /** A SealedEnquiry. */
+    enquiry_sealed: Buffer;
+    sent_at: Date;
+    answered_by: string | null;
+    answered_at: Date | null;
+  };
+}
+
+/** What is personal in an enquiry. */
+export interface SealedEnquiry {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly enquiry: string;
+}
+
+/** What an enquiry is sealed for. */
+export const sealOwner = (id: string) => `enquiries/${id}`;

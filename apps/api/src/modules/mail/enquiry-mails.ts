@@ -1,0 +1,37 @@
+import { texts } from '../../lib/texts.ts';
+import type { MailData } from './mails.ts';
+import type { Writer } from './write-mail.ts';
+
+/** Mails about enquiries: to the office, and to who asked. */
+export const enquiryMails: { [Kind in 'enquiry' | 'enquiry-received']: Writer<MailData[Kind]> } = {
+  enquiry({ path, enquiryNumber, name, email, phone, enquiry }, language) {
+    const t = texts[language];
+    return {
+      name: t('mail.enquiry.office'),
+      subject: t('mail.enquiry.subject', { enquiryNumber }),
+      preview: t('mail.enquiry.preview'),
+      heading: t('mail.enquiry.heading'),
+      intro: t('mail.enquiry.intro'),
+      facts: [
+        { label: t('mail.facts.enquiryNumber'), value: enquiryNumber, strong: true },
+        { label: t('mail.facts.name'), value: name },
+        { label: t('mail.facts.email'), value: email },
+        ...(phone ? [{ label: t('mail.facts.phone'), value: phone }] : []),
+        { label: t('mail.facts.enquiry'), value: enquiry },
+      ],
+      action: { label: t('mail.enquiry.action'), path },
+      after: t('mail.enquiry.after'),
+    };
+  },
+  'enquiry-received'({ enquiryNumber }, language) {
+    const t = texts[language];
+    return {
+      subject: t('mail.enquiryReceived.subject', { enquiryNumber }),
+      preview: t('mail.enquiryReceived.preview'),
+      heading: t('mail.enquiryReceived.heading'),
+      intro: t('mail.enquiryReceived.intro'),
+      facts: [{ label: t('mail.facts.enquiryNumber'), value: enquiryNumber, strong: true }],
+      after: t('mail.enquiryReceived.after'),
+    };
+  },
+};

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { field } from '../shape.ts';
+import * as f from './formats.ts';
+
+/** The longest enquiry, in characters as people count them. */
+export const ENQUIRY_MAX = 50;
+/** No 50 characters need more, whatever is stacked on them. */
+const MOST_UNITS = 1_000;
+
+const segments = new Intl.Segmenter('zh-HK', { granularity: 'grapheme' });
+
+/** Characters as people count them: 保 is one, and so is an emoji made of several. */
+export const countCharacters = (text: string): number => [...segments.segment(text.slice(0, MOST_UNITS + 1))].length;
+
+const message = (whenEmpty: string) => ({
+  error: (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === '' ? whenEmpty : 'validation.text',
+});
+
+const senderName = z
+  .string(message('enquiries.nameEmpty'))
+  .trim()
+  .min(1, 'enquiries.nameEmpty')
+  .max(80, 'validation.maxLength')
+  .refine((value) => !/\p{Cc}/u.test(value), 'validation.text');
+
+const enquiryText = z
+  .string(message('enquiries.enquiryEmpty'))
+  .trim()
+  .min(1, 'enquiries.enquiryEmpty')
+  .refine((value) => value.length <= MOST_UNITS && countCharacters(value) <= ENQUIRY_MAX, 'enquiries.enquiryLong')
+  .refine((value) => !/[^\P{Cc}\r\n]/u.test(value), 'validation.text');
+
+/** Eight digits of a Hong Kong number, or nothing. */
+const phoneIfAny = z
+  .string(message('validation.phone'))
+  .trim()
+  .max(20, 'validation.phone')
+  .overwrite((value) => value.replace(/[\s-]/g, '').replace(/^\+?852(?=\d{8}$)/, ''))
+  .regex(/^((?!999|18)[2-9]\d{7})?$/, 'validation.phone');
+
+const stateCodes = { O: 'open', A: 'answered' } as const;
+
+/** O or A on the wire. */
+const enquiryState = z.codec(z.enum(['O', 'A'], 'validation.choice'), z.enum(['open', 'answered']), {
+  decode: (code) => stateCodes[code],
+  encode: (state) => (state === 'open' ? ('O' as const) : ('A' as const)),
+});
+
+/** Fields of the contact page, of enquiries, and of what the company says about itself in figures. */
+export const companyFields = {
+  hotline: field('hotline', z.string()),
+  officeHours: field('hotWorkingDate', z.string()),
+  officeHoursZh: field('hotWorkingDate9', z.string()),
+  officeEmail: field('hotEmail', z.string()),
+  officeAddress: field('hotAddress', z.string()),
+  officeAddressZh: field('hotAddress9', z.string()),
+  // an enquiry, and the same under the names of the older form
+  name: field('wfName', senderName),
+  email: field('wfEmailaddr', f.email),
+  phone: field('wfConttel', phoneIfAny),
+  enquiry: field('wfEnquirycontent', enquiryText),
+  olderEmail: field('wfEmail', f.email),
+  olderPhone: field('wfMobile', phoneIfAny),
+  olderEnquiry: field('wfMessage', enquiryText),
+  language: field('lang', f.language),
+  enquiryNumber: field('wfEnquiryno', z.string()),
+  // the list of enquiries
+  id: field('wfSeqno', z.uuid('validation.reference')),
+  sentAt: field('wfAdate', f.moment),
+  state: field('wfStatus', enquiryState),
+  answered: field('answered', f.flag),
+  answeredBy: field('answeredBy', z.nullable(z.string())),
+  answeredAt: field('answeredAt', z.nullable(f.moment)),
+  // figures
+  insurers: field('insurers', z.int()),
+  plans: field('plans', z.int()),
+  products: field('products', z.int()),
+  levyPercent: field('levyPercent', z.number()),
+  levyCapCents: field('levyCap', z.nullable(f.money)),
+  levyFrom: field('levyFrom', f.date),
+  motorLevyPercent: field('motorLevyPercent', z.number()),
+} as const;
