@@ -7,6 +7,7 @@ import { usersRoutes } from './modules/accounts/users/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { companyRoutes } from './modules/company/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { dashboardRoutes } from './modules/dashboard/routes.ts';
 import { documentsRoutes } from './modules/documents/routes.ts';
 import { incidentsRoutes } from './modules/incidents/routes.ts';
 import { mailRoutes } from './modules/mail/routes.ts';
@@ -25,6 +26,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   catalogueRoutes(app, deps);
   companyRoutes(app, deps);
   contentRoutes(app, deps);
+  dashboardRoutes(app, deps);
   documentsRoutes(app, deps);
   incidentsRoutes(app, deps);
   mailRoutes(app, deps);

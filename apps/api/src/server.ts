@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { seedCatalogue } from '../seeds/catalogue/seed-catalogue.ts';
 import { seedContent } from '../seeds/content/seed-content.ts';
+import { seedSales } from '../seeds/sales/seed-sales.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -104,7 +105,11 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
 
   const { deps, close } = await openDeps({ config, database, databaseUrl, clock: systemClock, onProblem });
   closing.add(close);
-  if (config.demo) await seedDemoUsers(deps);
+  if (config.demo) {
+    await seedDemoUsers(deps);
+    onProgress('Checking the demonstration …');
+    await seedSales(deps);
+  }
   const developed = await developPages?.(gate);
   if (developed) closing.add(developed.close);
   const pages = developed ? undefined : readBuiltPages(PAGES_DIR);

@@ -7,6 +7,7 @@ import { apply } from './en/apply.ts';
 import { common } from './en/common.ts';
 import { content } from './en/content.ts';
 import { crash } from './en/crash.ts';
+import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
 import { fire } from './en/fire.ts';
 import { frontPage } from './en/front-page.ts';
@@ -39,6 +40,7 @@ export const messages = {
   common,
   content,
   crash,
+  dashboard,
   errors,
   fire,
   frontPage,

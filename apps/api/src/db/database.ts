@@ -5,6 +5,7 @@ import type { AccountsTables } from '../modules/accounts/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
 import type { CompanyTables } from '../modules/company/tables.ts';
 import type { ContentTables } from '../modules/content/tables.ts';
+import type { DashboardTables } from '../modules/dashboard/tables.ts';
 import type { DocumentsTables } from '../modules/documents/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { PoliciesTables } from '../modules/policies/tables.ts';
@@ -20,6 +21,7 @@ export interface Database
     QuotesTables,
     CompanyTables,
     ContentTables,
+    DashboardTables,
     DocumentsTables,
     MailTables,
     PurchasesTables,

@@ -8,6 +8,7 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { accountRequests, refusedAccountCalls } from '@onegi/testing/factories/account-requests';
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
+import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import {
   aDraft,
@@ -185,6 +186,7 @@ beforeAll(async () => {
     ...accountRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
+    ...dashboardRequests(shop),
   };
 });
 afterAll(() => shop.close());

@@ -115,6 +115,10 @@ const ownWithoutObject = new Set([
   'POST /api/sys-common/passkeys/options',
   // Takes a challenge's key; another's is refused in the tests of passkeys.
   'POST /api/sys-common/passkeys',
+  'GET /api/sys/dashboard',
+  'PUT /api/sys/dashboard-update',
+  // Counts what is sold under the own codes; that another's is left out is told in the tests of the figures.
+  'POST /api/sys/dashboard-report',
 ]);
 
 /** How another user comes by the object that a call names. */

@@ -34,6 +34,19 @@ const everybody: Grants = { visitor: 'all' };
 /** Everybody who signs in, on what is theirs alone. */
 const signedIn = Object.fromEntries(userRoles.map((role) => [role, 'own'])) as Grants;
 
+/** Who works on everybody's business: all but those who sell, and those who write the news. */
+const backOffice: Grants = {
+  officer: 'all',
+  underwriter: 'all',
+  operations: 'all',
+  auditor: 'all',
+  approver: 'all',
+  finance: 'all',
+  productManager: 'all',
+  compliance: 'all',
+  administrator: 'all',
+};
+
 /** The same roles, on everything of the kind. */
 const onAll = (grants: Grants) => Object.fromEntries(Object.keys(grants).map((role) => [role, 'all'])) as Grants;
 
@@ -63,6 +76,8 @@ const declared = {
   'users.write': { administrator: 'all' },
   'settings.read': { administrator: 'all', compliance: 'all' },
   'settings.write': { administrator: 'all' },
+  'dashboard.layout': signedIn,
+  'dashboard.read': { ...signedIn, ...backOffice },
   'claims.read': everybody,
   'content.read': onAll(signedIn),
   'content.review': { editor: 'all', compliance: 'all' },

@@ -1,6 +1,7 @@
 import { accounts as enAccounts } from '@onegi/messages/en/accounts';
 import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
+import { dashboard as enDashboard } from '@onegi/messages/en/dashboard';
 import { enquiries as enEnquiries } from '@onegi/messages/en/enquiries';
 import { errors as enErrors } from '@onegi/messages/en/errors';
 import { forms as enForms } from '@onegi/messages/en/forms';
@@ -14,6 +15,7 @@ import { validation as enValidation } from '@onegi/messages/en/validation';
 import { accounts as zhAccounts } from '@onegi/messages/zh-Hant/accounts';
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
+import { dashboard as zhDashboard } from '@onegi/messages/zh-Hant/dashboard';
 import { enquiries as zhEnquiries } from '@onegi/messages/zh-Hant/enquiries';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
@@ -31,6 +33,7 @@ const english = {
   accounts: enAccounts,
   catalogue: enCatalogue,
   enquiries: enEnquiries,
+  dashboard: enDashboard,
   errors: enErrors,
   forms: enForms,
   mail: enMail,
@@ -46,6 +49,7 @@ const chinese: typeof english = {
   accounts: zhAccounts,
   catalogue: zhCatalogue,
   enquiries: zhEnquiries,
+  dashboard: zhDashboard,
   errors: zhErrors,
   forms: zhForms,
   mail: zhMail,

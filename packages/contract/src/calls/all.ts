@@ -58,6 +58,7 @@ import {
   withdrawFaq,
   withdrawFile,
 } from './content/editing.ts';
+import { dashboard, dashboardReport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import {
@@ -178,4 +179,7 @@ export const allCalls: readonly Call[] = [
   companyFacts,
   listEnquiries,
   answerEnquiry,
+  dashboard,
+  dashboardUpdate,
+  dashboardReport,
 ];

@@ -23,6 +23,8 @@ export interface PolicyOrder {
   readonly quoteId: string;
   readonly quote: Quote;
   readonly language: Language;
+  /** TR code of the consultant who sold it; null where the client bought alone. */
+  readonly consultantCode: string | null;
   readonly period: CoverPeriod;
   readonly holder: Applicant;
   readonly insured: readonly Person[];
@@ -65,7 +67,7 @@ async function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyGround, order
       ends_on: period.endsOn,
       ended_as: null,
       currency: 'HKD',
-      consultant_code: null,
+      consultant_code: order.consultantCode,
       holder_sealed: deps.seal.seal(`policies/${id}`, { holder, insured, answers }),
       holder_hkid_hash: deps.seal.hash('hkid', holder.hkid),
       holder_email_hash: deps.seal.hash('email', holder.email.toLowerCase()),
@@ -81,11 +83,11 @@ async function insertNewBusiness(
   deps: Deps,
   tx: Tx,
   { rate }: PolicyGround,
-  { quote, period }: PolicyOrder,
+  { quote, period, consultantCode }: PolicyOrder,
   policyId: string,
 ): Promise<void> {
-  // No consultant took part in an online sale: the whole commission is the house's.
-  const payoutBasisPoints = 0;
+  // Where no consultant took part the whole commission is the house's.
+  const payoutBasisPoints = consultantCode === null ? 0 : rate.payoutBasisPoints;
   const insurerDiscountBasisPoints = quote.breakdown.discountBasisPoints;
   const grossPremiumCents = quote.breakdown.listPremiumCents;
   const split = splitCommission({

@@ -144,6 +144,7 @@ export async function completeOrder(
     quoteId: application.quote_id,
     quote,
     language: application.language,
+    consultantCode: application.consultant_code,
     period: form.form.period(quote.search, form.startsOn),
     holder: applicant,
     insured: people.map(({ person }) => person),

@@ -30,7 +30,12 @@ function requireOpen(row: ApplicationRow | undefined, today: string): Applicatio
 export async function handOver(
   deps: Deps,
   applicationRef: string,
-  to: { readonly clientEmail: string; readonly language?: Language | undefined },
+  to: {
+    readonly clientEmail: string;
+    readonly language?: Language | undefined;
+    /** TR code of the consultant who hands it over: the sale counts for it, unless another prepared it. */
+    readonly consultantCode?: string | null | undefined;
+  },
 ): Promise<void> {
   const today = deps.clock.today();
   const seen = requireOpen(await readApplication(deps, applicationRef), today);
@@ -42,14 +47,18 @@ export async function handOver(
     const row = requireOpen(await lockApplication(tx, seen.id), today);
     const now = deps.clock.now();
     const gatewayRef = await expireOpenPayment(tx, row.id, now);
+    const consultant_code = row.consultant_code ?? to.consultantCode ?? null;
     if (row.state === 'submitted') {
       await updateApplication(tx, row.id, {
+        consultant_code,
         version: row.version + 1,
         state: 'draft',
         agreed_at: null,
         submitted_at: null,
         changed_at: now,
       });
+    } else if (consultant_code !== row.consultant_code) {
+      await updateApplication(tx, row.id, { consultant_code, changed_at: now });
     }
     await queueMail(deps, tx, {
       kind: 'application-link',

@@ -17,6 +17,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { RefusedNotice } from '../../ports/payments.ts';
+import { sellingCode } from '../accounts/selling-code.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
 import { getConfirmation } from './get-confirmation.ts';
@@ -33,8 +34,8 @@ import { takePaymentNotice } from './take-payment-notice.ts';
 export function purchasesRoutes(app: Api, deps: Deps): void {
   deps.jobs.work(refundPaymentJob, { run: ({ paymentId }) => refundPayment(deps, paymentId) });
 
-  serveCall(app, startApplicationCall, { permission: 'applications.write' }, ({ body }) =>
-    startApplication(deps, body),
+  serveCall(app, startApplicationCall, { permission: 'applications.write' }, ({ body, request }) =>
+    startApplication(deps, { ...body, consultantCode: sellingCode(request.actor) }),
   );
 
   serveCall(app, getApplicationCall, { permission: 'applications.write' }, async ({ params }) => {
@@ -42,16 +43,16 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
     return describeApplication(deps, row, await quoteOf(deps, row));
   });
 
-  serveCall(app, saveApplicationCall, { permission: 'applications.write' }, ({ params, body }) =>
-    saveApplication(deps, params.applicationRef, body),
+  serveCall(app, saveApplicationCall, { permission: 'applications.write' }, ({ params, body, request }) =>
+    saveApplication(deps, params.applicationRef, { ...body, consultantCode: sellingCode(request.actor) }),
   );
 
   serveCall(app, submitApplicationCall, { permission: 'applications.write' }, ({ params, body }) =>
     submitApplication(deps, params.applicationRef, body),
   );
 
-  serveCall(app, handOverCall, { permission: 'applications.write' }, async ({ params, body }) => {
-    await handOver(deps, params.applicationRef, body);
+  serveCall(app, handOverCall, { permission: 'applications.write' }, async ({ params, body, request }) => {
+    await handOver(deps, params.applicationRef, { ...body, consultantCode: sellingCode(request.actor) });
     return new Told(null, 'purchases.handedOver');
   });
 

@@ -25,6 +25,8 @@ export interface ApplicationChange {
   readonly applicant: ApplicantDraft;
   readonly people: readonly PersonDraft[];
   readonly answers: Answers;
+  /** TR code of the consultant who fills it in. The first one that an application gets stays. */
+  readonly consultantCode?: string | null | undefined;
 }
 
 const worded = (riders: readonly ChosenRider[]) =>
@@ -86,6 +88,7 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
       state: 'draft',
       step: change.step,
       language: change.language,
+      consultant_code: row?.consultant_code ?? change.consultantCode ?? null,
       people_sealed: sealContent(deps.seal, seen.id, contentOf(change, quote, today)),
       hkid_hash: hashOfHkid(deps, change.applicant.hkid),
       email_hash: email ? deps.seal.hash('email', email) : null,

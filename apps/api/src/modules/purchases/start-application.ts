@@ -18,6 +18,8 @@ export interface ApplicationStart {
   readonly linkToken?: string | undefined;
   readonly clientEmail?: string | undefined;
   readonly language: Language;
+  /** TR code of the consultant who prepares it; a purchase link's goes before it. */
+  readonly consultantCode?: string | null | undefined;
 }
 
 /** Only a plan that is bought here, at once, has an application. */
@@ -29,7 +31,12 @@ async function insertApplication(
   deps: Deps,
   tx: Tx,
   quote: Quote,
-  start: { clientEmail: string | undefined; language: Language; fromLink: boolean },
+  start: {
+    clientEmail: string | undefined;
+    language: Language;
+    fromLink: boolean;
+    consultantCode: string | null;
+  },
 ): Promise<ApplicationRow> {
   const id = randomUUID();
   const now = deps.clock.now();
@@ -48,6 +55,7 @@ async function insertApplication(
       previous_total_cents: null,
       quote_expires_on: quote.expiresOn,
       from_link: start.fromLink,
+      consultant_code: start.consultantCode,
       people_sealed: sealContent(deps.seal, id, emptyContent(quote, start.clientEmail)),
       hkid_hash: null,
       email_hash: start.clientEmail ? deps.seal.hash('email', start.clientEmail.toLowerCase()) : null,
@@ -64,7 +72,12 @@ async function startFromQuote(deps: Deps, quoteRef: string, start: ApplicationSt
   const quote = await readQuote(quoteDeps(deps), quoteRef, { today: deps.clock.today() });
   requireSoldHere(quote);
   const row = await inTransaction(deps.db, (tx) =>
-    insertApplication(deps, tx, quote, { ...start, clientEmail: start.clientEmail, fromLink: false }),
+    insertApplication(deps, tx, quote, {
+      language: start.language,
+      clientEmail: start.clientEmail,
+      consultantCode: start.consultantCode ?? null,
+      fromLink: false,
+    }),
   );
   return describeApplication(deps, row, quote);
 }
@@ -79,7 +92,9 @@ async function startFromLink(deps: Deps, token: string, start: ApplicationStart)
     const quote = await readQuote(quoteDeps(deps), link.quoteRef, { today });
     requireSoldHere(quote);
     const { clientEmail } = link;
-    const fresh = await insertApplication(deps, tx, quote, { language: start.language, clientEmail, fromLink: true });
+    const consultantCode = link.consultantCode ?? start.consultantCode ?? null;
+    const { language } = start;
+    const fresh = await insertApplication(deps, tx, quote, { language, clientEmail, consultantCode, fromLink: true });
     await bindLink(tx, token, fresh.id);
     return fresh;
   });

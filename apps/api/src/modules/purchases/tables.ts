@@ -19,6 +19,7 @@ export interface PurchasesTables {
     previous_total_cents: number | null;
     quote_expires_on: string;
     from_link: boolean;
+    consultant_code: string | null;
     people_sealed: Buffer;
     hkid_hash: Buffer | null;
     email_hash: Buffer | null;

@@ -10,6 +10,8 @@ export interface PurchaseLink {
   readonly language: 'en' | 'zh-Hant';
   /** The application begun through it, to be resumed. */
   readonly applicationId: string | null;
+  /** The TR code of the consultant who sent it. */
+  readonly consultantCode: string | null;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -22,7 +24,14 @@ const ownerOf = (tokenHash: Buffer) => `purchase_links/${tokenHash.toString('hex
 export async function makeLink(
   tx: Tx,
   seal: Seal,
-  link: { quoteRef: string; clientEmail: string; language: 'en' | 'zh-Hant'; expiresOn: string; now: Date },
+  link: {
+    quoteRef: string;
+    clientEmail: string;
+    language: 'en' | 'zh-Hant';
+    expiresOn: string;
+    consultantCode?: string | null;
+    now: Date;
+  },
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashOf(token);
@@ -36,6 +45,7 @@ export async function makeLink(
       language: link.language,
       expires_on: link.expiresOn,
       application_id: null,
+      consultant_code: link.consultantCode ?? null,
       sent_at: link.now,
       used_at: null,
     })
@@ -63,6 +73,7 @@ export async function takeLink(tx: Tx, seal: Seal, token: string, { today }: { t
     clientEmail: seal.open<string>(ownerOf(tokenHash), row.email_sealed),
     language: row.language === 'en' ? 'en' : 'zh-Hant',
     applicationId: row.application_id,
+    consultantCode: row.consultant_code,
   };
 }
 

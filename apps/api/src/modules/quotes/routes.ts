@@ -24,6 +24,7 @@ import { browserName } from '../../http/browser-name.ts';
 import type { Api, Reply, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { refOf } from '../../lib/refs.ts';
+import { sellingCode } from '../accounts/selling-code.ts';
 import { checkPromotionCode } from './check-promotion-code.ts';
 import { comparePlans, lookAtPlan } from './compare-plans.ts';
 import { describeQuote, describeUnpriced } from './describe-quote.ts';
@@ -103,8 +104,8 @@ export function quotesRoutes(app: Api, deps: Deps): void {
     recentSearches(deps.db, deps.catalogue.current(), browserName(request, reply, deps.config)),
   );
 
-  serveCall(app, sendLinkCall, { permission: 'links.send' }, async ({ body }) => {
-    await sendLink(deps, body);
+  serveCall(app, sendLinkCall, { permission: 'links.send' }, async ({ body, request }) => {
+    await sendLink(deps, body, sellingCode(request.actor));
     return new Told(null, 'quotes.linkSent');
   });
 

@@ -21,6 +21,7 @@ function isApplyPageOf(linkUrl: string, quoteRef: string, publicUrl: string): bo
 
 /**
  * E-mails the client a link that holds one frozen quote. The mail leaves when the quote and the link are stored.
+ * @param consultantCode TR code of who sends it: what is bought through it counts for that code
  * @throws AppError quote.*, request.rateLimited, link.foreign when the address or the plan is not the quote's
  */
 export async function sendLink(
@@ -33,6 +34,7 @@ export async function sendLink(
     quoteRef: string;
     language?: 'en' | 'zh-Hant' | undefined;
   },
+  consultantCode: string | null,
 ): Promise<void> {
   const today = deps.clock.today();
   const quote = await readQuote(quoteDeps(deps), sent.quoteRef, { today });
@@ -54,6 +56,7 @@ export async function sendLink(
       clientEmail: sent.clientEmail,
       language,
       expiresOn: quote.expiresOn,
+      consultantCode,
       now,
     });
     await queueMail(deps, tx, {

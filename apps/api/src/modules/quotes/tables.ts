@@ -29,6 +29,7 @@ export interface QuotesTables {
     language: string;
     expires_on: string;
     application_id: string | null;
+    consultant_code: string | null;
     sent_at: Date;
     used_at: Date | null;
   };

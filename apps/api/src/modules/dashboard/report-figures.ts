@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import type { dashboardReport } from '@onegi/contract/calls/dashboard/dashboard';
+import type { LineCode } from '@onegi/contract/lines';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import type { Actor, Scope } from '../../http/permissions.ts';
+import type { Days } from './period-days.ts';
+
+/** Sums over the endorsements of a period, for each insurer, line and month: what both tables of the report add up. */
+async function cells({ db }: Pick<Deps, 'db'>, trCodes: readonly string[] | null, { startOn, endOn }: Days) {
+  const asked = db
+    .selectFrom('policy_endorsements as e')
+    .innerJoin('policies as p', 'p.id', 'e.policy_id')
+    .select([
+      'p.insurer_code as insurer',
+      'p.line',
+      sql<string>`to_char(e.account_on, 'YYYY-MM')`.as('month'),
+      sql<number>`sum(e.gross_premium_cents)::bigint`.as('premiumCents'),
+      sql<number>`sum(e.total_commission_cents)::bigint`.as('brokerageCents'),
+      sql<number>`count(*) filter (where e.kind = 'NB')`.as('policies'),
+    ])
+    .where('e.account_on', '>=', startOn)
+    .where('e.account_on', '<=', endOn)
+    .groupBy(['insurer', 'p.line', 'month']);
+  if (trCodes === null) return asked.execute();
+  return trCodes.length === 0 ? [] : asked.where('p.consultant_code', 'in', trCodes).execute();
+}
+
+type Cell = Awaited<ReturnType<typeof cells>>[number];
+type Sums = Pick<Cell, 'premiumCents' | 'brokerageCents' | 'policies'>;
+
+function added(of: readonly Sums[]): Sums {
+  const sums = { premiumCents: 0, brokerageCents: 0, policies: 0 };
+  for (const { premiumCents, brokerageCents, policies } of of) {
+    sums.premiumCents += premiumCents;
+    sums.brokerageCents += brokerageCents;
+    sums.policies += policies;
+  }
+  return sums;
+}
+
+/**
+ * Gross premium and brokerage as they were booked with each endorsement, by the day of its account.
+ * Returned premium counts against them; only new business counts as a policy.
+ * @param scope own: the policies under the actor's TR codes alone
+ */
+export async function reportFigures(
+  deps: Deps,
+  { trCodes }: Actor,
+  scope: Scope,
+  days: Days,
+): Promise<AnswerOf<typeof dashboardReport>> {
+  const found = await cells(deps, scope === 'own' ? trCodes : null, days);
+  const { insurerByCode } = deps.catalogue.current();
+  const byInsurer = [...Map.groupBy(found, ({ insurer }) => insurer)]
+    .map(([insurer, of]) => {
+      const brand = insurerByCode.get(insurer)?.brand;
+      return { insurer, insurerName: brand?.en ?? insurer, insurerNameZh: brand?.zhHant ?? insurer, ...added(of) };
+    })
+    .sort((a, b) => b.premiumCents - a.premiumCents || a.insurer.localeCompare(b.insurer));
+  const byMonth = [...Map.groupBy(found, ({ month, line }) => `${month} ${line}`)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([key, of]) => {
+      const { policies, premiumCents } = added(of);
+      return { month: key.slice(0, 7), line: key.slice(8) as LineCode, policies, premiumCents };
+    });
+  return { scope, ...days, ...added(found), byInsurer, byMonth };
+}
