@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Seal } from './lib/seal.ts';
 import type { SessionsInMemory } from './modules/accounts/open-sessions.ts';
+import type { Audit } from './modules/audit/open-audit.ts';
 import type { Catalogue } from './modules/catalogue/snapshot.ts';
 import type { PdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import type { NumberSeries } from './modules/policies/number-series.ts';
@@ -34,4 +35,6 @@ export interface Deps {
   settings: SettingsInMemory;
   /** Who is signed in. */
   sessions: SessionsInMemory;
+  /** Who did what: its chain, and what was refused. */
+  audit: Audit;
 }

@@ -4,6 +4,7 @@ import type { Api } from './http/fastify.ts';
 import { factorRoutes } from './modules/accounts/factor-routes.ts';
 import { accountsRoutes } from './modules/accounts/routes.ts';
 import { usersRoutes } from './modules/accounts/users/routes.ts';
+import { auditRoutes } from './modules/audit/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { companyRoutes } from './modules/company/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
@@ -23,6 +24,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   factorRoutes(app, deps);
   usersRoutes(app, deps);
   settingsRoutes(app, deps);
+  auditRoutes(app, deps);
   catalogueRoutes(app, deps);
   companyRoutes(app, deps);
   contentRoutes(app, deps);

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { diskFiles } from './adapters/files/disk-files.ts';
+import { openFiles } from './adapters/files/open-files.ts';
 import { pgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import { outboxSender } from './adapters/mail/outbox-sender.ts';
 import { smtpSender } from './adapters/mail/smtp-sender.ts';
@@ -8,16 +7,14 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { listen } from './db/listen.ts';
 import type { Deps } from './deps.ts';
-import { makeFolder } from './lib/make-folder.ts';
 import { createSeal } from './lib/seal.ts';
 import { openSessions } from './modules/accounts/open-sessions.ts';
+import { openAudit } from './modules/audit/open-audit.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
 import type { Clock } from './ports/clock.ts';
-import type { Files } from './ports/files.ts';
-import { StartError } from './start-error.ts';
 
 export interface DepsOptions {
   config: Config;
@@ -34,20 +31,6 @@ export interface OpenedDeps {
   deps: Deps;
   /** Lets go of everything but the database, whose connections belong to the caller. */
   close: () => Promise<void>;
-}
-
-async function openFiles({ s3, dataDir }: Config): Promise<Files> {
-  if (!s3) {
-    const folder = join(dataDir, 'files');
-    try {
-      makeFolder(folder, 0o700);
-    } catch (error) {
-      throw new StartError(`DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-    }
-    return diskFiles(folder);
-  }
-  const { s3Files } = await import('./adapters/files/s3-files.ts');
-  return s3Files(s3);
 }
 
 /** Settings and sessions are kept in memory and told of changes by the database. */
@@ -109,11 +92,13 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     numbers: createNumberSeries(db),
     settings,
     sessions,
+    audit: openAudit({ db, clock, files, config }, (error) => onProblem('audit', error)),
     ...replaced,
   };
   return {
     deps,
     close: async () => {
+      await deps.audit.close();
       await ears.close();
       await jobs.stop();
       await catalogue.close();

@@ -22,6 +22,7 @@ import { openDeps } from './open-deps.ts';
 
 const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
 const SWEEP_EVERY_MS = 15 * 60_000;
+const CHAIN_EVERY_MS = 1_000;
 
 export interface RunningServer {
   config: Config;
@@ -118,6 +119,8 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   await deps.jobs.start();
   const sweeper = setInterval(() => void sweep(deps).catch((error) => onProblem('sweep', error)), SWEEP_EVERY_MS);
   closing.add(() => clearInterval(sweeper));
+  const chainer = setInterval(() => void deps.audit.chain(), CHAIN_EVERY_MS);
+  closing.add(() => clearInterval(chainer));
   closing.add(() => gate.close());
   const ready = app;
   gate.open((request, response) => ready.routing(request, response));

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openFiles } from '../adapters/files/open-files.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openDatabase, requireDatabase } from '../db/database.ts';
 import { lockDataDir } from '../db/embedded/data-dir-lock.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { forgetHeadAside } from '../modules/audit/head.ts';
 import { StartError } from '../start-error.ts';
 
 async function emptyDatabase(url: string): Promise<void> {
@@ -19,6 +21,7 @@ async function emptyDatabase(url: string): Promise<void> {
 async function reset(config: Config): Promise<void> {
   if (config.databaseUrl) {
     await emptyDatabase(config.databaseUrl);
+    await forgetHeadAside(await openFiles(config));
     return;
   }
   const unlock = lockDataDir(config.dataDir);

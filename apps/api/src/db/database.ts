@@ -2,6 +2,7 @@ import { type Kysely, Kysely as KyselyInstance, PostgresDialect, type Transactio
 import pg from 'pg';
 import type { SandboxTables } from '../adapters/payments/tables.ts';
 import type { AccountsTables } from '../modules/accounts/tables.ts';
+import type { AuditTables } from '../modules/audit/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
 import type { CompanyTables } from '../modules/company/tables.ts';
 import type { ContentTables } from '../modules/content/tables.ts';
@@ -28,6 +29,7 @@ export interface Database
     PoliciesTables,
     RequestsTables,
     AccountsTables,
+    AuditTables,
     SandboxTables {}
 
 /** The database, or a transaction on it: what repositories take. */

@@ -6,6 +6,7 @@ import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import type { LineCode } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { accountRequests, refusedAccountCalls } from '@onegi/testing/factories/account-requests';
+import { auditRequests } from '@onegi/testing/factories/audit-requests';
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
@@ -187,6 +188,7 @@ beforeAll(async () => {
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
+    ...auditRequests(shop),
   };
 });
 afterAll(() => shop.close());

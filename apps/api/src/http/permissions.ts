@@ -82,6 +82,7 @@ const declared = {
   'content.read': onAll(signedIn),
   'content.review': { editor: 'all', compliance: 'all' },
   'content.edit': { editor: 'all' },
+  'audit.read': { compliance: 'all' },
 } as const satisfies Record<string, Grants>;
 
 export type Permission = keyof typeof declared;

@@ -53,7 +53,9 @@ export function usePermissions(app: Api): KnownRoute[] {
     const check = (actor: Actor) => {
       request.actor = actor;
       const { permission } = request.routeOptions.config;
-      done(permission === undefined || scopeOf(actor, permission) ? null : refusalOf(actor, request));
+      if (permission === undefined || scopeOf(actor, permission)) return done(null);
+      app.deps.audit.refused(request, permission);
+      done(refusalOf(actor, request));
     };
     try {
       const actor = actorOf(app, request);

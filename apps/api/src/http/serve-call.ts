@@ -15,6 +15,7 @@ import { once } from './idempotency.ts';
 import { InvalidRequest } from './invalid-request.ts';
 import { failuresOf, type WireFailure } from './issues.ts';
 import type { Permission } from './permissions.ts';
+import { whileServing } from './serving.ts';
 import { wirePathOf } from './wire-paths.ts';
 
 export interface CallInput<C extends Call> {
@@ -119,7 +120,8 @@ export function serveCall<C extends Call>(
   };
 
   const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  const route = (scope: Api) => scope.route({ method: call.method, url, config: { permission }, handler: handle });
+  const serve = (request: Request, reply: Reply) => whileServing(request, () => handle(request, reply));
+  const route = (scope: Api) => scope.route({ method: call.method, url, config: { permission }, handler: serve });
   if (!rawBody) {
     route(app);
     return;

@@ -29,6 +29,7 @@ import {
   updateSettings,
   updateUser,
 } from './accounts/users.ts';
+import { listAudit } from './audit/list-audit.ts';
 import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
@@ -182,4 +183,5 @@ export const allCalls: readonly Call[] = [
   dashboard,
   dashboardUpdate,
   dashboardReport,
+  listAudit,
 ];

@@ -17,7 +17,8 @@ export const anEnquiry = {
 const forgetEnquiries = ({ deps }: TestApp) =>
   deps.db.deleteFrom('deed_count').where('deed_key', 'like', 'enquiry-%').execute();
 
-async function anEnquiryId(shop: TestApp): Promise<string> {
+/** The id of an enquiry that was just sent. */
+export async function anEnquiryId(shop: TestApp): Promise<string> {
   const { deps } = shop;
   const caller = deps.seal.hash('address', 'test');
   await forgetEnquiries(shop);

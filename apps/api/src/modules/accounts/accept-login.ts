@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/permissions.ts';
 import type { Language } from '../../lib/texts.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import type { Caller } from './caller.ts';
 import { requireSecondFactor } from './check-second-factor.ts';
 import { emailOf } from './find-user.ts';
@@ -45,7 +46,8 @@ export async function acceptLogin(deps: Deps, given: Acceptance, caller: Caller)
 
     const mustChange = user.must_change_password || temporaryId !== null;
     const hasFactor = step.method === 'passkey' || (await factorsOf(tx, user.id)).length > 0;
-    const lacksFactor = !hasFactor && needsSecondFactor(deps, await rolesOf(tx, user.id));
+    const roles = await rolesOf(tx, user.id);
+    const lacksFactor = !hasFactor && needsSecondFactor(deps, roles);
     const limitedTo: Actor['limitedTo'] = mustChange ? 'password' : lacksFactor ? 'secondFactor' : null;
     const token = await startSession(deps, tx, { user, caller, limitedTo, temporaryId });
     const now = clock.now();
@@ -55,6 +57,12 @@ export async function acceptLogin(deps: Deps, given: Acceptance, caller: Caller)
       .set({ last_sign_in_at: now, terms_accepted_at: now, language })
       .where('id', '=', user.id)
       .execute();
+    await auditTrail(tx, 'account.signedIn', {
+      id: user.id,
+      name: user.employee_id,
+      after: { method: step.method, limitedTo },
+      by: { userId: user.id, roles },
+    });
     return {
       token,
       answer: {

@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Caller } from './caller.ts';
 import { takeCaptcha } from './captcha/take-captcha.ts';
@@ -44,6 +45,9 @@ async function tellOfLock(deps: Deps, user: UserRow): Promise<void> {
 
 async function fail(deps: Deps, user: UserRow | undefined, attempt: Attempt, caller: Caller): Promise<never> {
   await countFailureOfAddress(deps, caller.addressHash);
+  const action = attempt.locksUntil ? 'account.locked' : 'account.signInFailed';
+  // What was typed may be anything, a password too: a name that nobody has is not written down.
+  await auditTrail(deps.db, action, { id: user?.id, name: user?.employee_id, after: { method: 'password' } });
   if (!attempt.locksUntil) throw new AppError('login.refused');
   if (user) await tellOfLock(deps, user);
   throw new AppError('login.locked', { minutes: deps.settings.current().LOGIN_LOCK_MINUTES });

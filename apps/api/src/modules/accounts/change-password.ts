@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endSessions } from './end-sessions.ts';
 import { emailOf, nameIn } from './find-user.ts';
@@ -38,7 +39,8 @@ export async function changePassword(
       .where('id', '=', user.id)
       .execute();
     await tx.deleteFrom('temporary_passwords').where('user_id', '=', user.id).execute();
-    await endSessions(deps, tx, user.id, 'password');
+    const sessions = await endSessions(deps, tx, user.id, 'password');
+    await auditTrail(tx, 'account.passwordChanged', { id: user.id, name: user.employee_id, after: { sessions } });
     await queueMail(deps, tx, {
       kind: 'password-changed',
       to: emailOf(seal, user),

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import type { Acceptance } from './accept-login.ts';
 import { countAttempt, forgetFailures } from './failed-logins.ts';
 import { checkPasskey } from './passkeys/check-passkey.ts';
@@ -31,7 +32,11 @@ export async function requireSecondFactor(
     throw new AppError('login.secondFactorNeeded');
   }
   const subject = deps.seal.hash('second factor', step.user_id);
-  await countAttempt(deps, subject);
-  if (!(await isRight(deps, step, given))) throw new AppError('login.secondFactorWrong');
+  const attempt = await countAttempt(deps, subject);
+  if (!(await isRight(deps, step, given))) {
+    const action = attempt.locksUntil ? 'account.locked' : 'account.signInFailed';
+    await auditTrail(deps.db, action, { id: step.user_id, after: { method: 'secondFactor' } });
+    throw new AppError('login.secondFactorWrong');
+  }
   await forgetFailures(deps.db, subject);
 }

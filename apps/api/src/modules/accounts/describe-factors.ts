@@ -3,6 +3,7 @@ import type { secondFactor } from '@onegi/contract/calls/accounts/second-factors
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { requirePassword } from './require-password.ts';
 import { factorsOf, needsSecondFactor } from './second-factors.ts';
@@ -45,6 +46,7 @@ export async function renewRecoveryCodes(deps: Deps, actor: SignedInUser, passwo
   await requirePassword(deps, actor, passwordDigest);
   return inTransaction(deps.db, async (tx) => {
     if ((await factorsOf(tx, actor.userId)).length === 0) throw new AppError('secondFactor.missing');
+    await auditTrail(tx, 'account.recoveryCodesRenewed', { id: actor.userId });
     return giveRecoveryCodes(deps, tx, actor.userId);
   });
 }

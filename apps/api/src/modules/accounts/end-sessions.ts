@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { tokenHash } from './open-sessions.ts';
 import type { SignedInUser } from './signed-in.ts';
 
@@ -11,26 +12,41 @@ const endedFor = (deps: Pick<Deps, 'clock'>, reason: EndReason) => ({ ended_at: 
 
 /** Ends the session of a token, if there is one; every process knows it at once. */
 export async function endSessionOf(deps: Deps, token: string, reason: EndReason): Promise<void> {
-  const ended = await deps.db
-    .updateTable('sessions')
-    .set(endedFor(deps, reason))
-    .where('token_hash', '=', tokenHash(token))
-    .where('ended_at', 'is', null)
-    .returning('user_id')
-    .executeTakeFirst();
+  const ended = await inTransaction(deps.db, async (tx) => {
+    const session = await tx
+      .updateTable('sessions')
+      .set(endedFor(deps, reason))
+      .where('token_hash', '=', tokenHash(token))
+      .where('ended_at', 'is', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (session && reason === 'logout') await auditTrail(tx, 'account.signedOut', { id: session.user_id });
+    return session;
+  });
   if (ended) deps.sessions.forget(ended.user_id);
+}
+
+async function isOfAnother(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const row = await tx.selectFrom('sessions').select('user_id').where('id', '=', sessionId).executeTakeFirst();
+  return row !== undefined && row.user_id !== userId;
 }
 
 /** Ends a session of the user. @throws AppError session.notFound also for another's */
 export async function endOwnSession(deps: Deps, userId: string, sessionId: string): Promise<void> {
-  const { numUpdatedRows } = await deps.db
-    .updateTable('sessions')
-    .set(endedFor(deps, 'revoked'))
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('session.notFound');
+  await inTransaction(deps.db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('sessions')
+      .set(endedFor(deps, 'revoked'))
+      .where('id', '=', sessionId)
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      if (await isOfAnother(tx, userId, sessionId)) deps.audit.refusedObject('account.own', sessionId);
+      throw new AppError('session.notFound');
+    }
+    await auditTrail(tx, 'account.sessionEnded', { id: sessionId, after: { sessions: 1 } });
+  });
   deps.sessions.forget(userId);
 }
 
@@ -58,7 +74,11 @@ export async function endSessions(
 
 /** Ends all sessions of a user but the one that asks; answers how many. */
 export async function endOtherSessions(deps: Deps, { userId, sessionId }: SignedInUser): Promise<number> {
-  const ended = await inTransaction(deps.db, (tx) => endSessions(deps, tx, userId, 'revoked', sessionId));
+  const ended = await inTransaction(deps.db, async (tx) => {
+    const sessions = await endSessions(deps, tx, userId, 'revoked', sessionId);
+    if (sessions > 0) await auditTrail(tx, 'account.sessionEnded', { after: { sessions } });
+    return sessions;
+  });
   deps.sessions.forget(userId);
   return ended;
 }

@@ -4,11 +4,13 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import type { Language } from '../../lib/texts.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { atLeast } from './at-least.ts';
 import type { Caller } from './caller.ts';
 import { emailHash, nameIn } from './find-user.ts';
 import { digestOf, drawCode, hashPassword } from './passwords.ts';
+import { rolesOf } from './second-factors.ts';
 
 export interface FirstLoginForm {
   readonly employeeId: string;
@@ -144,5 +146,7 @@ export async function setFirstPassword(
       .where('state', '=', 'invited')
       .executeTakeFirst();
     if (taken.numDeletedRows === 0n || numUpdatedRows === 0n) throw new AppError('code.over');
+    const by = { userId, roles: await rolesOf(tx, userId) };
+    await auditTrail(tx, 'account.passwordSet', { id: userId, name: form.employeeId, by });
   });
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import type { Seal } from '../../lib/seal.ts';
 import type { Language } from '../../lib/texts.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { atLeast } from './at-least.ts';
 import type { Caller } from './caller.ts';
@@ -77,6 +78,9 @@ export async function sendTemporaryPassword(
     const isAllowed = await mayMail(deps, given.loginName);
     const isTheirs = user && user.state !== 'suspended' && user.email_hash.equals(emailHash(deps.seal, given.email));
     if (!isAllowed || !isTheirs) return;
-    await inTransaction(deps.db, (tx) => mailTemporaryPassword(deps, tx, user, given.language));
+    await inTransaction(deps.db, async (tx) => {
+      await mailTemporaryPassword(deps, tx, user, given.language);
+      await auditTrail(tx, 'account.temporaryPasswordSent', { id: user.id, name: user.employee_id });
+    });
   });
 }

@@ -8,7 +8,7 @@ const rights: Record<RestrictedItemCode, Permission | readonly Role[]> = {
   contentEditor: ['editor'],
   users: 'users.read',
   settings: 'settings.read',
-  auditTrail: ['compliance'],
+  auditTrail: 'audit.read',
 };
 
 function hasRight(actor: Actor, item: RestrictedItemCode): boolean {

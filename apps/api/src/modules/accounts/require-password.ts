@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { countAttempt, forgetFailures } from './failed-logins.ts';
 import { isPassword } from './passwords.ts';
 import { isTemporaryPassword } from './temporary-passwords.ts';
@@ -19,7 +20,7 @@ export async function requirePassword(
 ): Promise<'own' | 'temporary'> {
   const { db, seal } = deps;
   const subject = seal.hash('password again', userId);
-  await countAttempt(deps, subject);
+  const attempt = await countAttempt(deps, subject);
   const row = await db
     .selectFrom('users')
     .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId))
@@ -29,6 +30,8 @@ export async function requirePassword(
   const isTemporary = await isTemporaryPassword(deps, row?.temporary_id ?? null, digest);
   const isOwn = await isPassword(row?.password_hash ?? null, digest);
   if (!isOwn && !isTemporary) {
+    const action = attempt.locksUntil ? 'account.locked' : 'account.signInFailed';
+    await auditTrail(db, action, { id: userId, after: { method: 'passwordAgain' } });
     throw new AppError('password.wrong', {}, { fields: [{ field, message: 'errors.passwordWrong' }] });
   }
   await forgetFailures(db, subject);

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedInUser } from '../accounts/signed-in.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { describeEnquiry, enquiriesWithAnswerer } from './describe-enquiry.ts';
 
 /**
@@ -15,18 +16,21 @@ export async function answerEnquiry(
   { id, answered }: { id: string; answered: boolean },
 ): Promise<ReceivedEnquiry> {
   return inTransaction(db, async (tx) => {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('enquiries')
       .set(answered ? { answered_by: userId, answered_at: clock.now() } : { answered_by: null, answered_at: null })
       .where('id', '=', id)
       .where('answered_at', answered ? 'is' : 'is not', null)
-      .execute();
+      .executeTakeFirst();
     const row = await enquiriesWithAnswerer(tx)
       .selectAll('enquiries')
       .select('users.name_en as answered_by_name')
       .where('enquiries.id', '=', id)
       .executeTakeFirst();
     if (!row) throw new AppError('enquiry.notFound');
+    if (numUpdatedRows > 0n) {
+      await auditTrail(tx, answered ? 'enquiry.answered' : 'enquiry.reopened', { id, name: row.enquiry_number });
+    }
     return describeEnquiry(seal, row);
   });
 }

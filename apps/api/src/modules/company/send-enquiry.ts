@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { isWithinLimit, limitDeed } from '../../http/limit-deed.ts';
 import type { Language } from '../../lib/texts.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { drawEnquiryNumber } from '../policies/numbers.ts';
 import { type SealedEnquiry, sealOwner } from './tables.ts';
@@ -56,6 +57,7 @@ export async function sendEnquiry(
         sent_at: deps.clock.now(),
       })
       .execute();
+    await auditTrail(tx, 'enquiry.made', { id, name: enquiryNumber });
     await queueMail(deps, tx, {
       kind: 'enquiry',
       to: deps.settings.current().OFFICE_EMAIL,

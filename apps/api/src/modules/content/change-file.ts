@@ -5,6 +5,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/permissions.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
+import { auditedFile } from './audited-content.ts';
 import { describeEdited, type FileRow } from './describe-file.ts';
 import { nextRevision } from './next-revision.ts';
 import { afterAction, type PublicationAction } from './publication.ts';
@@ -65,6 +67,7 @@ export async function saveFileDetails(
       .returningAll()
       .executeTakeFirstOrThrow();
     if (row.state === 'published') requireComplete(row);
+    await auditTrail(tx, 'file.changed', { ...auditedFile(row), before: auditedFile(before).after });
     return describeEdited(row);
   });
 }
@@ -87,6 +90,8 @@ export async function changeFileState(
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const deed = action === 'publish' ? 'file.published' : 'file.withdrawn';
+    await auditTrail(tx, deed, { ...auditedFile(row), before: auditedFile(before).after });
     return describeEdited(row);
   });
 }
@@ -97,6 +102,8 @@ export async function deleteDraft({ db, files }: Pick<Deps, 'db' | 'files'>, cho
     const row = await locked(tx, chosen);
     if (!afterAction(row.state, 'delete')) throw new AppError('entry.wrongState');
     await tx.deleteFrom('content_files').where('id', '=', row.id).execute();
+    const { after: before, ...file } = auditedFile(row);
+    await auditTrail(tx, 'file.deleted', { ...file, before });
     return row;
   });
   if (gone.file_key) await files.remove(gone.file_key);

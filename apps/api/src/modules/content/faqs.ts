@@ -8,6 +8,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/permissions.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
+import { auditedFaq } from './audited-content.ts';
 import type { Chosen } from './change-file.ts';
 import { afterAction, type PublicationAction } from './publication.ts';
 import type { ContentTables } from './tables.ts';
@@ -57,13 +59,19 @@ export async function saveQuestion(
   };
   if (!id) {
     const added = { ...values, id: randomUUID(), state: 'draft' as const };
-    return describe(await db.insertInto('claim_faqs').values(added).returningAll().executeTakeFirstOrThrow());
+    return inTransaction(db, async (tx) => {
+      const row = await tx.insertInto('claim_faqs').values(added).returningAll().executeTakeFirstOrThrow();
+      await auditTrail(tx, 'faq.added', auditedFaq(row));
+      return describe(row);
+    });
   }
   return inTransaction(db, async (tx) => {
     const before = await locked(tx, { id, version: version ?? 0 });
     const changed = { ...values, version: before.version + 1 };
-    const row = tx.updateTable('claim_faqs').set(changed).where('id', '=', id).returningAll();
-    return describe(await row.executeTakeFirstOrThrow());
+    const update = tx.updateTable('claim_faqs').set(changed).where('id', '=', id).returningAll();
+    const row = await update.executeTakeFirstOrThrow();
+    await auditTrail(tx, 'faq.changed', { ...auditedFaq(row), before: auditedFaq(before).after });
+    return describe(row);
   });
 }
 
@@ -84,6 +92,8 @@ export async function changeFaqState(
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const deed = action === 'publish' ? 'faq.published' : 'faq.withdrawn';
+    await auditTrail(tx, deed, { ...auditedFaq(row), before: auditedFaq(before).after });
     return describe(row);
   });
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Box, claimFormTypes, libraryTypes, newsTypes } from '@onegi/contract/fields/content';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/permissions.ts';
 import type { Upload } from '../../http/take-upload.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
+import { auditedFile } from './audited-content.ts';
 import { describeEdited } from './describe-file.ts';
 
 export const typesOf: Record<Box, readonly string[]> = {
@@ -19,27 +22,30 @@ export async function uploadFile(deps: Deps, actor: Actor, box: Box, { fileName,
   const fileKey = randomUUID();
   await files.put(fileKey, bytes);
   try {
-    const row = await db
-      .insertInto('content_files')
-      .values({
-        id: randomUUID(),
-        box,
-        state: 'draft',
-        shown_on: clock.today(),
-        title_en: title,
-        title_zh: title,
-        file_name: fileName,
-        file_type: fileType,
-        file_key: fileKey,
-        created_by: actor.userId,
-        changed_by: actor.userId,
-        changed_at: clock.now(),
-        // Nobody lists a draft; publishing it is the change that counts.
-        revision: 0,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return describeEdited(row);
+    return await inTransaction(db, async (tx) => {
+      const row = await tx
+        .insertInto('content_files')
+        .values({
+          id: randomUUID(),
+          box,
+          state: 'draft',
+          shown_on: clock.today(),
+          title_en: title,
+          title_zh: title,
+          file_name: fileName,
+          file_type: fileType,
+          file_key: fileKey,
+          created_by: actor.userId,
+          changed_by: actor.userId,
+          changed_at: clock.now(),
+          // Nobody lists a draft; publishing it is the change that counts.
+          revision: 0,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await auditTrail(tx, 'file.uploaded', auditedFile(row));
+      return describeEdited(row);
+    });
   } catch (error) {
     await files.remove(fileKey);
     throw error;

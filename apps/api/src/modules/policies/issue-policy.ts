@@ -4,6 +4,7 @@ import { splitCommission } from '@onegi/rating/commission';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Language } from '../../lib/texts.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import type { AnsweredSection } from '../documents/policy-facts.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { type CommissionRate, commissionProduct, commissionRate } from './commission-rate.ts';
@@ -166,5 +167,20 @@ export async function issuePolicy(deps: Deps, tx: Tx, ground: PolicyGround, orde
   const policyId = await insertPolicy(deps, tx, ground, order);
   await insertNewBusiness(deps, tx, ground, order, policyId);
   const noteId = await insertDebitNote(deps, tx, ground, order, policyId);
-  return { policyId, noteId, ...order.period };
+  const { policyNumber } = ground.numbers;
+  const { quote, period } = order;
+  await auditTrail(tx, 'policy.issued', {
+    id: policyId,
+    name: policyNumber,
+    after: {
+      policyNumber,
+      line: quote.line,
+      insurer: quote.plan.insurer.code,
+      plan: quote.plan.code,
+      amountCents: quote.totalCents,
+      startsOn: period.startsOn,
+      endsOn: period.endsOn,
+    },
+  });
+  return { policyId, noteId, ...period };
 }

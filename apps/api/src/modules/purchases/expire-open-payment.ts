@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findOpenPayment, updatePayment } from './repository.ts';
+import { movePayment } from './move-payment.ts';
+import { findOpenPayment } from './repository.ts';
 
 /**
  * A payment opened for what the application said before is over: nobody pays for something else than what they see.
@@ -11,6 +12,6 @@ export async function expireOpenPayment(tx: Tx, applicationId: string, now: Date
   const open = await findOpenPayment(tx, applicationId);
   if (!open) return null;
   if (open.state === 'pending') throw new AppError('application.paymentUnderway');
-  await updatePayment(tx, open.id, { state: 'expired', changed_at: now });
+  await movePayment(tx, open, { state: 'expired', changed_at: now });
   return open.gateway_ref;
 }

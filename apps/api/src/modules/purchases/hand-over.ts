@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { searchText } from '../quotes/quoted-search.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
@@ -60,6 +61,8 @@ export async function handOver(
     } else if (consultant_code !== row.consultant_code) {
       await updateApplication(tx, row.id, { consultant_code, changed_at: now });
     }
+    const after = { line: quote.line, plan: quote.plan.code, state: 'draft', email: to.clientEmail };
+    await auditTrail(tx, 'application.handedOver', { id: row.id, name: quote.plan.code, after });
     await queueMail(deps, tx, {
       kind: 'application-link',
       to: to.clientEmail,

@@ -1,6 +1,8 @@
+import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobQueue } from '../../ports/jobs.ts';
-import { findPayment } from './repository.ts';
+import { movePayment } from './move-payment.ts';
+import { findPayment, lockPayment } from './repository.ts';
 
 /** About three days of attempts; after that the payment stays marked as due for an officer. */
 export const refundPaymentJob: JobQueue<{ paymentId: string }> = {
@@ -24,10 +26,9 @@ export async function refundPayment(deps: Deps, paymentId: string): Promise<void
     amountCents: payment.amount_cents,
   });
   if (outcome === 'underway') return;
-  await deps.db
-    .updateTable('payments')
-    .set({ state: 'refunded', refund_due: false, changed_at: deps.clock.now() })
-    .where('id', '=', paymentId)
-    .where('state', '=', 'paid')
-    .execute();
+  await inTransaction(deps.db, async (tx) => {
+    const row = await lockPayment(tx, paymentId);
+    if (row?.state !== 'paid') return;
+    await movePayment(tx, row, { state: 'refunded', refund_due: false, changed_at: deps.clock.now() });
+  });
 }

@@ -12,6 +12,7 @@ import { coverStartOf } from './application-form.ts';
 import { quoteOf } from './describe-application.ts';
 import { describePayment } from './describe-payment.ts';
 import { readApplication } from './find-application.ts';
+import { auditPayment, movePayment } from './move-payment.ts';
 import { type ApplicationRow, findOpenPayment, lockApplication, type PaymentRow, updatePayment } from './repository.ts';
 
 const MOST_PER_HOUR = 20;
@@ -48,8 +49,8 @@ async function openOrNew(deps: Deps, applicationId: string, quote: Quote): Promi
     const open = await findOpenPayment(tx, applicationId);
     const now = deps.clock.now();
     if (open && !wasLost(open, now)) return open;
-    if (open) await updatePayment(tx, open.id, { state: 'expired', changed_at: now });
-    return tx
+    if (open) await movePayment(tx, open, { state: 'expired', changed_at: now });
+    const opened = await tx
       .insertInto('payments')
       .values({
         id: randomUUID(),
@@ -71,6 +72,8 @@ async function openOrNew(deps: Deps, applicationId: string, quote: Quote): Promi
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await auditPayment(tx, opened);
+    return opened;
   });
 }
 

@@ -2,6 +2,7 @@ import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { openContent } from './application-content.ts';
 import { checkApplication } from './check-application.ts';
@@ -48,6 +49,9 @@ export async function submitApplication(deps: Deps, ref: string, submission: Sub
     const row = await lockApplication(tx, seen.id);
     requireSubmittable(row, submission.version, today);
     if (row?.state === 'submitted') return row;
+    const { line, plan } = quote;
+    const after = { line, plan: plan.code, amountCents: quote.totalCents };
+    await auditTrail(tx, 'application.submitted', { id: seen.id, name: plan.code, after });
     const now = deps.clock.now();
     return updateApplication(tx, seen.id, { state: 'submitted', agreed_at: now, submitted_at: now, changed_at: now });
   });

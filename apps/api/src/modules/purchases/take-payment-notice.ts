@@ -8,6 +8,7 @@ import { coverStartOf } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { completeOrder, groundForOrder, type OrderGround } from './complete-order.ts';
 import { quoteOf } from './describe-application.ts';
+import { movePayment } from './move-payment.ts';
 import { isOpenPayment, nextPaymentState, type PaymentState } from './payment-states.ts';
 import { refundPaymentJob } from './refund-payment.ts';
 import {
@@ -18,7 +19,6 @@ import {
   lockApplication,
   lockPayment,
   type PaymentRow,
-  updatePayment,
 } from './repository.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -93,15 +93,15 @@ async function takePaid(
   const startsOn = ground ? coverStartOf(deps, application, ground.quote) : today;
   const reason = whyRefund(application, payment, startsOn, today);
   if (reason) {
-    await updatePayment(tx, payment.id, { ...paid, refund_due: true, refund_reason: reason });
+    await movePayment(tx, payment, { ...paid, refund_due: true, refund_reason: reason });
     await deps.jobs.enqueue(tx, refundPaymentJob, { paymentId: payment.id });
     return null;
   }
   // Reopened and submitted again between our two looks: the gateway repeats the notice, and then it is at rest.
   if (!ground) throw new AppError('server.busy');
-  await updatePayment(tx, payment.id, paid);
+  await movePayment(tx, payment, paid);
   const other = await findOpenPayment(tx, application.id);
-  if (other) await updatePayment(tx, other.id, { state: 'expired', changed_at: now });
+  if (other) await movePayment(tx, other, { state: 'expired', changed_at: now });
   const submittedOn = hongKongDate(application.submitted_at ?? now);
   await completeOrder(deps, tx, ground, application, payment, submittedOn);
   return other?.gateway_ref ?? null;
@@ -118,7 +118,7 @@ async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice
   if (next === 'repeated') return null;
   await recordEvent(deps, tx, payment, notice, next);
   if (next === 'paid') return takePaid(deps, tx, application, payment, ground);
-  await updatePayment(tx, payment.id, {
+  await movePayment(tx, payment, {
     state: next,
     failure: next === 'failed' ? (notice.failure ?? 'declined') : null,
     refund_due: false,

@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { keepQuote } from './keep-quote.ts';
 import { makeLink } from './links.ts';
@@ -58,6 +59,11 @@ export async function sendLink(
       expiresOn: quote.expiresOn,
       consultantCode,
       now,
+    });
+    const { line, plan, expiresOn } = quote;
+    await auditTrail(tx, 'link.sent', {
+      name: plan.code,
+      after: { line, insurer: plan.insurer.code, plan: plan.code, email: sent.clientEmail, expiresOn },
     });
     await queueMail(deps, tx, {
       kind: 'purchase-link',

@@ -7,6 +7,7 @@ import { browserHash } from '../../http/browser-name.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { drawRequestNumber } from '../policies/numbers.ts';
 import { searchAddress } from '../templates/read-search.ts';
@@ -69,6 +70,8 @@ export async function requestQuote(deps: Deps, wish: QuoteWish, browser: string)
         due_at: dueAt,
       })
       .execute();
+    const { templateId: template, product: line } = wish;
+    await auditTrail(tx, 'request.made', { id, name: requestNumber, after: { template, line, insurer } });
     await queueMail(deps, tx, {
       kind: 'quote-request',
       to: email,

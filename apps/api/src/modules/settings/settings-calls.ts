@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, type FieldFailure } from '../../http/app-error.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
+import { auditTrail } from '../audit/audit-trail.ts';
 import { type Declared, declaredSettings, type SettingKey } from './declared-settings.ts';
 
 export type SettingRows = AnswerOf<typeof listSettingsCall>;
@@ -53,11 +54,22 @@ export async function updateSettings(deps: Deps, changes: readonly Change[]): Pr
   if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
   await inTransaction(deps.db, async (tx) => {
     for (const { settingKey, settingValue } of changes) {
+      const before = await tx
+        .selectFrom('settings')
+        .select('value')
+        .where('key', '=', settingKey)
+        .forUpdate()
+        .executeTakeFirst();
+      const initial = isKnown(settingKey) ? textOf(declaredSettings[settingKey].initial) : '';
+      const value = before?.value ?? initial;
       await tx
         .insertInto('settings')
         .values({ key: settingKey, value: settingValue })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: settingValue }))
         .execute();
+      if (value === settingValue) continue;
+      const change = { before: { value }, after: { value: settingValue } };
+      await auditTrail(tx, 'setting.changed', { id: settingKey, name: settingKey, ...change });
     }
   });
   await deps.settings.refresh();

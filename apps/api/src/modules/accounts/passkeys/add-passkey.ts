@@ -3,6 +3,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { auditTrail } from '../../audit/audit-trail.ts';
 import { factorIsThere, requireAnotherFactor } from '../keep-factors.ts';
 import { requirePassword } from '../require-password.ts';
 import type { SignedInUser } from '../signed-in.ts';
@@ -86,6 +87,7 @@ export async function addPasskey(
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) throw new AppError('passkey.refused');
     await factorIsThere(tx, userId);
+    await auditTrail(tx, 'account.factorAdded', { id: userId, after: { factor: 'passkey' } });
   });
   deps.sessions.forget(userId);
   return { passkeyId: id, passkeyName: given.passkeyName, createdAt: now.toISOString(), lastUsedAt: null };
@@ -99,7 +101,12 @@ export async function removePasskey(deps: Deps, { userId }: SignedInUser, passke
       .where('id', '=', passkeyId)
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new AppError('passkey.notFound');
+    if (numDeletedRows === 0n) {
+      const others = await tx.selectFrom('passkeys').select('id').where('id', '=', passkeyId).executeTakeFirst();
+      if (others) deps.audit.refusedObject('account.secondFactor', passkeyId);
+      throw new AppError('passkey.notFound');
+    }
     await requireAnotherFactor(deps, tx, userId);
+    await auditTrail(tx, 'account.factorRemoved', { id: userId, before: { factor: 'passkey' } });
   });
 }

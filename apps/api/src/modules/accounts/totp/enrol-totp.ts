@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { auditTrail } from '../../audit/audit-trail.ts';
 import { countAttempt, forgetFailures } from '../failed-logins.ts';
 import { factorIsThere, requireAnotherFactor } from '../keep-factors.ts';
 import { giveRecoveryCodes } from '../recovery-codes.ts';
@@ -45,6 +46,7 @@ export async function confirmTotp(deps: Deps, { userId }: SignedInUser, code: st
     const now = deps.clock.now();
     await tx.updateTable('totp_secrets').set({ confirmed_at: now }).where('user_id', '=', userId).execute();
     await factorIsThere(tx, userId);
+    await auditTrail(tx, 'account.factorAdded', { id: userId, after: { factor: 'totp' } });
     return giveRecoveryCodes(deps, tx, userId);
   });
   deps.sessions.forget(userId);
@@ -55,7 +57,12 @@ export async function confirmTotp(deps: Deps, { userId }: SignedInUser, code: st
 export async function disableTotp(deps: Deps, actor: SignedInUser, passwordDigest: string): Promise<void> {
   await requirePassword(deps, actor, passwordDigest);
   await inTransaction(deps.db, async (tx) => {
-    await tx.deleteFrom('totp_secrets').where('user_id', '=', actor.userId).execute();
+    const { numDeletedRows } = await tx
+      .deleteFrom('totp_secrets')
+      .where('user_id', '=', actor.userId)
+      .executeTakeFirst();
     await requireAnotherFactor(deps, tx, actor.userId);
+    if (numDeletedRows === 0n) return;
+    await auditTrail(tx, 'account.factorRemoved', { id: actor.userId, before: { factor: 'totp' } });
   });
 }

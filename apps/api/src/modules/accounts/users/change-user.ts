@@ -1,17 +1,27 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type { updateUser as updateUserCall } from '@onegi/contract/calls/accounts/users';
+import type { AuditAction } from '@onegi/contract/fields/audit';
+import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { auditTrail } from '../../audit/audit-trail.ts';
 import { loginSubject } from '../begin-login.ts';
 import { endSessions } from '../end-sessions.ts';
 import { forgetFailures } from '../failed-logins.ts';
 import { emailOf } from '../find-user.ts';
 import { mailTemporaryPassword } from '../forgot-password.ts';
 import type { SignedInUser } from '../signed-in.ts';
+import { type AuditedUser, auditedUser } from './audited-user.ts';
 import { type DescribedUser, describeUser } from './describe-user.ts';
 import { mailInvitation } from './invite-user.ts';
 import { lockAdministrators, requireAdministrator, setRolesAndCodes } from './write-user.ts';
+
+/** Writes down what differs since then. */
+async function tellOfChange(deps: Deps, tx: Tx, action: AuditAction, before: AuditedUser | undefined): Promise<void> {
+  const after = before && (await auditedUser(tx, deps.seal, before.id));
+  if (before && after) await auditTrail(tx, action, { ...before, before: before.facts, after: after.facts });
+}
 
 /**
  * Changes a user as a whole. What the roles allow counts at once, in the sessions that are open too.
@@ -21,6 +31,7 @@ export async function updateUser(deps: Deps, change: BodyOf<typeof updateUserCal
   const { userId, version } = change;
   await inTransaction(deps.db, async (tx) => {
     await lockAdministrators(tx);
+    const before = await auditedUser(tx, deps.seal, userId);
     const { numUpdatedRows } = await tx
       .updateTable('users')
       .set({
@@ -33,12 +44,10 @@ export async function updateUser(deps: Deps, change: BodyOf<typeof updateUserCal
       .where('id', '=', userId)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
-      const there = await tx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-      throw new AppError(there ? 'user.stale' : 'user.notFound');
-    }
+    if (numUpdatedRows === 0n) throw new AppError(before ? 'user.stale' : 'user.notFound');
     await setRolesAndCodes(tx, userId, change.roles, change.trCodes);
     await requireAdministrator(tx);
+    await tellOfChange(deps, tx, 'user.changed', before);
   });
   deps.sessions.forget(userId);
   return describeUser(deps, userId);
@@ -56,6 +65,7 @@ export async function suspendUser(
   if (userId === actor.userId) throw new AppError('user.self');
   await inTransaction(deps.db, async (tx) => {
     await lockAdministrators(tx);
+    const before = await auditedUser(tx, deps.seal, userId);
     const user = await tx.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
     if (!user) throw new AppError('user.notFound');
     const reopened = user.password_hash ? 'active' : 'invited';
@@ -66,6 +76,7 @@ export async function suspendUser(
       .execute();
     if (suspended) await endSessions(deps, tx, userId, 'suspended');
     await requireAdministrator(tx);
+    await tellOfChange(deps, tx, suspended ? 'user.suspended' : 'user.readmitted', before);
   });
   deps.sessions.forget(userId);
   return describeUser(deps, userId);
@@ -83,7 +94,9 @@ export async function resetUser(
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user || user.state === 'suspended') throw new AppError('user.notFound');
   await inTransaction(db, async (tx) => {
-    await endSessions(deps, tx, userId, 'reset');
+    const sessions = await endSessions(deps, tx, userId, 'reset');
+    const after = { sessions, factorsCleared: clearSecondFactor };
+    await auditTrail(tx, 'user.reset', { id: userId, name: user.employee_id, after });
     if (clearSecondFactor) {
       await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
       await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();

@@ -4,7 +4,9 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { StartError } from '../../../start-error.ts';
+import { auditTrail } from '../../audit/audit-trail.ts';
 import { digestOf, hashPassword } from '../passwords.ts';
+import { auditedUser } from './audited-user.ts';
 import { insertUser, mailInvitation, type NewUser } from './invite-user.ts';
 import { asUserExists } from './write-user.ts';
 
@@ -49,8 +51,10 @@ export async function createAdmin(
   const passwordHash = password === null ? null : await hashPassword(digestOf(password));
   try {
     await inTransaction(deps.db, async (tx) => {
-      await insertUser(deps, tx, user, passwordHash);
+      const id = await insertUser(deps, tx, user, passwordHash);
       if (!passwordHash) await mailInvitation(deps, tx, user);
+      const made = await auditedUser(tx, deps.seal, id);
+      await auditTrail(tx, 'user.administratorMade', { id, name: user.employeeId, after: made?.facts ?? {} });
     });
   } catch (error) {
     if (asUserExists(error) instanceof AppError) {

@@ -4,8 +4,10 @@ import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Language } from '../../../lib/texts.ts';
+import { auditTrail } from '../../audit/audit-trail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { emailHash } from '../find-user.ts';
+import { auditedUser } from './audited-user.ts';
 import { type DescribedUser, describeUser } from './describe-user.ts';
 import { asUserExists, setRolesAndCodes } from './write-user.ts';
 
@@ -81,6 +83,8 @@ export async function inviteUser(deps: Deps, user: NewUser): Promise<DescribedUs
     const id = await inTransaction(deps.db, async (tx) => {
       const made = await insertUser(deps, tx, user);
       await mailInvitation(deps, tx, user);
+      const invited = await auditedUser(tx, deps.seal, made);
+      await auditTrail(tx, 'user.invited', { id: made, name: user.employeeId, after: invited?.facts ?? {} });
       return made;
     });
     return await describeUser(deps, id);

@@ -1,13 +1,10 @@
 import type { AnswerOf, BodyOf } from '@onegi/contract/call';
 import type { listUsers as listUsersCall } from '@onegi/contract/calls/accounts/users';
 import type { Deps } from '../../../deps.ts';
-import { emailHash } from '../find-user.ts';
 import { describeUsers } from './describe-user.ts';
+import { searchedUser } from './find-user-ids.ts';
 
 const PAGE_SIZE = 10;
-
-/** In a pattern these would match anything. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Users by what was searched, by name; a page beyond the last is the first. An address is found whole alone: it is sealed. */
 export async function listUsers(
@@ -16,16 +13,7 @@ export async function listUsers(
 ): Promise<AnswerOf<typeof listUsersCall>> {
   let query = deps.db.selectFrom('users');
   if (searched) {
-    const pattern = `%${literally(searched)}%`;
-    query = query.where((eb) =>
-      eb.or([
-        eb('name_en', 'ilike', pattern),
-        eb('name_zh', 'ilike', pattern),
-        eb('employee_id', 'ilike', pattern),
-        eb('login_id', 'ilike', pattern),
-        eb('email_hash', '=', emailHash(deps.seal, searched)),
-      ]),
-    );
+    query = query.where(searchedUser(deps.seal, searched));
   }
   if (userState) query = query.where('state', '=', userState);
   if (role) {

@@ -2,6 +2,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Clock } from '../../../ports/clock.ts';
+import { auditTrail } from '../../audit/audit-trail.ts';
 import { allInsurers, allPromotions } from '../repository.ts';
 import { checkWorkbook } from './check-workbook.ts';
 import { parseWorkbook } from './parse-workbook.ts';
@@ -49,11 +50,14 @@ export async function importWorkbook(
     const around = { today: clock.today(), insurers: await allInsurers(tx), promotions: await allPromotions(tx) };
     const { content } = checkWorkbook(tables, around, problems);
     const version = await writeDraft(tx, content, (rows, of) => onProgress({ doing: 'writing', rows, of }));
-    if (publish) await publishDraft(tx, content.line, version, clock.today());
+    const { line, effectiveFrom } = content;
+    const after = { line, version, effectiveFrom };
+    await auditTrail(tx, 'tariff.imported', { id: line, name: `${line} ${version}`, after });
+    if (publish) await publishDraft(tx, line, version, clock.today());
     return {
-      line: content.line,
+      line,
       version,
-      effectiveFrom: content.effectiveFrom,
+      effectiveFrom,
       plans: content.rows.plans.length,
       cells: content.rows.cells.length,
       benefits: content.rows.benefits.length,

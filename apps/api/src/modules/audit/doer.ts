@@ -1,0 +1,40 @@
+import type { ActorKind } from '@onegi/contract/fields/audit';
+import type { Request } from '../../http/fastify.ts';
+import type { Actor, Role } from '../../http/permissions.ts';
+import { whomWeServe } from '../../http/serving.ts';
+import { callerOf } from '../accounts/caller.ts';
+
+/** Who does a deed, and from where. */
+export interface Doer {
+  readonly kind: ActorKind;
+  readonly userId: string | null;
+  readonly roles: readonly Role[];
+  readonly addressHash: Buffer | null;
+  readonly agent: string | null;
+  readonly requestId: string | null;
+}
+
+export type SignedInAs = Pick<Actor, 'userId' | 'roles'>;
+
+/** @param by who it is where the request cannot know yet: somebody who is just signing in */
+export function doerOfRequest(request: Request, unsigned: ActorKind, by: SignedInAs = request.actor): Doer {
+  const { addressHash, agent } = callerOf(request, request.server.deps.seal);
+  const isUser = by.userId !== null;
+  return {
+    kind: isUser ? 'user' : unsigned,
+    userId: by.userId,
+    roles: isUser ? by.roles : [],
+    addressHash,
+    agent,
+    requestId: request.id,
+  };
+}
+
+/** For whom the running code works: who asked, or a command, or the product itself. */
+export function presentDoer(unsigned: ActorKind, by?: SignedInAs): Doer {
+  const whom = whomWeServe();
+  if (whom && whom !== 'command') return doerOfRequest(whom, unsigned, by);
+  const kind = by?.userId ? 'user' : whom === 'command' ? 'command' : 'system';
+  const [userId, roles] = by?.userId ? [by.userId, by.roles] : [null, []];
+  return { kind, userId, roles, addressHash: null, agent: null, requestId: null };
+}

@@ -1,0 +1,62 @@
+import type { Deps } from '../../deps.ts';
+import type { Request } from '../../http/fastify.ts';
+import type { Permission } from '../../http/permissions.ts';
+import { whomWeServe } from '../../http/serving.ts';
+import { writeDeed } from './audit-trail.ts';
+import { chainWaiting } from './chain-waiting.ts';
+import { keepHeadAside } from './head.ts';
+import { collapseRefusals } from './refusals.ts';
+
+/** The audit trail's work beside the deeds themselves. */
+export interface Audit {
+  /** Writes down that a permission was refused; the caller does not wait. */
+  refused(request: Request, permission: Permission): void;
+  /** The same for an object that is another's and was answered as if it did not exist. */
+  refusedObject(permission: Permission, objectId: string): void;
+  /** Chains what waits. What goes wrong is reported as trouble in the background: the rows wait on. */
+  chain(): Promise<void>;
+  /** Writes down what refusals of the last minute are only counted yet, and chains everything. */
+  close(): Promise<void>;
+}
+
+const KEEP_ASIDE_EVERY_MS = 60_000;
+
+export function openAudit(
+  { db, clock, files, config }: Pick<Deps, 'db' | 'clock' | 'files' | 'config'>,
+  onProblem: (error: unknown) => void,
+): Audit {
+  const refusals = collapseRefusals(clock, async ({ doer, permission, objectId, repeats }) => {
+    const after = repeats > 0 ? { repeats } : {};
+    const deed = { id: objectId, name: permission, after };
+    await writeDeed(db, 'permission.refused', deed, doer).catch(onProblem);
+  });
+  let keptAsideAt = Number.NEGATIVE_INFINITY;
+
+  const chain = async () => {
+    try {
+      const head = await chainWaiting(db, config.secretKey);
+      const now = clock.now().getTime();
+      if (!head || Math.abs(now - keptAsideAt) < KEEP_ASIDE_EVERY_MS) return;
+      keptAsideAt = now;
+      await keepHeadAside(files, config.secretKey, head);
+    } catch (error) {
+      onProblem(error);
+    }
+  };
+
+  return {
+    refused: (request, permission) => refusals.note(request, permission),
+    refusedObject(permission, objectId) {
+      const whom = whomWeServe();
+      if (whom && whom !== 'command') refusals.note(whom, permission, objectId);
+    },
+    async chain() {
+      await refusals.settle();
+      await chain();
+    },
+    async close() {
+      await refusals.settle(true);
+      await chain();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { auditTrail } from './audit-trail.ts';
+import { takeChainLock } from './chain-waiting.ts';
+import { writeHead } from './head.ts';
+
+/**
+ * Signs the chain's present end anew: after SECRET_KEY was changed, or after what was found wrong was looked into. That
+ * it was done becomes a row of the chain itself.
+ */
+export async function resealChain(db: Db, secretKey: Buffer): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await takeChainLock(tx);
+    const last = await tx
+      .selectFrom('audit_trail')
+      .select(['seq', 'row_hash'])
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!last) return;
+    await writeHead(tx, secretKey, { seq: last.seq, rowHash: last.row_hash });
+    await auditTrail(tx, 'trail.resealed', { name: String(last.seq) });
+  });
+}

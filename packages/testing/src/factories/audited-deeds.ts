@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { sendLink } from '@onegi/contract/calls/quotes/send-link';
+import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
+import type { AuditAction } from '@onegi/contract/fields/audit';
+import { contentFields as c } from '@onegi/contract/fields/content';
+import { openLoginStep } from '../../../../apps/api/src/modules/accounts/login-step.ts';
+import { digestOf } from '../../../../apps/api/src/modules/accounts/passwords.ts';
+import { totpOf } from '../../../../apps/api/src/modules/accounts/totp/check-totp.ts';
+import { createAdmin } from '../../../../apps/api/src/modules/accounts/users/create-admin.ts';
+import { resealChain } from '../../../../apps/api/src/modules/audit/reseal-chain.ts';
+import { importWorkbook } from '../../../../apps/api/src/modules/catalogue/upkeep/import-workbook.ts';
+import { publishDraft } from '../../../../apps/api/src/modules/catalogue/upkeep/publish-draft.ts';
+import type { TestApp } from '../app.ts';
+import { workbookDesk } from '../catalogue-workbook.ts';
+import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
+import { anEnquiryId } from './company-requests.ts';
+import { aContentFile } from './content-requests.ts';
+import {
+  aDraft,
+  aNotice,
+  aPayment,
+  aSubmittedApplication,
+  aTrip,
+  call,
+  fillIn,
+  notify,
+  submit,
+  theApplicantInsured,
+  wire,
+} from './purchases.ts';
+
+type Json = Record<string, unknown>;
+
+/** What must never be read in the trail. */
+export const canary = {
+  name: 'Canary Quetzal',
+  nameZh: '金絲雀明',
+  email: 'canary.quetzal@example.com',
+  hkid: 'A1234563',
+  phone: '23456789',
+};
+const pwd = digestOf(A_PASSWORD);
+
+/** How each deed of the audit trail comes about, by the product's own doors, and repeated where people repeat it. */
+export async function auditedDeeds(shop: TestApp): Promise<Record<AuditAction, () => Promise<unknown>>> {
+  const admin = await signedInAs(shop, ['administrator']);
+  const editor = await signedInAs(shop, ['editor']);
+  const officer = await signedInAs(shop, ['officer']);
+  async function ok(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body: Json | undefined,
+    user?: Pick<SignedIn, 'browser'>,
+  ) {
+    const answer = await call(shop, method, path, body, user?.browser ?? ownPage);
+    if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status} ${answer.code} ${answer.fields}`);
+    return answer.data;
+  }
+  const answer = (id: string, answered: boolean) =>
+    ok('POST', '/sys-common/contract-us/answered', { [c.id.wire]: id, answered }, officer);
+  const users = (deed: string, body: Json) => ok('POST', `/sys/users/${deed}`, body, admin);
+  const edit = (deed: string, body: Json) => ok('POST', `/boxes/${deed}`, body, editor);
+  const remove = (path: string, user: SignedIn) =>
+    shop.app.inject({ method: 'DELETE', url: `/api${path}`, headers: user.browser });
+  const loginIn = async (name: string, given: string) =>
+    call(shop, 'POST', '/sys-common/login-in', {
+      userNameOrEmail: name,
+      pwd: digestOf(given),
+      ...(await aCaptcha(shop)),
+    });
+
+  async function enrol(user: SignedIn): Promise<void> {
+    const { secret } = await ok('POST', '/sys-common/second-factor/totp', { pwd }, user);
+    const timestamp = shop.clock.now().getTime();
+    const code = totpOf(secret, user.loginId).generate({ timestamp });
+    await ok('POST', '/sys-common/second-factor/totp/confirm', { code }, user);
+  }
+
+  const aFaq = () => ({
+    prod: 'GOLF',
+    [c.seq.wire]: 1,
+    question: `Whom do I call? ${canary.email} or 2345 6789`,
+    question9: '可致電何人？',
+    answer: `${canary.hkid} is an identity card.`,
+    answer9: '此為身份證。',
+  });
+  const addFaq = async () => (await edit('faq/editor/save', aFaq())) as Json;
+  const onFile = async (deed: string, state: 'draft' | 'published', more: Json = {}) =>
+    edit(`editor/${deed}`, { [c.id.wire]: await aContentFile(shop, 'news', state), version: 1, ...more });
+
+  async function upload(): Promise<void> {
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const form = new FormData();
+    form.append('file', new Blob([png], { type: 'image/png' }), 'an-upload.png');
+    const request = new Request('http://localhost/', { method: 'POST', body: form });
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/boxes/news/upload',
+      headers: { ...editor.browser, 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  }
+
+  async function aWorkbook() {
+    const desk = workbookDesk(shop.deps.db);
+    try {
+      const path = await desk.file(() => undefined, '2027-01-01');
+      return (await importWorkbook(shop.deps, path)).version;
+    } finally {
+      desk.close();
+    }
+  }
+
+  const tell = async (type: string, data: Json = {}) => {
+    const payment = await aPayment(shop);
+    await notify(shop, await aNotice(shop, payment, { type, data }));
+    return payment;
+  };
+
+  return {
+    'account.signedIn': async () => {
+      const { id } = await aUser(shop);
+      const { stepId } = await openLoginStep(shop.deps, id, 'password', null);
+      const accept = () => call(shop, 'POST', '/sys-common/accept', { uuid: stepId, accept: true }, ownPage);
+      await Promise.all([accept(), accept(), accept()]);
+    },
+    'account.signInFailed': () => loginIn(canary.email, canary.name),
+    'account.locked': async () => {
+      const user = await aUser(shop);
+      for (let i = 0; i < 5; i++) await loginIn(user.email, 'Wrong-2026');
+    },
+    'account.signedOut': async () => {
+      const user = await signedInAs(shop, ['consultant']);
+      for (let i = 0; i < 2; i++) await ok('POST', '/sys-common/logout', {}, user);
+    },
+    'account.sessionEnded': async () => {
+      const user = await signedInAs(shop, ['consultant']);
+      const { sessionId } = await aSession(shop, user);
+      for (let i = 0; i < 2; i++) await remove(`/sys-common/sessions/${sessionId}`, user);
+      await remove('/sys-common/sessions', user);
+    },
+    'account.passwordChanged': async () => {
+      const user = await signedInAs(shop, ['consultant']);
+      const body = { oldPswd: pwd, newPswd: 'Another-2026', subPswd: 'Another-2026' };
+      await ok('PUT', '/sys-common/password/update-pswd', body, user);
+    },
+    'account.passwordSet': async () => {
+      const user = await aUser(shop, { isInvited: true, licenceOnRecord: 'IA777' });
+      const form = { employeeId: user.employeeId, iaLicenseId: 'IA777', email: user.email };
+      await ok('POST', '/sys-common/login-send-code', { ...form, lang: 'en' });
+      const mails: { to: string; text: string }[] = await ok('GET', '/demo/outbox', undefined);
+      const code = mails.find(({ to }) => to === user.email)?.text.match(/\b\d{6}\b/)?.[0];
+      await ok('POST', '/sys-common/verify-code', { ...form, code });
+      const passwords = { pwd: 'Another-2026', rePswd: 'Another-2026' };
+      await ok('POST', '/sys-common/update-pwd', { ...form, code, ...passwords });
+    },
+    'account.temporaryPasswordSent': async () => {
+      const user = await aUser(shop);
+      const body = { userId: user.loginId, email: user.email };
+      await ok('POST', '/sys-common/password/verify-user/send-mail', body);
+      await ok('POST', '/sys-common/password/verify-user/send-mail', { ...body, email: 'other@example.com' });
+    },
+    'account.factorAdded': async () => enrol(await signedInAs(shop, ['consultant'])),
+    'account.factorRemoved': async () => {
+      const user = await signedInAs(shop, ['consultant']);
+      await enrol(user);
+      for (let i = 0; i < 2; i++) await ok('POST', '/sys-common/second-factor/totp/disable', { pwd }, user);
+    },
+    'account.recoveryCodesRenewed': async () => {
+      const user = await signedInAs(shop, ['consultant']);
+      await enrol(user);
+      await ok('POST', '/sys-common/second-factor/recovery-codes', { pwd }, user);
+    },
+    'user.invited': async () => {
+      const { name, nameZh, email } = canary;
+      const body = { email, name, name9: nameZh, employeeId: 'QX-77', trCodes: ['TR1'], roles: ['BK'] };
+      const headers = { ...admin.browser, 'idempotency-key': randomUUID() };
+      for (let i = 0; i < 2; i++) await call(shop, 'POST', '/sys/users/invite', body, headers);
+    },
+    'user.changed': async () => {
+      const { id } = await aUser(shop);
+      const body = { id, version: 1, name: canary.name, trCodes: ['TR7'], roles: ['finance'] };
+      await users('update', body);
+      await call(shop, 'POST', '/sys/users/update', body, admin.browser);
+    },
+    'user.suspended': async () => users('suspend', { id: (await aUser(shop)).id, suspended: true }),
+    'user.readmitted': async () => {
+      const { id } = await aUser(shop);
+      await users('suspend', { id, suspended: true });
+      await users('suspend', { id, suspended: false });
+    },
+    'user.reset': async () => users('reset', { id: (await aUser(shop)).id, clearSecondFactor: true }),
+    'user.administratorMade': () => {
+      const email = `x.${canary.email}`;
+      return createAdmin(shop.deps, { email, name: canary.name, employeeId: 'ADM-1', password: 'Sesame-2026' });
+    },
+    'setting.changed': async () => {
+      const settings = [
+        { key: 'OFFER_VALID_DAYS', value: '31' },
+        { key: 'LOGIN_LOCK_MINUTES', value: '15' },
+      ];
+      for (let i = 0; i < 2; i++) await ok('PUT', '/sys/settings', { settings }, admin);
+    },
+    'file.uploaded': upload,
+    'file.changed': () =>
+      onFile('save', 'draft', {
+        [c.title.wire]: `For ${canary.email}`,
+        [c.titleZh.wire]: '甲',
+        [c.date.wire]: '2026-12-01',
+      }),
+    'file.published': () => onFile('publish', 'draft'),
+    'file.withdrawn': () => onFile('withdraw', 'published'),
+    'file.deleted': () => onFile('delete', 'draft'),
+    'faq.added': addFaq,
+    'faq.changed': async () => edit('faq/editor/save', { ...(await addFaq()), ...aFaq(), answer: 'Nobody.' }),
+    'faq.published': async () => edit('faq/editor/publish', await addFaq()),
+    'faq.withdrawn': async () => {
+      await edit('faq/editor/withdraw', (await edit('faq/editor/publish', await addFaq())) as Json);
+    },
+    'tariff.imported': aWorkbook,
+    'tariff.published': async () => {
+      const version = await aWorkbook();
+      await shop.deps.db.transaction().execute((tx) => publishDraft(tx, 'TRAVEL', version, shop.clock.today()));
+    },
+    'request.made': () =>
+      ok('POST', '/buy/request-quote', {
+        templateId: 'OTHERS_P',
+        prod: 'TRAVEL',
+        searchUrl: '/quoteCards',
+        answers: { OP03: canary.name, OP04: canary.phone, OP05: canary.email, OP09: 'Y' },
+        [requestQuote.body.wireName('consent')]: true,
+        language: 'en',
+      }),
+    'enquiry.made': () => anEnquiryId(shop),
+    'enquiry.answered': async () => {
+      const id = await anEnquiryId(shop);
+      for (let i = 0; i < 2; i++) await answer(id, true);
+    },
+    'enquiry.reopened': async () => {
+      const id = await anEnquiryId(shop);
+      await answer(id, true);
+      for (let i = 0; i < 2; i++) await answer(id, false);
+    },
+    'link.sent': async () => {
+      const { data } = await call(shop, 'POST', '/buy/plan-travel', aTrip);
+      const card = data.find((one: Json) => one.quoteRef && one[wire.method] === 'B');
+      const planNameZh = sendLink.body.wireName('planNameZh');
+      await ok('POST', '/buy/send-link', {
+        email: canary.email,
+        url: `${shop.deps.config.publicUrl}/apply?quote=${card.quoteRef}`,
+        [planNameZh]: card[planNameZh],
+        productCat: 'TRAVEL',
+        quoteRef: card.quoteRef,
+      });
+    },
+    'application.submitted': async () => {
+      const applicant = { firstName: 'QUETZAL', hkid: canary.hkid, email: canary.email, phone: canary.phone };
+      const insuredList = [{ ...theApplicantInsured, firstName: 'QUETZAL', hkid: canary.hkid }];
+      const { data } = await fillIn(shop, await aDraft(shop), { applicant, insuredList });
+      await submit(shop, data);
+      await submit(shop, data);
+    },
+    'application.handedOver': async () => {
+      const { applicationRef } = await aDraft(shop);
+      const body = { email: canary.email, language: 'en' };
+      const headers = { ...ownPage, 'idempotency-key': randomUUID() };
+      for (let i = 0; i < 2; i++)
+        await call(shop, 'POST', `/buy/application/${applicationRef}/hand-over`, body, headers);
+    },
+    'payment.opened': async () => {
+      const application = await aSubmittedApplication(shop);
+      await Promise.all([aPayment(shop, application), aPayment(shop, application)]);
+    },
+    'payment.pending': () => tell('pending'),
+    'payment.paid': async () => {
+      const payment = await aPayment(shop);
+      const notice = await aNotice(shop, payment);
+      await Promise.all(Array.from({ length: 5 }, () => notify(shop, notice)));
+    },
+    'payment.failed': () => tell('failed'),
+    'payment.expired': () => tell('expired'),
+    'payment.refunded': async () => {
+      const refunded = await aNotice(shop, await tell('paid'), { type: 'refunded' });
+      for (let i = 0; i < 2; i++) await notify(shop, refunded);
+    },
+    'policy.issued': () => tell('paid'),
+    'permission.refused': async () => {
+      const user = await signedInAs(shop, ['consultant']);
+      for (let i = 0; i < 3; i++) await call(shop, 'POST', '/sys/users/list', {}, user.browser);
+    },
+    'trail.resealed': () => resealChain(shop.deps.db, shop.deps.config.secretKey),
+  };
+}
