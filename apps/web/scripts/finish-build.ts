@@ -3,10 +3,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { addressOf, hasParams, notFoundPath, pages } from '../src/app/pages.ts';
+import { addressOf, hasParams, notFoundPath, pages, prerenderedPaths } from '../src/app/pages.ts';
 import { chinesePrefix } from '../src/lib/locale-path.ts';
 import { compactManifest } from './compact-manifest.ts';
+import { earlyTouches } from './early-touches.ts';
 import { firstCards, withFirstCards } from './first-cards.ts';
+import { withInlineScript } from './inline-script.ts';
 import { paintFirst } from './paint-first.ts';
 
 const client = path.resolve(import.meta.dirname, '../build/client');
@@ -60,6 +62,15 @@ async function showFirstCards() {
   }
 }
 
+/** Whatever is pressed or typed in a prerendered page before its script is there waits for it. */
+async function rememberEarlyTouches() {
+  const script = await earlyTouches();
+  for (const address of prerenderedPaths) {
+    const file = path.join(client, htmlFileOf(address));
+    await writeFile(file, withInlineScript(await readFile(file, 'utf8'), script));
+  }
+}
+
 /** Every page loads the list of all routes. */
 async function packRoutes() {
   const assets = path.join(client, 'assets');
@@ -91,5 +102,6 @@ await writePageList();
 await packRoutes();
 await paintPagesFirst();
 await showFirstCards();
+await rememberEarlyTouches();
 await rm(path.join(client, '.vite'), { recursive: true, force: true });
 await precompress();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../app/page-head.tsx';
 import { HarbourScene } from '../../components/harbour-scene.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './accounts.module.css';
 
 interface Props {
@@ -15,7 +14,6 @@ interface Props {
 
 /** A page of one short form: the card, and on wide screens the harbour beside it. */
 export function AccountFrame({ title, description, lead, children, after }: Props) {
-  const isHydrated = useHydrated();
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={title} description={description} />
@@ -23,8 +21,7 @@ export function AccountFrame({ title, description, lead, children, after }: Prop
         <div className={classes.card}>
           <h1>{title}</h1>
           {lead && <p className={`dimmed ${classes.lead}`}>{lead}</p>}
-          {/* What is typed before the page's script runs would be lost. */}
-          <fieldset disabled={!isHydrated}>{children}</fieldset>
+          <div className={classes.content}>{children}</div>
         </div>
         <HarbourScene />
       </div>

@@ -98,7 +98,7 @@ export function LoginForm() {
         <Button type="submit" variant="accent" size="lg" loading={login.busy && !login.step}>
           {t('submit')}
         </Button>
-        {isHydrated && knowsPasskeys() && (
+        {(!isHydrated || knowsPasskeys()) && (
           <Button
             variant="default"
             size="lg"

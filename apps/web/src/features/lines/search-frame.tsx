@@ -30,7 +30,6 @@ export function SearchFrame<Form extends AnyForm>({ state, listLabels, children 
         <h1>{text('search.headline')}</h1>
         <p className={`dimmed ${classes.lead}`}>{text('search.lead')}</p>
         <form
-          ref={state.element}
           noValidate
           className={classes.form}
           aria-label={text('form.label')}

@@ -32,7 +32,6 @@ export function ShortForm<Form extends AnyForm>({ state, asks, withPromotion, ch
   const options = state.today ? `?${addressOf(line, params, state.form)}` : '';
   return (
     <form
-      ref={state.element}
       // Pressed before the script runs, it leads to step 1 with what was chosen.
       action={action}
       noValidate

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { linePages } from '../../app/lines.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
-import { addressOf, formOf, type Params } from '../../lib/search-params.ts';
+import { addressOf, formOf } from '../../lib/search-params.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import type { AnyForm, LineForm } from './line-form.ts';
 
@@ -17,19 +17,6 @@ function valueAt(form: unknown, path: string): unknown {
   return value;
 }
 
-/** What was answered before the script ran: the fields that differ from how the page was made. */
-function answeredEarly<Form extends AnyForm>(
-  element: HTMLFormElement | null,
-  params: Params<Form>,
-  made: Form,
-): Partial<Form> {
-  if (!element) return {};
-  const answers = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
-  const early = formOf(params, new URLSearchParams(answers));
-  const changed = Object.entries(early).filter(([field, value]) => value !== made[field as keyof Form]);
-  return Object.fromEntries(changed) as Partial<Form>;
-}
-
 /** A line's search form, long or short: values, errors in words, and going on. */
 export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
   const { line, params, starting, searchOf, loadRules } = definition;
@@ -41,7 +28,6 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
   const [busy, setBusy] = useState(false);
   const [touched, setTouched] = useState(false);
   const [today, setToday] = useState<string>();
-  const element = useRef<HTMLFormElement>(null);
 
   // The page was made on another day and without a search: both are known only now.
   useEffect(() => {
@@ -49,9 +35,8 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
     setToday(now);
     const address = new URLSearchParams(window.location.search);
     const isOwn = (address.get('prod') ?? line) === line;
-    const early = answeredEarly(element.current, params, starting({}));
     const asked: Partial<Form> = isOwn ? formOf(params, address) : {};
-    setForm(starting({ ...asked, ...early }, now));
+    setForm(starting(asked, now));
   }, [line, params, starting]);
 
   function touch() {
@@ -120,7 +105,7 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
       await navigate(`${linePages[line].search}?${addressOf(line, params, form)}`);
     });
 
-  return { definition, element, form, errors, attempt, busy, touched, today, touch, change, set, submit, proceed };
+  return { definition, form, errors, attempt, busy, touched, today, touch, change, set, submit, proceed };
 }
 
 export type LineFormState<Form extends AnyForm> = ReturnType<typeof useLineForm<Form>>;

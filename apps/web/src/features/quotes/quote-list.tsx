@@ -68,6 +68,8 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
     };
   });
   const onToggle = useCallback((plan: string) => toggle.current(plan), []);
+  // What was pressed on the first cards, which this list has replaced.
+  useEffect(() => window.earlyTouches?.replay(), []);
 
   return (
     <>

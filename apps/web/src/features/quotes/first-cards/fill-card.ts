@@ -1,6 +1,8 @@
 import type { ListedPlan } from '@onegi/contract/calls/quotes/shapes';
 import { type Locale, localePath } from '../../../lib/locale-path.ts';
+import { toggled } from '../choice.ts';
 import { detailsUrl } from '../details-url.ts';
+import { listViewOf, paramsText } from '../list-view.ts';
 import { requestUrl } from '../plan-action.ts';
 import { lookOf, lookOfHighlight, samples, wordsOf, wordsOfHighlight } from './samples.ts';
 
@@ -39,6 +41,15 @@ function removeRemark(card: Element, text: string): void {
   for (const remark of card.querySelectorAll('ul > li')) if (remark.textContent.includes(text)) remark.remove();
 }
 
+/** A plan that is chosen now stands in the address, as one chosen later does: it is still chosen after a reload. */
+function writeChoice(plan: string): void {
+  const params = new URLSearchParams(location.search);
+  const chosen = toggled(listViewOf(params).chosen, plan);
+  params.set('chosen', chosen.join(','));
+  if (chosen.length === 0) params.delete('chosen');
+  history.replaceState(history.state, '', `?${paramsText(params)}`);
+}
+
 export interface CardOptions {
   locale: Locale;
   chosen: boolean;
@@ -62,6 +73,7 @@ export function filledCard(page: ParentNode, plan: ListedPlan, { locale, chosen,
   replaceWords(card, wordsOf(sample, locale), wordsOf(plan, locale));
   card.querySelector('a[href*="/planCoverage/"]')?.setAttribute('href', localePath(detailsUrl(plan), locale));
   card.querySelector('a[href*="templateId="]')?.setAttribute('href', localePath(requestUrl(plan, listUrl), locale));
+  card.querySelector('input')?.addEventListener('change', () => writeChoice(plan.plan));
   if (chosen) {
     card.setAttribute('data-chosen', 'true');
     card.querySelector('input')?.setAttribute('checked', '');

@@ -1,0 +1,120 @@
+import type {} from './use-early-touches.ts';
+
+/*
+ * Stands in every prerendered page and remembers what is pressed and answered before the page's script is there, which then
+ * has it done again. Links, and forms with an address of their own, need none of it.
+ */
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Press {
+  readonly control: HTMLElement;
+  /** The form that was sent by it. */
+  readonly form?: HTMLFormElement;
+  /** What a box was left at. */
+  readonly ticked?: boolean;
+}
+
+/** Cards drawn without React, which the script replaces once it has the whole list. */
+const firstCards = '[data-first-cards]';
+
+const answers = new Map<Field, string | boolean>();
+let presses: Press[] = [];
+let isTakenOver = false;
+
+const hasTick = (field: Element): field is HTMLInputElement => /^(checkbox|radio)$/.test((field as Field).type);
+
+const answerOf = (field: Field) => (hasTick(field) ? field.checked : field.value);
+
+/** What a field holds when nobody has touched it. */
+function madeAs(field: Field): string | boolean {
+  if (hasTick(field)) return field.defaultChecked;
+  if (!('options' in field)) return field.defaultValue;
+  return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
+}
+
+function remember(press: Press): void {
+  // So that it can be seen that the press was heard; a box shows it by itself.
+  if (press.ticked === undefined) press.control.ariaBusy = 'true';
+  presses.push(press);
+}
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const control = (target as Element).closest<HTMLButtonElement | HTMLInputElement>(`button, ${firstCards} input`);
+    if (!control || (isTakenOver && !control.closest(firstCards))) return;
+    if (hasTick(control)) remember({ control, ticked: control.checked });
+    else if (control.type !== 'submit' || !control.form) remember({ control });
+  },
+  true,
+);
+
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (isTakenOver || form.hasAttribute('action')) return;
+  event.preventDefault();
+  if (!presses.some((press) => press.form === form)) remember({ control: event.submitter ?? form, form });
+});
+
+// React hears from now on what is typed: it has the later answer.
+document.addEventListener('input', ({ target, isTrusted }) => isTrusted && answers.delete(target as Field), true);
+
+// Who has gone on to another page and comes back is not met by what was asked before.
+window.addEventListener('pagehide', () => {
+  for (const { control } of presses) control.ariaBusy = null;
+  presses = presses.filter(({ ticked }) => ticked !== undefined);
+});
+
+/** Answers a field anew: React hears of it only where the answer is another than the last it knows. */
+function answer(field: Field, value: string | boolean): void {
+  if (hasTick(field)) {
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  field.value = madeAs(field) as string;
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') as PropertyDescriptor;
+  set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** The control that does what the pressed one could not do yet: itself, or the one of the same name in the whole list. */
+function workingControl({ control }: Press): HTMLElement | undefined {
+  if (control.isConnected && !control.closest(firstCards)) return control;
+  const alike = document.querySelectorAll<HTMLElement>(`${control.localName}[aria-label]`);
+  return [...alike].find((each) => each.ariaLabel === control.ariaLabel && !each.closest(firstCards));
+}
+
+function press(control: HTMLElement, { form, ticked }: Press): void {
+  control.ariaBusy = null;
+  if (form) form.requestSubmit(control === form ? null : control);
+  else if (ticked === undefined || ticked !== (control as HTMLInputElement).checked) control.click();
+}
+
+window.earlyTouches = {
+  keep() {
+    isTakenOver = true;
+    for (const field of document.querySelectorAll<Field>('input, select, textarea')) {
+      const given = answerOf(field);
+      const isAnswered = given !== madeAs(field) && (field.type !== 'radio' || given);
+      if (isAnswered && !field.closest(firstCards)) answers.set(field, given);
+    }
+  },
+  async replay() {
+    const due = presses.filter(workingControl);
+    presses = presses.filter((each) => !due.includes(each));
+    // One after the other: each is to find what the one before has changed.
+    await null;
+    for (const [field, given] of answers) {
+      answer(field, given);
+      await null;
+    }
+    answers.clear();
+    for (const each of due) {
+      const control = workingControl(each);
+      if (control) press(control, each);
+      await null;
+    }
+  },
+};
