@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Bundle, type Page, pages } from './app/pages.ts';
 
-const bundles: Bundle[] = ['public', 'purchase', 'sme', 'account', 'content'];
+const bundles: Bundle[] = ['public', 'purchase', 'sme', 'account', 'content', 'company', 'legal'];
 
 type Language = 'english' | 'chinese';
 

@@ -4,10 +4,16 @@ import { accounts } from './en/accounts.ts';
 import { accountsWeb } from './en/accounts-web.ts';
 import { accountsWork } from './en/accounts-work.ts';
 import { apply } from './en/apply.ts';
+import { collectionStatement } from './en/collection-statement.ts';
 import { common } from './en/common.ts';
+import { company } from './en/company.ts';
+import { contact } from './en/contact.ts';
 import { content } from './en/content.ts';
 import { crash } from './en/crash.ts';
 import { dashboard } from './en/dashboard.ts';
+import { disclaimer } from './en/disclaimer.ts';
+import { enquiries } from './en/enquiries.ts';
+import { enquiryList } from './en/enquiry-list.ts';
 import { errors } from './en/errors.ts';
 import { fire } from './en/fire.ts';
 import { frontPage } from './en/front-page.ts';
@@ -15,17 +21,21 @@ import { golf } from './en/golf.ts';
 import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
-import { loginLegal } from './en/login-legal.ts';
+import { informationSecurity } from './en/information-security.ts';
+import { legal } from './en/legal.ts';
+import { loginTerms } from './en/login-terms.ts';
 import { medical } from './en/medical.ts';
 import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { pet } from './en/pet.ts';
+import { privacyPolicy } from './en/privacy-policy.ts';
 import { quoteList } from './en/quote-list.ts';
 import { quotes } from './en/quotes.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
 import { sme } from './en/sme.ts';
 import { student } from './en/student.ts';
+import { termsOfUse } from './en/terms-of-use.ts';
 import { travel } from './en/travel.ts';
 import { validation } from './en/validation.ts';
 
@@ -37,10 +47,16 @@ export const messages = {
   accountsWeb,
   accountsWork,
   apply,
+  collectionStatement,
   common,
+  company,
+  contact,
   content,
   crash,
   dashboard,
+  disclaimer,
+  enquiries,
+  enquiryList,
   errors,
   fire,
   frontPage,
@@ -48,17 +64,21 @@ export const messages = {
   helper,
   home,
   incidentCheck,
-  loginLegal,
+  informationSecurity,
+  legal,
+  loginTerms,
   medical,
   menus,
   motor,
   pet,
+  privacyPolicy,
   quoteList,
   quotes,
   requests,
   search,
   sme,
   student,
+  termsOfUse,
   travel,
   validation,
 };

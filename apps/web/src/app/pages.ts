@@ -2,7 +2,7 @@ import type { LineName } from '../features/lines/line-form.ts';
 import { chinesePrefix } from '../lib/locale-path.ts';
 
 /** Which texts a page needs beside the ones every page has. Each bundle is one nested layout per language. */
-export type Bundle = 'public' | 'purchase' | 'sme' | 'account' | 'content';
+export type Bundle = 'public' | 'purchase' | 'sme' | 'account' | 'content' | 'company' | 'legal';
 
 export interface Page {
   /** Path below the language, in React Router's syntax. The empty path is the home page. */
@@ -65,6 +65,15 @@ export const pages: readonly Page[] = [
   { path: 'makingClaims', file: 'features/content/making-claims-page.tsx', bundle: 'content' },
   { path: 'claimsFaq', file: 'features/content/claims-faq-page.tsx', bundle: 'content' },
   { path: 'content-editor', file: 'features/content/content-editor-page.tsx', bundle: 'content' },
+  { path: 'contactUs', file: 'features/contact/contact-page.tsx', bundle: 'company' },
+  { path: 'whyOneGI', file: 'features/company/why-page.tsx', bundle: 'company' },
+  { path: 'ourCompany', file: 'features/company/our-company-page.tsx', bundle: 'company' },
+  { path: 'security', file: 'features/company/security-page.tsx', bundle: 'legal' },
+  { path: 'privacy', file: 'features/company/privacy-page.tsx', bundle: 'legal' },
+  { path: 'termsConditionsOfUse', file: 'features/company/terms-page.tsx', bundle: 'legal' },
+  { path: 'disclaimer', file: 'features/company/disclaimer-page.tsx', bundle: 'legal' },
+  { path: 'collectionStatement', file: 'features/company/collection-page.tsx', bundle: 'legal' },
+  { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', bundle: 'account' },
   { path: 'outbox', file: 'features/demo/outbox-page.tsx', bundle: 'purchase' },
 ];
 

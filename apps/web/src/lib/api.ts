@@ -132,8 +132,17 @@ export async function callApi<C extends Call>(
   input: InputOf<C>,
   options: CallOptions = {},
 ): Promise<AnswerOf<C>> {
-  const envelope = await send(call, input, options);
-  return z.decode(schemaOf(call.answer), envelope.data) as AnswerOf<C>;
+  return (await callAndHear(call, input, options)).answer;
+}
+
+/** As callApi, and with what the server says about it, in the page's language. @throws ApiError as callApi does. */
+export async function callAndHear<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions = {},
+): Promise<{ answer: AnswerOf<C>; words: string }> {
+  const { data, msg, msgC } = await send(call, input, options);
+  return { answer: z.decode(schemaOf(call.answer), data) as AnswerOf<C>, words: inPageLanguage(msg, msgC) };
 }
 
 /**

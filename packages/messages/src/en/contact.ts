@@ -1,7 +1,47 @@
-/** The contact page. What it says of the office stands in settings too. */
+/** The contact page. What it says of the office stands in settings too; pages are made with this. */
 export const contact = {
+  title: 'Contact us',
+  description: 'Call, write or visit OneGI, or send an enquiry of 50 characters.',
+  lead: 'A person answers. For a claim that cannot wait, please call the insurer’s own hotline on your policy.',
   office: {
+    title: 'Our office',
+    hotline: 'Hotline',
+    hours: 'Opening hours',
+    hoursNote: 'Closed on Saturdays, Sundays and public holidays',
+    email: 'E-mail',
     emailAddress: 'enquiries@onegi.example',
+    addressLabel: 'Address',
     address: '12/F, Lantern House, 18 Ferry Lane, Harbour East, Hong Kong',
+    fictional: 'OneGI is a demonstration: this office, its number and its district are invented.',
+  },
+  map: {
+    title: 'Where we are',
+    described:
+      'A drawn map of the invented district Harbour East: the office, Lantern House, stands at the corner of Ferry Lane and Harbour Road, two blocks inland from the ferry pier and three minutes’ walk west of Harbour East station.',
+    office: 'Lantern House',
+    station: 'Harbour East',
+    pier: 'Ferry pier',
+    harbour: 'Harbour',
+    park: 'Pier Park',
+    mainRoad: 'Harbour Road',
+    sideRoad: 'Ferry Lane',
+    directions: '3 minutes on foot from Harbour East station, exit B; 4 minutes from the ferry pier.',
+  },
+  form: {
+    title: 'Send an enquiry',
+    lead: 'We reply by e-mail, on the next working day at the latest.',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Telephone (optional)',
+    phoneHelp: 'A Hong Kong number, if you want us to call back',
+    enquiry: 'Enquiry',
+    enquiryHelp: 'In one sentence. Please leave out identity card and card numbers.',
+    count: '{count, number} of {maximum, number} characters',
+    missing: 'The button opens once name, e-mail and enquiry are filled in.',
+    submit: 'Submit',
+    again: 'Send another enquiry',
+    privacy: 'What you send is sealed, read by those who answer it, and deleted a year after the answer.',
+    privacyLink: 'Privacy policy',
+    failed: 'Your enquiry was not sent',
   },
 };

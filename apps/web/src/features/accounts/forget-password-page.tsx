@@ -6,17 +6,19 @@ import { Notice } from '../../components/notice.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import classes from './accounts.module.css';
 import { ConfirmEmailStep, LoginNameStep } from './forget-password-steps.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { StepLine } from './step-line.tsx';
 
 export default function ForgetPasswordPage() {
   const t = useTranslations('accountsWeb.forgot');
+  const login = useTranslations('accountsWeb.login');
   const tellAll = useTranslations('accounts');
   const [loginName, setLoginName] = useState('');
   const [maskedEmail, setMaskedEmail] = useState<string>();
   const [isSent, setSent] = useState(false);
   const step = isSent ? 3 : maskedEmail === undefined ? 1 : 2;
   return (
-    <AccountFrame title={t('title')} description={t('description')}>
+    <AccountFrame title={t('title')} description={t('description')} after={<LegalLinks />}>
       <StepLine current={step} names={[t('step1'), t('step2'), t('step3')]} />
       {step === 1 && <LoginNameStep loginName={loginName} onChange={setLoginName} onFound={setMaskedEmail} />}
       {step === 2 && (
@@ -39,6 +41,9 @@ export default function ForgetPasswordPage() {
         <p className={classes.links}>
           <Link to="/login" className="text-link">
             {t('returnToLogin')}
+          </Link>
+          <Link to="/whyOneGI" className="text-link">
+            {login('about')}
           </Link>
         </p>
       )}

@@ -1,32 +1,74 @@
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
 import { Modal } from '../quotes/modal.tsx';
 import classes from './accounts.module.css';
-import { LegalText } from './legal-text.tsx';
+import { loadLegal } from './load-legal.ts';
 
-const kinds = ['privacy', 'use', 'collection'] as const;
+const texts = { en: lazy(loadLegal('en')), 'zh-Hant': lazy(loadLegal('zh-Hant')) };
 
-/** Privacy, terms of use and the personal information collection statement, each in a dialog. */
+/** What opens in a dialog, each with the page that says the same. */
+const dialogs = [
+  ['privacyPolicy', '/privacy'],
+  ['termsOfUse', '/termsConditionsOfUse'],
+  ['collectionStatement', '/collectionStatement'],
+] as const;
+type Opened = (typeof dialogs)[number];
+
+/** Privacy, terms of use and the personal information collection statement in dialogs; disclaimer and privacy as pages. */
 export function LegalLinks() {
-  const t = useTranslations();
-  const [open, setOpen] = useState<(typeof kinds)[number]>();
+  const t = useTranslations('accountsWeb.login');
+  const [opened, setOpened] = useState<Opened>();
   return (
     <footer className={classes.legal}>
-      <ul aria-label={t('accountsWeb.login.legal')}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <button type="button" className={classes.textButton} aria-haspopup="dialog" onClick={() => setOpen(kind)}>
-              {t(`loginLegal.${kind}.title`)}
+      <ul aria-label={t('legal')}>
+        {dialogs.map((dialog) => (
+          <li key={dialog[0]}>
+            <button
+              type="button"
+              className={classes.textButton}
+              aria-haspopup="dialog"
+              onClick={() => setOpened(dialog)}
+            >
+              {t(`dialogs.${dialog[0]}`)}
             </button>
           </li>
         ))}
+        <li>
+          <Link to="/disclaimer" className={classes.textButton}>
+            {t('disclaimerPage')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/privacy" className={classes.textButton}>
+            {t('privacyPage')}
+          </Link>
+        </li>
       </ul>
-      <p className="dimmed small">{t('accountsWeb.login.copyright')}</p>
-      {open && (
-        <Modal title={t(`loginLegal.${open}.title`)} onClose={() => setOpen(undefined)}>
-          {() => <LegalText kind={open} />}
-        </Modal>
-      )}
+      <p className="dimmed small">{t('copyright')}</p>
+      {opened && <LegalDialog opened={opened} onClose={() => setOpened(undefined)} />}
     </footer>
+  );
+}
+
+function LegalDialog({ opened: [kind, page], onClose }: { opened: Opened; onClose: () => void }) {
+  const t = useTranslations('accountsWeb.login');
+  const Text = texts[useLocale()];
+  return (
+    <Modal title={t(`dialogs.${kind}`)} onClose={onClose}>
+      {() => (
+        <>
+          <Suspense fallback={<Skeleton height={420} radius="md" mt={12} />}>
+            <Text kind={kind} />
+          </Suspense>
+          <p className={classes.after}>
+            <Link to={page} className="text-link">
+              {t('asPage')}
+            </Link>
+          </p>
+        </>
+      )}
+    </Modal>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LegalSections } from '../company/legal-sections.tsx';
 import { Modal } from '../quotes/modal.tsx';
 import classes from './accounts.module.css';
-import { LegalText } from './legal-text.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import type { Login, LoginStep } from './use-login.ts';
 
@@ -24,7 +24,9 @@ export function TermsDialog({ login, step }: { login: Login; step: LoginStep }) 
         ) : (
           <>
             <p className={classes.lead}>{t('terms.lead')}</p>
-            <LegalText kind="login" />
+            <div className={classes.legalText}>
+              <LegalSections kind="loginTerms" level={3} />
+            </div>
             {login.proofError && (
               <p role="alert" className={classes.failure}>
                 {login.proofError}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import { type LegalKind, LegalSections } from '../company/legal-sections.tsx';
+import classes from './accounts.module.css';
+
+/** A legal text in a dialog of the login page: the same that stands on its page. */
+export function LegalDialogText({ kind }: { kind: LegalKind }) {
+  const t = useTranslations(kind as 'privacyPolicy');
+  return (
+    <>
+      <p className={classes.lead}>{t('lead')}</p>
+      <div className={classes.legalText}>
+        <LegalSections kind={kind} level={3} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { companyFacts } from '@onegi/contract/calls/company/contact';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { formatWhole } from '../../lib/money.ts';
+import { queryOf } from '../../lib/queries.ts';
+import classes from './company.module.css';
+
+const counted = ['insurers', 'plans', 'products'] as const;
+
+/** What can be compared today, counted by the server. */
+export function Facts() {
+  const t = useTranslations('company.facts');
+  const { data, isError } = useQuery(queryOf(companyFacts, {}));
+  if (isError) return null;
+  return (
+    <figure className={classes.facts}>
+      <dl>
+        {counted.map((name) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd className="tabular">{data ? formatWhole(data[name]) : '\u00a0'}</dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="dimmed small">{t('counted')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { useLocale, useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { Link } from '../../components/link.tsx';
+import { longDate } from '../../lib/long-date.ts';
+import classes from './legal.module.css';
+import { type LegalKind, LegalSections, useLegalSections } from './legal-sections.tsx';
+
+/** The day on which the texts were last changed: they and this are changed together. */
+const IN_FORCE_SINCE = '2026-11-21';
+
+const pages = {
+  termsOfUse: '/termsConditionsOfUse',
+  privacyPolicy: '/privacy',
+  collectionStatement: '/collectionStatement',
+  informationSecurity: '/security',
+  disclaimer: '/disclaimer',
+} as const satisfies Partial<Record<LegalKind, string>>;
+
+type PageKind = keyof typeof pages;
+
+/** A legal text on a page of its own, with contents that lead to its sections. */
+export function LegalPage({ kind, path }: { kind: PageKind; path: string }) {
+  const t = useTranslations('legal');
+  const text = useTranslations(kind);
+  const locale = useLocale();
+  return (
+    <div className={`container ${classes.page}`}>
+      <PageHead title={text('title')} description={text('description')} path={path} />
+      <header className={classes.head}>
+        <h1>{text('title')}</h1>
+        <p className={classes.lead}>{text('lead')}</p>
+        <div className={classes.meta}>
+          <p className="dimmed small">{t('inForce', { date: longDate(IN_FORCE_SINCE, locale) })}</p>
+          <button type="button" className={classes.print} onClick={() => window.print()}>
+            <IconPrinter size={18} stroke={1.75} aria-hidden />
+            {t('print')}
+          </button>
+        </div>
+      </header>
+      <div className={classes.columns}>
+        <Contents kind={kind} />
+        <article className={classes.text}>
+          <LegalSections kind={kind} level={2} anchored />
+          <Related current={kind} />
+        </article>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ kind }: { kind: PageKind }) {
+  const t = useTranslations('legal');
+  const text = useTranslations(kind as 'privacyPolicy');
+  return (
+    <nav className={classes.contents} aria-label={t('contents')}>
+      <p className={classes.contentsTitle}>{t('contents')}</p>
+      <ol>
+        {useLegalSections(kind).map(([id]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text(`sections.${id}.title` as 'sections.scope.title')}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Related({ current }: { current: PageKind }) {
+  const t = useTranslations();
+  const others = (Object.keys(pages) as PageKind[]).filter((kind) => kind !== current);
+  return (
+    <nav className={classes.related} aria-label={t('legal.related')}>
+      <p className={classes.contentsTitle}>{t('legal.related')}</p>
+      <ul>
+        {others.map((kind) => (
+          <li key={kind}>
+            <Link to={pages[kind]} className="text-link">
+              {t(`${kind}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

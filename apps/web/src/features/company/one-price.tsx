@@ -1,0 +1,30 @@
+import { IconFileInvoice, IconList, IconMail, IconReceipt2, IconTable } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import classes from './company.module.css';
+
+const steps = [
+  ['list', IconList],
+  ['compare', IconTable],
+  ['link', IconMail],
+  ['pay', IconFileInvoice],
+  ['receipt', IconReceipt2],
+] as const;
+
+/** The places in which a quote's total stands, all of them the same. */
+export function OnePrice() {
+  const t = useTranslations('company.why.price');
+  return (
+    <figure className={classes.way}>
+      <figcaption>{t('example')}</figcaption>
+      <ol>
+        {steps.map(([step, Icon]) => (
+          <li key={step}>
+            <Icon size={22} stroke={1.5} aria-hidden />
+            <span>{t(`steps.${step}`)}</span>
+            <span className={classes.same}>{t('same')}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

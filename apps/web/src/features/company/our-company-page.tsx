@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { HarbourScene } from '../../components/harbour-scene.tsx';
+import { Link } from '../../components/link.tsx';
+import classes from './company.module.css';
+import { Facts } from './facts.tsx';
+
+/** Who OneGI would be, and that it is invented. */
+export default function OurCompanyPage() {
+  const t = useTranslations('company.our');
+  return (
+    <div className={`container ${classes.page}`}>
+      <PageHead title={t('title')} description={t('description')} path="/ourCompany" />
+      <div className={classes.hero}>
+        <header className={classes.head}>
+          <h1>{t('title')}</h1>
+          <p className={classes.lead}>{t('lead')}</p>
+        </header>
+        <HarbourScene />
+      </div>
+      <article className={classes.reasons}>
+        <section>
+          <h2>{t('does.title')}</h2>
+          <p>{t('does.p1')}</p>
+          <p>{t('does.p2')}</p>
+        </section>
+        <section>
+          <h2>{t('side.title')}</h2>
+          <p>{t('side.p1')}</p>
+        </section>
+        <section>
+          <h2>{t('earn.title')}</h2>
+          <p>{t('earn.p1')}</p>
+        </section>
+        <section>
+          <h2>{t('values.title')}</h2>
+          <ul>
+            {(['l1', 'l2', 'l3', 'l4'] as const).map((entry) => (
+              <li key={entry}>{t(`values.${entry}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section className={classes.wide}>
+          <h2>{t('facts.title')}</h2>
+          <Facts />
+        </section>
+        <section className={classes.honest}>
+          <h2>{t('invented.title')}</h2>
+          <p>{t('invented.p1')}</p>
+          <p className={classes.links}>
+            <Link to="/contactUs" className={`text-link ${classes.action}`}>
+              {t('contact')}
+            </Link>
+            <Link to="/whyOneGI" className={`text-link ${classes.action}`}>
+              {t('why')}
+            </Link>
+          </p>
+        </section>
+      </article>
+    </div>
+  );
+}

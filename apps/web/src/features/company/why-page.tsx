@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { Link } from '../../components/link.tsx';
+import classes from './company.module.css';
+import { Facts } from './facts.tsx';
+import { OnePrice } from './one-price.tsx';
+
+/** What is different here. */
+export default function WhyPage() {
+  const t = useTranslations('company.why');
+  return (
+    <div className={`container ${classes.page}`}>
+      <PageHead title={t('title')} description={t('description')} path="/whyOneGI" />
+      <header className={classes.head}>
+        <h1>{t('title')}</h1>
+        <p className={classes.lead}>{t('lead')}</p>
+      </header>
+      <Facts />
+      <article className={classes.reasons}>
+        <section className={classes.wide}>
+          <h2>{t('price.title')}</h2>
+          <p>{t('price.p1')}</p>
+          <p>{t('price.p2')}</p>
+          <OnePrice />
+          <ul>
+            {(['l1', 'l2', 'l3'] as const).map((entry) => (
+              <li key={entry}>{t(`price.${entry}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t('cover.title')}</h2>
+          <p>{t('cover.p1')}</p>
+          <p>{t('cover.p2')}</p>
+          <ul>
+            {(['l1', 'l2', 'l3'] as const).map((entry) => (
+              <li key={entry}>{t(`cover.${entry}`)}</li>
+            ))}
+          </ul>
+          <Link to="/travelIndex" className={`text-link ${classes.action}`}>
+            {t('cover.action')}
+          </Link>
+        </section>
+        <section>
+          <h2>{t('cases.title')}</h2>
+          <p>{t('cases.p1')}</p>
+          <p>{t('cases.p2')}</p>
+          <Link to="/requests" className={`text-link ${classes.action}`}>
+            {t('cases.action')}
+          </Link>
+        </section>
+        <section className={classes.honest}>
+          <h2>{t('honest.title')}</h2>
+          <p>{t('honest.p1')}</p>
+          <Link to="/disclaimer" className={`text-link ${classes.action}`}>
+            {t('honest.action')}
+          </Link>
+        </section>
+      </article>
+    </div>
+  );
+}

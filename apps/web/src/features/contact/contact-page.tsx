@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import classes from './contact.module.css';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { OfficeFacts } from './office-facts.tsx';
+import { OfficeMap } from './office-map.tsx';
+
+/** Where the office is, how it is reached, and a form to ask something. */
+export default function ContactPage() {
+  const t = useTranslations('contact');
+  return (
+    <div className={`container ${classes.page}`}>
+      <PageHead title={t('title')} description={t('description')} path="/contactUs" />
+      <h1>{t('title')}</h1>
+      <p className={classes.lead}>{t('lead')}</p>
+      <div className={classes.columns}>
+        <EnquiryForm />
+        <div className={classes.where}>
+          <OfficeFacts />
+          <OfficeMap />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Skeleton } from '@mantine/core';
+import { listEnquiries } from '@onegi/contract/calls/company/enquiries';
+import { pageSizes } from '@onegi/contract/page-sizes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Pager } from '../../components/pager.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
+import { pagingOf } from '../../lib/paging.ts';
+import { queryOf } from '../../lib/queries.ts';
+import { WorkFrame } from '../accounts/work-frame.tsx';
+import classes from './enquiries.module.css';
+import { EnquiryRow } from './enquiry-row.tsx';
+
+const MANY = 1_000_000;
+const states = ['open', 'answered'] as const;
+
+export default function EnquiriesPage() {
+  const t = useTranslations('enquiryList');
+  return (
+    <WorkFrame
+      title={t('title')}
+      description={t('description')}
+      lead={t('lead')}
+      roles={['officer', 'administrator', 'compliance']}
+    >
+      {({ roles }) => <Enquiries mayAnswer={roles.includes('officer') || roles.includes('administrator')} />}
+    </WorkFrame>
+  );
+}
+
+function Enquiries({ mayAnswer }: { mayAnswer: boolean }) {
+  const t = useTranslations('enquiryList');
+  const [params, setParams] = useSearchParams();
+  const state = states.find((known) => known === params.get('state'));
+  const { page, ...paging } = pagingOf(params, MANY);
+  const size = pageSizes.find((each) => each === paging.size) ?? pageSizes[0];
+  const { data, error, refetch } = useQuery({
+    ...queryOf(listEnquiries, { body: { current: page, size, ...(state ? { state } : {}) } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const reload = () => void refetch();
+  return (
+    <>
+      <div className={classes.filter}>
+        <SelectField
+          id="state"
+          label={t('state')}
+          placeholder={t('allStates')}
+          options={states.map((each) => ({ value: each, label: t(`states.${each}`) }))}
+          value={state ?? ''}
+          onChange={(value) => setParams(value ? { state: value } : {}, { preventScrollReset: true })}
+        />
+      </div>
+      {error && !data && <ErrorState message={error.message} onRetry={reload} />}
+      {!data && !error && <Skeleton height={260} radius="md" />}
+      {data?.total === 0 && <EmptyState title={t('empty')} />}
+      {data && data.total > 0 && (
+        <>
+          <ul className={classes.rows}>
+            {data.records.map((enquiry) => (
+              <EnquiryRow key={enquiry.id} enquiry={enquiry} mayAnswer={mayAnswer} onChanged={reload} />
+            ))}
+          </ul>
+          <Pager paging={pagingOf(params, data.total)} label={t('pages')} />
+        </>
+      )}
+    </>
+  );
+}

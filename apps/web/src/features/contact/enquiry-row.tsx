@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { answerEnquiry, type ReceivedEnquiry } from '@onegi/contract/calls/company/enquiries';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { callApi } from '../../lib/api.ts';
+import { htmlLang } from '../../lib/locale-path.ts';
+import { dayAndTime } from '../../lib/long-date.ts';
+import { notify, notifyFailure } from '../../lib/notify.ts';
+import classes from './enquiries.module.css';
+
+interface Props {
+  enquiry: ReceivedEnquiry;
+  mayAnswer: boolean;
+  onChanged: () => void;
+}
+
+/** An enquiry with who asked, and what its reader can do. */
+export function EnquiryRow({ enquiry, mayAnswer, onChanged }: Props) {
+  const t = useTranslations('enquiryList');
+  const locale = useLocale();
+  const { enquiryNumber: number, state, answeredBy, answeredAt } = enquiry;
+  const facts = [
+    number,
+    t('sent', { moment: dayAndTime(enquiry.sentAt, locale) }),
+    answeredBy && answeredAt ? t('answeredBy', { name: answeredBy, moment: dayAndTime(answeredAt, locale) }) : '',
+  ];
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <p className={classes.text} lang={htmlLang[enquiry.language]}>
+          {enquiry.enquiry}
+        </p>
+        <p className="small">{[enquiry.name, enquiry.email, enquiry.phone].filter(Boolean).join(' · ')}</p>
+        <p className="dimmed small tabular">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className={classes.state} data-state={state}>
+        {t(`states.${state}`)}
+      </span>
+      {mayAnswer && <Deeds enquiry={enquiry} onChanged={onChanged} />}
+    </li>
+  );
+}
+
+function Deeds({ enquiry, onChanged }: Omit<Props, 'mayAnswer'>) {
+  const t = useTranslations('enquiryList');
+  const [isBusy, setBusy] = useState(false);
+  const { id, enquiryNumber: number, email } = enquiry;
+  const isOpen = enquiry.state === 'open';
+  async function mark() {
+    setBusy(true);
+    try {
+      await callApi(answerEnquiry, { body: { id, answered: isOpen } });
+      notify({ kind: 'success', message: t(isOpen ? 'marked' : 'opened', { number }) });
+      onChanged();
+    } catch (error) {
+      notifyFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className={classes.deeds}>
+      {isOpen && (
+        <Button
+          component="a"
+          variant="default"
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`OneGI ${number}`)}`}
+          aria-label={t('replyOf', { number })}
+        >
+          {t('reply')}
+        </Button>
+      )}
+      <Button
+        variant={isOpen ? 'filled' : 'default'}
+        loading={isBusy}
+        aria-label={t(isOpen ? 'answerOf' : 'reopenOf', { number })}
+        onClick={() => void mark()}
+      >
+        {t(isOpen ? 'answer' : 'reopen')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The screen of those who answer enquiries. */
+export const enquiryList = {
+  title: 'Enquiries',
+  description: 'What visitors asked by the contact page.',
+  lead: 'What visitors asked by the contact page. Reply by e-mail, then mark the enquiry as answered.',
+  state: 'State',
+  allStates: 'All states',
+  states: { open: 'Open', answered: 'Answered' },
+  sent: 'Sent {moment}',
+  answeredBy: 'answered by {name}, {moment}',
+  answer: 'Mark as answered',
+  answerOf: 'Mark as answered: {number}',
+  reopen: 'Open again',
+  reopenOf: 'Open again: {number}',
+  reply: 'Reply by e-mail',
+  replyOf: 'Reply by e-mail: {number}',
+  marked: '{number} is marked as answered.',
+  opened: '{number} is open again.',
+  empty: 'No enquiry is waiting',
+  pages: 'Pages of enquiries',
+};

@@ -1,0 +1,22 @@
+import type { enquiryList as english } from '../en/enquiry-list.ts';
+
+export const enquiryList = {
+  title: '客戶查詢',
+  description: '訪客經「聯絡我們」頁面送出的查詢。',
+  lead: '訪客經「聯絡我們」頁面送出的查詢。請以電郵回覆，然後標示為已回覆。',
+  state: '狀態',
+  allStates: '所有狀態',
+  states: { open: '待回覆', answered: '已回覆' },
+  sent: '{moment} 送出',
+  answeredBy: '{name} 於 {moment} 回覆',
+  answer: '標示為已回覆',
+  answerOf: '標示為已回覆：{number}',
+  reopen: '重新列為待回覆',
+  reopenOf: '重新列為待回覆：{number}',
+  reply: '以電郵回覆',
+  replyOf: '以電郵回覆：{number}',
+  marked: '{number} 已標示為已回覆。',
+  opened: '{number} 已重新列為待回覆。',
+  empty: '沒有待回覆的查詢',
+  pages: '查詢頁數',
+} satisfies typeof english;
