@@ -1,7 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { PageHead } from '../../app/page-head.tsx';
 import { Link } from '../../components/link.tsx';
+import { barePath } from '../../lib/locale-path.ts';
 import { longDate } from '../../lib/long-date.ts';
 import classes from './legal.module.css';
 import { type LegalKind, LegalSections, useLegalSections } from './legal-sections.tsx';
@@ -19,14 +21,18 @@ const pages = {
 
 type PageKind = keyof typeof pages;
 
-/** A legal text on a page of its own, with contents that lead to its sections. */
-export function LegalPage({ kind, path }: { kind: PageKind; path: string }) {
+const kinds = Object.keys(pages) as PageKind[];
+
+/** A legal text on a page of its own, chosen by the address, with contents that lead to its sections. */
+export default function LegalPage() {
+  const address = barePath(useLocation().pathname).toLowerCase();
+  const kind = kinds.find((each) => pages[each].toLowerCase() === address) ?? 'termsOfUse';
   const t = useTranslations('legal');
   const text = useTranslations(kind);
   const locale = useLocale();
   return (
     <div className={`container ${classes.page}`}>
-      <PageHead title={text('title')} description={text('description')} path={path} />
+      <PageHead title={text('title')} description={text('description')} path={pages[kind]} />
       <header className={classes.head}>
         <h1>{text('title')}</h1>
         <p className={classes.lead}>{text('lead')}</p>
@@ -68,7 +74,7 @@ function Contents({ kind }: { kind: PageKind }) {
 
 function Related({ current }: { current: PageKind }) {
   const t = useTranslations();
-  const others = (Object.keys(pages) as PageKind[]).filter((kind) => kind !== current);
+  const others = kinds.filter((kind) => kind !== current);
   return (
     <nav className={classes.related} aria-label={t('legal.related')}>
       <p className={classes.contentsTitle}>{t('legal.related')}</p>

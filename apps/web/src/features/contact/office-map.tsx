@@ -62,7 +62,7 @@ export function OfficeMap() {
           <text className={classes.road} x="20" y="254">
             {t('mainRoad')}
           </text>
-          <text className={classes.road} x="214" y="354">
+          <text className={classes.road} transform="translate(208 352) rotate(-90)">
             {t('sideRoad')}
           </text>
           <text x="412" y="288" textAnchor="middle">

@@ -1,5 +1,0 @@
-import { LegalPage } from './legal-page.tsx';
-
-export default function PrivacyPage() {
-  return <LegalPage kind="privacyPolicy" path="/privacy" />;
-}

@@ -1,5 +1,0 @@
-import { LegalPage } from './legal-page.tsx';
-
-export default function TermsPage() {
-  return <LegalPage kind="termsOfUse" path="/termsConditionsOfUse" />;
-}
