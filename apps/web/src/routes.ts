@@ -1,13 +1,13 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Bundle, type Page, pages } from './app/pages.ts';
 
-const bundles: Bundle[] = ['public', 'purchase', 'sme', 'account', 'content', 'company', 'legal'];
+const bundles: Bundle[] = ['public', 'purchase', 'sme', 'account', 'content', 'company', 'legal', 'dashboard'];
 
 type Language = 'english' | 'chinese';
 
 function entriesOf(language: Language, found: readonly Page[]): RouteConfigEntry[] {
   return found.map((page) => ({
-    id: `${language}:${page.path || 'home'}`,
+    id: `${language}:${page.path || 'front'}`,
     file: page.file,
     ...(page.path === '' ? { index: true } : { path: page.path }),
   }));

@@ -2,7 +2,7 @@ import type { LineName } from '../features/lines/line-form.ts';
 import { chinesePrefix } from '../lib/locale-path.ts';
 
 /** Which texts a page needs beside the ones every page has. Each bundle is one nested layout per language. */
-export type Bundle = 'public' | 'purchase' | 'sme' | 'account' | 'content' | 'company' | 'legal';
+export type Bundle = 'public' | 'purchase' | 'sme' | 'account' | 'content' | 'company' | 'legal' | 'dashboard';
 
 export interface Page {
   /** Path below the language, in React Router's syntax. The empty path is the home page. */
@@ -59,6 +59,9 @@ export const pages: readonly Page[] = [
   { path: 'users', file: 'features/accounts/users-page.tsx', bundle: 'account' },
   { path: 'settings', file: 'features/accounts/settings-page.tsx', bundle: 'account' },
   { path: 'home-page', file: 'features/accounts/welcome-page.tsx', bundle: 'account' },
+  { path: 'home', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },
+  { path: 'home1', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },
+  { path: 'home2', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },
   { path: 'CpsPromotions', file: 'features/content/promotions-page.tsx', bundle: 'content' },
   { path: 'CpsActivities', file: 'features/content/activities-page.tsx', bundle: 'content' },
   { path: 'productLibrary', file: 'features/content/library-page.tsx', bundle: 'content' },

@@ -1,3 +1,4 @@
+import { daysOfPeriod } from '@onegi/contract/calls/dashboard/period-days';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { aPlacedChart } from '@onegi/testing/factories/dashboard-requests';
@@ -5,7 +6,6 @@ import { aLineDraft, aLineForm, buyLine, lineExamples } from '@onegi/testing/fac
 import { aNotice, aPayment, call, fillIn, notify, submit } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedSales } from '../../../seeds/sales/seed-sales.ts';
-import { daysOfPeriod } from './period-days.ts';
 
 let at: TestApp;
 let seller: SignedIn;
@@ -170,7 +170,7 @@ describe('the layout', () => {
       x: 0,
       y: 0,
       w: 5,
-      h: 15,
+      h: 11,
       visible: true,
     });
   });
@@ -178,7 +178,7 @@ describe('the layout', () => {
   test('is kept for its user alone, as the first one was answered', async () => {
     const { data: first } = await layoutOf(seller);
     const moved = first.map((item: { mds1seqno: number; y: number }) =>
-      item.mds1seqno === 1 ? { ...item, y: 15, period: 'OWN', startdate: '2026-01-01', enddate: '2026-03-31' } : item,
+      item.mds1seqno === 1 ? { ...item, y: 11, period: 'OWN', startdate: '2026-01-01', enddate: '2026-03-31' } : item,
     );
     const kept = await keep(seller, moved);
     expect([kept.status, kept.data]).toEqual([200, moved]);

@@ -1,17 +1,17 @@
 import type { DashboardItem, PlacedItem } from '@onegi/contract/calls/dashboard/dashboard';
+import { daysOfPeriod } from '@onegi/contract/calls/dashboard/period-days';
 import { chartNames, chartNumbers } from '@onegi/contract/fields/dashboard';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
-import { daysOfPeriod } from './period-days.ts';
 
 type Place = Omit<PlacedItem, 'chart'>;
 
 /** Where the charts lie until somebody moves them: two beside each other, the third ready to be shown below. */
 const firstPlaces: Readonly<Record<PlacedItem['chart'], Place>> = {
-  1: { period: 'M12', x: 0, y: 0, w: 5, h: 15, isVisible: true },
-  2: { period: 'M12', x: 5, y: 0, w: 7, h: 15, isVisible: true },
-  3: { period: 'M12', x: 0, y: 15, w: 12, h: 14, isVisible: false },
+  1: { period: 'M12', x: 0, y: 0, w: 5, h: 11, isVisible: true },
+  2: { period: 'M12', x: 5, y: 0, w: 7, h: 11, isVisible: true },
+  3: { period: 'M12', x: 0, y: 11, w: 12, h: 9, isVisible: false },
 };
 
 function described(chart: PlacedItem['chart'], place: Place, today: string): DashboardItem {

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { dashboardReport } from '@onegi/contract/calls/dashboard/dashboard';
+import type { Days } from '@onegi/contract/calls/dashboard/period-days';
 import type { LineCode } from '@onegi/contract/lines';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Scope } from '../../http/permissions.ts';
-import type { Days } from './period-days.ts';
 
 /** Sums over the endorsements of a period, for each insurer, line and month: what both tables of the report add up. */
 async function cells({ db }: Pick<Deps, 'db'>, trCodes: readonly string[] | null, { startOn, endOn }: Days) {

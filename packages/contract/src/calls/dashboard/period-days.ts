@@ -1,4 +1,4 @@
-import type { Period } from '@onegi/contract/fields/dashboard';
+import type { Period } from '../../fields/dashboard.ts';
 
 export interface Days {
   /** First and last day, yyyy-MM-dd. */

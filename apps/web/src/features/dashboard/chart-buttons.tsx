@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import type { DashboardItem } from '@onegi/contract/calls/dashboard/dashboard';
+import { IconChartBar, IconChartDonut, IconChartHistogram, IconEye } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import classes from './dashboard.module.css';
+
+type Chart = DashboardItem['chart'];
+
+const icons = { 1: IconChartDonut, 2: IconChartBar, 3: IconChartHistogram };
+
+/** After the chart is there. */
+function scrollTo(chart: Chart) {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.getElementById(`chart-title-${chart}`)?.scrollIntoView({ block: 'center' });
+    }),
+  );
+}
+
+/** A button for each chart, pressed while it is shown. */
+export function ChartButtons({
+  items,
+  onToggle,
+}: {
+  items: readonly DashboardItem[];
+  onToggle: (chart: Chart) => void;
+}) {
+  const t = useTranslations('dashboard.buttons');
+  const inLanguage = useInLanguage();
+  return (
+    <fieldset className={classes.chartButtons}>
+      <legend className="visually-hidden">{t('charts')}</legend>
+      {items.map(({ chart, isVisible, label, labelZh }) => {
+        const Icon = icons[chart];
+        return (
+          <Button
+            key={chart}
+            variant={isVisible ? 'filled' : 'default'}
+            aria-pressed={isVisible}
+            leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+            onClick={() => {
+              onToggle(chart);
+              if (!isVisible) scrollTo(chart);
+            }}
+          >
+            {inLanguage(label, labelZh)}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Brings hidden charts back. */
+export function HiddenCharts({ items, onShow }: { items: readonly DashboardItem[]; onShow: (chart: Chart) => void }) {
+  const t = useTranslations('dashboard.buttons');
+  const inLanguage = useInLanguage();
+  const hidden = items.filter(({ isVisible }) => !isVisible);
+  if (hidden.length === 0) return null;
+  return (
+    <div className={classes.chartButtons}>
+      {hidden.map(({ chart, label, labelZh }) => (
+        <Button
+          key={chart}
+          variant="default"
+          size="sm"
+          leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
+          onClick={() => {
+            onShow(chart);
+            scrollTo(chart);
+          }}
+        >
+          {t('show', { chart: inLanguage(label, labelZh) })}
+        </Button>
+      ))}
+    </div>
+  );
+}

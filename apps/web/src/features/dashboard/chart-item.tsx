@@ -1,0 +1,83 @@
+import type { DashboardItem } from '@onegi/contract/calls/dashboard/dashboard';
+import { chartNames } from '@onegi/contract/fields/dashboard';
+import { IconEyeOff, IconGripVertical } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import { BrokerageBars } from './brokerage-bars.tsx';
+import classes from './dashboard.module.css';
+import type { Report } from './figures.ts';
+import { InsurerTable, MonthTable } from './figures-table.tsx';
+import { IssuedBars } from './issued-bars.tsx';
+import { PremiumPie } from './premium-pie.tsx';
+import type { Step } from './settle.ts';
+import { StepButtons, stepOfKey } from './step-buttons.tsx';
+
+const charts = { premium: PremiumPie, brokerage: BrokerageBars, issued: IssuedBars };
+const tables = { premium: InsurerTable, brokerage: InsurerTable, issued: MonthTable };
+
+interface Props {
+  item: DashboardItem;
+  report: Report;
+  asTable: boolean;
+  /** It lies on the grid. */
+  isMovable: boolean;
+  onStep: (step: Step) => void;
+  onHide: () => void;
+}
+
+/** One chart in its frame. Who cannot see it hears its table, which may be shown in its place too. */
+export function ChartItem({ item, report, asTable, isMovable, onStep, onHide }: Props) {
+  const t = useTranslations('dashboard');
+  const inLanguage = useInLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = chartNames[item.chart];
+  const title = inLanguage(item.label, item.labelZh);
+  const [Chart, Table] = [charts[name], tables[name]];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOfKey(event);
+    if (!step) return;
+    event.preventDefault();
+    onStep(step);
+  };
+  return (
+    <section className={classes.item} aria-labelledby={`chart-title-${item.chart}`}>
+      <header className={classes.itemHead} data-drag={isMovable || undefined}>
+        {isMovable && (
+          <button
+            type="button"
+            className={classes.iconButton}
+            aria-label={t('item.move', { chart: title })}
+            aria-describedby="board-help"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            onKeyDown={onKeyDown}
+          >
+            <IconGripVertical size={20} stroke={1.75} aria-hidden />
+          </button>
+        )}
+        <h2 id={`chart-title-${item.chart}`} className={classes.itemTitle}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className={classes.iconButton}
+          data-no-drag
+          aria-label={t('buttons.hide', { chart: title })}
+          title={t('buttons.hide', { chart: title })}
+          onClick={onHide}
+        >
+          <IconEyeOff size={20} stroke={1.75} aria-hidden />
+        </button>
+      </header>
+      {isMovable && isOpen && <StepButtons title={title} onStep={onStep} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit into a small chart is scrolled to, by keys too */}
+      <figure className={classes.itemBody} aria-label={t(`about.${name}`)} tabIndex={0}>
+        {!asTable && <Chart report={report} />}
+        <div className={asTable ? undefined : 'visually-hidden'}>
+          <Table report={report} label={title} />
+        </div>
+      </figure>
+    </section>
+  );
+}

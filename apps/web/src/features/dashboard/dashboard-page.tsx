@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Switch.css';
+import { Skeleton } from '@mantine/core';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../app/page-head.tsx';
+import { ErrorState } from '../../components/states.tsx';
+import { barePath } from '../../lib/locale-path.ts';
+import { SignedInOnly } from '../accounts/signed-in-only.tsx';
+import classes from './dashboard.module.css';
+import { Figures } from './figures.tsx';
+import { Notices } from './notices.tsx';
+import { useLayout } from './use-layout.ts';
+
+/** What stands above the charts: promotions and news, or a button for each chart. */
+const tops: Readonly<Record<string, 'notices' | 'charts'>> = { '/home1': 'notices', '/home2': 'charts' };
+
+/** The dashboard. Its three addresses are one file, so that they weigh on other pages as one. */
+export default function DashboardPage() {
+  const t = useTranslations('dashboard');
+  const { pathname } = useLocation();
+  return (
+    <div className={`container ${classes.page}`}>
+      <PageHead title={t('title')} description={t('description')} />
+      <SignedInOnly>{() => <Dashboard top={tops[barePath(pathname)]} />}</SignedInOnly>
+    </div>
+  );
+}
+
+function Dashboard({ top }: { top: (typeof tops)[string] | undefined }) {
+  const t = useTranslations('dashboard');
+  const layout = useLayout();
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      {layout.items ? (
+        <Figures layout={layout} items={layout.items} withChartButtons={top === 'charts'}>
+          {top === 'notices' && <Notices />}
+        </Figures>
+      ) : layout.error ? (
+        <ErrorState message={layout.error.message} onRetry={layout.retry} />
+      ) : (
+        <Skeleton height={520} radius="md" mt={24} />
+      )}
+      <p id="board-help" className="visually-hidden">
+        {t('item.help')}
+      </p>
+      <p className="visually-hidden" role="status">
+        {layout.said}
+      </p>
+    </>
+  );
+}

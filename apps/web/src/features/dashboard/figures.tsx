@@ -1,0 +1,95 @@
+import { Button, Skeleton, Switch } from '@mantine/core';
+import { type DashboardItem, dashboardReport } from '@onegi/contract/calls/dashboard/dashboard';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
+import { queryOf } from '../../lib/queries.ts';
+import { ChartButtons, HiddenCharts } from './chart-buttons.tsx';
+import classes from './dashboard.module.css';
+import { NoFigures } from './no-figures.tsx';
+import { PeriodFilter } from './period-filter.tsx';
+import { raised, settle } from './settle.ts';
+import { Totals } from './totals.tsx';
+import type { useLayout } from './use-layout.ts';
+
+/** Grid and charts are heavy, and no other page needs them. */
+const Board = lazy(() => import('./board.tsx'));
+
+interface Props {
+  layout: ReturnType<typeof useLayout>;
+  items: readonly DashboardItem[];
+  /** Each chart has its button above them all. */
+  withChartButtons: boolean;
+  /** Stands above the figures. */
+  children?: ReactNode;
+}
+
+/** The charts shown without gaps above them; one that comes back goes below what lies in its place. */
+function withShown(items: readonly DashboardItem[]): DashboardItem[] {
+  const shown = raised(settle(items.filter(({ isVisible }) => isVisible)));
+  return items.map((item) => shown.find(({ chart }) => chart === item.chart) ?? item);
+}
+
+/** Figures of a period: their sums, and the charts as the user has laid them out. */
+export function Figures({ layout, items, withChartButtons, children }: Props) {
+  const t = useTranslations('dashboard');
+  const [asTable, setAsTable] = useState(false);
+  const [first] = items;
+  const { period, startOn, endOn } = first as DashboardItem;
+  const { data, error, refetch } = useQuery({
+    ...queryOf(dashboardReport, { body: { startOn, endOn } }),
+    placeholderData: keepPreviousData,
+  });
+  const show = (days: Pick<DashboardItem, 'period' | 'startOn' | 'endOn'>) =>
+    layout.keep(items.map((item) => ({ ...item, ...days })));
+  const toggle = (chart: DashboardItem['chart']) =>
+    layout.keep(
+      withShown(items.map((item) => (item.chart === chart ? { ...item, isVisible: !item.isVisible } : item))),
+    );
+  const isEmpty = data?.byInsurer.length === 0;
+  const nothingShown = items.every(({ isVisible }) => !isVisible);
+  return (
+    <>
+      <p className={`dimmed ${classes.lead}`}>{data ? t(`lead.${data.scope}`) : ' '}</p>
+      {children}
+      {withChartButtons && <ChartButtons items={items} onToggle={toggle} />}
+      <div className={classes.toolbar}>
+        <PeriodFilter key={period} days={{ period, startOn, endOn }} onChange={show} />
+        <div className={classes.tools}>
+          <Switch
+            label={t('buttons.asTable')}
+            checked={asTable}
+            onChange={(event) => setAsTable(event.currentTarget.checked)}
+          />
+          <Button variant="default" size="sm" onClick={() => layout.keep([])}>
+            {t('buttons.reset')}
+          </Button>
+        </div>
+      </div>
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={520} radius="md" mt={24} />}
+      {data && !isEmpty && <Totals {...data} />}
+      {!withChartButtons && !isEmpty && <HiddenCharts items={items} onShow={toggle} />}
+      {data && isEmpty && (
+        <NoFigures scope={data.scope} isLong={period === 'M12'} onLonger={(days) => show({ period: 'M12', ...days })} />
+      )}
+      {data && !isEmpty && nothingShown && (
+        <EmptyState title={t('hidden.title')}>
+          <p className="dimmed">{t('hidden.text')}</p>
+        </EmptyState>
+      )}
+      {data && !isEmpty && !nothingShown && (
+        <Suspense fallback={<Skeleton height={470} radius="md" mt={16} />}>
+          <Board
+            items={items}
+            report={data}
+            asTable={asTable}
+            onChange={(next, words) => layout.keep(next, words)}
+            onSay={layout.say}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

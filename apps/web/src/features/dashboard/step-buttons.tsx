@@ -1,0 +1,62 @@
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowsDiagonal,
+  IconArrowsDiagonalMinimize2,
+  IconArrowUp,
+} from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import classes from './dashboard.module.css';
+import type { Step } from './settle.ts';
+
+const arrows = {
+  ArrowLeft: { dx: -1, dy: 0 },
+  ArrowRight: { dx: 1, dy: 0 },
+  ArrowUp: { dx: 0, dy: -1 },
+  ArrowDown: { dx: 0, dy: 1 },
+} as const;
+
+/** An arrow moves, with Shift it sizes; other keys do nothing of ours. */
+export function stepOfKey(event: {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}): Step | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  const arrow = arrows[event.key as keyof typeof arrows];
+  return arrow && { of: event.shiftKey ? 'size' : 'place', ...arrow };
+}
+
+const steps = [
+  ['left', IconArrowLeft, { of: 'place', dx: -1, dy: 0 }],
+  ['right', IconArrowRight, { of: 'place', dx: 1, dy: 0 }],
+  ['up', IconArrowUp, { of: 'place', dx: 0, dy: -1 }],
+  ['down', IconArrowDown, { of: 'place', dx: 0, dy: 1 }],
+  ['smaller', IconArrowsDiagonalMinimize2, { of: 'size', dx: -1, dy: -1 }],
+  ['larger', IconArrowsDiagonal, { of: 'size', dx: 1, dy: 1 }],
+] as const satisfies readonly (readonly [string, unknown, Step])[];
+
+/** The same as dragging, by single presses. */
+export function StepButtons({ title, onStep }: { title: string; onStep: (step: Step) => void }) {
+  const t = useTranslations('dashboard.item');
+  return (
+    <fieldset className={classes.steps}>
+      <legend className="visually-hidden">{t('move', { chart: title })}</legend>
+      {steps.map(([name, Icon, step]) => (
+        <button
+          key={name}
+          type="button"
+          className={classes.iconButton}
+          aria-label={t(name)}
+          title={t(name)}
+          onClick={() => onStep(step)}
+        >
+          <Icon size={20} stroke={1.75} aria-hidden />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

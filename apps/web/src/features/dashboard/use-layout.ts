@@ -1,0 +1,48 @@
+import { type DashboardItem, dashboard, dashboardUpdate } from '@onegi/contract/calls/dashboard/dashboard';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { callApi } from '../../lib/api.ts';
+import { notify } from '../../lib/notify.ts';
+import { queryOf } from '../../lib/queries.ts';
+
+/** The user's layout, changed at once on the page and then kept on the server, the last state of it. */
+export function useLayout() {
+  const t = useTranslations('dashboard');
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery(queryOf(dashboard, {}));
+  const [changed, setChanged] = useState<readonly DashboardItem[]>();
+  const [said, setSaid] = useState('');
+  const waiting = useRef<readonly DashboardItem[]>(undefined);
+  const isSending = useRef(false);
+
+  /** One request at a time: keys that are held down ask faster than answers come. */
+  async function send() {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      while (waiting.current) {
+        const body = [...waiting.current];
+        waiting.current = undefined;
+        const kept = await callApi(dashboardUpdate, { body });
+        cache.setQueryData(queryOf(dashboard, {}).queryKey, kept);
+        if (!waiting.current) setChanged(undefined);
+      }
+      setSaid((before) => `${before}${before ? '. ' : ''}${t('kept')}`);
+    } catch {
+      notify({ kind: 'failure', message: t('notKept') });
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  /** @param words what has happened, for who hears the page; that it was kept is said after it */
+  function keep(items: readonly DashboardItem[], words = '') {
+    setChanged(items);
+    setSaid(words);
+    waiting.current = items;
+    void send();
+  }
+
+  return { items: changed ?? data, error, retry: () => void refetch(), keep, said, say: setSaid };
+}

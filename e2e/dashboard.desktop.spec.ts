@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { complaintsOf } from './purchase.ts';
+
+const premium = 'Premium split by reinsurer';
+const brokerage = 'Reinsurer brokerage';
+
+const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Where a chart lies on the page, in whole pixels; once it lies still. */
+async function placeOf(page: Page, name: string) {
+  const read = async () => {
+    const box = await chart(page, name).boundingBox();
+    return box && Object.values(box).map(Math.round);
+  };
+  let last = await read();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await read();
+      return String(before) === String(last);
+    })
+    .toBe(true);
+  return last;
+}
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+test('a consultant moves and sizes a chart by keys, reloads, and finds it where it was left', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await logIn(page, 'demo.consultant@example.com', 'Demo-consultant-2026');
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('Policies sold under your TR code.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset layout' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your layout is saved' })).toBeAttached();
+  const first = [await placeOf(page, premium), await placeOf(page, brokerage)];
+
+  const mover = page.getByRole('button', { name: `Move ${premium}` });
+  await mover.focus();
+  await mover.press('ArrowRight');
+  const status = page.getByRole('status');
+  await expect(status.filter({ hasText: `${premium}: column 2 of 12, row 1. Your layout is saved` })).toBeAttached();
+  await mover.press('Shift+ArrowDown');
+  await expect(status.filter({ hasText: `${premium}: 5 columns wide, 12 rows high. Your layout` })).toBeAttached();
+  await expect(mover).toBeFocused();
+  const moved = [await placeOf(page, premium), await placeOf(page, brokerage)];
+  expect(moved).not.toEqual(first);
+
+  await page.reload();
+  await expect(chart(page, premium)).toBeVisible();
+  expect([await placeOf(page, premium), await placeOf(page, brokerage)]).toEqual(moved);
+  await expectNoBarrier(page);
+
+  const [x = 0, y = 0] = moved[0] ?? [];
+  await page.mouse.move(x + 200, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y + 60, { steps: 6 });
+  await page.mouse.move(x - 90, y + 20, { steps: 6 });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/sys/dashboard-update'));
+  await page.mouse.up();
+  expect((await kept).status()).toBe(200);
+  expect((await placeOf(page, premium))?.[0]).toBe(first[0]?.[0]);
+  await page.getByRole('button', { name: 'Reset layout' }).click();
+  await expect.poll(() => placeOf(page, brokerage)).toEqual(first[1]);
+  expect(complaints).toEqual([]);
+});
+
+test('an administrator sees all figures, as charts and as tables, of the days asked for', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
+  await page.goto('/home2');
+  const third = page.getByRole('button', { name: 'Policies issued per month' });
+  await expect(third).toHaveAttribute('aria-pressed', 'false');
+  await third.click();
+  await expect(chart(page, 'Policies issued per month')).toBeInViewport();
+  await page.getByText('Show as table').click();
+  const total = page.locator('dl dd').first();
+  const table = page.getByRole('table', { name: premium });
+  await expect(table.locator('tfoot td').first()).toHaveText(await total.innerText());
+  await expectNoBarrier(page);
+
+  const yearly = await total.innerText();
+  await page.getByText('This month').click();
+  await expect(total).not.toHaveText(yearly);
+  await page.getByText('Own dates').click();
+  await page.getByLabel('To', { exact: true }).fill('01/01/2020');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('The last day cannot be before the first')).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('01/12/2019');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('No policies in this period')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the last 12 months' }).click();
+  await expect(total).toHaveText(yearly);
+  await page.getByRole('button', { name: 'Reset layout' }).click();
+  await expect(third).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('promotions and news stand above the charts', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await logIn(page, 'demo.officer@example.com', 'Demo-officer-2026');
+  await page.goto('/zh-Hant/home1');
+  await expect(page.getByRole('link', { name: /TRIP10/ })).toHaveAttribute('target', '_blank');
+  await page.getByRole('button', { name: '新聞' }).click();
+  await expect(page.getByRole('region', { name: '最新消息' }).getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: '推廣優惠' })).toBeHidden();
+  await expectNoBarrier(page);
+});
