@@ -79,16 +79,16 @@ test('an administrator sees all figures, as charts and as tables, of the days as
   await expect(third).toHaveAttribute('aria-pressed', 'false');
   await third.click();
   await expect(chart(page, 'Policies issued per month')).toBeInViewport();
-  await page.getByText('Show as table').click();
+  await page.getByRole('switch', { name: 'Show as table' }).press(' ');
   const total = page.locator('dl dd').first();
   const table = page.getByRole('table', { name: premium });
   await expect(table.locator('tfoot td').first()).toHaveText(await total.innerText());
   await expectNoBarrier(page);
 
   const yearly = await total.innerText();
-  await page.getByText('This month').click();
+  await page.getByRole('radio', { name: 'This month' }).check();
   await expect(total).not.toHaveText(yearly);
-  await page.getByText('Own dates').click();
+  await page.getByRole('radio', { name: 'Own dates' }).check();
   await page.getByLabel('To', { exact: true }).fill('01/01/2020');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('The last day cannot be before the first')).toBeVisible();

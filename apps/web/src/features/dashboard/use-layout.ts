@@ -36,9 +36,12 @@ export function useLayout() {
     }
   }
 
-  /** @param words what has happened, for who hears the page; that it was kept is said after it */
+  /**
+   * @param items none: the first layout, which the server knows
+   * @param words what has happened, for who hears the page; that it was kept is said after it
+   */
   function keep(items: readonly DashboardItem[], words = '') {
-    setChanged(items);
+    setChanged(items.length === 0 ? undefined : items);
     setSaid(words);
     waiting.current = items;
     void send();
