@@ -48,6 +48,22 @@ test('an enquiry in Chinese reaches the office, is acknowledged, and an officer 
   expect(complaints).toEqual([]);
 });
 
+test('what is typed before the script runs is sent', async ({ page }) => {
+  let letScriptsRun = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letScriptsRun = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/contactUs', { waitUntil: 'commit' });
+  await typeEnquiry(page, `early${Date.now()}@example.com`, 'Am I too early?');
+  letScriptsRun();
+  await submit(page).click();
+  await expect(page.getByText(/^Thank you\. Your enquiry EN\d+/)).toBeVisible();
+});
+
 test('a double press sends one enquiry', async ({ page }) => {
   await page.goto('/contactUs');
   const sent: string[] = [];

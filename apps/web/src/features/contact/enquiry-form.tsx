@@ -6,14 +6,12 @@ import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './contact.module.css';
 import { type EnquiryField, useEnquiry } from './use-enquiry.ts';
 
 /** An enquiry of at most 50 characters. What was typed stays when it could not be sent. */
 export function EnquiryForm() {
   const t = useTranslations('contact.form');
-  const isHydrated = useHydrated();
   const { values, change, errorOf, outcome, isBusy, isValid, onSubmit, onBlur } = useEnquiry();
   const told = useRef<HTMLDivElement>(null);
   const count = countCharacters(values.enquiry.trim());
@@ -47,55 +45,53 @@ export function EnquiryForm() {
           </Notice>
         )}
       </div>
-      <form noValidate onSubmit={onSubmit} onBlur={onBlur}>
-        <fieldset disabled={!isHydrated} className={classes.fields}>
-          <TextField {...shared('name')} label={t('name')} autoComplete="name" maxLength={80} required />
-          <TextField
-            {...shared('email')}
-            label={t('email')}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            maxLength={100}
+      <form noValidate className={classes.fields} onSubmit={onSubmit} onBlur={onBlur}>
+        <TextField {...shared('name')} label={t('name')} autoComplete="name" maxLength={80} required />
+        <TextField
+          {...shared('email')}
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={100}
+          required
+        />
+        <TextField
+          {...shared('phone')}
+          label={t('phone')}
+          help={t('phoneHelp')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+        />
+        <div>
+          <TextAreaField
+            {...shared('enquiry')}
+            label={t('enquiry')}
+            help={t('enquiryHelp')}
+            rows={3}
+            maxLength={1_000}
             required
           />
-          <TextField
-            {...shared('phone')}
-            label={t('phone')}
-            help={t('phoneHelp')}
-            type="tel"
-            autoComplete="tel"
-            maxLength={20}
-          />
-          <div>
-            <TextAreaField
-              {...shared('enquiry')}
-              label={t('enquiry')}
-              help={t('enquiryHelp')}
-              rows={3}
-              maxLength={1_000}
-              required
-            />
-            <p className={`dimmed small tabular ${classes.count}`} data-over={count > ENQUIRY_MAX}>
-              {t('count', { count, maximum: ENQUIRY_MAX })}
-            </p>
-          </div>
-          <div className={classes.send}>
-            <Button
-              type="submit"
-              variant="accent"
-              size="lg"
-              disabled={!isValid}
-              loading={isBusy}
-              aria-describedby="enquiry-missing"
-            >
-              {t('submit')}
-            </Button>
-            <p id="enquiry-missing" className="dimmed small">
-              {!isValid && t('missing')}
-            </p>
-          </div>
-        </fieldset>
+          <p className={`dimmed small tabular ${classes.count}`} data-over={count > ENQUIRY_MAX}>
+            {t('count', { count, maximum: ENQUIRY_MAX })}
+          </p>
+        </div>
+        <div className={classes.send}>
+          <Button
+            type="submit"
+            variant="accent"
+            size="lg"
+            disabled={!isValid}
+            loading={isBusy}
+            aria-describedby="enquiry-missing"
+          >
+            {t('submit')}
+          </Button>
+          <p id="enquiry-missing" className="dimmed small">
+            {!isValid && t('missing')}
+          </p>
+        </div>
       </form>
       <p className={`dimmed small ${classes.privacy}`}>
         {t('privacy')}{' '}
