@@ -63,7 +63,8 @@ test('every page that a legal or company page leads to is there', async ({ page,
   expect(seen.size).toBeGreaterThan(10);
 });
 
-test('enquiries are for those who answer them, and have no barrier', async ({ page, browser }) => {
+test('the list of enquiries has no barrier', async ({ page }) => {
+  test.slow();
   await page.goto('/login', { waitUntil: 'networkidle' });
   await logIn(page, 'demo.compliance@example.com', 'Demo-compliance-2026');
   for (const [path, width, colorScheme] of [
@@ -78,7 +79,9 @@ test('enquiries are for those who answer them, and have no barrier', async ({ pa
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   }
-  const consultant = await (await browser.newContext()).newPage();
+});
+
+test('enquiries are for those who answer them', async ({ page: consultant }) => {
   await consultant.goto('/login', { waitUntil: 'networkidle' });
   await logIn(consultant, 'demo.consultant@example.com', 'Demo-consultant-2026');
   await consultant.goto('/enquiries');
