@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { field } from './purchase.ts';
 
@@ -59,4 +60,23 @@ export async function lastMailTo(request: APIRequestContext, to: string, subject
     })
     .toBe(true);
   return found?.text ?? '';
+}
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+function bytesOf(secret: string): Buffer {
+  const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/**
+ * What an authenticator app shows (RFC 6238: SHA-1, six digits, every 30 seconds).
+ * @param ahead so many codes later; the server takes the next one too, and each once
+ */
+export function authenticatorCode(secret: string, ahead = 0): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
+  const hash = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
 }

@@ -13,6 +13,7 @@ import { callApi } from '../../lib/api.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { notifyFailure } from '../../lib/notify.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { issuesOf } from '../../lib/validate.ts';
 import classes from './accounts.module.css';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
 import { PasswordAsk } from './password-ask.tsx';
@@ -25,17 +26,27 @@ interface Props {
 /** Passkeys of the account: listed, added, taken away. */
 export function PasskeysPart({ passkeys, onChanged }: Props) {
   const t = useTranslations('accountsWork.security');
+  const tellAll = useTranslations();
   const locale = useLocale();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [passkeyName, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const nameIssue = issuesOf(addPasskey.body, { passkeyKey: '', passkeyAnswer: {}, passkeyName }).find(
+    ({ field }) => field === 'passkeyName',
+  );
+  const nameError = isTried && nameIssue ? tellAll(nameIssue.message as never, nameIssue.params as never) : undefined;
   async function add(passwordDigest: string) {
+    setTried(true);
+    // A passkey that the server refuses afterwards would stay behind in the device.
+    if (nameIssue) return document.getElementById('passkeyName')?.focus();
     const { passkeyKey, passkeyOptions } = await callApi(askOptions, { body: { passwordDigest } });
     const passkeyAnswer = await makePasskey(passkeyOptions).catch(() => {
       throw new Error(t('passkeyStopped'));
     });
     await callApi(addPasskey, { body: { passkeyKey, passkeyAnswer, passkeyName } });
     setOpen(false);
+    setTried(false);
     setName('');
     onChanged();
   }
@@ -80,6 +91,7 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
             label={t('passkeyName')}
             help={t('passkeyNameHelp')}
             maxLength={60}
+            {...(nameError ? { error: nameError } : {})}
             value={passkeyName}
             onChange={setName}
           />
