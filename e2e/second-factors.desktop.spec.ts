@@ -9,9 +9,10 @@ async function setUpApp(page: Page, password: string): Promise<{ secret: string;
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = await page.locator('code').first().innerText();
+  await expect(field(page, 'secondFactorCode')).toBeFocused();
   await field(page, 'secondFactorCode').fill(authenticatorCode(secret));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Please write these codes down')).toBeVisible();
+  await expect(page.getByText('Please write these codes down')).toBeFocused();
   return { secret, recoveryCodes: await page.locator('li code').allInnerTexts() };
 }
 
@@ -37,7 +38,8 @@ test('an authenticator app is set up, asked for at the login, and replaced once 
   await field(page, 'totp-password').fill('not the password');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('#totp-password-error')).toBeVisible();
-  await page.reload();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Set up an app' })).toBeFocused();
 
   const { secret, recoveryCodes } = await setUpApp(page, password);
   expect(new Set(recoveryCodes).size).toBe(recoveryCodes.length);

@@ -29,13 +29,18 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
   const tellAll = useTranslations();
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const [passkeyName, setName] = useState('');
   const [isTried, setTried] = useState(false);
   const nameIssue = issuesOf(addPasskey.body, { passkeyKey: '', passkeyAnswer: {}, passkeyName }).find(
     ({ field }) => field === 'passkeyName',
   );
   const nameError = isTried && nameIssue ? tellAll(nameIssue.message as never, nameIssue.params as never) : undefined;
+  const leave = () => {
+    setOpen(false);
+    setTried(false);
+    setName('');
+  };
   async function add(passwordDigest: string) {
     setTried(true);
     // A passkey that the server refuses afterwards would stay behind in the device.
@@ -45,9 +50,7 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
       throw new Error(t('passkeyStopped'));
     });
     await callApi(addPasskey, { body: { passkeyKey, passkeyAnswer, passkeyName } });
-    setOpen(false);
-    setTried(false);
-    setName('');
+    leave();
     onChanged();
   }
   const remove = (passkeyId: string) =>
@@ -80,7 +83,7 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
         </ul>
       )}
       {!isOpen && isHydrated && knowsPasskeys() && (
-        <Button variant="default" onClick={() => setOpen(true)}>
+        <Button variant="default" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
           {t('passkeyAdd')}
         </Button>
       )}
@@ -88,6 +91,7 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
         <div className={classes.form}>
           <TextField
             id="passkeyName"
+            autoFocus
             label={t('passkeyName')}
             help={t('passkeyNameHelp')}
             maxLength={60}
@@ -95,7 +99,13 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
             value={passkeyName}
             onChange={setName}
           />
-          <PasswordAsk id="passkey-password" deed={t('passkeyAdd')} onPassword={add} />
+          <PasswordAsk
+            id="passkey-password"
+            deed={t('passkeyAdd')}
+            onPassword={add}
+            onCancel={leave}
+            autoFocus={false}
+          />
         </div>
       )}
     </section>

@@ -12,11 +12,14 @@ interface Props {
   /** What the button does. */
   deed: string;
   onPassword: (passwordDigest: string) => Promise<void>;
+  onCancel: () => void;
+  autoFocus?: boolean;
 }
 
 /** The own password once more, before something that a borrowed session must not do. */
-export function PasswordAsk({ id, deed, onPassword }: Props) {
+export function PasswordAsk({ id, deed, onPassword, onCancel, autoFocus = true }: Props) {
   const t = useTranslations('accountsWork.security');
+  const act = useTranslations('common.actions');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -41,13 +44,19 @@ export function PasswordAsk({ id, deed, onPassword }: Props) {
         label={t('password')}
         help={t('passwordHelp')}
         autoComplete="current-password"
+        autoFocus={autoFocus}
         {...(error ? { error } : {})}
         value={password}
         onChange={setPassword}
       />
-      <Button type="submit" loading={busy} disabled={password === ''}>
-        {deed}
-      </Button>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel}>
+          {act('cancel')}
+        </Button>
+        <Button type="submit" loading={busy} disabled={password === ''}>
+          {deed}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -12,12 +12,13 @@ interface Props {
   error?: string;
   autoComplete: 'current-password' | 'new-password';
   maxLength?: number;
+  autoFocus?: boolean;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A password that can be looked at, with a word when Caps Lock is on. */
-export function PasswordField({ id, label, help, error, autoComplete, maxLength, value, onChange }: Props) {
+export function PasswordField({ id, label, help, error, value, onChange, ...input }: Props) {
   const t = useTranslations('accountsWeb.login');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -27,13 +28,12 @@ export function PasswordField({ id, label, help, error, autoComplete, maxLength,
     <Field id={id} label={label} help={help} error={error}>
       <div className={classes.group} data-invalid={Boolean(error)}>
         <input
+          {...input}
           id={id}
           className={classes.groupInput}
           type={shown ? 'text' : 'password'}
-          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={maxLength}
           value={value}
           aria-invalid={Boolean(error)}
           aria-describedby={describedBy(id, help, error)}

@@ -14,12 +14,16 @@ interface Props {
   onChanged: () => void;
 }
 
+/** The codes are to be read next: the keyboard goes there, and a screen reader says so. */
+const toTheCodes = (words: HTMLElement | null) => words?.focus();
+
 export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
   const t = useTranslations('accountsWork.security');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
+  const leave = () => setOpen(false);
   async function renew(passwordDigest: string) {
     const { recoveryCodes } = await callApi(newRecoveryCodes, { body: { passwordDigest } });
-    setOpen(false);
+    leave();
     onCodes(recoveryCodes);
     onChanged();
   }
@@ -28,7 +32,9 @@ export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
       <h2>{t('recovery')}</h2>
       {codes ? (
         <div className={classes.form}>
-          <p role="status">{t('recoveryShown')}</p>
+          <p ref={toTheCodes} tabIndex={-1}>
+            {t('recoveryShown')}
+          </p>
           <ul className={classes.codes}>
             {codes.map((code) => (
               <li key={code}>
@@ -36,7 +42,13 @@ export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
               </li>
             ))}
           </ul>
-          <Button variant="default" onClick={() => onCodes(undefined)}>
+          <Button
+            variant="default"
+            onClick={() => {
+              leave();
+              onCodes(undefined);
+            }}
+          >
             {t('done')}
           </Button>
         </div>
@@ -44,9 +56,9 @@ export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
         <>
           <p className="dimmed small">{t('recoveryLeft', { count: left })}</p>
           {isOpen ? (
-            <PasswordAsk id="recovery-password" deed={t('recoveryNew')} onPassword={renew} />
+            <PasswordAsk id="recovery-password" deed={t('recoveryNew')} onPassword={renew} onCancel={leave} />
           ) : (
-            <Button variant="default" onClick={() => setOpen(true)}>
+            <Button variant="default" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
               {t('recoveryNew')}
             </Button>
           )}

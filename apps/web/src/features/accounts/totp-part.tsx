@@ -20,7 +20,7 @@ interface Props {
 /** The authenticator app: set up in two steps, or taken away. */
 export function TotpPart({ isOn, onChanged, onCodes }: Props) {
   const t = useTranslations('accountsWork.security');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const leave = () => {
     setOpen(false);
@@ -37,14 +37,17 @@ export function TotpPart({ isOn, onChanged, onCodes }: Props) {
       <h2>{t('totp')}</h2>
       <p className="dimmed small">{t(isOn ? 'totpOn' : 'totpOff')}</p>
       {!isOpen && (
-        <Button variant="default" onClick={() => setOpen(true)}>
+        <Button variant="default" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
           {t(isOn ? 'totpEnd' : 'totpStart')}
         </Button>
       )}
-      {isOpen && !enrolment && <PasswordAsk id="totp-password" deed={t(isOn ? 'totpEnd' : 'next')} onPassword={ask} />}
+      {isOpen && !enrolment && (
+        <PasswordAsk id="totp-password" deed={t(isOn ? 'totpEnd' : 'next')} onPassword={ask} onCancel={leave} />
+      )}
       {enrolment && (
         <ConfirmTotp
           enrolment={enrolment}
+          onCancel={leave}
           onDone={(codes) => {
             leave();
             onCodes(codes);
@@ -55,7 +58,14 @@ export function TotpPart({ isOn, onChanged, onCodes }: Props) {
   );
 }
 
-function ConfirmTotp({ enrolment, onDone }: { enrolment: Enrolment; onDone: (codes: readonly string[]) => void }) {
+interface ConfirmProps {
+  enrolment: Enrolment;
+  onCancel: () => void;
+  onDone: (codes: readonly string[]) => void;
+}
+
+function ConfirmTotp({ enrolment, onCancel, onDone }: ConfirmProps) {
+  const act = useTranslations('common.actions');
   const t = useTranslations('accountsWork.security');
   const [secondFactorCode, setCode] = useState('');
   const form = useAccountForm({
@@ -79,6 +89,7 @@ function ConfirmTotp({ enrolment, onDone }: { enrolment: Enrolment; onDone: (cod
       </p>
       <TextField
         id="secondFactorCode"
+        autoFocus
         label={t('totpCode')}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -87,9 +98,14 @@ function ConfirmTotp({ enrolment, onDone }: { enrolment: Enrolment; onDone: (cod
         value={secondFactorCode}
         onChange={setCode}
       />
-      <Button type="submit" loading={form.busy}>
-        {t('totpConfirm')}
-      </Button>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel}>
+          {act('cancel')}
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          {t('totpConfirm')}
+        </Button>
+      </div>
     </form>
   );
 }
