@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { field } from './purchase.ts';
 
@@ -16,8 +16,15 @@ export function digitsOf(question: string): string {
     .join('');
 }
 
+/** From another address than everybody before: one address is asked few captchas in words, and tries few logins. */
+function fromElsewhere(page: Page): Promise<void> {
+  const address = `10.${[randomInt(256), randomInt(256), randomInt(256)].join('.')}`;
+  return page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+}
+
 /** Types the captcha, asked for in words. */
 export async function typeCaptcha(page: Page): Promise<void> {
+  await fromElsewhere(page);
   const inWords = page.getByRole('button', { name: /^(I cannot read the picture|看不清楚圖片)$/ });
   if (await inWords.isVisible()) await inWords.click();
   const question = page.locator('#captcha-help');

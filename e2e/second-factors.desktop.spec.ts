@@ -28,7 +28,7 @@ async function logOut(page: Page): Promise<void> {
 test('an authenticator app is set up, asked for at the login, and replaced once by a recovery code', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const complaints = complaintsOf(page);
   const [user, password] = ['demo.uw@example.com', 'Demo-uw-2026'] as const;
   await page.goto('/security-settings');
@@ -87,7 +87,7 @@ test('an authenticator app is set up, asked for at the login, and replaced once 
 });
 
 test('a passkey is made, signs in by itself, and is taken away', async ({ page, context }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const browser = await context.newCDPSession(page);
   await browser.send('WebAuthn.enable');
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -140,7 +140,7 @@ test('a passkey is made, signs in by itself, and is taken away', async ({ page, 
 });
 
 test('a role that needs a second factor gets no further without one', async ({ page, browser }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const admin = await browser.newPage();
   const setting = admin
     .getByRole('group', { name: 'Roles that need a second factor' })

@@ -32,6 +32,8 @@ async function serve(): Promise<Served> {
     PUBLIC_URL: '',
     DATABASE_URL: '',
     REQUESTS_PER_MINUTE: '0',
+    // Journeys are many people, each with an address of their own (e2e/accounts.ts).
+    TRUST_PROXY: 'true',
     LOG_LEVEL: 'warn',
   };
   const child = spawn(process.execPath, ['scripts/start.ts'], {
