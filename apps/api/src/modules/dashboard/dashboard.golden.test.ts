@@ -243,4 +243,4 @@ test('the demonstration begins with a year of policies, made once, that no mail 
   } finally {
     await demo.close();
   }
-});
+}, 60_000);
