@@ -62,6 +62,8 @@ export interface Stage {
   readonly databaseUrl: string;
   /** What the server seals and hashes personal data with. */
   readonly dataKey: Buffer;
+  /** What the server signs with. */
+  readonly secretKey: Buffer;
   /** The product's server, as `npm start` runs it, without limits on requests. */
   startServer(env?: NodeJS.ProcessEnv): Promise<Process>;
   close(): Promise<void>;
@@ -72,11 +74,12 @@ export async function openStage(): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'onegi-bench-'));
   const database = await startEmbedded(dataDir);
   const dataKey = randomBytes(32);
+  const secretKey = randomBytes(32);
   const env = {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     DEMO: 'true',
-    SECRET_KEY: randomBytes(32).toString('base64'),
+    SECRET_KEY: secretKey.toString('base64'),
     DATA_KEY: dataKey.toString('base64'),
     REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
@@ -84,6 +87,7 @@ export async function openStage(): Promise<Stage> {
   return {
     databaseUrl: database.url,
     dataKey,
+    secretKey,
     startServer: (more = {}) => startProcess('bench/serve.ts', { ...env, ...more }, '/api/health'),
     async close() {
       await database.stop();

@@ -4,6 +4,7 @@ import { accounts } from './en/accounts.ts';
 import { accountsWeb } from './en/accounts-web.ts';
 import { accountsWork } from './en/accounts-work.ts';
 import { apply } from './en/apply.ts';
+import { audit } from './en/audit.ts';
 import { collectionStatement } from './en/collection-statement.ts';
 import { common } from './en/common.ts';
 import { company } from './en/company.ts';
@@ -48,6 +49,7 @@ export const messages = {
   accountsWork,
   apply,
   collectionStatement,
+  audit,
   common,
   company,
   contact,

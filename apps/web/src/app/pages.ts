@@ -2,7 +2,16 @@ import type { LineName } from '../features/lines/line-form.ts';
 import { chinesePrefix } from '../lib/locale-path.ts';
 
 /** Which texts a page needs beside the ones every page has. Each bundle is one nested layout per language. */
-export type Bundle = 'public' | 'purchase' | 'sme' | 'account' | 'content' | 'company' | 'legal' | 'dashboard';
+export type Bundle =
+  | 'public'
+  | 'purchase'
+  | 'sme'
+  | 'account'
+  | 'audit'
+  | 'content'
+  | 'company'
+  | 'legal'
+  | 'dashboard';
 
 export interface Page {
   /** Path below the language, in React Router's syntax. The empty path is the home page. */
@@ -58,6 +67,7 @@ export const pages: readonly Page[] = [
   { path: 'security-settings', file: 'features/accounts/security-page.tsx', bundle: 'account' },
   { path: 'users', file: 'features/accounts/users-page.tsx', bundle: 'account' },
   { path: 'settings', file: 'features/accounts/settings-page.tsx', bundle: 'account' },
+  { path: 'audit', file: 'features/audit/audit-page.tsx', bundle: 'audit' },
   { path: 'home-page', file: 'features/accounts/welcome-page.tsx', bundle: 'account' },
   { path: 'home', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },
   { path: 'home1', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },

@@ -13,6 +13,15 @@ export function longDate(day: string, locale: Locale): string {
   return days[locale].format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A moment to the second: '21 Nov 2026, 11:00:07'. */
+export function dayAndSecond(moment: string, locale: Locale): string {
+  return new Date(moment).toLocaleString(tags[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: hongKong,
+  });
+}
+
 /** A moment as the clocks in Hong Kong show it: '21 Nov 2026, 11:00'. */
 export function dayAndTime(moment: string, locale: Locale): string {
   return new Date(moment).toLocaleString(tags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: hongKong });

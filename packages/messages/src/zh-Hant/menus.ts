@@ -38,5 +38,5 @@ export const menus = {
   contentEditor: '內容編輯',
   users: '用戶',
   settings: '設定',
-  auditTrail: '審核紀錄',
+  auditTrail: '審計紀錄',
 } satisfies typeof english;

@@ -1,0 +1,9 @@
+import { accountsWeb } from '@onegi/messages/zh-Hant/accounts-web';
+import { audit } from '@onegi/messages/zh-Hant/audit';
+import { PurchaseMessages } from './purchase-messages.tsx';
+
+const messages = { accountsWeb, audit };
+
+export default function ChineseAudit() {
+  return <PurchaseMessages messages={messages} />;
+}

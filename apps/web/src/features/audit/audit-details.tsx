@@ -1,0 +1,98 @@
+import type { AuditRow } from '@onegi/contract/calls/audit/list-audit';
+import { type AuditFact, auditFields as f } from '@onegi/contract/fields/audit';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import classes from './audit.module.css';
+
+/** What a deed changed, attribute by attribute, and from where it was done. */
+export function AuditDetails({ row }: { row: AuditRow }) {
+  const t = useTranslations('audit');
+  const attributes = [...new Set([...Object.keys(row.before), ...Object.keys(row.after)])];
+  const facts: [string, string | null][] = [
+    [t('details.row'), String(row.seq)],
+    [t('details.objectId'), row.objectId],
+    [t('details.actorId'), row.actorId],
+    [t('details.from'), row.agent],
+    [t('details.address'), row.addressMark],
+    [t('details.request'), row.requestId],
+  ];
+  return (
+    <div className={classes.details}>
+      {attributes.length > 0 ? <Changes row={row} attributes={attributes} /> : <p>{t('details.unchanged')}</p>}
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {(row.objectId ?? row.objectName) && (
+        <Link className="text-link" to={`/audit?${new URLSearchParams({ [f.objectSearched.wire]: objectOf(row) })}`}>
+          {t('details.all')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** By what the object is found again: its id, where that is one of a row. */
+const objectOf = ({ objectId, objectName }: AuditRow) =>
+  objectId && isUuid(objectId) ? objectId : (objectName ?? objectId ?? '');
+
+function Changes({ row, attributes }: { row: AuditRow; attributes: readonly string[] }) {
+  const t = useTranslations('audit.details');
+  const nameOf = useAttributeName();
+  const head = `${classes.change} ${classes.changeHead}`;
+  const shownFact = useFact();
+  return (
+    <table className={classes.changes}>
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            {t('attribute')}
+          </th>
+          <th scope="col" className={head}>
+            {t('before')}
+          </th>
+          <th scope="col" className={head}>
+            {t('after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {attributes.map((attribute) => (
+          <tr key={attribute}>
+            <th scope="row" className={`${classes.change} ${classes.attribute}`}>
+              {nameOf(attribute)}
+            </th>
+            <td className={`${classes.change} ${classes.before}`}>{shownFact(attribute, row.before[attribute])}</td>
+            <td className={`${classes.change} ${classes.after}`}>{shownFact(attribute, row.after[attribute])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** An attribute in words; one that only a newer server knows by its own name. */
+function useAttributeName() {
+  const t = useTranslations('audit.attributes');
+  return (attribute: string) => (t.has(attribute as 'name') ? t(attribute as 'name') : attribute);
+}
+
+function useFact() {
+  const t = useTranslations('audit.details');
+  return (attribute: string, fact: AuditFact | undefined): string => {
+    if (fact === undefined) return '–';
+    if (fact === null || fact === '') return t('none');
+    if (typeof fact === 'boolean') return t(fact ? 'yes' : 'no');
+    if (Array.isArray(fact)) return fact.length > 0 ? fact.join(', ') : t('none');
+    return attribute === 'amountCents' && typeof fact === 'number' ? formatMoney(fact) : String(fact);
+  };
+}

@@ -1,0 +1,45 @@
+import { devices, expect, test } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { complaintsOf, field } from './purchase.ts';
+
+test('compliance finds who changed a setting, from what to what; a consultant finds nothing', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/settings');
+  await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
+  const setting = page.getByLabel('Validity of an offer (days)');
+  const [before, after] = (await setting.inputValue()) === '30' ? ['30', '45'] : ['45', '30'];
+  await setting.fill(after);
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await expect(page.getByText(/saved|changed/i).first()).toBeVisible();
+
+  const desk = await browser.newContext();
+  const reader = await desk.newPage();
+  const complaints = complaintsOf(reader);
+  await reader.goto('/audit');
+  await logIn(reader, 'demo.compliance@example.com', 'Demo-compliance-2026');
+  await expect(reader).toHaveURL(/\/audit$/);
+  await field(reader, 'who').fill('demo.admin@example.com');
+  await reader.getByLabel('Deed', { exact: true }).selectOption({ label: 'Changed a setting' });
+  await reader.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(reader).toHaveURL(/action=setting\.changed/);
+  const row = reader.getByRole('row').filter({ hasText: 'OFFER_VALID_DAYS' }).first();
+  await expect(row).toContainText('Adam Demo');
+  await expect(row).toContainText('Administrator');
+  await row.getByRole('button', { name: /^Details of row/ }).click();
+  const change = reader.getByRole('row', { name: `Value ${before} ${after}` });
+  await expect(change).toBeVisible();
+  expect(complaints).toEqual([]);
+  await reader.goBack();
+  await expect(field(reader, 'who')).toHaveValue('');
+
+  const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
+  const own = await phone.newPage();
+  await own.goto('/zh-Hant/audit');
+  await logIn(own, 'demo.consultant@example.com', 'Demo-consultant-2026');
+  await expect(own.getByRole('heading', { name: '閣下的職能不能使用此頁' })).toBeVisible();
+  expect((await own.request.post('/api/audit/list', { data: {} })).status()).toBe(403);
+  await Promise.all([desk.close(), phone.close()]);
+});
