@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auditFields as f } from '@onegi/contract/fields/audit';
-import { sql } from 'kysely';
+import type pg from 'pg';
 import { diskFiles } from '../apps/api/src/adapters/files/disk-files.ts';
 import { type Db, openDatabase } from '../apps/api/src/db/database.ts';
 import { auditTrail } from '../apps/api/src/modules/audit/audit-trail.ts';
@@ -44,8 +44,8 @@ async function chained(db: Db, rows: number): Promise<number> {
   }
 }
 
-async function fill(db: Db): Promise<void> {
-  await sql`
+async function fill(pool: pg.Pool): Promise<void> {
+  await pool.query(`
     insert into audit_waiting (id, at, actor_kind, actor_id, actor_roles, action, object_kind, object_id, object_name,
       before_facts, after_facts, address_hash, agent, request_id)
     select gen_random_uuid(), now() - interval '2 years' + n * interval '1 minute', 'user',
@@ -53,15 +53,17 @@ async function fill(db: Db): Promise<void> {
       (array['setting.changed','user.changed','policy.issued','account.signedIn'])[1 + n % 4],
       (array['setting','user','policy','user'])[1 + n % 4], gen_random_uuid()::text, 'OBJECT-' || n % 5000,
       '{"value":"30"}', '{"value":"31"}', sha256(n::text::bytea), 'Chrome on Windows', gen_random_uuid()::text
-    from generate_series(1, ${ROWS}) n`.execute(db);
+    from generate_series(1, ${ROWS}) n`);
 }
 
-async function signIn(db: Db): Promise<string> {
+async function signIn(pool: pg.Pool): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await sql`
-    insert into sessions (id, token_hash, user_id, agent, address_hash, created_at, last_seen_at, ends_at)
-    select gen_random_uuid(), ${hash('sha256', token, 'buffer')}, user_id, 'bench', sha256('bench'), now(), now(),
-      now() + interval '12 hours' from user_roles where role = 'compliance' limit 1`.execute(db);
+  await pool.query(
+    `insert into sessions (id, token_hash, user_id, agent, address_hash, created_at, last_seen_at, ends_at)
+    select gen_random_uuid(), $1, user_id, 'bench', sha256('bench'), now(), now(),
+      now() + interval '12 hours' from user_roles where role = 'compliance' limit 1`,
+    [hash('sha256', token, 'buffer')],
+  );
   return token;
 }
 
@@ -110,7 +112,7 @@ async function measureLists({ url }: Process, token: string): Promise<void> {
 /** What a row of the audit trail costs its deed beside the bare deed; lists and verification over a million rows. */
 export async function measureAudit({ databaseUrl, secretKey }: Stage, server: Process): Promise<void> {
   console.log(`\nAudit trail, ${WRITERS} writers, then ${whole(ROWS)} rows`);
-  const { db, close } = openDatabase({ url: databaseUrl, maxConnections: WRITERS });
+  const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: WRITERS });
   const folder = mkdtempSync(join(tmpdir(), 'onegi-bench-audit-'));
   try {
     await deedsPerSecond(db, false);
@@ -122,10 +124,10 @@ export async function measureAudit({ databaseUrl, secretKey }: Stage, server: Pr
       audited > bare / 2,
     );
     await chained(db, DEEDS);
-    await fill(db);
+    await fill(pool);
     say('chaining', `${whole(await chained(db, ROWS))} rows/s`);
-    await sql`vacuum analyze audit_trail`.execute(db);
-    await measureLists(server, await signIn(db));
+    await pool.query('vacuum analyze audit_trail');
+    await measureLists(server, await signIn(pool));
     const began = performance.now();
     const { rows, problems } = await verifyChain({ db, files: diskFiles(folder), secretKey });
     const seconds = (performance.now() - began) / 1000;

@@ -29,7 +29,7 @@ test('compliance finds who changed a setting, from what to what; a consultant fi
   await expect(row).toContainText('Adam Demo');
   await expect(row).toContainText('Administrator');
   await row.getByRole('button', { name: /^Details of row/ }).click();
-  const change = reader.getByRole('row', { name: `Value ${before} ${after}` });
+  const change = reader.getByRole('row', { name: `Value ${before} ${after}`, exact: true });
   await expect(change).toBeVisible();
   expect(complaints).toEqual([]);
   await reader.goBack();

@@ -58,16 +58,22 @@ async function chainBatch(tx: Tx, secretKey: Buffer): Promise<{ moved: number; h
 
 /**
  * Chains what waits, in the order in which it was written, as far as it is committed.
+ * @param mostBatches of a thousand rows; the rest waits on
  * @returns the chain's new end; null when nothing waited
  * @throws HeadRefused
  */
-export async function chainWaiting(db: Db, secretKey: Buffer): Promise<ChainHead | null> {
+export async function chainWaiting(
+  db: Db,
+  secretKey: Buffer,
+  mostBatches = Number.POSITIVE_INFINITY,
+): Promise<ChainHead | null> {
   let last: ChainHead | null = null;
-  for (;;) {
+  for (let batch = 0; batch < mostBatches; batch++) {
     const waits = await db.selectFrom('audit_waiting').select('id').limit(1).executeTakeFirst();
     if (!waits) return last;
     const { moved, head } = await inTransaction(db, (tx) => chainBatch(tx, secretKey));
     last = head ?? last;
     if (moved < BATCH) return last;
   }
+  return last;
 }

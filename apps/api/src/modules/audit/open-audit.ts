@@ -20,6 +20,8 @@ export interface Audit {
 }
 
 const KEEP_ASIDE_EVERY_MS = 60_000;
+/** Who waits for a list does not wait for more than these thousands of rows. */
+const MOST_BATCHES = 10;
 
 export function openAudit(
   { db, clock, files, config }: Pick<Deps, 'db' | 'clock' | 'files' | 'config'>,
@@ -32,9 +34,9 @@ export function openAudit(
   });
   let keptAsideAt = Number.NEGATIVE_INFINITY;
 
-  const chain = async () => {
+  const chainOnce = async () => {
     try {
-      const head = await chainWaiting(db, config.secretKey);
+      const head = await chainWaiting(db, config.secretKey, MOST_BATCHES);
       const now = clock.now().getTime();
       if (!head || Math.abs(now - keptAsideAt) < KEEP_ASIDE_EVERY_MS) return;
       keptAsideAt = now;
@@ -42,6 +44,23 @@ export function openAudit(
     } catch (error) {
       onProblem(error);
     }
+  };
+
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  /** One at a time in this process; who comes meanwhile shares the next one, which sees what they have written. */
+  const chain = (): Promise<void> => {
+    if (!running) {
+      running = chainOnce().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    next ??= running.then(() => {
+      next = undefined;
+      return chain();
+    });
+    return next;
   };
 
   return {
