@@ -3,6 +3,8 @@ export const validation = {
   object: 'The request is not in the expected form',
   text: 'Please enter text',
   printable: 'Please use letters, Chinese characters, digits and punctuation only: the rest cannot be printed',
+  characters:
+    'These characters cannot be printed on a policy: {characters}. Please use the traditional form or English',
   choice: 'Please choose one of the options',
   integer: 'Please enter an integer',
   amountMax: 'Amount cannot exceed 20',

@@ -5,6 +5,7 @@ export const validation = {
   object: '請求格式不正確',
   text: '請輸入文字',
   printable: '請只用字母、中文字、數字及標點，其他字元無法印在文件上',
+  characters: '保單文件未能印出以下字元：{characters}。請改用繁體字或英文',
   choice: '請選擇其中一項',
   integer: '請輸入整數',
   amountMax: '數量不可超過 20',

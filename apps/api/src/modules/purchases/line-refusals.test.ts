@@ -31,6 +31,13 @@ const refusals: readonly Refusal[] = [
     'answers.propertyAddress',
     missing,
   ],
+  [
+    'characters that the documents’ font lacks',
+    'HOME',
+    { answers: { propertyAddress: '书院道 1 號' } },
+    'answers.propertyAddress',
+    'These characters cannot be printed on a policy: 书. Please use the traditional form or English',
+  ],
   ['a wooden house', 'HOME', { answers: { wooden: 'Y' } }, 'answers.wooden', officer],
   ['a home that stands empty', 'HOME', { answers: { vacant: 'Y' } }, 'answers.vacant', officer],
   [

@@ -6,6 +6,7 @@ import { auditTrail } from '../audit/audit-trail.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { openContent } from './application-content.ts';
 import { checkApplication } from './check-application.ts';
+import { checkPrinting } from './check-printing.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from './repository.ts';
@@ -23,10 +24,10 @@ function requireSubmittable(row: ApplicationRow | undefined, version: number, to
 }
 
 /** @throws AppError application.incomplete with everything that is wrong */
-function requireComplete(deps: Deps, row: ApplicationRow, quote: Quote, shownTotalCents: number): void {
+async function requireComplete(deps: Deps, row: ApplicationRow, quote: Quote, shownTotalCents: number): Promise<void> {
   const today = deps.clock.today();
   const verdict = checkApplication(openContent(deps.seal, row), quote, today);
-  const fields = 'failures' in verdict ? [...verdict.failures] : [];
+  const fields = 'failures' in verdict ? [...verdict.failures] : await checkPrinting(deps.pdfs, verdict.checked);
   if (shownTotalCents !== quote.totalCents) {
     const total = (quote.totalCents / 100).toFixed(2);
     fields.push({ field: 'shownTotalCents', message: 'purchases.checks.totalChanged', params: { total } });
@@ -44,7 +45,7 @@ export async function submitApplication(deps: Deps, ref: string, submission: Sub
   const today = deps.clock.today();
   requireSubmittable(seen, submission.version, today);
   const quote = await quoteOf(deps, seen);
-  requireComplete(deps, seen, quote, submission.shownTotalCents);
+  await requireComplete(deps, seen, quote, submission.shownTotalCents);
   const submitted = await inTransaction(deps.db, async (tx) => {
     const row = await lockApplication(tx, seen.id);
     requireSubmittable(row, submission.version, today);

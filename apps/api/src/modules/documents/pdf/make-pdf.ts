@@ -6,6 +6,7 @@ import { announcement } from './announcement.ts';
 import { brochure } from './brochure.ts';
 import { claimForm } from './claim-form.ts';
 import { comparison } from './comparison.ts';
+import { fontCoverage } from './font-coverage.ts';
 import type { PrintJob } from './print-job.ts';
 import { receipt } from './receipt.ts';
 import { schedule } from './schedule.ts';
@@ -21,7 +22,7 @@ pdfmake.setFonts({ NotoSansTC: { normal, bold, italics: normal, bolditalics: bol
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold);
 
-type PdfJob = Exclude<PrintJob, { kind: 'picture' }>;
+type PdfJob = Exclude<PrintJob, { kind: 'picture' | 'coverage' }>;
 
 function define(job: PdfJob): TDocumentDefinitions {
   switch (job.kind) {
@@ -45,5 +46,6 @@ function define(job: PdfJob): TDocumentDefinitions {
 /** Makes one file. Takes the processor for up to a second: for a process of its own. */
 export async function makePdf(job: PrintJob): Promise<Buffer> {
   if (job.kind === 'picture') return drawScene(job);
+  if (job.kind === 'coverage') return fontCoverage(normal);
   return pdfmake.createPdf(define(job)).getBuffer();
 }

@@ -61,7 +61,7 @@ export interface AnnouncementPrint {
   readonly zhHant: readonly string[];
 }
 
-/** Plain data that travels to the process which makes PDFs, and pictures, which take it as long. */
+/** Plain data that travels to the process which makes PDFs, and pictures, which take it as long; and knows the font. */
 export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'brochure'; readonly product: ProductPrint }
   | { readonly kind: 'wording'; readonly product: ProductPrint }
@@ -71,4 +71,5 @@ export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'claimForm'; readonly claim: ClaimFormPrint }
   | { readonly kind: 'announcement'; readonly announcement: AnnouncementPrint }
   | { readonly kind: 'picture'; readonly scene: Scene; readonly tint: number }
+  | { readonly kind: 'coverage' }
 );
