@@ -48,6 +48,7 @@ const pages = [
   { name: 'disclaimer', path: '/disclaimer' },
   { name: 'collection statement', path: '/collectionStatement' },
   { name: 'outbox', path: '/outbox' },
+  { name: 'sitemap', path: '/sitemap' },
   { name: 'nothing', path: '/no-such-page' },
 ];
 

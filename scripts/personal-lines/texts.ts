@@ -73,7 +73,7 @@ export const texts: readonly ShownText[] = [
     shown: `${quotes}/act-button.tsx`,
   },
   { text: 'No data available', key: 'common.states.noData', shown: `${web}/components/states.tsx` },
-  { text: 'Mon-Fri 09:00-18:00', key: 'common.footer.hotlineHours', shown: `${web}/app/footer.tsx` },
+  { text: 'Mon-Fri 09:00-18:00', key: 'common.footer.hotlineHours', shown: `${web}/app/hotline-block.tsx` },
   ...choicesIn('travel', 'tripType', { S: 'Single Trip', A: 'Annual Travel' }),
   ...choicesIn('travel', 'destination', { M: 'Mainland China', A: 'Asia', W: 'Worldwide' }),
   ...choicesIn('travel', 'party', { I: 'Individual', F: 'Family' }),

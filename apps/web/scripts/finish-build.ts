@@ -23,6 +23,22 @@ function htmlFileOf(address: string): string {
   return file;
 }
 
+/** A page says of itself that it is not for search engines. */
+async function isIndexed(address: string): Promise<boolean> {
+  const html = await readFile(path.join(client, htmlFileOf(address)), 'utf8');
+  return html.includes('rel="alternate"') && !/<meta name="robots" content="noindex"/.test(html);
+}
+
+/** Pages that search engines may list, as an address per language. */
+async function indexedPages() {
+  const found: { en: string; 'zh-Hant': string }[] = [];
+  for (const page of pages.filter((one) => !hasParams(one.path))) {
+    const en = addressOf(page.path, '');
+    if (await isIndexed(en)) found.push({ en, 'zh-Hant': addressOf(page.path, chinesePrefix) });
+  }
+  return found;
+}
+
 /** What the server needs to tell pages from unknown addresses. */
 async function writePageList() {
   const prefixes = ['', chinesePrefix] as const;
@@ -33,6 +49,7 @@ async function writePageList() {
         return { pattern, file: hasParams(pagePath) ? fallback : htmlFileOf(pattern) };
       }),
     ),
+    indexed: await indexedPages(),
     notFound: {
       en: htmlFileOf(addressOf(notFoundPath, '')),
       'zh-Hant': htmlFileOf(addressOf(notFoundPath, chinesePrefix)),

@@ -1,7 +1,19 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Bundle, type Page, pages } from './app/pages.ts';
 
-const bundles: Bundle[] = ['public', 'purchase', 'sme', 'account', 'audit', 'content', 'company', 'legal', 'dashboard'];
+const bundles: Bundle[] = [
+  'front',
+  'public',
+  'sitemap',
+  'purchase',
+  'sme',
+  'account',
+  'audit',
+  'content',
+  'company',
+  'legal',
+  'dashboard',
+];
 
 type Language = 'english' | 'chinese';
 

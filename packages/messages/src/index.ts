@@ -24,6 +24,7 @@ import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
 import { informationSecurity } from './en/information-security.ts';
 import { legal } from './en/legal.ts';
+import { lineNames } from './en/line-names.ts';
 import { loginTerms } from './en/login-terms.ts';
 import { medical } from './en/medical.ts';
 import { menus } from './en/menus.ts';
@@ -34,6 +35,7 @@ import { quoteList } from './en/quote-list.ts';
 import { quotes } from './en/quotes.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
+import { siteFooter } from './en/site-footer.ts';
 import { sme } from './en/sme.ts';
 import { student } from './en/student.ts';
 import { termsOfUse } from './en/terms-of-use.ts';
@@ -69,6 +71,7 @@ export const messages = {
   informationSecurity,
   legal,
   loginTerms,
+  lineNames,
   medical,
   menus,
   motor,
@@ -78,6 +81,7 @@ export const messages = {
   quotes,
   requests,
   search,
+  siteFooter,
   sme,
   student,
   termsOfUse,

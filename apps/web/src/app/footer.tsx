@@ -1,50 +1,72 @@
-import { lineCodes } from '@onegi/contract/lines';
-import { useTranslations } from 'use-intl';
-import { Link } from '../components/link.tsx';
-import { linePages } from './lines.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from 'use-intl';
+import type { Locale } from '../lib/locale-path.ts';
+import { HotlineBlock } from './hotline-block.tsx';
 import classes from './shell.module.css';
 
+type Links = { default: ComponentType };
+const load = (locale: Locale): Promise<Links> =>
+  locale === 'en' ? import('./links-english.tsx') : import('./links-chinese.tsx');
+
+/** When pages are made the links are at hand; a browser finds them in the page. */
+const Made: Record<Locale, ComponentType> | undefined = import.meta.env.SSR
+  ? { en: (await load('en')).default, 'zh-Hant': (await load('zh-Hant')).default }
+  : undefined;
+
+/**
+ * The footer's links are read, not worked with: they stay as they were made, and their code and texts are loaded only
+ * where a page comes without them (after a change of language, and on addresses that no page was made for).
+ */
+function StillLinks() {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
+  const [Loaded, setLoaded] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (box.current?.firstChild) return;
+    load(locale)
+      .then((found) => setLoaded(() => found.default))
+      .catch(() => {});
+  }, [locale]);
+
+  // A link of the made page is not React's: without this it would load the next page anew.
+  useEffect(() => {
+    const made = box.current;
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || event.button !== 0 || link.origin !== window.location.origin) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    made?.addEventListener('click', follow);
+    return () => made?.removeEventListener('click', follow);
+  }, [navigate]);
+
+  const Shown = Made?.[locale] ?? Loaded;
+  return Shown ? (
+    <div className={classes.still}>
+      <Shown />
+    </div>
+  ) : (
+    <div
+      ref={box}
+      className={classes.still}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it leaves what the page was made with
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
+
 export function Footer() {
-  const t = useTranslations('common');
   return (
     <footer className={classes.footer}>
-      <div className="container">
-        <div className={classes.columns}>
-          <section>
-            <h2>{t('footer.hotline')}</h2>
-            <p className={classes.number}>{t('footer.hotlineNumber')}</p>
-            <p>{t('footer.hotlineHours')}</p>
-            <p className="dimmed">{t('footer.hotlineNote')}</p>
-            <Link to="/requests" className={`text-link ${classes.footLink}`}>
-              {t('footer.requests')}
-            </Link>
-          </section>
-          <section>
-            <h2>{t('footer.buy')}</h2>
-            <ul className={classes.lines}>
-              {lineCodes.map((line) => (
-                <li key={line}>
-                  <Link to={linePages[line].landing} className={`text-link ${classes.footLink}`}>
-                    {t(`lines.${line}.full`)}
-                  </Link>
-                </li>
-              ))}
-              <li>
-                <Link to="/smeIndex" className={`text-link ${classes.footLink}`}>
-                  {t('footer.business')}
-                </Link>
-              </li>
-            </ul>
-          </section>
-          <section>
-            <h2>{t('footer.demoTitle')}</h2>
-            <p className="dimmed">{t('footer.demo')}</p>
-          </section>
-        </div>
-        <div className={classes.legal}>
-          <p>{t('footer.reference')}</p>
-          <p>{t('footer.rights')}</p>
-        </div>
+      <div className={`container ${classes.footGrid}`}>
+        <HotlineBlock />
+        <StillLinks />
       </div>
     </footer>
   );

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
 import { Wordmark } from '../components/wordmark.tsx';
-import { BuyMenu } from './buy-menu.tsx';
+import { CallUs } from './call-us.tsx';
+import { DrawerButton } from './drawer-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { PhoneDrawer } from './phone-drawer.tsx';
+import { MainMenu } from './main-menu.tsx';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserArea } from './user-area.tsx';
@@ -16,11 +17,12 @@ export function Header() {
         <Link to="/" className={classes.brand} aria-label={t('home')}>
           <Wordmark />
         </Link>
-        <BuyMenu />
+        <MainMenu />
+        <CallUs className={`${classes.control} ${classes.call}`} />
         <UserArea place="bar" />
         <LanguageSwitch className={classes.control as string} />
         <ThemeSwitch className={`${classes.control} ${classes.onlyWide} ${classes.edge}`} />
-        <PhoneDrawer />
+        <DrawerButton />
       </div>
     </header>
   );

@@ -3,7 +3,9 @@ import { chinesePrefix } from '../lib/locale-path.ts';
 
 /** Which texts a page needs beside the ones every page has. Each bundle is one nested layout per language. */
 export type Bundle =
+  | 'front'
   | 'public'
+  | 'sitemap'
   | 'purchase'
   | 'sme'
   | 'account'
@@ -36,7 +38,7 @@ function pagesOf(line: LineName, landing: string, search?: string): Page[] {
 
 /** Every page of the site. Routes, prerendering and the server's list of known pages are all made from this table. */
 export const pages: readonly Page[] = [
-  { path: '', file: 'features/home/home-page.tsx', bundle: 'public', line: 'travel' },
+  { path: '', file: 'features/home/home-page.tsx', bundle: 'front' },
   ...pagesOf('travel', 'travelIndex', 'travel-searchPlan'),
   ...pagesOf('home', 'homeIndex', 'home-searchPlan'),
   ...pagesOf('fire', 'fireIndex', 'fire-searchPlan'),
@@ -87,6 +89,7 @@ export const pages: readonly Page[] = [
   { path: 'disclaimer', file: 'features/company/legal-page.tsx', bundle: 'legal' },
   { path: 'collectionStatement', file: 'features/company/legal-page.tsx', bundle: 'legal' },
   { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', bundle: 'account' },
+  { path: 'sitemap', file: 'features/sitemap/sitemap-page.tsx', bundle: 'sitemap' },
   { path: 'outbox', file: 'features/demo/outbox-page.tsx', bundle: 'purchase' },
 ];
 

@@ -1,4 +1,4 @@
-import { IconKey, IconLogout } from '@tabler/icons-react';
+import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
@@ -23,6 +23,7 @@ export function SignedInBar({ user }: { user: Me }) {
   return (
     <div className={`${classes.user} ${classes.onlyWide}`}>
       <Link to="/home-page" className={classes.control} aria-label={t('user', { name })} title={name}>
+        <IconUser size={22} stroke={1.75} className={classes.userIcon} aria-hidden />
         <span className={classes.userName}>{name}</span>
       </Link>
       <button
@@ -35,9 +36,9 @@ export function SignedInBar({ user }: { user: Me }) {
       >
         <IconKey size={22} stroke={1.75} aria-hidden />
       </button>
-      <button type="button" className={classes.control} onClick={logOut}>
+      <button type="button" className={classes.control} aria-label={t('logOut')} title={t('logOut')} onClick={logOut}>
         <IconLogout size={22} stroke={1.75} aria-hidden />
-        {t('logOut')}
+        <span className={classes.roomy}>{t('logOut')}</span>
       </button>
       {changing && (
         <Suspense fallback={null}>

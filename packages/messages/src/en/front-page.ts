@@ -21,5 +21,4 @@ export const frontPage = {
       text: 'You compare first; we ask who you are only when you apply.',
     },
   },
-  insurersTitle: 'Insurers on OneGI',
 };

@@ -38,4 +38,19 @@ export const menus = {
   users: 'Users',
   settings: 'Settings',
   auditTrail: 'Audit trail',
+  sitemapDescription: 'Every page of OneGI at a glance.',
+  sitemapLead: 'Every page at a glance.',
+  /** Of each line, by its code. */
+  blurbs: {
+    TRAVEL: 'Single trips and annual cover, from one day to half a year',
+    HOME: 'Belongings, decoration and liability at home',
+    FIRE: 'The building itself, for owners and mortgages',
+    OS: 'One or two years of study abroad',
+    MOTOR: 'Comprehensive or third party, for private cars',
+    PA: 'Accidents of you, your spouse and children',
+    PET: 'Vet bills of cats and dogs',
+    DH: 'What the law asks of employers, and medical cover',
+    MEDICAL: 'Hospital care, outpatient and dental',
+    GOLF: 'Liability, equipment and a hole-in-one',
+  },
 };

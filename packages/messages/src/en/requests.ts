@@ -17,6 +17,7 @@ export const requests = {
     submit: 'Request Quote',
     privacy: 'We use these details only to answer your request.',
     notAvailable: 'This form is not available',
+    toBusiness: 'Insurance for small businesses',
     notAvailableText:
       'The address names a product that no quote can be requested for. Please start from the list of plans.',
   },

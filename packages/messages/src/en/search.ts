@@ -1,5 +1,6 @@
 /** Texts of every line's search and landing page. */
 export const search = {
+  insurersTitle: 'Insurers on OneGI',
   promotion: 'Promotion code',
   freeQuote: 'Get a Free Quote',
   moreOptions: 'Promotion code and more options',

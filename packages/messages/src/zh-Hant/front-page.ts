@@ -22,5 +22,4 @@ export const frontPage = {
       text: '先比較計劃，到投保時才需要提供個人資料。',
     },
   },
-  insurersTitle: 'OneGI 上的保險公司',
 } satisfies typeof english;

@@ -39,4 +39,18 @@ export const menus = {
   users: '用戶',
   settings: '設定',
   auditTrail: '審計紀錄',
+  sitemapDescription: 'OneGI 的所有頁面一覽。',
+  sitemapLead: '所有頁面一覽。',
+  blurbs: {
+    TRAVEL: '單次旅程或全年保障，由一日至半年',
+    HOME: '家居財物、裝修及法律責任',
+    FIRE: '樓宇結構，適合業主及按揭',
+    OS: '一年或兩年的海外留學保障',
+    MOTOR: '私家車綜合保險或第三者保險',
+    PA: '本人、配偶及子女的意外保障',
+    PET: '貓狗的獸醫費用',
+    DH: '法定僱主責任及家傭醫療保障',
+    MEDICAL: '住院、門診及牙科保障',
+    GOLF: '球場責任、用具及一桿入洞',
+  },
 } satisfies typeof english;

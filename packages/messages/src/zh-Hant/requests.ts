@@ -16,6 +16,7 @@ export const requests = {
     submit: '索取報價',
     privacy: '以上資料只會用於回覆你的申請。',
     notAvailable: '此表格未能提供',
+    toBusiness: '中小企保險',
     notAvailableText: '此網址的產品不能索取報價。請由計劃列表開始。',
   },
   done: {

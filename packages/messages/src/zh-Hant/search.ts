@@ -1,6 +1,7 @@
 import type { search as english } from '../en/search.ts';
 
 export const search = {
+  insurersTitle: 'OneGI 上的保險公司',
   promotion: '優惠碼',
   freeQuote: '索取免費報價',
   moreOptions: '優惠碼及更多選項',

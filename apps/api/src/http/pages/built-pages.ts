@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Translations } from './site-map.ts';
 
 export type PageLanguage = 'en' | 'zh-Hant';
 
 /** What the build tells about its pages (build/client/pages.json). */
 interface PageList {
   pages: { pattern: string; file: string }[];
+  indexed: Translations[];
   notFound: Record<PageLanguage, string>;
 }
 
 export interface BuiltPages {
   folder: string;
+  /** Pages that search engines may list. */
+  indexed: readonly Translations[];
   /** The html file of a page's address without trailing slash, or undefined when there is no such page. */
   pageAt(path: string): string | undefined;
   notFoundPage(language: PageLanguage): string;
@@ -52,6 +56,7 @@ export function readBuiltPages(folder: string): BuiltPages | undefined {
   const pages = list.pages.map(({ pattern, file }) => ({ matcher: patternToRegExp(pattern), file }));
   return {
     folder,
+    indexed: list.indexed,
     pageAt: (path) => pages.find(({ matcher }) => matcher.test(path))?.file,
     notFoundPage: (language) => list.notFound[language],
     hasFile: (file) => servable.has(file),

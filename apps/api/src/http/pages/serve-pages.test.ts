@@ -15,7 +15,6 @@ const files: Record<string, string> = {
   '404/index.html': '<html>nothing here</html>',
   'zh-Hant/404/index.html': '<html>沒有此頁</html>',
   'zh-Hant/index.html': '<html>主頁</html>',
-  'robots.txt': 'User-agent: *',
   'assets/a-1.js': 'export const a = 1;',
   'pages.json': JSON.stringify({
     pages: [
@@ -23,6 +22,7 @@ const files: Record<string, string> = {
       { pattern: '/zh-Hant', file: 'zh-Hant/index.html' },
       { pattern: '/planCoverage/:prod/:isr/:plan', file: 'fallback.html' },
     ],
+    indexed: [{ en: '/', 'zh-Hant': '/zh-Hant' }],
     notFound: { en: '404/index.html', 'zh-Hant': 'zh-Hant/404/index.html' },
   }),
 };
@@ -65,6 +65,37 @@ test('an unknown page is a real 404, in the language of its address', async () =
   expect([english.statusCode, english.body]).toEqual([404, files['404/index.html']]);
   const chinese = await app.inject('/zh-Hant/nowhere');
   expect([chinese.statusCode, chinese.body]).toEqual([404, files['zh-Hant/404/index.html']]);
+});
+
+test.each(['/nowhere/at/all', '/planCoverage/TRAVEL/LPG/a/b', '/travelindex'])(
+  '%s, below which nothing is, is a 404 in both languages',
+  async (url) => {
+    const english = await app.inject(url);
+    expect([english.statusCode, english.body]).toEqual([404, files['404/index.html']]);
+    const chinese = await app.inject(`/zh-Hant${url}`);
+    expect([chinese.statusCode, chinese.body]).toEqual([404, files['zh-Hant/404/index.html']]);
+  },
+);
+
+test.each(['/assets/gone-2.js', '/assets/gone', '/logo.png', '/zh-Hant/style.css', '/.env'])(
+  '%s, a file that is not there, is no page',
+  async (url) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect([statusCode, headers['content-type'], body]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n']);
+  },
+);
+
+test('search engines are told of every public page in both languages, each naming the other', async () => {
+  const robots = await app.inject('/robots.txt');
+  expect(robots.headers['content-type']).toContain('text/plain');
+  const [, address = ''] = /^Sitemap: (.*)$/m.exec(robots.body) ?? [];
+  expect(new URL(address).pathname).toBe('/sitemap.xml');
+  const { headers, body } = await app.inject('/sitemap.xml');
+  expect(headers['content-type']).toContain('application/xml');
+  const { origin } = new URL(address);
+  expect([...body.matchAll(/<loc>([^<]*)/g)].map(([, found]) => found)).toEqual([`${origin}/`, `${origin}/zh-Hant`]);
+  expect(body.match(new RegExp(`hreflang="zh-Hant-HK" href="${origin}/zh-Hant"`, 'g'))).toHaveLength(2);
+  expect(body.match(new RegExp(`hreflang="x-default" href="${origin}/"`, 'g'))).toHaveLength(2);
 });
 
 test('a slash at the end leads to the one address of the page', async () => {

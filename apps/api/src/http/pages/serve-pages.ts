@@ -2,10 +2,14 @@ import fastifyStatic from '@fastify/static';
 import type { Api, Reply } from '../fastify.ts';
 import { contentSecurityPolicy } from '../security.ts';
 import type { BuiltPages, PageLanguage } from './built-pages.ts';
+import { robotsOf, siteMapOf } from './site-map.ts';
 
 function languageOf(path: string): PageLanguage {
   return path === '/zh-Hant' || path.startsWith('/zh-Hant/') ? 'zh-Hant' : 'en';
 }
+
+/** Scripts, styles, pictures: what is asked for by a page, not by a person. Addresses of pages have no ending. */
+const isFileName = (path: string) => path.startsWith('/assets/') || /\.[a-z\d]{1,8}$/i.test(path);
 
 function decodePath(url: string): string | undefined {
   const [path = '/'] = url.split('?');
@@ -40,7 +44,17 @@ export async function servePages(app: Api, pages: BuiltPages): Promise<void> {
       .header('cache-control', 'no-cache')
       .sendFile(file, { cacheControl: false });
 
-  app.get('/*', { config: { permission: 'pages.read', rateLimit: false } }, (request, reply) => {
+  const open = { config: { permission: 'pages.read', rateLimit: false } } as const;
+  const { publicUrl } = app.deps.config;
+  const made = {
+    '/robots.txt': { type: 'text/plain; charset=utf-8', text: robotsOf(publicUrl) },
+    '/sitemap.xml': { type: 'application/xml; charset=utf-8', text: siteMapOf(pages.indexed, publicUrl) },
+  };
+  for (const [url, { type, text }] of Object.entries(made)) {
+    app.get(url, open, (_, reply) => reply.type(type).header('cache-control', 'public, max-age=3600').send(text));
+  }
+
+  app.get('/*', open, (request, reply) => {
     const path = decodePath(request.url);
     if (path === undefined) return sendPage(reply, pages.notFoundPage('en'), 404);
     const file = path.slice(1);
@@ -55,6 +69,7 @@ export async function servePages(app: Api, pages: BuiltPages): Promise<void> {
       const query = request.url.slice(request.url.split('?')[0]?.length ?? 0);
       return reply.redirect(`${encodeURI(shorter)}${query}`, 308);
     }
+    if (isFileName(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     return sendPage(reply, pages.notFoundPage(languageOf(path)), 404);
   });
 }

@@ -55,7 +55,7 @@ export function InsurerTable({ report, label }: Props) {
 /** Policies and premium of every month and line. */
 export function MonthTable({ report, label }: Props) {
   const t = useTranslations('dashboard.table');
-  const line = useTranslations('common.lines');
+  const line = useTranslations('lineNames');
   const locale = useLocale();
   return (
     <table className={classes.table} aria-label={label}>

@@ -11,7 +11,7 @@ const NAME = 'issued-bars';
 /** Policies issued in each month, by line. */
 export function IssuedBars({ report }: { report: Report }) {
   const t = useTranslations('dashboard.table');
-  const line = useTranslations('common.lines');
+  const line = useTranslations('lineNames');
   const locale = useLocale();
   const { bands, months } = monthsOf(report);
   const nameOf = (band: Band) => (band === 'other' ? t('other') : line(`${band}.name`));

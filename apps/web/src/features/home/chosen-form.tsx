@@ -18,6 +18,7 @@ interface Loaded {
 /** The short form of the chosen line. Travel's is in the page; the others come with their texts when they are chosen. */
 export function ChosenForm({ line }: { line: LineCode }) {
   const t = useTranslations('common');
+  const name = useTranslations('lineNames');
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
@@ -40,7 +41,7 @@ export function ChosenForm({ line }: { line: LineCode }) {
     return (
       <p role="alert">
         <Link to={linePages[line].landing} className="text-link">
-          {t(`lines.${line}.full`)}
+          {name(`${line}.full`)}
         </Link>
       </p>
     );

@@ -16,7 +16,7 @@ interface Props {
 /** The lines to choose from; what is chosen opens its short form below. */
 export function LineTabs({ chosen, onChoose }: Props) {
   const t = useTranslations('frontPage');
-  const lines = useTranslations('common.lines');
+  const lines = useTranslations('lineNames');
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);

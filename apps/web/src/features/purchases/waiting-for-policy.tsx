@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useHotline } from '../../lib/hotline.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './confirmation-page.module.css';
 import { patienceSeconds } from './use-confirmation.ts';
 
@@ -14,14 +16,17 @@ interface Props {
 /** Between the gateway's page and the policy: progress for half a minute, then what to do. */
 export function WaitingForPolicy({ applicationRef, seconds, onCheck }: Props) {
   const t = useTranslations('apply.confirmation');
-  const common = useTranslations('common.footer');
+  const hotline = useHotline();
+  const pick = useInLanguage();
   if (seconds >= patienceSeconds) {
     return (
       <>
         <h1 className="visually-hidden">{t('title')}</h1>
         <Notice kind="info" title={t('slowTitle')}>
           <p>{t('slowText')}</p>
-          <p>{t('slowHotline', { number: common('hotlineNumber'), hours: common('hotlineHours') })}</p>
+          {hotline && (
+            <p>{t('slowHotline', { number: hotline.hotline, hours: pick(hotline.hours, hotline.hours9) })}</p>
+          )}
           <p className={classes.choices}>
             <Button onClick={onCheck}>{t('checkNow')}</Button>
             <Button component={Link} to={`/pay/${applicationRef}`} variant="default">

@@ -8,7 +8,7 @@ const InsurerList = lazy(() => import('./insurer-list.tsx'));
 
 /** The insurers that sell a line, by their monograms. */
 export function Insurers({ line }: { line: LineCode }) {
-  const t = useTranslations('frontPage');
+  const t = useTranslations('search');
   const waiting = <div className={classes.list} />;
   return (
     <section className="container section" aria-labelledby="insurers">

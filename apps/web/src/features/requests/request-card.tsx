@@ -2,6 +2,7 @@ import type { RequestFacts } from '@onegi/contract/calls/requests/my-requests';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useHotline } from '../../lib/hotline.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { GivenAnswers } from './given-answers.tsx';
@@ -19,7 +20,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** One request: what it was for and when an officer answers; what was asked is opened on demand. */
 export function RequestCard({ request }: { request: RequestFacts }) {
   const t = useTranslations('requests');
-  const hotline = useTranslations('common.footer')('hotlineNumber');
+  const hotline = useHotline();
   const locale = useLocale();
   const pick = useInLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +46,7 @@ export function RequestCard({ request }: { request: RequestFacts }) {
           <Fact name={t('form.promotion')}>{t('form.percentOff', { percent: promotionPercent })}</Fact>
         )}
       </dl>
-      {isLate && <p className={classes.late}>{t('mine.late', { number: hotline })}</p>}
+      {isLate && hotline && <p className={classes.late}>{t('mine.late', { number: hotline.hotline })}</p>}
       <button
         type="button"
         className={`text-link ${classes.toggle}`}

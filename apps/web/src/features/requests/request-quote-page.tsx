@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../app/page-head.tsx';
+import { Link } from '../../components/link.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -26,6 +27,11 @@ export default function RequestQuotePage() {
       {hydrated && !request && (
         <EmptyState title={t('notAvailable')}>
           <p className="dimmed">{t('notAvailableText')}</p>
+          <p>
+            <Link to="/smeIndex" className="text-link">
+              {t('toBusiness')}
+            </Link>
+          </p>
         </EmptyState>
       )}
     </div>

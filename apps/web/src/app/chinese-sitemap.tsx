@@ -1,0 +1,8 @@
+import { menus } from '@onegi/messages/zh-Hant/menus';
+import { MoreMessages } from './more-messages.tsx';
+
+const messages = { menus };
+
+export default function ChineseSitemap() {
+  return <MoreMessages messages={messages} />;
+}

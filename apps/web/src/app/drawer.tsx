@@ -1,0 +1,91 @@
+import { IconChevronDown, IconLanguage, IconX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { Link } from '../components/link.tsx';
+import { CallUs } from './call-us.tsx';
+import classes from './drawer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { groupsOf, type ShownGroup, useMenuGroups } from './menu-groups.ts';
+import type { DrawerProps } from './menu-parts.ts';
+import { pageIcons } from './page-icons.tsx';
+import shell from './shell.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { UserArea } from './user-area.tsx';
+
+/** The header of narrow screens. The browser's own dialog keeps the focus inside and closes on Escape. */
+export function Drawer({ onClose }: DrawerProps) {
+  const t = useTranslations('common.nav');
+  const groups = useMenuGroups();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!shown?.open) shown?.showModal();
+    // Closed by hand while it is still there, so that the browser gives the focus back.
+    return () => shown?.close();
+  }, []);
+  const parts = Object.entries(groupsOf).map(([part, codes]) => ({
+    part,
+    groups: groups.filter(({ code }) => codes.some((one) => one === code)),
+  }));
+  return createPortal(
+    <dialog ref={dialog} className={classes.drawer} aria-label={t('menu')} closedby="any" onClose={onClose}>
+      <div className={classes.head}>
+        <button type="button" className={classes.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <IconX size={24} stroke={1.75} aria-hidden />
+        </button>
+      </div>
+      <nav aria-label={t('main')}>
+        {parts.map(
+          ({ part, groups: shown }) => shown.length > 0 && <Part key={part} open={part === 'buy'} groups={shown} />,
+        )}
+      </nav>
+      <div className={classes.rule} />
+      <UserArea place="drawer" />
+      <div className={shell.drawerLink}>
+        <IconLanguage size={22} stroke={1.75} aria-hidden />
+        <LanguageSwitch className="text-link" />
+      </div>
+      <ThemeSwitch className={shell.drawerLink as string} withText />
+      <CallUs className={shell.drawerLink as string} withText />
+    </dialog>,
+    document.body,
+  );
+}
+
+function Part({ groups: [first, ...others], open }: { groups: readonly ShownGroup[]; open: boolean }) {
+  if (!first) return null;
+  return (
+    <details className={classes.part} open={open}>
+      <summary className={classes.title}>
+        {first.name}
+        <IconChevronDown size={20} stroke={1.75} className={classes.chevron} aria-hidden />
+      </summary>
+      <Items group={first} />
+      {others.map((group) => (
+        <div key={group.code}>
+          <p className={classes.subtitle}>{group.name}</p>
+          <Items group={group} />
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function Items({ group }: { group: ShownGroup }) {
+  return (
+    <ul aria-label={group.name}>
+      {group.items.map(({ path, name }) => {
+        const Icon = pageIcons[path];
+        return (
+          <li key={path}>
+            <Link to={path} className={shell.drawerLink}>
+              {Icon && <Icon size={22} stroke={1.75} className={classes.icon} aria-hidden />}
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { lineCodes } from '@onegi/contract/lines';
+import { menuGroups } from '@onegi/contract/menus';
+import { expect, test } from 'vitest';
+import { linePages } from './lines.ts';
+import { pages } from './pages.ts';
+
+const paths = Object.values(menuGroups).flatMap((rows) => Object.values(rows).map(({ path }) => path));
+
+test('every entry of the menus is a page that exists', () => {
+  const known = new Set(pages.map(({ path }) => `/${path}`));
+  expect(paths.filter((path) => !known.has(path.replace(/\?.*$/, '')))).toEqual([]);
+});
+
+test('every line is in the menus, where it begins', () => {
+  expect(paths).toEqual(expect.arrayContaining(lineCodes.map((line) => linePages[line].landing)));
+});

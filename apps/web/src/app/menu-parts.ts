@@ -1,0 +1,55 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Locale } from '../lib/locale-path.ts';
+import { notify } from '../lib/notify.ts';
+
+export type Trigger = 'buy' | 'support' | 'myCase' | 'about' | 'administration';
+
+export interface PanelProps {
+  readonly trigger: Trigger;
+  readonly id: string;
+  /** Opened by an arrow: the keyboard goes on inside. */
+  readonly focusFirst: boolean;
+  readonly onClose: () => void;
+}
+
+export interface DrawerProps {
+  readonly onClose: () => void;
+}
+
+export interface MenuParts {
+  readonly Panel: ComponentType<PanelProps>;
+  readonly Drawer: ComponentType<DrawerProps>;
+}
+
+const load = (locale: Locale): Promise<MenuParts> =>
+  locale === 'en' ? import('./menus-english.tsx') : import('./menus-chinese.tsx');
+
+/**
+ * What opens from the header, in a file of its own that comes with the first wish for it. A wish that came before the
+ * file waits for it; one that cannot be met is told and forgotten, and the next tries again.
+ */
+export function useMenuParts(wanted: boolean, onFailure: () => void) {
+  const locale = useLocale();
+  const t = useTranslations('common.states');
+  const [loaded, setLoaded] = useState<{ locale: Locale; parts: MenuParts }>();
+  const parts = loaded?.locale === locale ? loaded.parts : undefined;
+  const prepare = useCallback(() => void load(locale).catch(() => {}), [locale]);
+
+  useEffect(() => {
+    if (!wanted || parts) return;
+    let isWaiting = true;
+    load(locale)
+      .then((found) => isWaiting && setLoaded({ locale, parts: found }))
+      .catch(() => {
+        if (!isWaiting) return;
+        notify({ kind: 'failure', message: t('failedText') });
+        onFailure();
+      });
+    return () => {
+      isWaiting = false;
+    };
+  }, [wanted, parts, locale, t, onFailure]);
+
+  return { parts, prepare };
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { useMenuGroups } from '../../app/menu-groups.ts';
+import { PageHead } from '../../app/page-head.tsx';
+import { pageIcons } from '../../app/page-icons.tsx';
+import { Link } from '../../components/link.tsx';
+import classes from './sitemap-page.module.css';
+
+/** Every page that whoever looks may open, in the groups of the menus. */
+export default function SitemapPage() {
+  const t = useTranslations('menus');
+  return (
+    <div className={`container ${classes.page}`}>
+      <PageHead title={t('sitemap')} description={t('sitemapDescription')} path="/sitemap" />
+      <h1>{t('sitemap')}</h1>
+      <p className="dimmed">{t('sitemapLead')}</p>
+      <div className={classes.groups}>
+        {useMenuGroups().map(({ code, name, items }) => (
+          <section key={code} id={code} data-group={code} className={classes.group} aria-labelledby={`group-${code}`}>
+            <h2 id={`group-${code}`}>{name}</h2>
+            <ul>
+              {items.map((item) => {
+                const Icon = pageIcons[item.path];
+                return (
+                  <li key={item.path}>
+                    <Link to={item.path} className={classes.link}>
+                      {Icon && <Icon size={22} stroke={1.75} className={classes.icon} aria-hidden />}
+                      {item.name}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

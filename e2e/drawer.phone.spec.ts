@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { complaintsOf } from './purchase.ts';
+
+test('a consultant walks the drawer in Chinese: groups fold, a page opens, the way out is there', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/zh-Hant/login', { waitUntil: 'networkidle' });
+  await logIn(page, 'demo.consultant@example.com', 'Demo-consultant-2026');
+  await page.goto('/zh-Hant/petsIndex', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: '開啟選單' });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: '選單' });
+  await expect(drawer.getByRole('link', { name: '汽車保險' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: '產品資料庫' })).toBeHidden();
+  await drawer.getByText('投保', { exact: true }).click();
+  await expect(drawer.getByRole('link', { name: '汽車保險' })).toBeHidden();
+  await drawer.getByText('支援', { exact: true }).click();
+  await expect(drawer.getByRole('link', { name: '產品資料庫' })).toBeVisible();
+  await expect(drawer.getByText('系統管理')).toHaveCount(0);
+  await expect(drawer.getByRole('link', { name: /^致電熱線：/ })).toHaveAttribute('href', /^tel:\+852/);
+  for (const shown of ['更改密碼', '登出', 'English', '轉用深色']) await expect(drawer.getByText(shown)).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await drawer.getByText('支援', { exact: true }).click();
+  await drawer.getByRole('link', { name: '產品資料庫' }).click();
+  await expect(page).toHaveURL(/\/zh-Hant\/productLibrary/);
+  await expect(drawer).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('the footer keeps its links when the language is changed, and they open without loading the page anew', async ({
+  page,
+}) => {
+  await page.goto('/travelIndex', { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('banner').getByRole('link', { name: '繁體中文' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: '網站地圖' }).click();
+  await expect(page).toHaveURL(/\/zh-Hant\/sitemap$/);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await footer.getByRole('link', { name: '寵物保險' }).click();
+  await expect(page).toHaveURL(/\/zh-Hant\/petsIndex$/);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
