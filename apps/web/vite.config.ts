@@ -17,6 +17,11 @@ const everyPage = [
     test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|lines|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|short-form|use-line-form))/,
   },
   {
+    // The home page shows them all: one by one they would weigh more, in its script and in the list of files.
+    name: 'line-icons',
+    test: /icons[\\/]Icon(Bandage|Car|Flame|Golf|Home|Paw|PlaneDeparture|School|Stethoscope|UserHeart)\.mjs|app[\\/]line-icons/,
+  },
+  {
     // The styles of what a quote list shows first: each file more is a request more before its first paint.
     name: 'list',
     test: /apps[\\/]web[\\/]src[\\/](components[\\/](step-bar|price|states|benefit-text)|features[\\/]quotes[\\/](card|list|filter|plan|modal|compare-bar)|features[\\/]lines[\\/]search-parts)\.module\.css$/,
