@@ -2,12 +2,12 @@ import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { auditFields as f } from '@onegi/contract/fields/audit';
 import type pg from 'pg';
 import { diskFiles } from '../apps/api/src/adapters/files/disk-files.ts';
 import { type Db, openDatabase } from '../apps/api/src/db/database.ts';
 import { auditTrail } from '../apps/api/src/modules/audit/audit-trail.ts';
+import { chainWaiting } from '../apps/api/src/modules/audit/chain-waiting.ts';
 import { verifyChain } from '../apps/api/src/modules/audit/verify-chain.ts';
 import { say, times, whole } from './report.ts';
 import type { Process, Stage } from './stage.ts';
@@ -34,14 +34,11 @@ async function deedsPerSecond(db: Db, isAudited: boolean): Promise<number> {
   return (DEEDS * 1000) / (performance.now() - began);
 }
 
-/** What waits is chained by the running server; answers rows per second. */
-async function chained(db: Db, rows: number): Promise<number> {
+/** Chains what waits, beside the running server; answers rows per second. */
+async function chained(db: Db, secretKey: Buffer, rows: number): Promise<number> {
   const began = performance.now();
-  for (;;) {
-    const waits = await db.selectFrom('audit_waiting').select('id').limit(1).executeTakeFirst();
-    if (!waits) return (rows * 1000) / (performance.now() - began);
-    await sleep(200);
-  }
+  await chainWaiting(db, secretKey);
+  return (rows * 1000) / (performance.now() - began);
 }
 
 async function fill(pool: pg.Pool): Promise<void> {
@@ -123,10 +120,10 @@ export async function measureAudit({ databaseUrl, secretKey }: Stage, server: Pr
       `${whole(audited)}/s beside ${whole(bare)}/s bare`,
       audited > bare / 2,
     );
-    await chained(db, DEEDS);
+    await chained(db, secretKey, DEEDS);
     await fill(pool);
-    say('chaining', `${whole(await chained(db, ROWS))} rows/s`);
-    await pool.query('vacuum analyze audit_trail');
+    say('chaining', `${whole(await chained(db, secretKey, ROWS))} rows/s`);
+    await pool.query('vacuum analyze audit_trail, audit_waiting');
     await measureLists(server, await signIn(pool));
     const began = performance.now();
     const { rows, problems } = await verifyChain({ db, files: diskFiles(folder), secretKey });
