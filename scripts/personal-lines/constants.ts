@@ -77,7 +77,7 @@ export const constants: readonly Constant[] = [
   {
     says: 'Paging: a page that is not there is page 1',
     file: `${web}/lib/paging.ts`,
-    written: 'wanted >= 1 && wanted <= pages ? wanted : 1',
+    written: 'wanted <= pages ? wanted : 1',
   },
   { says: 'Home tabs: two beside More', file: `${web}/features/home/line-tabs.tsx`, written: 'FIRST = 2' },
   {

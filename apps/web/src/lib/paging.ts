@@ -19,12 +19,17 @@ export interface Paging {
 
 const whole = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-/** What an address wants to see of a list: a page that is not there is page 1, a size that is not offered the default. */
-export function pagingOf(params: URLSearchParams, total: number): Paging {
+/** The page an address asks for, from 1, and its rows: a size that is not offered is the default. */
+export function placeOf(params: URLSearchParams) {
   const size = pageSizes.find((offered) => offered === whole(params.get('size'))) ?? defaultSize;
+  return { page: whole(params.get('page')) || 1, size };
+}
+
+/** What an address shows of a list of so many rows: a page that is not there is page 1. */
+export function pagingOf(params: URLSearchParams, total: number): Paging {
+  const { page: wanted, size } = placeOf(params);
   const pages = Math.max(1, Math.ceil(total / size));
-  const wanted = whole(params.get('page')) ?? 1;
-  const page = wanted >= 1 && wanted <= pages ? wanted : 1;
+  const page = wanted <= pages ? wanted : 1;
   return {
     page,
     size,

@@ -7,15 +7,13 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Pager } from '../../components/pager.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { pagingOf } from '../../lib/paging.ts';
+import { pagingOf, placeOf } from '../../lib/paging.ts';
 import { queryOf } from '../../lib/queries.ts';
 import classes from './accounts.module.css';
 import { UserDialog } from './user-dialog.tsx';
 import { UserFilters, userStates } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
 import { WorkFrame } from './work-frame.tsx';
-
-const MANY = 1_000_000;
 
 export default function UsersPage() {
   const t = useTranslations('accountsWork.users');
@@ -28,7 +26,7 @@ export default function UsersPage() {
 
 /** What the address asks of the list. */
 function searchOf(params: URLSearchParams) {
-  const { page, size } = pagingOf(params, MANY);
+  const { page, size } = placeOf(params);
   const searched = params.get('search')?.trim() || undefined;
   const role = userRoles.find((known) => known === params.get('role'));
   const userState = userStates.find((known) => known === params.get('state'));

@@ -1,6 +1,7 @@
 import { actorKinds, auditActions, auditObjectKinds, auditFields as f } from '@onegi/contract/fields/audit';
-import { pageSizes } from '@onegi/contract/page-sizes';
 import { parseTypedDate } from '../../lib/dates.ts';
+import { saidOf, searchWith } from '../../lib/filters.ts';
+import { placeOf } from '../../lib/paging.ts';
 
 /** What the trail is narrowed by, as its form holds it; empty: by nothing. */
 export interface Filters {
@@ -24,7 +25,6 @@ export const noFilters: Filters = {
 };
 
 const LONGEST = 80;
-const names = Object.keys(noFilters) as (keyof Filters)[];
 const oneOf = <V extends string>(known: readonly V[], text: string): V | '' =>
   known.find((each) => each === text) ?? '';
 
@@ -43,25 +43,10 @@ export function filtersOf(params: URLSearchParams) {
 }
 
 /** The address of the first page with these filters; the size stays. */
-export function searchOfFilters(params: URLSearchParams, filters: Filters): string {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  for (const name of names) {
-    const value = filters[name].trim();
-    if (value) next.set(f[name].wire, value);
-    else next.delete(f[name].wire);
-  }
-  return `?${next}`;
-}
+export const searchOfFilters = (params: URLSearchParams, filters: Filters) => searchWith(params, filters, f);
 
 /** What the API is asked for: filters that say something, and the place in the list. */
 export function bodyOf(params: URLSearchParams) {
-  const filters = filtersOf(params);
-  const said = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-  const whole = (name: string) => Number(/^\d{1,9}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
-  return {
-    ...(said as Partial<{ [K in keyof typeof filters]: Exclude<(typeof filters)[K], ''> }>),
-    current: whole('page') || 1,
-    size: pageSizes.find((each) => each === whole('size')) ?? pageSizes[0],
-  };
+  const { page, size } = placeOf(params);
+  return { ...saidOf(filtersOf(params)), current: page, size };
 }

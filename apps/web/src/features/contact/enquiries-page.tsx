@@ -1,19 +1,17 @@
 import { Skeleton } from '@mantine/core';
 import { listEnquiries } from '@onegi/contract/calls/company/enquiries';
-import { pageSizes } from '@onegi/contract/page-sizes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Pager } from '../../components/pager.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { pagingOf } from '../../lib/paging.ts';
+import { pagingOf, placeOf } from '../../lib/paging.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import classes from './enquiries.module.css';
 import { EnquiryRow } from './enquiry-row.tsx';
 
-const MANY = 1_000_000;
 const states = ['open', 'answered'] as const;
 
 export default function EnquiriesPage() {
@@ -34,8 +32,7 @@ function Enquiries({ mayAnswer }: { mayAnswer: boolean }) {
   const t = useTranslations('enquiryList');
   const [params, setParams] = useSearchParams();
   const state = states.find((known) => known === params.get('state'));
-  const { page, ...paging } = pagingOf(params, MANY);
-  const size = pageSizes.find((each) => each === paging.size) ?? pageSizes[0];
+  const { page, size } = placeOf(params);
   const { data, error, refetch } = useQuery({
     ...queryOf(listEnquiries, { body: { current: page, size, ...(state ? { state } : {}) } }),
     staleTime: 0,

@@ -1,17 +1,15 @@
-import { Button } from '@mantine/core';
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { lineCodes } from '@onegi/contract/lines';
-import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../components/date-field.tsx';
+import { FilterFrame } from '../../components/filter-frame.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import classes from './content.module.css';
 import { type Filters, filtersOf, noFilters, searchOfFilters } from './filters.ts';
 
 interface Props {
@@ -32,59 +30,37 @@ function FormOf({ types, ofProducts = false }: Props) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [filters, setFilters] = useState<Filters>(() => filtersOf(params, types));
-  const [isOpen, setOpen] = useState(false);
   const set = <K extends keyof Filters>(name: K) => {
     return (value: string) => setFilters((before) => ({ ...before, [name]: value }));
   };
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    navigate({ search: searchOfFilters(params, filters) });
-  };
   return (
-    <search>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-expanded={isOpen}
-        aria-controls="filters"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <IconFilter size={20} stroke={1.75} aria-hidden />
-        {t('show')}
-      </button>
-      <form id="filters" className={classes.filters} data-open={isOpen} aria-label={t('label')} onSubmit={search}>
-        {ofProducts && <ProductFilters filters={filters} set={set} />}
-        <DateField id="filter-date" label={t('date')} value={filters.date} onChange={set('date')} />
-        <TextField
-          id="filter-name"
-          label={t('fileName')}
-          value={filters.fileNamePart}
-          maxLength={120}
-          autoComplete="off"
-          onChange={set('fileNamePart')}
-        />
-        <SelectField
-          id="filter-type"
-          label={t('type')}
-          placeholder={t('all')}
-          options={types.map((type) => ({ value: type, label: type }))}
-          value={filters.typeWanted}
-          onChange={set('typeWanted')}
-        />
-        <div className={classes.filterActions}>
-          <Button type="submit">{t('search')}</Button>
-          <Button
-            variant="default"
-            onClick={() => {
-              setFilters(noFilters);
-              navigate({ search: searchOfFilters(params, noFilters) });
-            }}
-          >
-            {t('reset')}
-          </Button>
-        </div>
-      </form>
-    </search>
+    <FilterFrame
+      texts={{ label: t('label'), show: t('show'), search: t('search'), reset: t('reset') }}
+      onSearch={() => navigate({ search: searchOfFilters(params, filters) })}
+      onReset={() => {
+        setFilters(noFilters);
+        navigate({ search: searchOfFilters(params, noFilters) });
+      }}
+    >
+      {ofProducts && <ProductFilters filters={filters} set={set} />}
+      <DateField id="filter-date" label={t('date')} value={filters.date} onChange={set('date')} />
+      <TextField
+        id="filter-name"
+        label={t('fileName')}
+        value={filters.fileNamePart}
+        maxLength={120}
+        autoComplete="off"
+        onChange={set('fileNamePart')}
+      />
+      <SelectField
+        id="filter-type"
+        label={t('type')}
+        placeholder={t('all')}
+        options={types.map((type) => ({ value: type, label: type }))}
+        value={filters.typeWanted}
+        onChange={set('typeWanted')}
+      />
+    </FilterFrame>
   );
 }
 

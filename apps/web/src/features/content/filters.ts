@@ -2,6 +2,8 @@ import { contentFields as c, type libraryTypes, type newsTypes } from '@onegi/co
 import type { LineCode } from '@onegi/contract/lines';
 import { lineCodes } from '@onegi/contract/lines';
 import { parseTypedDate } from '../../lib/dates.ts';
+import { saidOf, searchWith } from '../../lib/filters.ts';
+import { placeOf } from '../../lib/paging.ts';
 
 type FileType = (typeof newsTypes)[number] | (typeof libraryTypes)[number];
 
@@ -25,7 +27,6 @@ export const noFilters: Filters = {
 };
 
 const LONGEST = 120;
-const names = Object.keys(noFilters) as (keyof Filters)[];
 
 /** The filters that stand in an address, under the names that the API publishes; what they cannot be is left out. */
 export function filtersOf(params: URLSearchParams, types: readonly string[]): Filters {
@@ -41,16 +42,7 @@ export function filtersOf(params: URLSearchParams, types: readonly string[]): Fi
 }
 
 /** The address of the first page with these filters; order and size stay. */
-export function searchOfFilters(params: URLSearchParams, filters: Filters): string {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  for (const name of names) {
-    const value = filters[name].trim();
-    if (value) next.set(c[name].wire, value);
-    else next.delete(c[name].wire);
-  }
-  return `?${next}`;
-}
+export const searchOfFilters = (params: URLSearchParams, filters: Filters) => searchWith(params, filters, c);
 
 export interface Order {
   readonly sort: 'date' | 'fileName';
@@ -77,14 +69,6 @@ export function searchOfOrder(params: URLSearchParams, sort: Order['sort']): str
 
 /** What the API is asked for: filters that say something, and the place in the list. */
 export function bodyOf(params: URLSearchParams, types: readonly string[]) {
-  const filters = filtersOf(params, types);
-  const said = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-  const whole = (name: string) => Number(/^\d{1,9}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
-  const size = [10, 20, 50, 100].find((each) => each === whole('size')) as 10 | 20 | 50 | 100 | undefined;
-  return {
-    ...(said as Partial<{ [K in keyof Filters]: Exclude<Filters[K], ''> }>),
-    ...orderOf(params),
-    current: whole('page') || 1,
-    size: size ?? 10,
-  };
+  const { page, size } = placeOf(params);
+  return { ...saidOf({ ...filtersOf(params, types) }), ...orderOf(params), current: page, size };
 }
