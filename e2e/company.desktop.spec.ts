@@ -34,11 +34,13 @@ test('the login’s dialogs say what the pages say, and lead to them', async ({ 
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('dialog');
-    const said = await dialog.getByRole('heading', { level: 3 }).allInnerTexts();
     const link = dialog.getByRole('link', { name: '以頁面開啟' });
     await expect(link).toHaveAttribute('href', `/zh-Hant/${path}`);
+    const headings = dialog.getByRole('heading', { level: 3 });
+    // The texts come when the dialog opens.
+    await expect(headings.nth(4)).toBeVisible();
+    const said = await headings.allInnerTexts();
     const written = await (await page.request.get(`/zh-Hant/${path}`)).text();
-    expect(said.length).toBeGreaterThan(4);
     for (const heading of said) expect(written).toContain(heading);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -75,7 +75,7 @@ test('an administrator sees all figures, as charts and as tables, of the days as
   await page.goto('/login', { waitUntil: 'networkidle' });
   await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
   await page.goto('/home2');
-  const third = page.getByRole('button', { name: 'Policies issued per month' });
+  const third = page.getByRole('button', { name: 'Policies issued per month', exact: true });
   await expect(third).toHaveAttribute('aria-pressed', 'false');
   await third.click();
   await expect(chart(page, 'Policies issued per month')).toBeInViewport();
