@@ -131,6 +131,8 @@ test('a passkey is made, signs in by itself, and is taken away', async ({ page, 
   await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/security-settings$/);
   await key.getByRole('button', { name: 'Remove the passkey: My laptop' }).click();
+  await key.getByLabel('Password', { exact: false }).first().fill(password);
+  await key.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(key).toHaveCount(0);
 
   await logOut(page);

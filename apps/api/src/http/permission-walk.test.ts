@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { userRoles } from '@onegi/contract/fields/accounts';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { aSession, aUser, browserWith, ownPage, signedInAs, type TestUser } from '@onegi/testing/factories/accounts';
+import {
+  A_PASSWORD,
+  aSession,
+  aUser,
+  browserWith,
+  ownPage,
+  signedInAs,
+  type TestUser,
+} from '@onegi/testing/factories/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { digestOf } from '../modules/accounts/passwords.ts';
 import { permissions, type roles, scopeOf, visitor } from './permissions.ts';
 import type { KnownRoute } from './route-permissions.ts';
 
@@ -28,12 +37,13 @@ async function ask(
   { method, url }: Pick<KnownRoute, 'method' | 'url'>,
   headers: Record<string, string>,
   id: string = randomUUID(),
+  body: Record<string, unknown> = {},
 ) {
   const answer = await shop.app.inject({
     method: method as 'GET',
     url: url.replaceAll(/:\w+|\*$/g, id),
     headers: method === 'GET' || method === 'HEAD' ? headers : { 'content-type': 'application/json', ...headers },
-    ...(method === 'GET' || method === 'HEAD' ? {} : { payload: '{}' }),
+    ...(method === 'GET' || method === 'HEAD' ? {} : { payload: JSON.stringify(body) }),
   });
   const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== '';
   return {
@@ -124,7 +134,7 @@ const ownWithoutObject = new Set([
 /** How another user comes by the object that a call names. */
 const foreignObjects: Record<string, (owner: TestUser) => Promise<string>> = {
   'DELETE /api/sys-common/sessions/:id': async (owner) => (await aSession(shop, owner)).sessionId,
-  'DELETE /api/sys-common/passkeys/:id': async (owner) => {
+  'POST /api/sys-common/passkeys/:id/remove': async (owner) => {
     const id = randomUUID();
     await shop.deps.db
       .insertInto('passkeys')
@@ -163,8 +173,10 @@ describe('what belongs to another', () => {
       if (!foreign) continue;
       for (const role of userRoles.filter((one) => permissions[route.permission][one] === 'own')) {
         const { browser } = await signedInAs(shop, [role]);
-        const theirs = await ask(route, browser, await foreign(owner));
-        const nobodys = await ask(route, browser);
+        // Some ask for the own password first, which is right here.
+        const body = { pwd: digestOf(A_PASSWORD) };
+        const theirs = await ask(route, browser, await foreign(owner), body);
+        const nobodys = await ask(route, browser, undefined, body);
         expect([route.url, role, theirs.status, theirs.body]).toEqual([route.url, role, 404, nobodys.body]);
       }
     }

@@ -76,7 +76,7 @@ export function accountRequests(shop: TestApp): Record<string, () => Promise<Acc
     newRecoveryCodes: own({ body: { pwd } }),
     passkeyOptions: own({ body: { pwd } }),
     addPasskey: async () => ({ headers: await asAdministrator(), body: { ...aKey(), name: 'Phone' } }),
-    removePasskey: own({ params: { id: randomUUID() } }),
+    removePasskey: own({ params: { id: randomUUID() }, body: { pwd } }),
     listUsers: own({ body: { search: 'user', current: 1, size: 10 } }),
     inviteUser: async () => {
       const word = randomBytes(6).toString('hex');

@@ -36,8 +36,8 @@ export function factorRoutes(app: Api, deps: Deps): void {
 
   serveCall(app, calls.addPasskey, own, ({ body, request }) => addPasskey(deps, requireSignedIn(request.actor), body));
 
-  serveCall(app, calls.removePasskey, own, async ({ params, request }) => {
-    await removePasskey(deps, requireSignedIn(request.actor), params.passkeyId);
+  serveCall(app, calls.removePasskey, own, async ({ params, body, request }) => {
+    await removePasskey(deps, requireSignedIn(request.actor), params.passkeyId, body.passwordDigest);
     return null;
   });
 }

@@ -246,12 +246,13 @@ describe('a passkey', () => {
   test('is taken away by its owner alone', async () => {
     const [ann, bob] = [await signedInAs(shop, ['consultant']), await signedInAs(shop, ['consultant'])];
     const { added } = await withPasskey(ann);
-    const remove = (id: string, { browser }: SignedIn) =>
-      shop.app.inject({ method: 'DELETE', url: `/api/sys-common/passkeys/${id}`, headers: browser });
+    const remove = (id: string, user: SignedIn, password = pwd) =>
+      post(`/passkeys/${id}/remove`, { pwd: password }, user);
     const foreign = await remove(added.data.id, bob);
     const missing = await remove('00000000-0000-4000-8000-000000000000', bob);
-    expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body]);
-    expect((await remove(added.data.id, ann)).statusCode).toBe(200);
+    expect([foreign.status, foreign]).toEqual([404, missing]);
+    expect((await remove(added.data.id, ann, digestOf('Another-2026'))).code).toBe('password.wrong');
+    expect((await remove(added.data.id, ann)).status).toBe(200);
     expect((await login(ann.email)).secondFactors).toEqual([]);
   });
 });

@@ -3,18 +3,16 @@ import type { AnswerOf } from '@onegi/contract/call';
 import {
   addPasskey,
   passkeyOptions as askOptions,
-  removePasskey,
   type secondFactor,
 } from '@onegi/contract/calls/accounts/second-factors';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { TextField } from '../../components/text-field.tsx';
 import { callApi } from '../../lib/api.ts';
-import { dayAndTime } from '../../lib/long-date.ts';
-import { notifyFailure } from '../../lib/notify.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { issuesOf } from '../../lib/validate.ts';
 import classes from './accounts.module.css';
+import { PasskeyRow } from './passkey-row.tsx';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
 import { PasswordAsk } from './password-ask.tsx';
 
@@ -27,7 +25,6 @@ interface Props {
 export function PasskeysPart({ passkeys, onChanged }: Props) {
   const t = useTranslations('accountsWork.security');
   const tellAll = useTranslations();
-  const locale = useLocale();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState<boolean>();
   const [passkeyName, setName] = useState('');
@@ -53,8 +50,6 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
     leave();
     onChanged();
   }
-  const remove = (passkeyId: string) =>
-    void callApi(removePasskey, { params: { passkeyId } }).then(onChanged).catch(notifyFailure);
   return (
     <section className={classes.group}>
       <h2>{t('passkeys')}</h2>
@@ -62,23 +57,7 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
       {passkeys.length > 0 && (
         <ul className={classes.rows}>
           {passkeys.map((passkey) => (
-            <li key={passkey.passkeyId} className={classes.row}>
-              <div className={classes.rowText}>
-                <p className={classes.rowTitle}>{passkey.passkeyName}</p>
-                <p className="dimmed small">
-                  {passkey.lastUsedAt
-                    ? t('passkeyUsed', { moment: dayAndTime(passkey.lastUsedAt, locale) })
-                    : t('passkeyNever')}
-                </p>
-              </div>
-              <Button
-                variant="default"
-                aria-label={t('passkeyRemoveOf', { name: passkey.passkeyName })}
-                onClick={() => remove(passkey.passkeyId)}
-              >
-                {t('passkeyRemove')}
-              </Button>
-            </li>
+            <PasskeyRow key={passkey.passkeyId} passkey={passkey} onRemoved={onChanged} />
           ))}
         </ul>
       )}

@@ -86,10 +86,11 @@ export const addPasskey = call({
 
 export const removePasskey = call({
   name: 'removePasskey',
-  method: 'DELETE',
-  path: '/sys-common/passkeys/{id}',
+  method: 'POST',
+  path: '/sys-common/passkeys/{id}/remove',
   summary: 'Takes a passkey away',
   tag: 'accounts',
   params: shape({ passkeyId: a.passkeyId }),
+  body: shape({ passwordDigest: a.passwordDigest }),
   answer: z.null(),
 });

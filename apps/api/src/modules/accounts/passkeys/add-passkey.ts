@@ -93,8 +93,15 @@ export async function addPasskey(
   return { passkeyId: id, passkeyName: given.passkeyName, createdAt: now.toISOString(), lastUsedAt: null };
 }
 
-/** Takes a passkey away. @throws AppError passkey.notFound also for another's, secondFactor.last */
-export async function removePasskey(deps: Deps, { userId }: SignedInUser, passkeyId: string): Promise<void> {
+/** Takes a passkey away. @throws AppError password.wrong, passkey.notFound also for another's, secondFactor.last */
+export async function removePasskey(
+  deps: Deps,
+  actor: SignedInUser,
+  passkeyId: string,
+  passwordDigest: string,
+): Promise<void> {
+  await requirePassword(deps, actor, passwordDigest);
+  const { userId } = actor;
   await inTransaction(deps.db, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('passkeys')
