@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectNoBarrier, expectNoOverflow } from './barriers.ts';
 import { daysAhead, listAddress } from './purchase.ts';
 
 const list = listAddress();
@@ -71,10 +71,8 @@ for (const { name, path } of pages) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(prefix ? `${prefix}${path === '/' ? '' : path}` : path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoBarrier(page);
+      await expectNoOverflow(page);
     });
   }
 }
@@ -97,17 +95,13 @@ for (const [line, search] of Object.entries(searches)) {
     await page.getByRole('dialog').getByRole('textbox').fill('demo01@example.com');
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect(page).toHaveURL(/\/apply\//);
-    const barriers = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    };
     await expect(page.getByRole('heading', { level: 1, name: 'Add optional covers?' })).toBeVisible();
     for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await yes.check();
-    expect(await barriers()).toEqual([]);
+    await expectNoBarrier(page);
     for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check();
     await page.getByRole('button', { name: 'Continue to your details' }).click();
     await page.getByRole('button', { name: 'Continue to the review' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(await barriers()).toEqual([]);
+    await expectNoBarrier(page);
   });
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { logIn } from './accounts.ts';
 
@@ -63,24 +62,6 @@ test('every page that a legal or company page leads to is there', async ({ page,
   }
   expect([...seen].filter(([, status]) => status !== 200)).toEqual([]);
   expect(seen.size).toBeGreaterThan(10);
-});
-
-test('the list of enquiries has no barrier', async ({ page }) => {
-  test.slow();
-  await page.goto('/login', { waitUntil: 'networkidle' });
-  await logIn(page, 'demo.compliance@example.com', 'Demo-compliance-2026');
-  for (const [path, width, colorScheme] of [
-    ['/enquiries', 1280, 'light'],
-    ['/zh-Hant/enquiries', 390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  }
 });
 
 test('enquiries are for those who answer them', async ({ page: consultant }) => {

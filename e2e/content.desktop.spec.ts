@@ -1,5 +1,4 @@
 import { deflateSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { logIn } from './accounts.ts';
 import { complaintsOf, field } from './purchase.ts';
@@ -110,29 +109,4 @@ test('claim forms and questions follow the category', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Pet' })).toBeChecked();
   await page.getByText('My dog bit somebody. What now?').click();
   await expect(page.getByText(/do not promise money yourself/)).toBeVisible();
-});
-
-test('pages behind the login have no barrier, on a desk and on a phone', async ({ browser }) => {
-  test.slow();
-  const page = await signedIn(browser, 'editor');
-  for (const path of [
-    '/CpsPromotions',
-    '/zh-Hant/productLibrary',
-    '/content-editor',
-    '/zh-Hant/content-editor?box=faq',
-  ]) {
-    for (const [width, colorScheme] of [
-      [1280, 'light'],
-      [390, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      expect([path, width, found]).toEqual([path, width, []]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([path, width, overflow]).toEqual([path, width, 0]);
-    }
-  }
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from './accounts.ts';
+import { expectNoBarrier } from './barriers.ts';
 import { complaintsOf } from './purchase.ts';
 
 const premium = 'Premium split by reinsurer';
@@ -23,11 +23,6 @@ async function placeOf(page: Page, name: string) {
     })
     .toBe(true);
   return last;
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
 test('a consultant moves and sizes a chart by keys, reloads, and finds it where it was left', async ({ page }) => {
