@@ -145,6 +145,13 @@ describe('with the triggers off, and found all the same:', () => {
     expect(await problems()).toEqual(['row 11 lies beyond the signed end of the chain: added by somebody else']);
   });
 
+  test.each([0, -3])('a row added before the first, as number %d', async (seq) => {
+    await tamper(`insert into audit_trail select ${seq}, gen_random_uuid(), at, actor_kind, actor_id, actor_roles, action,
+      object_kind, 'FORGED', object_name, before_facts, after_facts, address_hash, agent, request_id, row_hash, row_hash
+      from audit_trail where seq = 10`);
+    expect(await problems()).toEqual([`row ${seq} lies before the beginning of the chain: added by somebody else`]);
+  });
+
   test('two rows that changed places', async () => {
     await tamper(`update audit_trail set seq = 99 where seq = 4; update audit_trail set seq = 4 where seq = 7;
       update audit_trail set seq = 7 where seq = 99`);

@@ -7,7 +7,7 @@ import { readHead, readHeadAside, type StoredHead } from './head.ts';
 
 /** Something that is not as it was written, in words for the operator. */
 export interface ChainProblem {
-  readonly kind: 'altered' | 'rehashed' | 'missing' | 'added' | 'head';
+  readonly kind: 'altered' | 'rehashed' | 'missing' | 'before' | 'added' | 'head';
   readonly first: number;
   readonly last: number;
   readonly text: string;
@@ -29,6 +29,7 @@ const words = {
   altered: ['is not as it was written: altered, inserted or moved', 'are not as they were written'],
   rehashed: ['does not follow the row before it: one of the two was altered and hashed anew', 'do not follow'],
   missing: ['is missing', 'are missing'],
+  before: ['lies before the beginning of the chain: added by somebody else', 'lie before the beginning of the chain'],
   added: ['lies beyond the signed end of the chain: added by somebody else', 'lie beyond the signed end of the chain'],
 } as const;
 
@@ -51,6 +52,16 @@ function problemCollector() {
       found.push({ kind: 'head', first: seq, last: seq, text });
     },
   };
+}
+
+/** The numbers of rows that somebody put before the first one. */
+async function rowsBeforeFirst(db: Db): Promise<{ first: number; last: number } | null> {
+  const { first, last } = await db
+    .selectFrom('audit_trail')
+    .select(({ fn }) => [fn.min('seq').as('first'), fn.max('seq').as('last')])
+    .where('seq', '<=', beginning.seq)
+    .executeTakeFirstOrThrow();
+  return first === null ? null : { first, last };
 }
 
 async function* rowsInOrder(db: Db): AsyncGenerator<TrailRow> {
@@ -82,6 +93,8 @@ export async function verifyChain(
   const problems = problemCollector();
   const head = await readHead(db);
   const witnesses = await findWitnesses(db, files, secretKey, head, kept, problems.head);
+  const early = await rowsBeforeFirst(db);
+  if (early) problems.row('before', early.first, early.last);
   let last: ChainHead = beginning;
   let rows = 0;
   let until: string | null = null;
