@@ -3,7 +3,6 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
-import type { Seal } from '../../lib/seal.ts';
 import type { Language } from '../../lib/texts.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -15,21 +14,24 @@ import { giveTemporaryPassword, TEMPORARY_MINUTES } from './temporary-passwords.
 const MOST_OF_ADDRESS_PER_HOUR = 60;
 const MOST_MAILS_PER_HOUR = 3;
 const ANSWER_MS = 300;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** d***1@e***: enough to recognise one's own address, and too little to write to it. */
-function maskAddress(email: string): string {
+function maskAddress(typed: string): string {
+  const email = typed.trim().toLowerCase();
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);
   return `${name.slice(0, 1)}***${name.length > 2 ? name.slice(-1) : ''}@${email.slice(at + 1, at + 2)}***`;
 }
 
-/** The masked address of somebody who does not exist: always the same for the same name. */
-function maskOfNobody(seal: Seal, name: string): string {
-  if (name.includes('@')) return maskAddress(name);
-  const drawn = seal.hash('nobody', name.toLowerCase());
-  const [first, last, domain] = [0, 1, 2].map((at) => LETTERS[(drawn[at] ?? 0) % LETTERS.length]);
-  return `${first}***${last}@${domain}***`;
+/**
+ * The masked address for a login ID that nobody has: that of a user drawn by the name, always the same one. Letters drawn
+ * at random would tell, for users share a domain.
+ */
+async function maskOfAnother({ db, seal }: Pick<Deps, 'db' | 'seal'>, name: string): Promise<string> {
+  const drawn = seal.hash('nobody', name.trim().toLowerCase()).toString('hex').slice(0, 32);
+  const users = () => db.selectFrom('users').select(['id', 'email_sealed']).orderBy('id').limit(1);
+  const user = (await users().where('id', '>=', drawn).executeTakeFirst()) ?? (await users().executeTakeFirst());
+  return maskAddress(user ? emailOf(seal, user) : '');
 }
 
 async function limitAddress({ db }: Deps, deed: string, { addressHash }: Caller): Promise<void> {
@@ -39,8 +41,11 @@ async function limitAddress({ db }: Deps, deed: string, { addressHash }: Caller)
 /** Forgot password, step 1: where a temporary password would go. A name that nobody has is answered alike. */
 export async function maskedEmailOf(deps: Deps, loginName: string, caller: Caller): Promise<string> {
   await limitAddress(deps, 'forgot-check', caller);
+  // Both are worked out for everybody, so that the time tells nothing either.
   const user = await findUserByName(deps.db, deps.seal, loginName);
-  return user ? maskAddress(emailOf(deps.seal, user)) : maskOfNobody(deps.seal, loginName.trim());
+  const another = await maskOfAnother(deps, loginName);
+  if (user) return maskAddress(emailOf(deps.seal, user));
+  return loginName.includes('@') ? maskAddress(loginName) : another;
 }
 
 /** True as long as this name has not asked for too many mails; also counted for names that nobody has. */
