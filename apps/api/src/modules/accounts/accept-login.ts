@@ -38,8 +38,14 @@ export async function acceptLogin(deps: Deps, given: Acceptance, caller: Caller)
   if (!step) throw new AppError('login.stepOver');
   if (step.method !== 'passkey') await requireSecondFactor(deps, step, given);
   return inTransaction(db, async (tx) => {
+    // The user before the step, as a change of password takes them: neither waits for the other in a circle.
+    const user = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', step.user_id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (!(await takeLoginStep(tx, given.stepId))) throw new AppError('login.stepOver');
-    const user = await tx.selectFrom('users').selectAll().where('id', '=', step.user_id).executeTakeFirst();
     if (!user || user.state === 'suspended') throw new AppError('login.stepOver');
     const { temporary_id: temporaryId } = step;
     if (temporaryId && !(await takeTemporaryPassword(deps, tx, temporaryId))) throw new AppError('login.stepOver');

@@ -51,8 +51,8 @@ export async function endOwnSession(deps: Deps, userId: string, sessionId: strin
 }
 
 /**
- * Ends all sessions of a user, or all but one, in the transaction of the deed that asks for it. The processes are told when it commits;
- * the caller tells its own by sessions.forget.
+ * Ends all sessions of a user, or all but one, and logins that are halfway, in the transaction of the deed that asks for
+ * it. The processes are told when it commits; the caller tells its own by sessions.forget.
  * @returns how many were ended
  */
 export async function endSessions(
@@ -62,6 +62,8 @@ export async function endSessions(
   reason: EndReason,
   exceptSessionId?: string | null,
 ): Promise<number> {
+  // Whoever began with the old password may not accept the terms with it now. First, so that a session begun meanwhile is seen.
+  await tx.deleteFrom('login_steps').where('user_id', '=', userId).execute();
   const { numUpdatedRows } = await tx
     .updateTable('sessions')
     .set(endedFor(deps, reason))

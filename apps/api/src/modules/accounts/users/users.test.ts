@@ -188,11 +188,14 @@ describe('a suspension', () => {
 
 test('a reset unlocks, ends the sessions, mails a temporary password and takes second factors away if asked', async () => {
   const user = await signedInAs(shop, ['consultant']);
+  const begun = await login(user.email);
   for (let i = 0; i < 5; i++) await login(user.email, 'Wrong-2026');
   const listed = await users('list', { search: user.email });
   expect(listed.data.records[0].lockedUntil).toBe('2026-11-21T04:15:00.000Z');
   expect((await users('reset', { id: user.id, clearSecondFactor: true })).data).toMatchObject({ lockedUntil: null });
   expect((await me(user)).data.signedIn).toBe(false);
+  const late = await call(shop, 'POST', '/sys-common/accept', { uuid: begun.data.uuid, accept: true });
+  expect(late.code).toBe('login.stepOver');
   expect((await login(user.email)).status).toBe(200);
   const subjects = (await mailsTo(user.email)).map(({ subject }) => subject);
   expect(subjects).toContain('Your temporary password');
