@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { atLeast } from './at-least.ts';
 import type { Caller } from './caller.ts';
 import { takeCaptcha } from './captcha/take-captcha.ts';
 import {
@@ -25,6 +26,8 @@ export interface Credentials {
   readonly captchaKey: string;
 }
 
+/** Longer than it takes to write the mail that only a user gets. */
+const LOCKED_ANSWER_MS = 150;
 const AT_ONCE = 4;
 const MOST_WAITING = 1_000;
 
@@ -49,7 +52,9 @@ async function fail(deps: Deps, user: UserRow | undefined, attempt: Attempt, cal
   // What was typed may be anything, a password too: a name that nobody has is not written down.
   await auditTrail(deps.db, action, { id: user?.id, name: user?.employee_id, after: { method: 'password' } });
   if (!attempt.locksUntil) throw new AppError('login.refused');
-  if (user) await tellOfLock(deps, user);
+  await atLeast(LOCKED_ANSWER_MS, async () => {
+    if (user) await tellOfLock(deps, user);
+  });
   throw new AppError('login.locked', { minutes: deps.settings.current().LOGIN_LOCK_MINUTES });
 }
 
