@@ -17,17 +17,22 @@ const message = (whenEmpty: string) => ({
     issue.input === undefined || issue.input === '' ? whenEmpty : 'validation.text',
 });
 
+/** Marks of width nothing are no text. */
+const showsSomething = (value: string) => /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}]/u.test(value);
+/** Control characters, halves of characters, and marks that turn around what stands beside a name. */
+const UNFIT_FOR_NAMES = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
 const senderName = z
   .string(message('enquiries.nameEmpty'))
   .trim()
-  .min(1, 'enquiries.nameEmpty')
+  .refine(showsSomething, { error: 'enquiries.nameEmpty', abort: true })
   .max(80, 'validation.maxLength')
-  .refine((value) => !/\p{Cc}/u.test(value), 'validation.text');
+  .refine((value) => !UNFIT_FOR_NAMES.test(value), 'validation.text');
 
 const enquiryText = z
   .string(message('enquiries.enquiryEmpty'))
   .trim()
-  .min(1, 'enquiries.enquiryEmpty')
+  .refine(showsSomething, { error: 'enquiries.enquiryEmpty', abort: true })
   .refine((value) => value.length <= MOST_UNITS && countCharacters(value) <= ENQUIRY_MAX, 'enquiries.enquiryLong')
   .refine((value) => !/[^\P{Cc}\r\n]/u.test(value), 'validation.text');
 

@@ -138,7 +138,10 @@ describe('what is wrong with an enquiry is told by field', () => {
     ['enquiry', '查'.repeat(51), 'Max 50 characters'],
     ['enquiry', `a${'\u0301'.repeat(5_000)}`, 'Max 50 characters'],
     ['enquiry', 'one\u0000two', 'Please enter text'],
+    ['enquiry', '\u200b\u2060', 'Please fill in your enquiry'],
     ['name', 'one\ntwo', 'Please enter text'],
+    ['name', 'one\u202eowt', 'Please enter text'],
+    ['name', 'half \ud83d', 'Please enter text'],
   ] as const)('%s %j: %s', async (field, value, said) => {
     expect(await saidOf({ [c[field].wire]: value })).toEqual({ [c[field].wire]: said });
   });
