@@ -12,6 +12,7 @@ import * as z from 'zod';
 import { sweepMails } from '../mail/sweep-mails.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { sweepEnquiries } from './sweep-enquiries.ts';
+import { sealOwner } from './tables.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -201,6 +202,19 @@ describe('the list of enquiries', () => {
     expect((await ask(officer.browser, { [c.state.wire]: 'O' })).records).toHaveLength(1);
     expect((await ask(officer.browser, { [c.state.wire]: 'A' })).records).toEqual([row]);
     expect((await mark(other.browser, id, false)).row).toMatchObject({ state: 'open', answeredBy: null });
+  });
+
+  test('shows enquiries that would not be taken today', async () => {
+    await send();
+    const { id } = await shop.deps.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
+    const kept = { name: 'one\u202eowt', email: 'a@b', phone: '1', enquiry: '\u200b' };
+    await shop.deps.db
+      .updateTable('enquiries')
+      .set({ enquiry_sealed: shop.deps.seal.seal(sealOwner(id), kept) })
+      .execute();
+    const officer = await signedInAs(shop, ['officer']);
+    expect((await ask(officer.browser)).records).toMatchObject([kept]);
+    expect((await mark(officer.browser, id, true)).row).toMatchObject(kept);
   });
 
   test('can be read by compliance, which marks nothing', async () => {

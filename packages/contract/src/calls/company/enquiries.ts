@@ -1,16 +1,20 @@
+import * as z from 'zod';
 import { call } from '../../call.ts';
 import { companyFields as c } from '../../fields/company.ts';
 import { pageAnswered, pageAsked } from '../../paging.ts';
 import { listOf, nullable, type Of, optional, shape } from '../../shape.ts';
 
+/** As it was taken: what is asked of an enquiry today is not asked of those that are kept. */
+const asTaken = <F extends { readonly schema: z.ZodType }>(field: F) => ({ ...field, schema: z.string() });
+
 const received = shape({
   id: c.id,
   enquiryNumber: c.enquiryNumber,
   sentAt: c.sentAt,
-  name: c.name,
-  email: c.email,
-  phone: nullable(c.phone),
-  enquiry: c.enquiry,
+  name: asTaken(c.name),
+  email: asTaken(c.email),
+  phone: nullable(asTaken(c.phone)),
+  enquiry: asTaken(c.enquiry),
   language: c.language,
   state: c.state,
   answeredBy: c.answeredBy,
