@@ -22,7 +22,7 @@ test('compliance finds who changed a setting, from what to what; a consultant fi
   await logIn(reader, 'demo.compliance@example.com', 'Demo-compliance-2026');
   await expect(reader).toHaveURL(/\/audit$/);
   await field(reader, 'who').fill('demo.admin@example.com');
-  await reader.getByLabel('Deed', { exact: true }).selectOption({ label: 'Changed a setting' });
+  await reader.getByLabel('Action', { exact: true }).selectOption({ label: 'Changed a setting' });
   await reader.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(reader).toHaveURL(/action=setting\.changed/);
   const row = reader.getByRole('row').filter({ hasText: 'OFFER_VALID_DAYS' }).first();

@@ -118,6 +118,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#93a4a7',
     '--mantine-color-error': '#ff9d94',
     '--mantine-color-default-border': '#33454a',
+    '--mantine-color-disabled': '#26363b',
     '--onegi-surface': '#18252a',
     '--onegi-raised': '#1d2a2e',
     '--onegi-line': '#2c3b3f',

@@ -4,7 +4,7 @@ export const dashboard = {
   description: 'Premium, brokerage and policies at a glance.',
   lead: {
     own: 'Policies sold under your TR code.',
-    all: 'Policies of every consultant and of clients who bought online.',
+    all: 'All policies, by consultants and online.',
   },
   charts: {
     premium: 'Premium split by reinsurer',

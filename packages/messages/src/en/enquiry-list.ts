@@ -1,8 +1,8 @@
 /** The screen of those who answer enquiries. */
 export const enquiryList = {
   title: 'Enquiries',
-  description: 'What visitors asked by the contact page.',
-  lead: 'What visitors asked by the contact page. Reply by e-mail, then mark the enquiry as answered.',
+  description: 'What visitors asked on the contact page.',
+  lead: 'What visitors asked on the contact page. Reply by e-mail, then mark the enquiry as answered.',
   state: 'State',
   allStates: 'All states',
   states: { open: 'Open', answered: 'Answered' },
@@ -16,6 +16,10 @@ export const enquiryList = {
   replyOf: 'Reply by e-mail: {number}',
   marked: '{number} is marked as answered.',
   opened: '{number} is open again.',
-  empty: 'No enquiry is waiting',
+  empty: {
+    all: 'No enquiries yet',
+    open: 'No enquiry is waiting for an answer',
+    answered: 'No enquiry has been answered yet',
+  },
   pages: 'Pages of enquiries',
 };

@@ -13,7 +13,7 @@ export const audit = {
   filters: {
     label: '篩選條件',
     show: '篩選',
-    who: '用戶（姓名、員工編號或完整電郵）',
+    who: '用戶（姓名、編號或電郵）',
     actorKind: '操作者類別',
     anybody: '所有人',
     action: '操作',
@@ -172,5 +172,25 @@ export const audit = {
     expiresOn: '有效期至',
     template: '表格',
     repeats: '一分鐘內重複次數',
+  },
+  values: {
+    method: {
+      password: '密碼',
+      temporary: '臨時密碼',
+      passkey: '通行密鑰',
+      secondFactor: '雙重認證',
+      passwordAgain: '再次輸入密碼',
+    },
+    factor: { totp: '驗證器應用程式', passkey: '通行密鑰' },
+    limitedTo: { password: '設定密碼', secondFactor: '設定雙重認證' },
+    state: {
+      invited: '已邀請',
+      active: '有效',
+      suspended: '已停用',
+      draft: '草稿',
+      published: '已發布',
+      withdrawn: '已撤下',
+    },
+    language: { en: '英文', 'zh-Hant': '繁體中文' },
   },
 } satisfies typeof english;

@@ -17,6 +17,6 @@ export const enquiryList = {
   replyOf: '以電郵回覆：{number}',
   marked: '{number} 已標示為已回覆。',
   opened: '{number} 已重新列為待回覆。',
-  empty: '沒有待回覆的查詢',
+  empty: { all: '暫無查詢', open: '沒有待回覆的查詢', answered: '沒有已回覆的查詢' },
   pages: '查詢頁數',
 } satisfies typeof english;

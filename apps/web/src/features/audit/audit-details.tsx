@@ -86,13 +86,28 @@ function useAttributeName() {
   return (attribute: string) => (t.has(attribute as 'name') ? t(attribute as 'name') : attribute);
 }
 
+/** A code in words, where there are words for it. */
+function useValue() {
+  const t = useTranslations('audit.values');
+  const roleOf = useTranslations('accountsWeb.roles');
+  return (attribute: string, value: string): string => {
+    if (attribute === 'roles') return roleOf.has(value as 'editor') ? roleOf(value as 'editor') : value;
+    const key = `${attribute}.${value}`;
+    return /^[\w.-]+$/.test(key) && t.has(key as 'factor.totp') ? t(key as 'factor.totp') : value;
+  };
+}
+
 function useFact() {
   const t = useTranslations('audit.details');
+  const inWords = useValue();
   return (attribute: string, fact: AuditFact | undefined): string => {
     if (fact === undefined) return '–';
     if (fact === null || fact === '') return t('none');
     if (typeof fact === 'boolean') return t(fact ? 'yes' : 'no');
-    if (Array.isArray(fact)) return fact.length > 0 ? fact.join(', ') : t('none');
-    return attribute === 'amountCents' && typeof fact === 'number' ? formatMoney(fact) : String(fact);
+    if (Array.isArray(fact))
+      return fact.length > 0 ? fact.map((each) => inWords(attribute, String(each))).join(', ') : t('none');
+    return attribute === 'amountCents' && typeof fact === 'number'
+      ? formatMoney(fact)
+      : inWords(attribute, String(fact));
   };
 }

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { pagingOf } from '../../lib/paging.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
+import classes from './audit.module.css';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { ChainState } from './chain-state.tsx';
@@ -32,7 +33,7 @@ function Trail() {
   });
   return (
     <>
-      {data && <ChainState verification={data.verification} />}
+      {data ? <ChainState verification={data.verification} /> : <p className={classes.chain}>{'\u00a0'}</p>}
       <AuditFilters key={params.toString()} />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && data?.total === 0 && (

@@ -53,7 +53,7 @@ function Enquiries({ mayAnswer }: { mayAnswer: boolean }) {
       </div>
       {error && !data && <ErrorState message={error.message} onRetry={reload} />}
       {!data && !error && <Skeleton height={260} radius="md" />}
-      {data?.total === 0 && <EmptyState title={t('empty')} />}
+      {data?.total === 0 && <EmptyState title={t(`empty.${state ?? 'all'}`)} />}
       {data && data.total > 0 && (
         <>
           <ul className={classes.rows}>

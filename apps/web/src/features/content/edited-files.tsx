@@ -58,7 +58,7 @@ export function EditedFiles({ box }: { box: Box }) {
       </div>
       {!data && <Skeleton height={420} radius="md" />}
       {data?.total === 0 && <EmptyState title={t('editor.none')} />}
-      <ul className={classes.rows}>
+      <ul className={classes.rows} hidden={!data}>
         {data?.records.map((file) => (
           <li key={file.id} className={classes.row}>
             <FileRow file={file} onChanged={reload} onEdit={() => setEditing(file.id)} />

@@ -70,7 +70,7 @@ export function Figures({ layout, items, withChartButtons, children }: Props) {
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={520} radius="md" mt={24} />}
       {data && !isEmpty && <Totals {...data} />}
-      {!withChartButtons && !isEmpty && <HiddenCharts items={items} onShow={toggle} />}
+      {!withChartButtons && data && !isEmpty && <HiddenCharts items={items} onShow={toggle} />}
       {data && isEmpty && (
         <NoFigures scope={data.scope} isLong={period === 'M12'} onLonger={(days) => show({ period: 'M12', ...days })} />
       )}
