@@ -46,7 +46,7 @@ export function Notices() {
           {data ? (
             <NoticePanel panel={panel} files={panel === 'banner' ? data.records.filter(isPicture) : data.records} />
           ) : (
-            !error && <Skeleton height={180} radius="md" />
+            !error && <Skeleton height={360} radius="md" mb={24} />
           )}
         </div>
       ))}
