@@ -53,7 +53,7 @@ export const dashboard = {
     premium: '毛保費',
     share: '佔比',
     brokerage: '經紀佣金',
-    policies: '保單數目',
+    policies: '保單',
     month: '月份',
     line: '產品類別',
     total: '總計',
