@@ -84,7 +84,7 @@ export const apply = {
     email: 'E-mail',
     emailHint: 'Your policy is sent here',
     referrerCode: 'Referrer code',
-    optional: 'optional',
+    optional: '(optional)',
     people: {
       A: 'Insured persons',
       C: 'Insured persons',

@@ -52,7 +52,7 @@ export const common = {
     errorSummary: '{count, plural, one {Please correct one field} other {Please correct # fields}}',
     errorOf: '{label}: {message}',
     errorOfQuestion: '{label} {message}',
-    optional: 'optional',
+    optional: '(optional)',
     yes: 'Yes',
     no: 'No',
     choose: 'Please choose',

@@ -53,7 +53,7 @@ export const common = {
     errorSummary: '請更正 {count} 個欄目',
     errorOf: '{label}：{message}',
     errorOfQuestion: '{label}{message}',
-    optional: '選填',
+    optional: '（選填）',
     yes: '是',
     no: '否',
     choose: '請選擇',

@@ -31,7 +31,7 @@ export function QuestionField({ id, asked, required, options, value, onChange, e
     words
   ) : (
     <>
-      {words} <span className={classes.optional}>({t('common.form.optional')})</span>
+      {words} <span className={classes.optional}>{t('common.form.optional')}</span>
     </>
   );
   const common = { id, label, help, error, value, onChange };
@@ -44,7 +44,7 @@ export function QuestionField({ id, asked, required, options, value, onChange, e
       return (
         <DateField
           {...common}
-          label={required ? words : `${words} (${t('common.form.optional')})`}
+          label={required ? words : `${words} ${t('common.form.optional')}`}
           min={asked.earliest ?? today}
           max={asked.latest}
         />

@@ -50,7 +50,7 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
   });
   const optional = (label: string): ReactNode => (
     <>
-      {label} <span className={classes.optional}>({t('optional')})</span>
+      {label} <span className={classes.optional}>{t('optional')}</span>
     </>
   );
 

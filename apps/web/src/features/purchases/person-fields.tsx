@@ -41,7 +41,7 @@ export const PersonFields = memo(function PersonFields({
     <fieldset className={classes.person}>
       <legend className={classes.personHead}>
         {pick(place.name, place.nameZh)}
-        {!place.required && <span className={classes.optional}> ({t('optional')})</span>}
+        {!place.required && <span className={classes.optional}> {t('optional')}</span>}
         <span className={classes.kind}>{pick(place.hint, place.hintZh)}</span>
       </legend>
       {!place.required && <p className="dimmed small">{t('placeOptional')}</p>}

@@ -62,7 +62,7 @@ export function PersonPapers({
               label={
                 hkidIsOptional ? (
                   <>
-                    {t('hkid')} <span className={classes.optional}>({t('optional')})</span>
+                    {t('hkid')} <span className={classes.optional}>{t('optional')}</span>
                   </>
                 ) : (
                   t('hkid')
