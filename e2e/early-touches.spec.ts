@@ -144,6 +144,7 @@ test.describe('the first cards of a quote list', () => {
   test('boxes that were ticked stay ticked, over a reload too', async ({ page }) => {
     const letScriptRun = await heldBack(page, listAddress());
     const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+    await expect(boxes.nth(3)).toBeVisible();
     const [first, second] = await boxes.evaluateAll((found) => found.map((box) => box.ariaLabel ?? ''));
     await boxes.nth(0).click();
     await boxes.nth(1).click();
