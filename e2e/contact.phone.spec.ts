@@ -64,6 +64,18 @@ test('what is typed before the script runs is sent', async ({ page }) => {
   await expect(page.getByText(/^Thank you\. Your enquiry EN\d+/)).toBeVisible();
 });
 
+test('what was wrong and left before the script runs is told', async ({ page }) => {
+  const { promise, resolve: letScriptsRun } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/contactUs', { waitUntil: 'commit' });
+  await typeEnquiry(page, 'nobody', 'Am I too early?');
+  letScriptsRun();
+  await expect(page.getByText('E-mail must be valid')).toBeVisible();
+});
+
 test('a double press sends one enquiry', async ({ page }) => {
   await page.goto('/contactUs');
   const sent: string[] = [];

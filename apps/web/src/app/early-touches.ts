@@ -77,6 +77,8 @@ function answer(field: Field, value: string | boolean): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') as PropertyDescriptor;
   set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  // What was left already is judged as such.
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /** The control that does what the pressed one could not do yet: itself, or the one of the same name in the whole list. */
