@@ -7,8 +7,8 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { callApi } from '../../lib/api.ts';
 import classes from './accounts.module.css';
 import { digestOf } from './md5.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PasswordRules } from './password-rules.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface Props {
@@ -23,10 +23,11 @@ export function PasswordForm({ isTemporary = false, onDone }: Props) {
   const [newPassword, setNew] = useState('');
   const [newPasswordAgain, setAgain] = useState('');
   const isSame = newPassword !== '' && newPassword === old;
+  const labels = { oldPasswordDigest: t('old'), newPassword: t('new'), newPasswordAgain: t('again') };
   const form = useAccountForm({
     shape: changePassword.body,
     body: { oldPasswordDigest: digestOf(old), newPassword, newPasswordAgain },
-    labels: { oldPasswordDigest: t('old'), newPassword: t('new'), newPasswordAgain: t('again') },
+    labels,
     more: isSame ? [{ field: 'newPassword', message: 'errors.passwordSame' }] : [],
     async send(body) {
       await callApi(changePassword, { body });
@@ -47,26 +48,14 @@ export function PasswordForm({ isTemporary = false, onDone }: Props) {
         value={old}
         onChange={setOld}
       />
-      <div>
-        <PasswordField
-          id="newPassword"
-          label={t('new')}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          error={errors.errorOf('newPassword')}
-          value={newPassword}
-          onChange={setNew}
-        />
-        <PasswordRules password={newPassword} />
-      </div>
-      <PasswordField
-        id="newPasswordAgain"
-        label={t('again')}
-        autoComplete="new-password"
-        maxLength={PASSWORD_MAX}
-        error={errors.errorOf('newPasswordAgain')}
-        value={newPasswordAgain}
-        onChange={setAgain}
+      <NewPasswordFields
+        name="newPassword"
+        labels={labels}
+        password={newPassword}
+        again={newPasswordAgain}
+        onPassword={setNew}
+        onAgain={setAgain}
+        errorOf={errors.errorOf}
       />
       <Button type="submit" variant="accent" size="lg" loading={form.busy}>
         {t('submit')}
