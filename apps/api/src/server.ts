@@ -3,6 +3,7 @@ import { seedCatalogue } from '../seeds/catalogue/seed-catalogue.ts';
 import { seedContent } from '../seeds/content/seed-content.ts';
 import { seedSales } from '../seeds/sales/seed-sales.ts';
 import { systemClock } from './adapters/clock/system.ts';
+import type { FinishedJob } from './adapters/jobs/pg-boss-jobs.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase, requireDatabase } from './db/database.ts';
@@ -104,7 +105,15 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(database.close);
   await prepareDatabase(config, database, onProgress);
 
-  const { deps, close } = await openDeps({ config, database, databaseUrl, clock: systemClock, onProblem });
+  const onJobFinished = (job: FinishedJob) => app?.log.info(job, 'job');
+  const { deps, close } = await openDeps({
+    config,
+    database,
+    databaseUrl,
+    clock: systemClock,
+    onProblem,
+    onJobFinished,
+  });
   closing.add(close);
   if (config.demo) {
     await seedDemoUsers(deps);
