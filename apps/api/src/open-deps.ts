@@ -94,7 +94,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     mailSender,
     files,
     pdfs,
-    payments: await paymentGateway({ config, db, clock, seal, jobs }),
+    payments: await paymentGateway({ config, db, clock, seal }),
     numbers: createNumberSeries(db),
     settings,
     sessions,

@@ -20,6 +20,7 @@ import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { openDeps } from './open-deps.ts';
+import { startPeriodicWork } from './periodic-work.ts';
 
 const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
 const SWEEP_EVERY_MS = 15 * 60_000;
@@ -133,6 +134,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(() => gate.close());
   const ready = app;
   gate.open((request, response) => ready.routing(request, response));
+  closing.add(startPeriodicWork(deps, onProblem));
   return { config, port: gate.port, close: () => closing.run() };
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { ConstructorOptions } from 'pg-boss';
+import type { Db } from 'pg-boss';
 import { listen } from '../../db/listen.ts';
 
 /** Statements are short, and workers settle whole batches. */
@@ -15,9 +15,7 @@ export interface JobsDatabaseOptions {
   readonly onError: (error: unknown) => void;
 }
 
-type QueueDatabase = NonNullable<ConstructorOptions['db']>;
-
-export interface JobsDatabase extends QueueDatabase {
+export interface JobsDatabase extends Db {
   close(): Promise<void>;
 }
 
