@@ -19,10 +19,8 @@ const LAST_AFTER_MS = 14 * 86_400_000;
 async function takeDue({ db, clock, payments }: Deps): Promise<PaymentRow[]> {
   const now = clock.now();
   return db
-    .updateTable('payments')
-    .set({ gateway_asked_at: now })
-    .where('id', 'in', (eb) =>
-      eb
+    .with('due', (due) =>
+      due
         .selectFrom('payments')
         .select('id')
         .where('gateway', '=', payments.name)
@@ -39,6 +37,9 @@ async function takeDue({ db, clock, payments }: Deps): Promise<PaymentRow[]> {
         .forNoKeyUpdate()
         .skipLocked(),
     )
+    .updateTable('payments')
+    .set({ gateway_asked_at: now })
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
     .returningAll()
     .execute();
 }

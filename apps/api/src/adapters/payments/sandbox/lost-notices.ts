@@ -13,10 +13,8 @@ const MOST_ATTEMPTS = 100;
  */
 async function takeDue({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   const taken = await db
-    .updateTable('sandbox_notices')
-    .set({ next_attempt_at: sql`now() + least(5 * 2 ^ least(attempts, 10), 3600) * interval '1 second'` })
-    .where('id', 'in', (eb) =>
-      eb
+    .with('due', (due) =>
+      due
         .selectFrom('sandbox_notices')
         .select('id')
         .where('delivered_at', 'is', null)
@@ -27,6 +25,9 @@ async function takeDue({ db }: Pick<Deps, 'db'>): Promise<string[]> {
         .forUpdate()
         .skipLocked(),
     )
+    .updateTable('sandbox_notices')
+    .set({ next_attempt_at: sql`now() + least(5 * 2 ^ least(attempts, 10), 3600) * interval '1 second'` })
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
     .returning('id')
     .execute();
   return taken.map(({ id }) => id);
