@@ -2,7 +2,7 @@ import { downFile } from '@onegi/contract/calls/common/down-file';
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { setting } from '@onegi/contract/calls/common/setting';
 import { promotionCheck } from '@onegi/contract/calls/quotes/promotion-check';
-import { sendLink } from '@onegi/contract/calls/quotes/send-link';
+import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOfCall, callApi } from './api.ts';
 import { ApiError } from './api-error.ts';

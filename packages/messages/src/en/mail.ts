@@ -115,6 +115,15 @@ export const mail = {
     after:
       'The link is meant for you alone and works until a policy has been issued or the price has expired. The premium is subject to final confirmation by the insurance company.',
   },
+  requestLink: {
+    subject: 'A plan for you: {plan}',
+    preview: '{total} in total, listed until {date}.',
+    heading: 'A plan was chosen for you',
+    intro:
+      'Here is the plan that was chosen for you. This insurer does not sell it online through us: the link opens the plan, where you can request the quote; we then arrange it with the insurer.',
+    action: 'Open my plan',
+    after: 'The link is meant for you alone. The premium is subject to final confirmation by the insurance company.',
+  },
   applicationLink: {
     subject: 'Your application is prepared: {plan}',
     preview: '{total} in total, valid until {date}.',

@@ -109,6 +109,15 @@ export const mail = {
     action: '查看我的計劃',
     after: '此連結只供閣下使用，於保單簽發或報價到期後失效。保費以保險公司最終確認為準。',
   },
+  requestLink: {
+    subject: '為閣下揀選的計劃：{plan}',
+    preview: '總額 {total}，所列保費有效期至 {date}。',
+    heading: '已為閣下揀選計劃',
+    intro:
+      '以下是為閣下揀選的計劃。此保險公司未有經本網站網上投保；開啟連結即可查看計劃並索取報價，我們會為閣下與保險公司安排。',
+    action: '查看我的計劃',
+    after: '此連結只供閣下使用。保費以保險公司最終確認為準。',
+  },
   applicationLink: {
     subject: '閣下的投保申請已備妥：{plan}',
     preview: '總額 {total}，有效期至 {date}。',

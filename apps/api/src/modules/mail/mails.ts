@@ -12,6 +12,8 @@ export interface MailData {
     readonly totalCents: number;
     /** yyyy-MM-dd, the last day the link is good on. */
     readonly expiresOn: string;
+    /** True: the plan is not bought here, and the link leads to its Request Quote. */
+    readonly onRequest?: boolean;
   };
   /** A client is sent an application that a consultant prepared, to check it, confirm the declarations and pay. */
   'application-link': {

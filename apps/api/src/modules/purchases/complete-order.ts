@@ -9,12 +9,12 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { groundForPolicy, type IssuedPolicy, issuePolicy, type PolicyGround } from '../policies/issue-policy.ts';
 import { allocate, recordCardReceipt } from '../policies/record-receipt.ts';
 import { describeQuote, variantOfQuote } from '../quotes/describe-quote.ts';
-import { useLink } from '../quotes/links.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { addressLines } from './address-lines.ts';
 import { answeredSections } from './answered-facts.ts';
 import { openContent } from './application-content.ts';
 import { type CheckedApplication, checkApplication } from './check-application.ts';
+import { useLink } from './purchase-links.ts';
 import { type ApplicationRow, type PaymentRow, updateApplication } from './repository.ts';
 
 /** What completing an order needs before its transaction begins. */

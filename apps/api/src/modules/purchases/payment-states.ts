@@ -40,4 +40,5 @@ export function nextPaymentState(from: PaymentState, on: PaymentHappening): Paym
 /** A payment that can still be paid; there is at most one per application. */
 export const openPaymentStates = ['created', 'pending'] as const satisfies readonly PaymentState[];
 
-export const isOpenPayment = (state: PaymentState) => state === 'created' || state === 'pending';
+export const isOpenPayment = (state: PaymentState): state is 'created' | 'pending' =>
+  state === 'created' || state === 'pending';

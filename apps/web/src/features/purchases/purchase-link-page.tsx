@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { openLink } from '@onegi/contract/calls/quotes/open-link';
+import { openLink } from '@onegi/contract/calls/purchases/open-link';
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { sendLink } from '@onegi/contract/calls/quotes/send-link';
+import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { email as emailRule } from '@onegi/contract/fields/formats';
 import { useMutation } from '@tanstack/react-query';

@@ -1,0 +1,20 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import type { openLink as openLinkCall } from '@onegi/contract/calls/purchases/open-link';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refOf } from '../../lib/refs.ts';
+import { describeQuote } from '../quotes/describe-quote.ts';
+import { quoteId, readStoredQuote } from '../quotes/stored-quotes.ts';
+import { takeLink } from './purchase-links.ts';
+
+/**
+ * What a purchase link holds: the quote of record, and the application begun for it.
+ * @throws AppError link.notFound, link.used, link.expired
+ */
+export async function openLink(deps: Deps, token: string): Promise<AnswerOf<typeof openLinkCall>> {
+  const today = deps.clock.today();
+  const link = await inTransaction(deps.db, (tx) => takeLink(tx, deps.seal, token, { today }));
+  const quote = await readStoredQuote(deps, quoteId(link.quoteRef));
+  const applicationRef = link.applicationId && refOf(deps.seal, 'application', link.applicationId);
+  return { quote: describeQuote(quote), applicationRef };
+}
