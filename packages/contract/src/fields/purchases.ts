@@ -87,6 +87,7 @@ export const purchaseFields = {
   gateway: field('gateway', z.string()),
   gatewayUrl: field('gatewayUrl', z.string()),
   failure: field('failure', z.string()),
+  refundReason: field('refundReason', z.string()),
   // confirmation
   policyNumber: field('wfIspolno', z.string()),
   transactionNumber: field('wfPoltxno', z.string()),

@@ -39,6 +39,13 @@ export interface MailData {
     readonly endsOn: string;
     readonly totalCents: number;
   };
+  /** Money was paid that bought nothing: it goes back. */
+  refund: {
+    /** '/pay/…', with the application's reference. */
+    readonly path: string;
+    readonly totalCents: number;
+    readonly reason: 'alreadyPaid' | 'changed' | 'tooLate' | 'notIssued';
+  };
   /** A request for a quote arrived. */
   'quote-request': {
     readonly contactName: string;

@@ -94,6 +94,19 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
       after: t('mail.policy.after'),
     };
   },
+  refund(data, language) {
+    const t = texts[language];
+    const total = printedMoney(data.totalCents);
+    return {
+      subject: t('mail.refund.subject', { total }),
+      preview: t('mail.refund.preview'),
+      heading: t('mail.refund.heading'),
+      intro: t(`mail.refund.reasons.${data.reason}`),
+      facts: [{ label: t('mail.facts.refund'), value: total, strong: true }],
+      action: { label: t('mail.refund.action'), path: data.path },
+      after: t('mail.refund.after'),
+    };
+  },
   'quote-request'(data, language) {
     const t = texts[language];
     const hours = data.answerWithinHours;

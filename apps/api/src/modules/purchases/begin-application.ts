@@ -22,7 +22,7 @@ export interface Beginning {
   readonly fromLink: boolean;
 }
 
-/** An application, and whether it was there already. */
+/** An application, and whether somebody has filled in some of it before. */
 export interface Begun {
   readonly row: ApplicationRow;
   readonly resumed: boolean;
@@ -130,10 +130,10 @@ export async function beginOrMeet(deps: BeginDeps, tx: Tx, beginning: Beginning,
   const act = actOf(deps, browser, beginning);
   await lockAct(tx, act, deps.clock.now(), quote.expiresOn);
   const known = await findBegun(tx, act);
-  const resumed = known && !(again && known.state === 'paid') ? known : undefined;
-  const row = resumed ?? (await insertApplication(deps, tx, beginning));
+  const met = known && !(again && known.state === 'paid') ? known : undefined;
+  const row = met ?? (await insertApplication(deps, tx, beginning));
   await bindAct(tx, act, row.id);
-  return { row, resumed: resumed !== undefined };
+  return { row, resumed: row.version > 0 };
 }
 
 /** Throws away acts whose quote has run out: nothing can be begun for it any more. */

@@ -34,6 +34,8 @@ export const paymentTransitions: readonly PaymentTransition[] = [
 export function nextPaymentState(from: PaymentState, on: PaymentHappening): PaymentState | 'repeated' | 'refused' {
   const transition = paymentTransitions.find((t) => t.from === from && t.on === on);
   if (transition) return transition.to;
+  // Money that went back had come before: a late repetition of that word changes nothing.
+  if (from === 'refunded' && on === 'paid') return 'repeated';
   return from === on ? 'repeated' : 'refused';
 }
 

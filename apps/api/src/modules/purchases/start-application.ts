@@ -45,7 +45,7 @@ async function startFromLink(deps: Deps, token: string, start: ApplicationStart)
   return inTransaction(deps.db, async (tx) => {
     const link = await takeLink(tx, deps.seal, token, { today: deps.clock.today() });
     const known = link.applicationId ? await findApplication(tx, link.applicationId) : undefined;
-    if (known) return { row: known, resumed: true };
+    if (known) return { row: known, resumed: known.version > 0 };
     const quote = await readStoredQuote({ ...deps, db: tx }, quoteId(link.quoteRef));
     requireSoldHere(quote);
     const row = await insertApplication(deps, tx, {

@@ -149,7 +149,7 @@ describe.each(samples)('$line', ({ line, path, search, plans, plan, total, text,
     const { prod: _prod, ...risk } = search as Record<string, unknown>;
     expect(shown.search).toEqual(risk);
     await storeQuote(t.deps.db, quote, t.clock.now());
-    expect(await replayQuote(t.deps.db, t.deps.catalogue, quoteRef)).toMatchObject({ equal: true, plan });
+    expect(await replayQuote(t.deps, quoteRef)).toMatchObject({ equal: true, plan });
   });
 
   it('shows the search again among the recent ones of the browser', async () => {

@@ -71,7 +71,7 @@ async function withEveryCover(quote: Quote): Promise<Quote> {
 
 async function expectReplayed(quote: Quote): Promise<void> {
   await storeQuote(shop.deps.db, quote, shop.clock.now());
-  expect(await replayQuote(shop.deps.db, shop.deps.catalogue, quote.quoteRef)).toMatchObject({ equal: true });
+  expect(await replayQuote(shop.deps, quote.quoteRef)).toMatchObject({ equal: true });
 }
 
 async function expectCompared(line: LineCode, cards: readonly Card[]): Promise<void> {

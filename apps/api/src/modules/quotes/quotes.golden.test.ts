@@ -524,7 +524,7 @@ describe('a replay', () => {
       options: [{ rider: 'golf' }, { rider: 'winter' }],
     });
     await storeQuote(t.deps.db, quote, t.clock.now());
-    const replay = await replayQuote(t.deps.db, t.deps.catalogue, quote.quoteRef);
+    const replay = await replayQuote(t.deps, quote.quoteRef);
     expect(replay).toMatchObject({ equal: true, plan: 'BRG-TRAVEL-P', tariffVersion: 1 });
     expect(replay?.figures.find((figure) => figure.name === 'totalCents')).toMatchObject({
       stored: quote.totalCents,
@@ -536,11 +536,11 @@ describe('a replay', () => {
     const { quoteRef } = await cardOf('OVI-TRAVEL-S');
     const quote = await readQuote(t.deps, quoteRef, today);
     await storeQuote(t.deps.db, { ...quote, breakdown: { ...quote.breakdown, levyCents: 1 } }, t.clock.now());
-    expect(await replayQuote(t.deps.db, t.deps.catalogue, quoteRef)).toMatchObject({ equal: false });
+    expect(await replayQuote(t.deps, quoteRef)).toMatchObject({ equal: false });
   });
 
   it('knows nothing of a quote that nobody used', async () => {
     const { quoteRef } = await cardOf('MQD-TRAVEL-S');
-    expect(await replayQuote(t.deps.db, t.deps.catalogue, quoteRef)).toBeNull();
+    expect(await replayQuote(t.deps, quoteRef)).toBeNull();
   });
 });

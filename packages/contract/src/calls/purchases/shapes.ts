@@ -155,5 +155,7 @@ export const payment = shape({
   gatewayUrl: nullable(p.gatewayUrl),
   /** Why it failed: a code such as declined, insufficient, authentication. */
   failure: nullable(p.failure),
+  /** Why the money goes back, or went: a code such as alreadyPaid, changed, tooLate, notIssued. */
+  refundReason: nullable(p.refundReason),
 });
 export type Payment = Of<typeof payment>;
