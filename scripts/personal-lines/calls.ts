@@ -69,9 +69,9 @@ export const calls: readonly DocumentedCall[] = [
     name: 'sendLink',
     method: 'POST',
     path: '/buy/send-link',
-    contract: `${contract}/calls/quotes/send-link.ts`,
+    contract: `${contract}/calls/purchases/send-link.ts`,
     takes: ['email', 'url', 'wfPlan9', 'productCat'],
-    useCase: `${api}/modules/quotes/send-link.ts`,
+    useCase: `${api}/modules/purchases/send-link.ts`,
   },
   {
     name: 'setting',
