@@ -17,6 +17,7 @@ import { readBuiltPages } from './http/pages/built-pages.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
+import { requireKeys } from './modules/keys/find-key-problem.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { openDeps } from './open-deps.ts';
 
@@ -69,6 +70,7 @@ class Closing {
 
 async function prepareDatabase(config: Config, database: OpenDatabase, onProgress: (step: string) => void) {
   await requireDatabase(database.pool);
+  await requireKeys(database.db, config);
   const applied = await migrate(database.pool);
   if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
   onProgress('Checking the catalogue …');

@@ -16,6 +16,8 @@ export interface Seal {
   seal(owner: string, value: unknown): Buffer;
   /** Reads back a sealed value. Throws when it was changed, moved to another owner or sealed with an unknown key. */
   open<T>(owner: string, sealed: Buffer): T;
+  /** Seals with the newest key what any of the keys has sealed. Throws as open does. */
+  reseal(owner: string, sealed: Buffer): Buffer;
   /**
    * 32 bytes that are equal for equal values of one kind, and tell nothing without the key. They stay the same when the
    * keys that seal are replaced.
@@ -53,24 +55,26 @@ const derive = (master: Buffer): Key => ({ id: keyIdOf(master), cipher: part(mas
 export function createSeal({ keys, hashKey }: { readonly keys: Keys; readonly hashKey: Buffer }): Seal {
   const known = keys.map(derive);
   const [current] = known as [Key, ...Key[]];
+  const encrypt = (owner: string, text: Buffer) => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', current.cipher, nonce).setAAD(Buffer.from(owner));
+    const hidden = Buffer.concat([cipher.update(text), cipher.final()]);
+    return Buffer.concat([Buffer.of(FORMAT), current.id, nonce, hidden, cipher.getAuthTag()]);
+  };
+  const decrypt = (owner: string, sealed: Buffer) => {
+    const key = known.find(({ id }) => id.equals(sealedWith(sealed)));
+    if (sealed[0] !== FORMAT || !key) throw new Error('Sealed with a key that is not known here');
+    const end = sealed.length - TAG_BYTES;
+    const decipher = createDecipheriv('aes-256-gcm', key.cipher, sealed.subarray(1 + KEY_ID_BYTES, HEAD_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(end));
+    return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES, end)), decipher.final()]);
+  };
   return {
-    seal(owner, value) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', current.cipher, nonce).setAAD(Buffer.from(owner));
-      const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.of(FORMAT), current.id, nonce, text, cipher.getAuthTag()]);
-    },
-    open(owner, sealed) {
-      const key = known.find(({ id }) => id.equals(sealedWith(sealed)));
-      if (sealed[0] !== FORMAT || !key) throw new Error('Sealed with a key that is not known here');
-      const end = sealed.length - TAG_BYTES;
-      const decipher = createDecipheriv('aes-256-gcm', key.cipher, sealed.subarray(1 + KEY_ID_BYTES, HEAD_BYTES), {
-        authTagLength: TAG_BYTES,
-      });
-      decipher.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(end));
-      const text = Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES, end)), decipher.final()]);
-      return JSON.parse(text.toString('utf8'));
-    },
+    seal: (owner, value) => encrypt(owner, Buffer.from(JSON.stringify(value))),
+    open: (owner, sealed) => JSON.parse(decrypt(owner, sealed).toString('utf8')),
+    reseal: (owner, sealed) => encrypt(owner, decrypt(owner, sealed)),
     hash: (kind, value) => createHmac('sha256', hashKey).update(`${kind}\n${value}`).digest(),
   };
 }
