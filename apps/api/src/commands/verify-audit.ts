@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import type { Keys } from '../lib/keys.ts';
 import { chainWaiting, HeadRefused } from '../modules/audit/chain-waiting.ts';
 import type { ChainHead } from '../modules/audit/chained-row.ts';
-import { keepHeadAside, parseHead, printHead } from '../modules/audit/head.ts';
+import { forgetHeadAside, keepHeadAside, parseHead, printHead } from '../modules/audit/head.ts';
 import { resealChain } from '../modules/audit/reseal-chain.ts';
 import { keepVerification, verifyChain } from '../modules/audit/verify-chain.ts';
 import { requireKeys } from '../modules/keys/find-key-problem.ts';
@@ -44,6 +44,7 @@ await runCommand(async () => {
     if (values.reseal) {
       await resealChain(db, secretKeys);
       await replaceSecretKey(db, config);
+      await forgetHeadAside(files);
     }
     await chainFirst(db, secretKeys);
     const verification = await verifyChain({ db, files, secretKeys }, heads);

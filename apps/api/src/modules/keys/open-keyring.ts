@@ -29,12 +29,14 @@ function hashKeyFrom(inUse: readonly KeyInUse[], keys: KeyConfig): Buffer {
   return first ? hashKeyOf(first) : randomBytes(32);
 }
 
-/** Two statements of one row each; a key that is there already only says when it was last in front. */
+/**
+ * A key that is there already only says that it is in front.
+ * @param isOlder than those that are there: it was in front before there was a keyring, or was taken off it too early
+ */
 async function register(db: Db | Tx, use: KeyUse, key: Buffer, check: Buffer, isOlder = false): Promise<void> {
-  const since = isOlder ? sql`now() - interval '1 second'` : sql`now()`;
   await sql`
-    insert into keyring (key_use, key_id, check_sealed, first_used_at, last_used_at)
-    values (${use}, ${keyIdOf(key)}, ${check}, ${since}, ${since})
+    insert into keyring (key_use, key_id, check_sealed, first_used_at)
+    values (${use}, ${keyIdOf(key)}, ${check}, ${isOlder ? sql`to_timestamp(0)` : sql`now()`})
     on conflict (key_use, key_id) do update set last_used_at = now()`.execute(db);
 }
 
@@ -82,8 +84,8 @@ export async function openKeyring(db: Db, keys: KeyConfig, without: readonly Buf
   return {
     seal: createSeal({ keys: dataKeys, hashKey }),
     async announce() {
-      await register(db, 'data', dataKeys[0], checks.data);
-      await register(db, 'secret', secretKeys[0], checks.secret);
+      await register(db, 'data', dataKeys[0], checks.data, true);
+      await register(db, 'secret', secretKeys[0], checks.secret, true);
     },
   };
 }
