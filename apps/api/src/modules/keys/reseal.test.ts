@@ -4,18 +4,21 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestApp } from '@onegi/testing/app';
-import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
-import { openPortal, portalVariables } from '@onegi/testing/portal';
+import { portalVariables } from '@onegi/testing/portal';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { diskFiles } from '../../adapters/files/disk-files.ts';
+import type { Keys } from '../../lib/keys.ts';
 import { createSeal, keyIdOf, type Seal } from '../../lib/seal.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
+import { chainWaiting } from '../audit/chain-waiting.ts';
+import { keepHeadAside } from '../audit/head.ts';
 import { verifyChain } from '../audit/verify-chain.ts';
 import { openKeyring } from './open-keyring.ts';
 import { resealAll } from './reseal-all.ts';
 import { countOlder, resealColumn } from './reseal-column.ts';
+import type { ResealDeps } from './reseal-deps.ts';
 import { sealedColumns } from './sealed-columns.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'commands', 'reseal-keys.ts');
@@ -26,7 +29,6 @@ const [oldKey, newKey, secret, newSecret] = [
   randomBytes(32),
 ] as const;
 const text = (...keys: Buffer[]) => keys.map((key) => key.toString('base64')).join(',');
-const clock = fixedClock();
 vi.setConfig({ testTimeout: 90_000 });
 const newest = keyIdOf(newKey);
 const [mails] = sealedColumns.filter(({ table }) => table === 'mails');
@@ -35,12 +37,13 @@ const oldSeal = createSeal({ keys: [oldKey], hashKey: oldKey });
 
 let database: TestDatabase;
 let dataDir: string;
-let portal: TestApp;
+let portal: ResealDeps;
 
-/** What a process with these keys is, from now on the only one that runs. */
-async function start(dataKeys: Buffer[], secretKeys: Buffer[] = [secret]): Promise<void> {
-  await portal?.close();
-  portal = await openPortal({ database, dataDir, clock, dataKey: text(...dataKeys), secretKey: text(...secretKeys) });
+/** What a process with these keys has opened. */
+async function start(dataKeys: Keys, secretKeys: Keys = [secret]): Promise<void> {
+  const keys = { dataKeys, secretKeys };
+  const { seal } = await openKeyring(database.db, keys);
+  portal = { db: database.db, files: diskFiles(dataDir), seal, keys };
 }
 
 beforeEach(async () => {
@@ -50,7 +53,6 @@ beforeEach(async () => {
   await start([newKey, oldKey]);
 });
 afterEach(async () => {
-  await portal.close();
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -79,14 +81,12 @@ async function insertMails(many: readonly string[], seal: Seal = oldSeal): Promi
 async function openAll(): Promise<Map<string, string>> {
   const rows = await database.db.selectFrom('mails').select(['id', 'mail_sealed']).execute();
   return new Map(
-    rows.map((row) => [row.id, portal.deps.seal.open<{ text: string }>(`mails/${row.id}`, row.mail_sealed).text]),
+    rows.map((row) => [row.id, portal.seal.open<{ text: string }>(`mails/${row.id}`, row.mail_sealed).text]),
   );
 }
 
-const reseal = (patienceMs = 0) => {
-  const { db, files, seal, config } = portal.deps;
-  return resealAll({ db, files, seal, keys: config }, () => undefined, patienceMs);
-};
+const reseal = (patienceMs = 0) => resealAll(portal, () => undefined, patienceMs);
+const chain = () => chainWaiting(portal.db, portal.keys.secretKeys);
 
 const setMail = (id: string, seal: Seal, value: string, db = database.db) =>
   db
@@ -109,10 +109,10 @@ test('values that the portal writes meanwhile are never lost, whichever key seal
   };
   const writers = [
     write(oldSeal, many.slice(0, 50)),
-    write(portal.deps.seal, many.slice(-50)),
+    write(portal.seal, many.slice(-50)),
     write(oldSeal, many.slice(1_200, 1_250)),
   ];
-  for (let i = 0; i < 5; i++) await resealColumn(portal.deps.db, portal.deps.seal, mails, newest);
+  for (let i = 0; i < 5; i++) await resealColumn(portal.db, portal.seal, mails, newest);
   isOver = true;
   await Promise.all(writers);
   expect(await reseal()).toMatchObject({ unreadable: [], locked: 0 });
@@ -127,7 +127,7 @@ test('a row that somebody holds is passed over without waiting, and taken up aga
   const holder = await database.pool.connect();
   await holder.query('begin');
   await holder.query('update mails set attempts = attempts + 1 where id = $1', [held]);
-  const { db, seal } = portal.deps;
+  const { db, seal } = portal;
   expect(await resealColumn(db, seal, mails, newest)).toEqual({ resealed: 2, passedOver: 1, unreadable: [] });
   await holder.query('commit');
   holder.release();
@@ -154,13 +154,7 @@ test('a value that cannot be opened is named, keeps its key in use, and stops no
 });
 
 test('nothing is given up while a process has the old key in front', async () => {
-  const other = await openPortal({
-    database,
-    dataDir,
-    clock,
-    dataKey: text(oldKey, newKey),
-    secretKey: text(secret),
-  });
+  await openKeyring(database.db, { dataKeys: [oldKey, newKey], secretKeys: [secret] });
   const resealing = reseal(60_000);
   await vi.waitFor(
     async () => {
@@ -170,25 +164,23 @@ test('nothing is given up while a process has the old key in front', async () =>
     },
     { timeout: 60_000 },
   );
-  await other.close();
 });
 
 test('a process that has the old key in front puts it on the keyring again', async () => {
   const { announce } = await openKeyring(database.db, { dataKeys: [oldKey, newKey], secretKeys: [secret] });
   await database.db.deleteFrom('keyring').where('key_id', '=', keyIdOf(oldKey)).execute();
   await announce();
-  await portal.close();
   await expect(start([newKey])).rejects.toThrow('What was sealed with another DATA_KEY is still there');
   await start([newKey, oldKey]);
 });
 
 test('the end of the audit trail is signed with the new SECRET_KEY, and verified without the old one', async () => {
-  await start([newKey, oldKey], [secret]);
-  for (const id of ['S1', 'S2']) await auditTrail(database.db, 'setting.changed', { id });
-  await portal.deps.audit.chain();
+  const { db, files } = portal;
+  for (const id of ['S1', 'S2']) await auditTrail(db, 'setting.changed', { id });
+  const head = await chain();
+  if (!head) throw new Error('Something was chained');
+  await keepHeadAside(files, portal.keys.secretKeys, head);
   await start([newKey, oldKey], [newSecret, secret]);
-  await auditTrail(database.db, 'setting.changed', { id: 'S3' });
-  const { db, files } = portal.deps;
   const problems = async (...secretKeys: [Buffer, ...Buffer[]]) =>
     (await verifyChain({ db, files, secretKeys })).problems.map((problem) => problem.text);
   expect(await problems(newSecret, secret)).toEqual([]);
@@ -196,17 +188,24 @@ test('the end of the audit trail is signed with the new SECRET_KEY, and verified
   expect(await reseal()).toMatchObject({ isHeadSigned: true });
   expect(await problems(newSecret)).toEqual([]);
   await start([newKey], [newSecret]);
-  await portal.deps.audit.chain();
-  expect(portal.problems).toEqual([]);
-  expect(await verifyChain({ db: database.db, files, secretKeys: [newSecret] })).toMatchObject({
-    rows: 3,
-    problems: [],
-  });
+  await auditTrail(db, 'setting.changed', { id: 'S3' });
+  await chain();
+  expect(await verifyChain({ db, files, secretKeys: [newSecret] })).toMatchObject({ rows: 3, problems: [] });
+});
+
+test('deeds are chained on with the new SECRET_KEY in front of the old one, before anything is signed anew', async () => {
+  const { db, files } = portal;
+  await auditTrail(db, 'setting.changed', { id: 'S1' });
+  await chain();
+  await start([newKey, oldKey], [newSecret, secret]);
+  await auditTrail(db, 'setting.changed', { id: 'S2' });
+  await chain();
+  expect(await verifyChain({ db, files, secretKeys: [newSecret] })).toMatchObject({ rows: 2, problems: [] });
 });
 
 test('an end of the audit trail that nobody known has signed is left as it is', async () => {
   await auditTrail(database.db, 'setting.changed', { id: 'S1' });
-  await portal.deps.audit.chain();
+  await chain();
   await start([newKey, oldKey], [newSecret, secret]);
   await sql`update audit_head set signature = sha256('forged')`.execute(database.db);
   const { isHeadSigned, retired } = await reseal();
@@ -224,7 +223,6 @@ test('the command, killed in the middle and run again, finishes; and says how fa
     PATH: process.env.PATH,
     ...portalVariables({ database, dataDir, dataKey: text(newKey, oldKey), secretKey: text(secret) }),
   };
-  await portal.close();
   const command = () => spawn(process.execPath, [COMMAND], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const killed = command();
   await once(killed.stdout, 'data');
@@ -261,7 +259,6 @@ test('a key that is lost is gone on without when the operator says so', async ()
     const [code] = await once(child, 'close');
     return { code, output };
   };
-  await portal.close();
   await expect(start([newKey])).rejects.toThrow('is still there');
   const lost = keyIdOf(oldKey).toString('hex');
   const { code, output } = await run([newKey], '--without', lost);

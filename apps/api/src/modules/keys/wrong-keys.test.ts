@@ -3,16 +3,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
-import { aUser } from '@onegi/testing/factories/accounts';
-import { openPortal, portalVariables } from '@onegi/testing/portal';
+import { portalVariables } from '@onegi/testing/portal';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Keys } from '../../lib/keys.ts';
 import { createSeal, hashKeyOf, keyIdOf } from '../../lib/seal.ts';
 import { startServer } from '../../server.ts';
+import { StartError } from '../../start-error.ts';
 import { findUserByName } from '../accounts/find-user.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
+import { chainWaiting } from '../audit/chain-waiting.ts';
+import { openKeyring } from './open-keyring.ts';
 
 const [oldKey, newKey, strange, secret, newSecret] = Array.from({ length: 5 }, () => randomBytes(32)) as [
   Buffer,
@@ -22,7 +24,6 @@ const [oldKey, newKey, strange, secret, newSecret] = Array.from({ length: 5 }, (
   Buffer,
 ];
 const text = (...keys: Buffer[]) => keys.map((key) => key.toString('base64')).join(',');
-const clock = fixedClock();
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 90_000 });
 const COMMANDS = join(import.meta.dirname, '..', '..', 'commands');
@@ -38,24 +39,31 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const open = (dataKeys: Buffer[], secretKeys: Buffer[] = [secret]) =>
-  openPortal({ database, dataDir, clock, dataKey: text(...dataKeys), secretKey: text(...secretKeys) });
+const open = (dataKeys: Keys, secretKeys: Keys = [secret]) => openKeyring(database.db, { dataKeys, secretKeys });
 
-/** A portal was there with these keys, and left a user and a row of the audit trail. */
-async function wasServed(dataKeys = [oldKey], secretKeys = [secret]): Promise<void> {
-  const portal = await open(dataKeys, secretKeys);
-  await aUser(portal, { email: 'somebody@example.com' });
-  await auditTrail(portal.deps.db, 'setting.changed', { id: 'S1' });
-  await portal.deps.audit.chain();
-  await portal.close();
+/** A portal was there with the first keys, and left a user and a row of the audit trail. */
+async function wasServed(): Promise<void> {
+  const { seal } = await open([oldKey]);
+  const { db } = database;
+  const id = randomUUID();
+  const user = {
+    email_sealed: seal.seal(`users/${id}`, 'a@example.com'),
+    email_hash: seal.hash('email', 'a@example.com'),
+  };
+  await sql`
+    insert into users (id, login_id, email_sealed, email_hash, name_en, name_zh, employee_id, language, state, created_at)
+    values (${id}, 'somebody', ${user.email_sealed}, ${user.email_hash}, 'Somebody', '某人', 'E0', 'en', 'active', now())`.execute(
+    db,
+  );
+  await auditTrail(db, 'setting.changed', { id: 'S1' });
+  await chainWaiting(db, [secret]);
 }
 
-async function refusal(dataKeys: Buffer[], secretKeys?: Buffer[]): Promise<string> {
-  const portal = await open(dataKeys, secretKeys).catch((error: Error) => error);
-  if (portal instanceof Error) return portal.message;
-  await portal.close();
-  return 'accepted';
-}
+const refusal = (dataKeys: Keys, secretKeys?: Keys): Promise<string> =>
+  open(dataKeys, secretKeys).then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof StartError ? error.message : `no sentence: ${error}`),
+  );
 
 /** Runs a command of ours as the operator would. */
 function run(command: string, args: string[], dataKey: string, secretKey: string) {
@@ -163,13 +171,11 @@ describe('a database that is older than the keyring', () => {
   });
 
   test.each([
-    ['its own key', [oldKey]],
-    ['a new key in front at once', [newKey, oldKey]],
+    ['its own key', [oldKey] as const],
+    ['a new key in front at once', [newKey, oldKey] as const],
   ])('goes on finding what it hashed, with %s', async (_what, dataKeys) => {
-    const portal = await open(dataKeys);
-    const { db, seal } = portal.deps;
-    expect(await findUserByName(db, seal, 'early@example.com')).toBeDefined();
-    expect(await portal.close()).toBeUndefined();
+    const { seal } = await open(dataKeys);
+    expect(await findUserByName(database.db, seal, 'early@example.com')).toBeDefined();
     const registered = await database.db
       .selectFrom('keyring')
       .select('key_id')
