@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { pgBossJobs } from '../apps/api/src/adapters/jobs/pg-boss-jobs.ts';
 import { payByCard } from '../apps/api/src/adapters/payments/sandbox/session-deeds.ts';
 import { type Db, openDatabase } from '../apps/api/src/db/database.ts';
-import { createSeal } from '../apps/api/src/lib/seal.ts';
+import { openKeyring } from '../apps/api/src/modules/keys/open-keyring.ts';
 import { queueMail } from '../apps/api/src/modules/mail/queue-mail.ts';
 import { sendMailJob } from '../apps/api/src/modules/mail/send-mail-job.ts';
 import { refundPaymentJob } from '../apps/api/src/modules/purchases/refund-payment.ts';
@@ -63,8 +63,11 @@ const countOf = async ({ pool }: Desk, text: string): Promise<number> =>
 
 const perSecond = (count: number, began: number) => (count * 1000) / (performance.now() - began);
 
+const sealOf = async (db: Db, { dataKey, secretKey }: Stage) =>
+  (await openKeyring(db, { dataKeys: [dataKey], secretKeys: [secretKey] })).seal;
+
 async function queueMails({ db, jobs, stage }: Desk, count: number): Promise<void> {
-  const deps = { jobs, seal: createSeal(stage.dataKey), clock: { now: () => new Date(), today: () => '' } };
+  const deps = { jobs, seal: await sealOf(db, stage), clock: { now: () => new Date(), today: () => '' } };
   const mail = {
     kind: 'password-changed',
     to: 'demo01@example.com',
@@ -159,7 +162,7 @@ async function measureOthers(desk: Desk): Promise<void> {
 
 /** From the moment the money is taken by a process that dies at once until the shop knows. */
 async function measureLostNotices(desk: Desk, server: Process): Promise<void> {
-  const seal = createSeal(desk.stage.dataKey);
+  const seal = await sealOf(desk.db, desk.stage);
   const deps = { db: desk.db, seal, clock: { now: () => new Date(), today: () => '' }, config: {} as never };
   let isLoaded = true;
   const shoppers = [1, 2].map(async () => {

@@ -18,6 +18,7 @@ import { readBuiltPages } from './http/pages/built-pages.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
+import { requireKeys } from './modules/keys/find-key-problem.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { sweepApplicationStarts } from './modules/purchases/begin-application.ts';
 import { retryRefunds } from './modules/purchases/refund-payment.ts';
@@ -73,6 +74,7 @@ class Closing {
 
 async function prepareDatabase(config: Config, database: OpenDatabase, onProgress: (step: string) => void) {
   await requireDatabase(database.pool);
+  await requireKeys(database.db, config);
   const applied = await migrate(database.pool);
   if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
   onProgress('Checking the catalogue …');

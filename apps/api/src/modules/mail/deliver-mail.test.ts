@@ -16,7 +16,7 @@ import { sendMailJob } from './send-mail-job.ts';
 
 const pdf = Buffer.from('%PDF-1.7 a schedule');
 const documentId = '0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e90';
-const seal = createSeal(randomBytes(32));
+const seal = createSeal({ keys: [randomBytes(32)], hashKey: randomBytes(32) });
 const clock = fixedClock('2026-11-21');
 
 /** What the mail server says to the next attempts, first to last; then it takes everything. */
