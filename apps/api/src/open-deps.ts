@@ -1,5 +1,5 @@
 import { openFiles } from './adapters/files/open-files.ts';
-import { pgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
+import { type FinishedJob, pgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import { outboxSender } from './adapters/mail/outbox-sender.ts';
 import { smtpSender } from './adapters/mail/smtp-sender.ts';
 import { paymentGateway } from './adapters/payments/payment-gateway.ts';
@@ -23,6 +23,8 @@ export interface DepsOptions {
   clock: Clock;
   /** Told of trouble in the background (jobs, the catalogue's listening connection); for the log. */
   onProblem: (where: string, error: unknown) => void;
+  /** Told of every attempt of a job, in its context; for the log. */
+  onJobFinished?: (job: FinishedJob) => void;
   /** Parts a test puts in the place of the real ones. */
   replaced?: Partial<Deps>;
 }
@@ -77,6 +79,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     pgBossJobs({
       databaseUrl: sessionUrl(options),
       onProblem: ({ queue, error }) => onProblem(`jobs ${queue ?? ''}`, error),
+      onFinished: options.onJobFinished,
     });
   const mailSender =
     replaced.mailSender ?? (config.smtpUrl ? smtpSender({ url: config.smtpUrl, from: config.mailFrom }) : outboxSender);
@@ -95,7 +98,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     mailSender,
     files,
     pdfs,
-    payments: await paymentGateway({ config, db, clock, seal, jobs }),
+    payments: await paymentGateway({ config, db, clock, seal }),
     numbers: createNumberSeries(db),
     settings,
     sessions,

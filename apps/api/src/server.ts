@@ -3,6 +3,7 @@ import { seedCatalogue } from '../seeds/catalogue/seed-catalogue.ts';
 import { seedContent } from '../seeds/content/seed-content.ts';
 import { seedSales } from '../seeds/sales/seed-sales.ts';
 import { systemClock } from './adapters/clock/system.ts';
+import type { FinishedJob } from './adapters/jobs/pg-boss-jobs.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase, requireDatabase } from './db/database.ts';
@@ -19,6 +20,7 @@ import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { openDeps } from './open-deps.ts';
+import { startPeriodicWork } from './periodic-work.ts';
 
 const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
 const SWEEP_EVERY_MS = 15 * 60_000;
@@ -119,7 +121,15 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(database.close);
   await requireDatabase(database.pool);
 
-  const { deps, close } = await openDeps({ config, database, databaseUrl, clock: systemClock, onProblem });
+  const onJobFinished = (job: FinishedJob) => app?.log.info(job, 'job');
+  const { deps, close } = await openDeps({
+    config,
+    database,
+    databaseUrl,
+    clock: systemClock,
+    onProblem,
+    onJobFinished,
+  });
   closing.add(close);
   if (config.demo) {
     await seedDemoUsers(deps);
@@ -139,6 +149,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(() => gate.close());
   const ready = app;
   gate.open((request, response) => ready.routing(request, response));
+  closing.add(startPeriodicWork(deps, onProblem));
   return { config, port: gate.port, close: () => closing.run() };
 }
 
