@@ -65,7 +65,7 @@ async function openAccounts(options: DepsOptions) {
 
 /** The real adapters, as the configuration wants them. The database is migrated and has a catalogue. */
 export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
-  const { config, database, clock, onProblem, replaced = {} } = options;
+  const { config, database, databaseUrl, clock, onProblem, replaced = {} } = options;
   const catalogue =
     replaced.catalogue ??
     (await openCatalogue({
@@ -77,7 +77,8 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   const jobs =
     replaced.jobs ??
     pgBossJobs({
-      databaseUrl: sessionUrl(options),
+      databaseUrl,
+      listenUrl: sessionUrl(options),
       onProblem: ({ queue, error }) => onProblem(`jobs ${queue ?? ''}`, error),
       onFinished: options.onJobFinished,
     });
