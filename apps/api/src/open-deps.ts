@@ -13,6 +13,7 @@ import { openAudit } from './modules/audit/open-audit.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
+import { quoteSigner } from './modules/quotes/quote-ref.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
 import type { Clock } from './ports/clock.ts';
 
@@ -94,6 +95,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     db,
     clock,
     catalogue,
+    quoteSigner: quoteSigner(config.secretKeys),
     seal,
     jobs,
     mailSender,
@@ -104,6 +106,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     settings,
     sessions,
     audit: openAudit({ db, clock, files, config }, (error) => onProblem('audit', error)),
+    onProblem,
     ...replaced,
   };
   return {
