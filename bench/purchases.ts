@@ -1,95 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { frozenQuote } from '@onegi/contract/calls/quotes/shapes';
-import { addDays } from '@onegi/contract/lines/dates';
+import {
+  type Buyer,
+  buyTravel,
+  openTravelPayment,
+  readAnswer,
+  type Send,
+  type ShopperRequest,
+  sendTo,
+} from '@onegi/testing/purchase';
 import pg from 'pg';
+import { hongKongDate } from '../apps/api/src/ports/clock.ts';
 import { say } from './report.ts';
 import type { Process } from './stage.ts';
 
 const SHOPPERS = 5;
 const SECONDS = 10;
 
-const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-const person = { surname: 'DEMO', firstName: 'ONE', dateOfBirth: '1990-05-17', hkid: 'A123456(3)' };
-
-/** An answer's data, read as a client would. */
-// biome-ignore lint/suspicious/noExplicitAny: the bench reads wire JSON field by field
-type Json = any;
-
-async function call(url: string, method: string, body: unknown, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const json = (await answer.json()) as { data: Json };
-  if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${answer.status} ${JSON.stringify(json)}`);
-  return json.data;
-}
-
-/** Search, application, payment at the gateway's page: everything a shopper's browser asks for. */
-async function open(server: Process): Promise<{ applicationRef: string; gatewayUrl: string }> {
-  const api = `${server.url}/api/buy`;
-  const once = () => ({ 'idempotency-key': randomUUID() });
-  const cards = await call(`${api}/plan-travel`, 'POST', {
-    planType: 'S',
-    destination: 'A',
-    departDate: addDays(today, 10),
-    returnDate: addDays(today, 14),
-    travelling: 'I',
-    spouse: 'N',
-    adult: 1,
-    children: 0,
-  });
-  const { quoteRef } = cards[0];
-  const language = 'en';
-  const begun = await call(`${api}/application`, 'POST', { quoteRef, language }, once());
-  const ref = begun.applicationRef;
-  const saved = await call(`${api}/application/${ref}`, 'PUT', {
-    version: begun.version,
-    step: 2,
-    language,
-    optionCovers: [],
-    applicant: {
-      ...person,
-      title: 'Miss',
-      building: 'Sample House',
-      district: 'WC',
-      phone: '2000 0001',
-      email: 'demo01@example.com',
-      isInsured: 'Y',
-    },
-    insuredList: [{ ...person, personType: 'A', relationship: 'S' }],
-    answers: {},
-  });
-  const shownTotal = saved.quote[frozenQuote.wireName('totalCents')];
-  await call(
-    `${api}/application/${ref}/submit`,
-    'POST',
-    { version: saved.version, shownTotal, agreeWording: true, agreeMarketing: true },
-    once(),
-  );
-  return call(`${api}/payment`, 'POST', { applicationRef: ref }, once());
-}
-
-/** @returns the gateway's own reference of a payment whose page is open */
-export async function openPayment(server: Process): Promise<string> {
-  return (await open(server)).gatewayUrl.split('/').at(-1) ?? '';
+/** A shopper whose browser talks to one server. */
+function shopperAt({ url }: Process): [Send, Buyer] {
+  const attempt = sendTo(url);
+  const send = async (request: ShopperRequest) => readAnswer(await attempt(request));
+  return [send, { email: 'demo01@example.com', firstName: 'ONE', today: hongKongDate(new Date()) }];
 }
 
 /** A purchase from the search to the policy. */
-export async function buy(server: Process): Promise<void> {
-  const { applicationRef, gatewayUrl } = await open(server);
-  const page = new URL(gatewayUrl);
-  const paid = await fetch(server.url + page.pathname, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ number: '4242424242424242', expiry: '12/39', code: '123' }),
-    redirect: 'manual',
-  });
-  if (paid.status >= 400) throw new Error(`The gateway's page answered ${paid.status}`);
-  const confirmed = await fetch(`${server.url}/api/buy/confirmation/${applicationRef}`);
-  if (!confirmed.ok) throw new Error(`No policy: ${confirmed.status} ${await confirmed.text()}`);
-}
+export const buy = (server: Process): Promise<void> => buyTravel(...shopperAt(server));
+
+/** @returns the gateway's own reference of a payment whose page is open */
+export const openPayment = (server: Process): Promise<string> => openTravelPayment(...shopperAt(server));
 
 /** How often per second several at once get something done. */
 async function rate(deed: () => Promise<void>): Promise<number> {

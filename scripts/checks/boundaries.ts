@@ -30,6 +30,7 @@ const allowed: Record<string, readonly string[]> = {
     'packages/testing',
     'scripts',
   ],
+  drill: ['apps/api', 'packages/contract', 'packages/testing', 'scripts'],
 };
 
 /** Packages that parts meant to stand alone may use besides Node's own. */

@@ -37,28 +37,32 @@ export interface OpenedDeps {
   close: () => Promise<void>;
 }
 
+/** Where sessions are real ones: a pooler in transaction mode stands in front of the other address, if anywhere. */
+const sessionUrl = ({ config, databaseUrl }: DepsOptions): string => config.databaseListenUrl ?? databaseUrl;
+
 /** Settings and sessions are kept in memory and told of changes by the database. */
-async function openAccounts({ database: { db }, databaseUrl, clock, onProblem }: DepsOptions) {
+async function openAccounts(options: DepsOptions) {
+  const { clock, onProblem } = options;
+  const { db } = options.database;
   const onError = (error: unknown) => onProblem('accounts', error);
   const settings = await openSettings(db);
   const sessions = openSessions({ db, clock, settings, onError });
-  const readSettings = () => void settings.refresh().catch(onError);
-  const ears = listen({
-    connectionString: databaseUrl,
+  const listener = listen({
+    connectionString: sessionUrl(options),
     name: 'accounts',
     channels: ['session_changed', 'catalogue_changed'],
     onNotice: (channel, payload) => {
       if (channel === 'session_changed') sessions.forget(payload);
-      else if (payload === 'settings') readSettings();
+      else if (payload === 'settings') return settings.refresh();
     },
     onMissed: () => {
       sessions.forget();
-      readSettings();
+      return settings.refresh();
     },
     onError,
   });
-  await ears.firstAttempt;
-  return { settings, sessions, ears };
+  await listener.firstAttempt;
+  return { settings, sessions, listener };
 }
 
 /** The real adapters, as the configuration wants them. The database is migrated and has a catalogue. */
@@ -69,13 +73,14 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     (await openCatalogue({
       db: database.db,
       clock,
-      connectionString: databaseUrl,
+      connectionString: sessionUrl(options),
       onError: (error) => onProblem('catalogue', error),
     }));
   const jobs =
     replaced.jobs ??
     pgBossJobs({
       databaseUrl,
+      listenUrl: sessionUrl(options),
       onProblem: ({ queue, error }) => onProblem(`jobs ${queue ?? ''}`, error),
       onFinished: options.onJobFinished,
     });
@@ -86,7 +91,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   const seal = replaced.seal ?? keyring.seal;
   const files = replaced.files ?? (await openFiles(config));
   const pdfs = replaced.pdfs ?? processPdfMaker();
-  const { settings, sessions, ears } = await openAccounts(options);
+  const { settings, sessions, listener } = await openAccounts(options);
   const watch = watchKeys({ db, keys: config, keyring, onProblem: (error) => onProblem('keys', error) });
   const deps: Deps = {
     config,
@@ -112,7 +117,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     close: async () => {
       await watch();
       await deps.audit.close();
-      await ears.close();
+      await listener.close();
       await jobs.stop();
       await catalogue.close();
       await mailSender.close();

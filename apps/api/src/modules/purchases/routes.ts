@@ -14,7 +14,6 @@ import {
 } from '@onegi/contract/calls/purchases/payments';
 import { sendLink as sendLinkCall } from '@onegi/contract/calls/purchases/send-link';
 import type { Deps } from '../../deps.ts';
-import { Told } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import { browserName } from '../../http/browser-name.ts';
 import type { Api } from '../../http/fastify.ts';
@@ -39,10 +38,9 @@ import { takePaymentNotice } from './take-payment-notice.ts';
 export function purchasesRoutes(app: Api, deps: Deps): void {
   deps.jobs.work(refundPaymentJob, { run: ({ paymentId }) => refundPayment(deps, paymentId) });
 
-  serveCall(app, sendLinkCall, { permission: 'links.send' }, async ({ body, request, reply }) => {
+  serveCall(app, sendLinkCall, { permission: 'links.send' }, ({ body, request, reply }) => {
     const browser = browserName(request, reply, deps.config);
-    const applicationRef = await sendLink(deps, body, { browser, consultantCode: sellingCode(request.actor) });
-    return new Told({ applicationRef }, 'quotes.linkSent');
+    return sendLink(deps, body, { browser, consultantCode: sellingCode(request.actor) });
   });
 
   serveCall(app, openLinkCall, { permission: 'links.open' }, ({ params }) => openLink(deps, params.linkToken));
@@ -65,10 +63,9 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
     submitApplication(deps, params.applicationRef, body),
   );
 
-  serveCall(app, handOverCall, { permission: 'applications.write' }, async ({ params, body, request }) => {
-    await handOver(deps, params.applicationRef, { ...body, consultantCode: sellingCode(request.actor) });
-    return new Told(null, 'purchases.handedOver');
-  });
+  serveCall(app, handOverCall, { permission: 'applications.write' }, ({ params, body, request }) =>
+    handOver(deps, params.applicationRef, { ...body, consultantCode: sellingCode(request.actor) }),
+  );
 
   serveCall(app, startPaymentCall, { permission: 'payments.pay' }, ({ body }) =>
     startPayment(deps, body.applicationRef),

@@ -1,7 +1,9 @@
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { Told } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
+import { rememberAnswer } from '../../http/idempotency.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import { refOf } from '../../lib/refs.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
@@ -70,14 +72,18 @@ async function applicationFor(
  * @returns the reference of the application, null where the plan is not bought here
  * @throws AppError quote.*, request.rateLimited, link.foreign when the address or the plan is not the quote's
  */
-export async function sendLink(deps: Deps, sent: LinkToSend, sender: LinkSender): Promise<string | null> {
+export async function sendLink(
+  deps: Deps,
+  sent: LinkToSend,
+  sender: LinkSender,
+): Promise<Told<{ applicationRef: string | null }>> {
   const today = deps.clock.today();
   const quote = await readQuote(deps, sent.quoteRef, { today });
   requireOwnPlan(sent, quote, deps.config.publicUrl);
   const addressee = deps.seal.hash('email', sent.clientEmail.toLowerCase()).toString('hex');
   await limitDeed(deps.db, `send-link:${addressee}`, MOST_PER_HOUR, 3600);
   const language = sent.language ?? 'en';
-  const applicationId = await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     await storeQuote(tx, quote, now);
     const applicationId = await applicationFor(deps, tx, sent, sender, quote);
@@ -109,7 +115,7 @@ export async function sendLink(deps: Deps, sent: LinkToSend, sender: LinkSender)
         ...(applicationId ? {} : { onRequest: true }),
       },
     });
-    return applicationId;
+    const applicationRef = applicationId && refOf(deps.seal, 'application', applicationId);
+    return rememberAnswer(tx, new Told({ applicationRef }, 'quotes.linkSent'));
   });
-  return applicationId && refOf(deps.seal, 'application', applicationId);
 }

@@ -1,7 +1,9 @@
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
+import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { rememberAnswer } from '../../http/idempotency.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { readQuote } from '../quotes/read-quote.ts';
@@ -32,20 +34,28 @@ function requireSoldHere(quote: Quote): void {
   if (!isSoldHere(quote)) throw new AppError('quote.referred');
 }
 
-async function startFromQuote(deps: Deps, quoteRef: string, start: ApplicationStart): Promise<Begun> {
+/** Described in the transaction, so that a repetition of the request gets the same application. */
+async function answer(deps: Deps, tx: Tx, { row, resumed }: Begun): Promise<Application> {
+  const inside = { ...deps, db: tx };
+  return rememberAnswer(tx, { ...(await describeApplication(inside, row, await quoteOf(inside, row))), resumed });
+}
+
+async function startFromQuote(deps: Deps, quoteRef: string, start: ApplicationStart): Promise<Application> {
   const quote = await readQuote(deps, quoteRef, { today: deps.clock.today() });
   requireSoldHere(quote);
   const { language, browser, clientEmail, consultantCode = null } = start;
   const beginning = { quote, language, browser, clientEmail, consultantCode, fromLink: false };
-  return inTransaction(deps.db, (tx) => beginOrMeet(deps, tx, beginning, start.again === true));
+  return inTransaction(deps.db, async (tx) =>
+    answer(deps, tx, await beginOrMeet(deps, tx, beginning, start.again === true)),
+  );
 }
 
 /** The link stays locked meanwhile, so that two openings at once make one application. */
-async function startFromLink(deps: Deps, token: string, start: ApplicationStart): Promise<Begun> {
+async function startFromLink(deps: Deps, token: string, start: ApplicationStart): Promise<Application> {
   return inTransaction(deps.db, async (tx) => {
     const link = await takeLink(tx, deps.seal, token, { today: deps.clock.today() });
     const known = link.applicationId ? await findApplication(tx, link.applicationId) : undefined;
-    if (known) return { row: known, resumed: known.version > 0 };
+    if (known) return answer(deps, tx, { row: known, resumed: known.version > 0 });
     const quote = await readStoredQuote({ ...deps, db: tx }, quoteId(link.quoteRef));
     requireSoldHere(quote);
     const row = await insertApplication(deps, tx, {
@@ -56,14 +66,8 @@ async function startFromLink(deps: Deps, token: string, start: ApplicationStart)
       fromLink: true,
     });
     await bindLink(tx, token, row.id);
-    return { row, resumed: false };
+    return answer(deps, tx, { row, resumed: false });
   });
-}
-
-function start(deps: Deps, asked: ApplicationStart): Promise<Begun> {
-  if (asked.linkToken) return startFromLink(deps, asked.linkToken, asked);
-  if (asked.quoteRef) return startFromQuote(deps, asked.quoteRef, asked);
-  throw new AppError('request.invalid', {}, { fields: [{ field: 'quoteRef', message: 'validation.required' }] });
 }
 
 /**
@@ -71,6 +75,7 @@ function start(deps: Deps, asked: ApplicationStart): Promise<Begun> {
  * @throws AppError quote.*, link.*
  */
 export async function startApplication(deps: Deps, asked: ApplicationStart): Promise<Application> {
-  const { row, resumed } = await start(deps, asked);
-  return { ...(await describeApplication(deps, row, await quoteOf(deps, row))), resumed };
+  if (asked.linkToken) return startFromLink(deps, asked.linkToken, asked);
+  if (asked.quoteRef) return startFromQuote(deps, asked.quoteRef, asked);
+  throw new AppError('request.invalid', {}, { fields: [{ field: 'quoteRef', message: 'validation.required' }] });
 }

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Acknowledged, buyTravel, type Send } from '@onegi/testing/purchase';
+import { hongKongDate } from '../../apps/api/src/ports/clock.ts';
+import type { Stage } from '../stage/stage.ts';
+import { balancedSend } from './balanced-send.ts';
+import { Traffic } from './traffic.ts';
+
+/** What the portal has told one shopper. */
+export interface Order {
+  readonly email: string;
+  listedTotal?: string;
+  applicationRef?: string;
+  savedVersion?: number;
+  savedTotal?: string;
+  isSubmitted?: boolean;
+  session?: string;
+  openedTotal?: string;
+  isCharged?: boolean;
+  policyNumber?: string;
+  confirmedTotal?: string;
+  /** What ended the purchase before its policy was confirmed. */
+  brokenOff?: string;
+}
+
+export interface Crowd {
+  readonly orders: readonly Order[];
+  readonly traffic: Traffic;
+  /** Resolves when so many more policies were confirmed. @throws Error when that takes too long */
+  boughtMore(count: number): Promise<void>;
+  /** Nobody begins anew; resolves when everybody has finished or given up. */
+  stop(): Promise<void>;
+}
+
+export interface CrowdOptions {
+  readonly shoppers?: number;
+  /** Between two calls of a shopper, on average. */
+  readonly pauseMs?: number;
+  /** Today in Hong Kong on the portals' clocks. */
+  readonly today?: () => string;
+  /** In front of the portals; a round robin over all of them unless given. */
+  readonly origins?: () => readonly string[];
+}
+
+const CONFIRMED_WITHIN_MS = 60_000;
+const BOUGHT_WITHIN_MS = 180_000;
+
+/** Names have no digits. */
+const lettersOf = (number: number) => [...String(number)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+
+function keep(order: Order, told: Acknowledged): void {
+  if (told.step === 'listed') order.listedTotal = told.total;
+  if (told.step === 'begun') order.applicationRef = told.applicationRef;
+  if (told.step === 'saved') Object.assign(order, { savedVersion: told.version, savedTotal: told.total });
+  if (told.step === 'submitted') order.isSubmitted = true;
+  if (told.step === 'opened') Object.assign(order, { session: told.session, openedTotal: told.total });
+  if (told.step === 'paid') order.isCharged = true;
+  if (told.step === 'confirmed') {
+    Object.assign(order, { policyNumber: told.policyNumber, confirmedTotal: told.total });
+  }
+}
+
+async function buy(send: Send, order: Order, number: number, today: string, pauseMs: number): Promise<void> {
+  try {
+    await buyTravel(send, {
+      email: order.email,
+      firstName: `SHOPPER ${lettersOf(number)}`,
+      today,
+      patienceMs: CONFIRMED_WITHIN_MS,
+      acknowledged: (told) => keep(order, told),
+      pause: () => sleep(pauseMs * (0.5 + Math.random())),
+    });
+  } catch (error) {
+    order.brokenOff = (error as Error).message;
+  }
+}
+
+/** Several shoppers buy one policy after the other, each under a new name, until they are stopped. */
+export function startCrowd({ portals }: Pick<Stage, 'portals'>, options: CrowdOptions = {}): Crowd {
+  const { shoppers = 4, pauseMs = 150, today = () => hongKongDate(new Date()) } = options;
+  const traffic = new Traffic();
+  const send = balancedSend(options.origins ?? (() => portals.map(({ url }) => url)), traffic);
+  const orders: Order[] = [];
+  let isStopped = false;
+
+  async function shop(): Promise<void> {
+    while (!isStopped) {
+      const number = orders.length + 1;
+      const order: Order = { email: `shopper.${number}@example.com` };
+      orders.push(order);
+      await buy(send, order, number, today(), pauseMs);
+    }
+  }
+
+  const all = Promise.all(Array.from({ length: shoppers }, shop));
+  const bought = () => orders.filter(({ policyNumber }) => policyNumber).length;
+  return {
+    orders,
+    traffic,
+    async boughtMore(count) {
+      const wanted = bought() + count;
+      const until = performance.now() + BOUGHT_WITHIN_MS;
+      while (bought() < wanted) {
+        if (performance.now() > until) throw new Error(`Only ${bought()} of ${wanted} policies were confirmed in time`);
+        await sleep(50);
+      }
+    },
+    async stop() {
+      isStopped = true;
+      await all;
+    },
+  };
+}
