@@ -88,7 +88,7 @@ export async function openStage(): Promise<Stage> {
     databaseUrl: database.url,
     dataKey,
     secretKey,
-    startServer: (more = {}) => startProcess('bench/serve.ts', { ...env, ...more }, '/api/health'),
+    startServer: (more = {}) => startProcess('bench/serve.ts', { ...env, ...more }, '/api/ready'),
     async close() {
       await database.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import type { Catalogue } from './modules/catalogue/snapshot.ts';
 import type { PdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import type { NumberSeries } from './modules/policies/number-series.ts';
 import type { SettingsInMemory } from './modules/settings/open-settings.ts';
+import type { Monitoring } from './monitoring/open-monitoring.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
 import type { Jobs } from './ports/jobs.ts';
@@ -37,4 +38,6 @@ export interface Deps {
   sessions: SessionsInMemory;
   /** Who did what: its chain, and what was refused. */
   audit: Audit;
+  /** Whether this process can sell, and what it measures of itself. */
+  monitoring: Monitoring;
 }

@@ -12,8 +12,11 @@ import { openSessions } from './modules/accounts/open-sessions.ts';
 import { openAudit } from './modules/audit/open-audit.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
+import { sendMailJob } from './modules/mail/send-mail-job.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
+import { openMonitoring } from './monitoring/open-monitoring.ts';
+import type { Readiness } from './monitoring/readiness.ts';
 import type { Clock } from './ports/clock.ts';
 
 export interface DepsOptions {
@@ -23,6 +26,8 @@ export interface DepsOptions {
   clock: Clock;
   /** Told of trouble in the background (jobs, the catalogue's listening connection); for the log. */
   onProblem: (where: string, error: unknown) => void;
+  /** Told when it changes whether the process can sell; for the log. */
+  onReadinessChanged?: (readiness: Readiness) => void;
   /** Parts a test puts in the place of the real ones. */
   replaced?: Partial<Deps>;
 }
@@ -92,6 +97,13 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     numbers: createNumberSeries(db),
     settings,
     sessions,
+    monitoring: openMonitoring({
+      config,
+      databaseUrl,
+      requestPool: database.pool,
+      heldQueues: mailSender.name === 'outbox' && !config.demo ? [sendMailJob.name] : [],
+      onReadinessChanged: options.onReadinessChanged ?? (() => undefined),
+    }),
     audit: openAudit({ db, clock, files, config }, (error) => onProblem('audit', error)),
     ...replaced,
   };
@@ -104,6 +116,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
       await catalogue.close();
       await mailSender.close();
       await pdfs.close();
+      await deps.monitoring.close();
     },
   };
 }

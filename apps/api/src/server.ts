@@ -104,7 +104,15 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(database.close);
   await prepareDatabase(config, database, onProgress);
 
-  const { deps, close } = await openDeps({ config, database, databaseUrl, clock: systemClock, onProblem });
+  const { deps, close } = await openDeps({
+    config,
+    database,
+    databaseUrl,
+    clock: systemClock,
+    onProblem,
+    onReadinessChanged: ({ isReady, checks }) =>
+      app?.log.warn({ isReady, reasons: checks.flatMap(({ reason }) => reason ?? []) }, 'readiness changed'),
+  });
   closing.add(close);
   if (config.demo) {
     await seedDemoUsers(deps);

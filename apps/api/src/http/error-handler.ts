@@ -3,6 +3,7 @@ import { bothTexts } from '../lib/texts.ts';
 import { AppError, type MessageParams } from './app-error.ts';
 import type { Api, Reply, Request } from './fastify.ts';
 import { InvalidRequest } from './invalid-request.ts';
+import { requestNames } from './request-names.ts';
 
 interface Failure {
   code: ErrorCode;
@@ -71,7 +72,7 @@ function logFailure(request: Request, failure: Failure, error: unknown): void {
   const route = request.routeOptions.url ?? 'none';
   const isOurs = error instanceof AppError || error instanceof InvalidRequest;
   request.log[level](
-    { reqId: request.id, code: failure.code, route, ...(isOurs ? {} : { err: error }) },
+    { ...requestNames(request), code: failure.code, route, ...(isOurs ? {} : { err: error }) },
     'request failed',
   );
 }

@@ -13,6 +13,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     permission?: Permission;
+    /** For a route that is answered even when the process is too busy: does nothing instead of refusing. */
+    pressureHandler?: () => undefined;
   }
 }
 
