@@ -74,6 +74,10 @@ export async function buildApp(
   });
 
   serveProbes(app);
+  if (deps.config.metrics) {
+    const { useMetrics } = await import('./monitoring/metrics/use-metrics.ts');
+    useMetrics(app, deps.config.metrics);
+  }
   await serveOpenApi(app);
   await serveModules(app, deps);
   const refuse = (request: Parameters<typeof refuseUnknownCall>[1], reply: Parameters<typeof refuseUnknownCall>[2]) =>

@@ -5,6 +5,8 @@ import type { Actor, Permission } from './permissions.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
+    /** Writes down what is measured, for the metrics' own port; undefined where nothing is measured. */
+    scrape: (() => Promise<string>) | undefined;
   }
   interface FastifyRequest {
     actor: Actor;

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import fastify from 'fastify';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import fastify, { LogController } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Api } from './fastify.ts';
 import { loggerOptions, useRequestLog } from './request-log.ts';
@@ -13,13 +13,14 @@ function aServer() {
   const lines: Record<string, unknown>[] = [];
   const logger = loggerOptions('info') as object;
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
-  const app: Api = fastify({ logger: { ...logger, stream }, disableRequestLogging: true, genReqId: requestId });
+  const logController = new LogController({ disableRequestLogging: true });
+  const app: Api = fastify({ logger: { ...logger, stream }, logController, genReqId: requestId });
   useRequestLog(app);
   const afterwards: Promise<void>[] = [];
   app.post('/api/buy', async () => {
-    await sleep(1);
+    await nextTurn();
     app.log.warn('deep in a use case');
-    afterwards.push(sleep(5).then(() => app.log.warn('after the answer')));
+    afterwards.push(nextTurn().then(() => app.log.warn('after the answer')));
     return { data: null };
   });
   return { app, lines, afterwards };
