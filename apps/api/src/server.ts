@@ -124,11 +124,11 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   const pages = developed ? undefined : readBuiltPages(PAGES_DIR);
   app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
   closing.add(app.close);
+  await deps.jobs.start();
   if (app.scrape && config.metrics?.port !== undefined) {
     const { listenForScrapes } = await import('./monitoring/metrics/listen-for-scrapes.ts');
     closing.add((await listenForScrapes(config.metrics, config.metrics.port, app.scrape)).close);
   }
-  await deps.jobs.start();
   const sweeper = setInterval(() => void sweep(deps).catch((error) => onProblem('sweep', error)), SWEEP_EVERY_MS);
   closing.add(() => clearInterval(sweeper));
   const chainer = setInterval(() => void deps.audit.chain(), CHAIN_EVERY_MS);
