@@ -12,8 +12,9 @@ export interface FigureGroup {
 const now = (clock: Clock) => [clock.now()];
 
 /**
- * What a watcher wants to know of the business and of the work behind it. Each is a quick question: an index leads to its
- * rows, or there are few. Add a group for a new figure; it is scraped, cleared and timed like the others.
+ * What a watcher wants to know of the business and of the work behind it. Add a group for a new figure; it is scraped,
+ * cleared and timed like the others. An index leads to the rows of each, or there are few; only jobs given up are looked for
+ * among all that are still kept, and what is paid among all sessions of the sandbox.
  */
 export const databaseFigures: readonly FigureGroup[] = [
   {

@@ -29,6 +29,11 @@ export function databaseGauges(
 ): DatabaseGauges {
   const { monitoring, clock, payments } = deps;
   const up = new Gauge({ name: 'onegi_database_up', help: '1: the database answers', registers: [registry] });
+  const missing = new Gauge({
+    name: 'onegi_figures_missing',
+    help: 'Questions to the database that had no answer in time: their figures are missing',
+    registers: [registry],
+  });
   const groups = databaseFigures.map((group) => ({ ...group, byName: gaugesOf(registry, group) }));
 
   function clear({ labels, byName }: (typeof groups)[number]): void {
@@ -56,12 +61,20 @@ export function databaseGauges(
       return;
     }
     up.set(1);
-    for (const group of groups) await read(group).catch(() => clear(group));
+    let unread = 0;
+    for (const group of groups) {
+      await read(group).catch(() => {
+        unread += 1;
+        clear(group);
+      });
+    }
+    missing.set(unread);
     readAt = performance.now();
   }
 
   function nothingIsKnown(): void {
     up.set(0);
+    missing.set(groups.length);
     for (const group of groups) clear(group);
   }
 
