@@ -14,6 +14,7 @@ import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import { sendMailJob } from './modules/mail/send-mail-job.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
+import { quoteSigner } from './modules/quotes/quote-ref.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
 import { openMonitoring } from './monitoring/open-monitoring.ts';
 import type { Readiness } from './monitoring/readiness.ts';
@@ -88,6 +89,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     db,
     clock,
     catalogue,
+    quoteSigner: quoteSigner(config.secretKeys),
     seal,
     jobs,
     mailSender,
@@ -105,6 +107,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
       onReadinessChanged: options.onReadinessChanged ?? (() => undefined),
     }),
     audit: openAudit({ db, clock, files, config }, (error) => onProblem('audit', error)),
+    onProblem,
     ...replaced,
   };
   return {
