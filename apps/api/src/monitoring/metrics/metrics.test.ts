@@ -16,11 +16,14 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-async function aShop(options: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
-  const shop = await testApp({ config: { metrics }, ...options });
-  closing.push(shop.close);
-  return shop;
-}
+const shops = {} as Record<'plain' | 'byToken' | 'ownPort' | 'withoutDatabase', TestApp>;
+beforeAll(async () => {
+  shops.plain = await testApp();
+  shops.byToken = await testApp({ config: { metrics } });
+  shops.ownPort = await testApp({ config: { metrics: { ...metrics, port: 0 } } });
+  shops.withoutDatabase = await testApp({ config: { metrics } });
+  closing.push(...Object.values(shops).map(({ close }) => close));
+}, 120_000);
 
 /** Samples by name and labels, as they stand in the text. */
 function samplesOf(text: string): Map<string, number> {
@@ -39,26 +42,26 @@ async function scrapedOnce({ app }: TestApp) {
   return samplesOf(answer.body);
 }
 
-/** With the figures of the database, which a machine busy with other tests may not give in time at once. */
-async function scraped(shop: TestApp) {
+/** Scrapes until the figures of the database are there and this one is as it should be: they are a few seconds old. */
+async function scraped(shop: TestApp, name = 'onegi_ready', value = 1) {
   let samples = new Map<string, number>();
-  const isWhole = async () => {
+  const isThere = async () => {
     samples = await scrapedOnce(shop);
-    return samples.get('onegi_database_up') === 1 && samples.get('onegi_ready') === 1;
+    return samples.get('onegi_database_up') === 1 && samples.get('onegi_ready') === 1 && samples.get(name) === value;
   };
-  await expect.poll(isWhole, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
   return samples;
 }
 
 describe('who may scrape', () => {
   test('without METRICS_PORT and METRICS_TOKEN there is nothing at /metrics', async () => {
-    const shop = await aShop({ config: {} });
-    expect((await shop.app.inject('/metrics')).statusCode).toBe(404);
-    expect(shop.app.scrape).toBeUndefined();
+    const { app } = shops.plain;
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+    expect(app.scrape).toBeUndefined();
   });
 
   test('the main port answers who has the token, and nobody else', async () => {
-    const { app } = await aShop();
+    const { app } = shops.byToken;
     const refused = await Promise.all([
       app.inject('/metrics'),
       app.inject({ url: '/metrics', headers: { authorization: `${authorization}x` } }),
@@ -69,7 +72,7 @@ describe('who may scrape', () => {
   });
 
   test('with a port of its own the main port has none', async () => {
-    const { app } = await aShop({ config: { metrics: { ...metrics, port: 0 } } });
+    const { app } = shops.ownPort;
     expect((await app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
     expect(await app.scrape?.()).toContain('onegi_build_info');
   });
@@ -92,7 +95,7 @@ describe('who may scrape', () => {
 });
 
 test('a request moves the count of its route and status, by pattern and without what it was about', async () => {
-  const shop = await aShop();
+  const shop = shops.byToken;
   const count = (route: string, status: number, method = 'POST') =>
     `onegi_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
   await call(shop, 'POST', '/buy/plan-travel', aTrip);
@@ -111,13 +114,8 @@ test('a request moves the count of its route and status, by pattern and without 
 });
 
 describe('what only the database knows', () => {
-  let shop: TestApp;
-  beforeAll(async () => {
-    shop = await aShop();
-  });
-
   test('is zero in a shop where nothing waits', async () => {
-    const samples = await scraped(await aShop());
+    const samples = await scraped(shops.byToken);
     expect(
       [...samples].filter(([name, value]) => /mails|refunds|payments|given_up|problems/.test(name) && value !== 0),
     ).toEqual([]);
@@ -129,6 +127,7 @@ describe('what only the database knows', () => {
   });
 
   test('shows what was paid but not recorded, refunds, mails, jobs and the audit trail', async () => {
+    const shop = shops.byToken;
     const { pool } = shop.database;
     const payment = await aPayment(shop, await aSubmittedApplication(shop));
     expect(payment.paymentRef).toBeTruthy();
@@ -160,8 +159,7 @@ describe('what only the database knows', () => {
       [now, ['queued', 'queued', 'failed']],
     );
 
-    const samples = await scraped(shop);
-    expect(samples.get('onegi_payments_paid_unrecorded{gateway="sandbox"}')).toBe(1);
+    const samples = await scraped(shop, 'onegi_payments_paid_unrecorded{gateway="sandbox"}', 1);
     expect(samples.get('onegi_payments_overdue{gateway="sandbox"}')).toBe(1);
     expect(samples.get('onegi_jobs_waiting{queue="abandoned"}')).toBe(1);
     expect(samples.get('onegi_jobs_scheduled{queue="abandoned"}')).toBe(1);
@@ -173,24 +171,23 @@ describe('what only the database knows', () => {
     expect(samples.get('onegi_audit_verified_timestamp_seconds')).toBe(1000);
   });
 
-  test('has no old value when it cannot be read, and says how much is missing', async () => {
-    const other = await aShop();
-    await other.database.pool.query('alter table audit_waiting rename to audit_waiting_elsewhere');
-    const samples = await scraped(other);
-    expect(samples.get('onegi_figures_missing')).toBe(1);
-    expect(samples.has('onegi_audit_waiting')).toBe(false);
-    expect(samples.get('onegi_refunds_due')).toBe(0);
-  });
-
   test('shows a refund that is due, and how long', async () => {
-    const other = await aShop();
-    await aPayment(other, await aSubmittedApplication(other));
-    await other.database.pool.query(
+    const shop = shops.byToken;
+    await shop.database.pool.query(
       `update payments set state = 'paid', paid_at = changed_at, refund_due = true, changed_at = changed_at - interval '2 days'`,
     );
-    const samples = await scraped(other);
-    expect(samples.get('onegi_refunds_due')).toBe(1);
+    const samples = await scraped(shop, 'onegi_refunds_due', 1);
     expect(samples.get('onegi_refunds_due_oldest_seconds')).toBe(2 * 86_400);
+    expect(samples.get('onegi_payments_paid_unrecorded{gateway="sandbox"}')).toBe(0);
+  });
+
+  test('has no old value when it cannot be read, and says how much is missing', async () => {
+    const shop = shops.byToken;
+    await shop.database.pool.query('alter table audit_waiting rename to audit_waiting_elsewhere');
+    const samples = await scraped(shop, 'onegi_figures_missing', 1);
+    expect(samples.has('onegi_audit_waiting')).toBe(false);
+    expect(samples.get('onegi_refunds_due')).toBe(1);
+    await shop.database.pool.query('alter table audit_waiting_elsewhere rename to audit_waiting');
   });
 });
 
@@ -202,7 +199,7 @@ describe('a database that is gone', () => {
   ];
 
   async function shopWhoseProbesGoTo(port: number): Promise<TestApp> {
-    const shop = await aShop();
+    const shop = shops.withoutDatabase;
     await shop.deps.monitoring.close();
     const { config } = shop.deps;
     Object.assign(shop.deps.monitoring, {
