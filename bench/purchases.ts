@@ -26,8 +26,8 @@ async function call(url: string, method: string, body: unknown, headers: Record<
   return json.data;
 }
 
-/** Search, application, payment at the gateway's page, policy: everything a shopper's browser asks for. */
-async function buy(server: Process): Promise<void> {
+/** Search, application, payment at the gateway's page: everything a shopper's browser asks for. */
+async function open(server: Process): Promise<{ applicationRef: string; gatewayUrl: string }> {
   const api = `${server.url}/api/buy`;
   const once = () => ({ 'idempotency-key': randomUUID() });
   const cards = await call(`${api}/plan-travel`, 'POST', {
@@ -68,8 +68,18 @@ async function buy(server: Process): Promise<void> {
     { version: saved.version, shownTotal, agreeWording: true, agreeMarketing: true },
     once(),
   );
-  const payment = await call(`${api}/payment`, 'POST', { applicationRef: ref }, once());
-  const page = new URL(payment.gatewayUrl);
+  return call(`${api}/payment`, 'POST', { applicationRef: ref }, once());
+}
+
+/** @returns the gateway's own reference of a payment whose page is open */
+export async function openPayment(server: Process): Promise<string> {
+  return (await open(server)).gatewayUrl.split('/').at(-1) ?? '';
+}
+
+/** A purchase from the search to the policy. */
+export async function buy(server: Process): Promise<void> {
+  const { applicationRef, gatewayUrl } = await open(server);
+  const page = new URL(gatewayUrl);
   const paid = await fetch(server.url + page.pathname, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -77,7 +87,7 @@ async function buy(server: Process): Promise<void> {
     redirect: 'manual',
   });
   if (paid.status >= 400) throw new Error(`The gateway's page answered ${paid.status}`);
-  const confirmed = await fetch(`${api}/confirmation/${ref}`);
+  const confirmed = await fetch(`${server.url}/api/buy/confirmation/${applicationRef}`);
   if (!confirmed.ok) throw new Error(`No policy: ${confirmed.status} ${await confirmed.text()}`);
 }
 

@@ -1,5 +1,5 @@
 import { openFiles } from './adapters/files/open-files.ts';
-import { pgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
+import { type FinishedJob, pgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import { outboxSender } from './adapters/mail/outbox-sender.ts';
 import { smtpSender } from './adapters/mail/smtp-sender.ts';
 import { paymentGateway } from './adapters/payments/payment-gateway.ts';
@@ -29,6 +29,8 @@ export interface DepsOptions {
   onProblem: (where: string, error: unknown) => void;
   /** Told when it changes whether the process can sell; for the log. */
   onReadinessChanged?: (readiness: Readiness) => void;
+  /** Told of every attempt of a job, in its context; for the log. */
+  onJobFinished?: (job: FinishedJob) => void;
   /** Parts a test puts in the place of the real ones. */
   replaced?: Partial<Deps>;
 }
@@ -76,7 +78,11 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     }));
   const jobs =
     replaced.jobs ??
-    pgBossJobs({ databaseUrl, onProblem: ({ queue, error }) => onProblem(`jobs ${queue ?? ''}`, error) });
+    pgBossJobs({
+      databaseUrl,
+      onProblem: ({ queue, error }) => onProblem(`jobs ${queue ?? ''}`, error),
+      onFinished: options.onJobFinished,
+    });
   const mailSender =
     replaced.mailSender ?? (config.smtpUrl ? smtpSender({ url: config.smtpUrl, from: config.mailFrom }) : outboxSender);
   const { db } = database;
@@ -95,7 +101,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     mailSender,
     files,
     pdfs,
-    payments: await paymentGateway({ config, db, clock, seal, jobs }),
+    payments: await paymentGateway({ config, db, clock, seal }),
     numbers: createNumberSeries(db),
     settings,
     sessions,

@@ -3,6 +3,7 @@ import { seedCatalogue } from '../seeds/catalogue/seed-catalogue.ts';
 import { seedContent } from '../seeds/content/seed-content.ts';
 import { seedSales } from '../seeds/sales/seed-sales.ts';
 import { systemClock } from './adapters/clock/system.ts';
+import type { FinishedJob } from './adapters/jobs/pg-boss-jobs.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase, requireDatabase } from './db/database.ts';
@@ -21,6 +22,7 @@ import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { sweepApplicationStarts } from './modules/purchases/begin-application.ts';
 import { retryRefunds } from './modules/purchases/refund-payment.ts';
 import { openDeps } from './open-deps.ts';
+import { startPeriodicWork } from './periodic-work.ts';
 
 const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
 const SWEEP_EVERY_MS = 15 * 60_000;
@@ -108,6 +110,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(database.close);
   await prepareDatabase(config, database, onProgress);
 
+  const onJobFinished = (job: FinishedJob) => app?.log.info(job, 'job');
   const { deps, close } = await openDeps({
     config,
     database,
@@ -116,6 +119,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
     onProblem,
     onReadinessChanged: ({ isReady, checks }) =>
       app?.log.warn({ isReady, reasons: checks.flatMap(({ reason }) => reason ?? []) }, 'readiness changed'),
+    onJobFinished,
   });
   closing.add(close);
   if (config.demo) {
@@ -140,6 +144,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(() => gate.close());
   const ready = app;
   gate.open((request, response) => ready.routing(request, response));
+  closing.add(startPeriodicWork(deps, onProblem));
   return { config, port: gate.port, close: () => closing.run() };
 }
 

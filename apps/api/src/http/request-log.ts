@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { jobLogFields } from '../lib/job-context.ts';
 import type { Api } from './fastify.ts';
 import { requestNames } from './request-names.ts';
 import { safeError } from './safe-error.ts';
@@ -13,7 +14,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return {
     level,
     base: null,
-    mixin: requestLogFields,
+    mixin: () => ({ ...jobLogFields(), ...requestLogFields() }),
     serializers: { req: () => ({}), res: () => ({}), err: safeError },
   };
 }

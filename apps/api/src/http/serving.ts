@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { currentJob } from '../lib/job-context.ts';
 import type { Request } from './fastify.ts';
 import { requestNames } from './request-names.ts';
 
@@ -17,3 +18,10 @@ export function requestLogFields(): object {
 }
 
 export const whomWeServe = (): Serving | undefined => serving.getStore();
+
+/** The id of the request that the running code answers, or that queued the job it belongs to. */
+export function currentRequestId(): string | null {
+  const whom = whomWeServe();
+  if (whom && whom !== 'command') return whom.id;
+  return currentJob()?.requestId ?? null;
+}
