@@ -91,7 +91,7 @@ export async function openStage(): Promise<Stage> {
     databaseUrl: database.url,
     dataKey,
     secretKey,
-    startServer: (more = {}) => startProcess('bench/serve.ts', { ...env, ...more }, '/api/health'),
+    startServer: (more = {}) => startProcess('bench/serve.ts', { ...env, ...more }, '/api/ready'),
     forgetFiles: () => rm(join(dataDir, 'files'), { recursive: true, force: true }),
     async close() {
       await database.stop();

@@ -16,6 +16,13 @@ test('with nothing set it is the demo on port 3000 with its own keys', () => {
   expect(config.secretKey.equals(config.dataKey)).toBe(false);
 });
 
+test('metrics are told only when asked for, to this machine alone unless told otherwise', () => {
+  expect(readConfig(own).metrics).toBeUndefined();
+  const METRICS_TOKEN = 'sixteen characters';
+  expect(readConfig({ ...own, METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  expect(readConfig({ ...own, METRICS_TOKEN }).metrics).toEqual({ host: '127.0.0.1', token: METRICS_TOKEN });
+});
+
 test('the keys it made are kept for the next start, readable by the owner alone', () => {
   const first = readConfig(own);
   expect(readConfig(own).dataKey.equals(first.dataKey)).toBe(true);
@@ -28,6 +35,8 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ PUBLIC_URL: 'onegi.hk' }, 'PUBLIC_URL must be an http:// or https:// address.'],
+  [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ LEVY_MODE: 'NONE' }, 'LEVY_MODE must be FIXED_004 or DATED.'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be 32 random bytes in base64 or hex (openssl rand -base64 32).'],
   [{ PORT: 'x', DEMO: 'maybe' }, 'PORT must be a whole number from 0 to 65535.\nDEMO must be true or false.'],

@@ -25,13 +25,14 @@ const keys = z.string().transform((text, context) => {
   return found ?? z.NEVER;
 });
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a whole number from 0 to 65535');
+
 const environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
-    .optional(),
+  PORT: port.optional(),
   HOST: z.string().optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
@@ -61,6 +62,9 @@ const environment = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent')
     .optional(),
   DEMO: flag.optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   REQUESTS_PER_MINUTE: z
     .string()
     .regex(/^\d{1,7}$/, 'must be a whole number (0: no limit)')
@@ -73,6 +77,14 @@ const environment = z.object({
 });
 
 type Environment = z.infer<typeof environment>;
+
+export interface MetricsConfig {
+  /** A port of its own; undefined: /metrics of the main one, for whoever has the token. */
+  port: number | undefined;
+  host: string;
+  /** What a scraper must send as bearer; undefined: anybody who reaches the port may read. */
+  token: string | undefined;
+}
 
 export interface Config {
   port: number;
@@ -109,6 +121,8 @@ export interface Config {
   /** Of one address to the API; 0: no limit. */
   requestsPerMinute: number;
   trustProxy: boolean | number | string;
+  /** Undefined: nothing is measured and nobody is told. */
+  metrics: MetricsConfig | undefined;
 }
 
 function trustOf(text: string | undefined): boolean | number | string {
@@ -181,6 +195,11 @@ function s3Of(env: Environment): Config['s3'] {
   };
 }
 
+function metricsOf({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Environment): Config['metrics'] {
+  if (METRICS_PORT === undefined && METRICS_TOKEN === undefined) return undefined;
+  return { port: METRICS_PORT, host: METRICS_HOST ?? '127.0.0.1', token: METRICS_TOKEN };
+}
+
 /** Every wrong variable is told in one sentence of a StartError. */
 export function requireEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -214,5 +233,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     demo: env.DEMO ?? !env.DATABASE_URL,
     requestsPerMinute: env.REQUESTS_PER_MINUTE ?? 600,
     trustProxy: trustOf(env.TRUST_PROXY),
+    metrics: metricsOf(env),
   };
 }

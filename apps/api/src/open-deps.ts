@@ -13,9 +13,12 @@ import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import { openKeyring } from './modules/keys/open-keyring.ts';
 import { watchKeys } from './modules/keys/watch-keys.ts';
+import { sendMailJob } from './modules/mail/send-mail-job.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
 import { quoteSigner } from './modules/quotes/quote-ref.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
+import { openMonitoring } from './monitoring/open-monitoring.ts';
+import type { Readiness } from './monitoring/readiness.ts';
 import type { Clock } from './ports/clock.ts';
 
 export interface DepsOptions {
@@ -25,6 +28,8 @@ export interface DepsOptions {
   clock: Clock;
   /** Told of trouble in the background (jobs, the catalogue's listening connection); for the log. */
   onProblem: (where: string, error: unknown) => void;
+  /** Told when it changes whether the process can sell; for the log. */
+  onReadinessChanged?: (readiness: Readiness) => void;
   /** Told of every attempt of a job, in its context; for the log. */
   onJobFinished?: (job: FinishedJob) => void;
   /** Parts a test puts in the place of the real ones. */
@@ -108,6 +113,13 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     numbers: createNumberSeries(db),
     settings,
     sessions,
+    monitoring: openMonitoring({
+      config,
+      databaseUrl,
+      requestPool: database.pool,
+      heldQueues: mailSender.name === 'outbox' && !config.demo ? [sendMailJob.name] : [],
+      onReadinessChanged: options.onReadinessChanged ?? (() => undefined),
+    }),
     audit: openAudit({ db, clock, files, config }, (error) => onProblem('audit', error)),
     onProblem,
     ...replaced,
@@ -122,6 +134,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
       await catalogue.close();
       await mailSender.close();
       await pdfs.close();
+      await deps.monitoring.close();
     },
   };
 }

@@ -134,6 +134,8 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
     databaseUrl,
     clock: systemClock,
     onProblem,
+    onReadinessChanged: ({ isReady, checks }) =>
+      app?.log.warn({ isReady, reasons: checks.flatMap(({ reason }) => reason ?? []) }, 'readiness changed'),
     onJobFinished,
   });
   closing.add(close);
@@ -148,6 +150,10 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
   closing.add(app.close);
   await deps.jobs.start();
+  if (app.scrape && config.metrics?.port !== undefined) {
+    const { listenForScrapes } = await import('./monitoring/metrics/listen-for-scrapes.ts');
+    closing.add((await listenForScrapes(config.metrics, config.metrics.port, app.scrape)).close);
+  }
   const sweeper = setInterval(() => void sweep(deps).catch((error) => onProblem('sweep', error)), SWEEP_EVERY_MS);
   closing.add(() => clearInterval(sweeper));
   const chainer = setInterval(() => void deps.audit.chain(), CHAIN_EVERY_MS);
