@@ -16,6 +16,7 @@ import { sweepExpired } from './http/limit-deed.ts';
 import { readBuiltPages } from './http/pages/built-pages.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
+import { requireWhole } from './modules/backup/unfinished-restore.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { openDeps } from './open-deps.ts';
@@ -69,6 +70,7 @@ class Closing {
 
 async function prepareDatabase(config: Config, database: OpenDatabase, onProgress: (step: string) => void) {
   await requireDatabase(database.pool);
+  await requireWhole(database.pool);
   const applied = await migrate(database.pool);
   if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
   onProgress('Checking the catalogue …');
