@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type EmptyPortal, emptyPortal } from '@onegi/testing/empty-portal';
-import { aSession, aUser, type TestUser } from '@onegi/testing/factories/accounts';
-import { aNotice, aPayment, aQuoteRef, call, notify } from '@onegi/testing/factories/purchases';
+import { A_PASSWORD, aCaptcha, aUser, type TestUser } from '@onegi/testing/factories/accounts';
+import { aDraft, aNotice, aPayment, call, notify } from '@onegi/testing/factories/purchases';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openDeps } from '../../open-deps.ts';
+import { digestOf } from '../accounts/passwords.ts';
+import { makeLink } from '../quotes/links.ts';
 import { newBackupKey } from './archive-key.ts';
 import { lastBackup } from './last-backup.ts';
 import { makeBackup } from './make-backup.ts';
@@ -135,8 +137,7 @@ beforeAll(async () => {
   soldBefore = [await buy(), await buy()];
   documents = await readDocuments(shop, soldBefore[0] as { applicationRef: string });
   await shop.deps.files.put(randomUUID(), Buffer.alloc(300_000, 'a file of the library'));
-  const consultant = await aSession(shop, await aUser(shop, { roles: ['consultant'], trCodes: ['TR1'] }));
-  linkToken = await sendLink(consultant.browser);
+  linkToken = await aLink();
   await shop.deps.audit.chain();
   schemaBefore = await describeSchema(shop.database.pool);
 
@@ -154,18 +155,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A purchase link by mail; answers its token. */
-async function sendLink(browser: Record<string, string>): Promise<string> {
-  const quoteRef = await aQuoteRef(shop);
-  const { status, code } = await call(
-    shop,
-    'POST',
-    '/buy/purchase-link',
-    { quoteRef, email: 'demo01@example.com', language: 'en' },
-    browser,
-  );
-  expect([status, code]).toEqual([200, code]);
-  return quoteRef;
+/** A purchase link to a quote that somebody has looked at closely; answers its token. */
+async function aLink(): Promise<string> {
+  const { db, seal, clock } = shop.deps;
+  await aDraft(shop, { departDate: '2026-12-03' });
+  const { quote_ref: quoteRef, expires_on: expiresOn } = await db
+    .selectFrom('quotes')
+    .select(['quote_ref', 'expires_on'])
+    .where('id', 'in', db.selectFrom('applications').select('quote_id').where('state', '=', 'draft'))
+    .executeTakeFirstOrThrow();
+  const link = { quoteRef, expiresOn, clientEmail: 'demo01@example.com', language: 'en', now: clock.now() } as const;
+  return db.transaction().execute((tx) => makeLink(tx, seal, link));
 }
 
 test('every row of the snapshot is there again, and nothing that came after it', async () => {
@@ -198,9 +198,10 @@ test('the server starts on it: confirmation, documents, link and login work as b
   const again = await readDocuments(restoredShop, soldBefore[0] as { applicationRef: string });
   expect(again.map(({ name }) => name)).toEqual(documents.map(({ name }) => name));
   for (const [index, { pdf }] of again.entries()) expect(pdf.equals(documents[index]?.pdf ?? Buffer.of())).toBe(true);
-  void linkToken;
-  const signedIn = await aSession(restoredShop, user);
-  expect((await call(restoredShop, 'GET', '/sys-common/me', undefined, signedIn.browser)).status).toBe(200);
+  const link = await call(restoredShop, 'GET', `/buy/link/${linkToken}`);
+  expect([link.status, link.data.quote]).toEqual([200, (await call(shop, 'GET', `/buy/link/${linkToken}`)).data.quote]);
+  const body = { userNameOrEmail: user.email, pwd: digestOf(A_PASSWORD), ...(await aCaptcha(restoredShop)) };
+  expect((await call(restoredShop, 'POST', '/sys-common/login-in', body)).status).toBe(200);
 }, 60_000);
 
 test('the portal knows when it was last backed up', async () => {
