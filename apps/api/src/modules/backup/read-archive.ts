@@ -45,7 +45,10 @@ export async function* readArchive(path: string, secretKey: string): AsyncGenera
   const source = await decrypted(path, secretKey);
   const extract = tar.extract();
   const reading = pipeline(source, createZstdDecompress({ chunkSize: CHUNK_BYTES }), extract);
-  reading.catch(() => undefined);
+  let failure: Error | undefined;
+  reading.catch((error: Error) => {
+    failure = error;
+  });
   const entries = extract[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -55,9 +58,7 @@ export async function* readArchive(path: string, secretKey: string): AsyncGenera
     }
     await reading;
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    const cause = await reading.then(() => error).catch((first: unknown) => first);
-    throw damaged(path, (cause as Error).message);
+    throw damaged(path, (failure ?? (error as Error)).message);
   } finally {
     source.destroy();
     extract.destroy();
