@@ -17,10 +17,10 @@ import { say, times, whole } from './report.ts';
 import type { Stage } from './stage.ts';
 
 /** Together a little over a gigabyte on the disk. */
-const POLICIES = 500;
-const FILES = 40;
+const POLICIES = 30_000;
+const FILES = 4_000;
 const FILE_BYTES = 100_000;
-const AUDIT_ROWS = 2_000;
+const AUDIT_ROWS = 200_000;
 const MOST_MINUTES = 15;
 
 async function fillAudit(pool: pg.Pool): Promise<void> {

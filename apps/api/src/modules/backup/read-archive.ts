@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createZstdDecompress } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
-import tar, { type Entry } from 'tar-stream';
+import { extract as extractTar, type Header } from 'tar-stream';
 import { StartError } from '../../start-error.ts';
 import { type EntryKind, entryKind } from './manifest.ts';
 
@@ -43,7 +43,7 @@ async function decrypted(path: string, secretKey: string): Promise<Readable> {
  */
 export async function* readArchive(path: string, secretKey: string): AsyncGenerator<ArchiveEntry> {
   const source = await decrypted(path, secretKey);
-  const extract = tar.extract();
+  const extract = extractTar();
   const reading = pipeline(source, createZstdDecompress({ chunkSize: CHUNK_BYTES }), extract);
   let failure: Error | undefined;
   reading.catch((error: Error) => {
@@ -65,7 +65,9 @@ export async function* readArchive(path: string, secretKey: string): AsyncGenera
   }
 }
 
-async function nextEntry(entries: AsyncIterator<Entry>): Promise<ArchiveEntry | null> {
+async function nextEntry(
+  entries: AsyncIterator<AsyncIterable<unknown> & { readonly header: Header }>,
+): Promise<ArchiveEntry | null> {
   const { value, done } = await entries.next();
   if (done) return null;
   const { name, type, size = 0 } = value.header;

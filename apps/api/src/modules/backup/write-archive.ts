@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { constants, createZstdCompress } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
-import tar from 'tar-stream';
+import { pack as packTar } from 'tar-stream';
 import { StartError } from '../../start-error.ts';
 
 const CHUNK_BYTES = 256 * 1024;
@@ -29,7 +29,7 @@ function inWords(path: string, error: unknown): unknown {
 /** A tar of entries, compressed and encrypted on the way to the disk: age, zstd and tar open it by hand. */
 export async function createArchive(path: string, publicKey: string): Promise<ArchiveWriter> {
   const unfinished = `${path}.part`;
-  const pack = tar.pack({ highWaterMark: CHUNK_BYTES });
+  const pack = packTar({ highWaterMark: CHUNK_BYTES });
   const compressed = createZstdCompress({
     chunkSize: CHUNK_BYTES,
     params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 },
