@@ -69,6 +69,7 @@ export async function loadDatabase(pool: pg.Pool, { tables }: Manifest): Promise
     client.release(true);
   };
 
+  let putBackIndexes: () => Promise<void>;
   try {
     await client.query('begin');
     await readInOrder(client);
@@ -76,11 +77,11 @@ export async function loadDatabase(pool: pg.Pool, { tables }: Manifest): Promise
     await switchTriggers(client, tables, 'disable');
     // Migrations fill some tables; and rows of a table emptied in their own transaction are laid down in their order.
     await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`);
+    putBackIndexes = await takeOffIndexes(client);
   } catch (error) {
     await abandon();
     throw error;
   }
-  const putBackIndexes = await takeOffIndexes(client);
 
   return {
     async write(title, bytes) {
