@@ -88,7 +88,7 @@ export async function measureBackup({ databaseUrl, secretKey, dataKey }: Stage):
   const key = await newBackupKey();
   let restored: ReturnType<typeof openDatabase> | undefined;
   try {
-    await multiplyPolicies(database.db, createSeal(dataKey), POLICIES);
+    await multiplyPolicies(database.pool, createSeal(dataKey), POLICIES);
     await fillAudit(database.pool);
     await chainWaiting(database.db, secretKey);
     for (let i = 0; i < FILES; i++) await files.put(randomUUID(), randomBytes(FILE_BYTES));

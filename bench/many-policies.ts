@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Database, Db } from '../apps/api/src/db/database.ts';
+import type pg from 'pg';
+import type { Database } from '../apps/api/src/db/database.ts';
 import type { Seal } from '../apps/api/src/lib/seal.ts';
 import type { PolicyFacts } from '../apps/api/src/modules/documents/policy-facts.ts';
 
@@ -10,8 +10,8 @@ type Rows = Map<keyof Database, Row[]>;
 const TOGETHER = 250;
 
 /** Everything that belongs to the policies sold through an application, table by table, as the server wrote it. */
-async function readSold(db: Db): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+async function readSold(pool: pg.Pool): Promise<Row[]> {
+  const { rows } = await pool.query<Row>(`
     select to_jsonb(p) as policy, to_jsonb(q) as quote, to_jsonb(a) as application, to_jsonb(y) as payment,
       to_jsonb(n) as note, to_jsonb(r) as receipt, to_jsonb(l) as allocation, to_jsonb(e) as endorsement,
       (select jsonb_agg(d) from documents d where d.owner_id = p.id) as documents,
@@ -23,7 +23,7 @@ async function readSold(db: Db): Promise<Row[]> {
     join notes n on n.policy_id = p.id
     join policy_endorsements e on e.policy_id = p.id
     join receipts r on r.policy_id = p.id
-    join allocations l on l.receipt_id = r.id`.execute(db);
+    join allocations l on l.receipt_id = r.id`);
   return rows;
 }
 
@@ -86,18 +86,16 @@ function copyOf(sold: Row, number: number, seal: Seal, rows: Rows): void {
 }
 
 /** Makes many policies of the few that the demonstration sold, each opening and adding up like its original. */
-export async function multiplyPolicies(db: Db, seal: Seal, count: number): Promise<void> {
-  const sold = await readSold(db);
+export async function multiplyPolicies(pool: pg.Pool, seal: Seal, count: number): Promise<void> {
+  const sold = await readSold(pool);
   if (sold.length === 0) throw new Error('The demonstration has sold nothing');
   for (let done = 0; done < count; done += TOGETHER) {
     const rows: Rows = new Map();
     for (let number = done; number < done + TOGETHER; number++)
       copyOf(sold[number % sold.length] ?? {}, number, seal, rows);
     for (const [table, list] of rows) {
-      const into = sql.table(table);
-      await sql`insert into ${into} select * from jsonb_populate_recordset(null::${into}, ${JSON.stringify(list)}::jsonb)`.execute(
-        db,
-      );
+      const sql = `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
+      await pool.query(sql, [JSON.stringify(list)]);
     }
   }
 }
