@@ -53,14 +53,12 @@ export async function createArchive(path: string, publicKey: string): Promise<Ar
 
   return {
     async add(name, bytes) {
-      const added = new Promise<void>((resolve, reject) => {
-        const header = { name, size: bytes.length, mode: 0o600 };
-        pack.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
-      });
       try {
-        await Promise.race([added, written.then(() => added)]);
+        await new Promise<void>((resolve, reject) => {
+          const header = { name, size: bytes.length, mode: 0o600 };
+          pack.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
+        });
       } catch (error) {
-        added.catch(() => undefined);
         // The entry only knows that it was cut off; why, the disk knows.
         throw inWords(path, await written.then(() => error).catch((cause: unknown) => cause));
       }
