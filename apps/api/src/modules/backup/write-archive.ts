@@ -56,7 +56,9 @@ export async function createArchive(path: string, publicKey: string): Promise<Ar
       try {
         await new Promise<void>((resolve, reject) => {
           const header = { name, size: bytes.length, mode: 0o600 };
-          pack.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
+          const entry = pack.entry(header, (error) => (error ? reject(error) : resolve()));
+          entry.on('error', reject);
+          entry.end(bytes);
         });
       } catch (error) {
         // The entry only knows that it was cut off; why, the disk knows.
