@@ -1,4 +1,5 @@
 import { measureAudit } from './audit.ts';
+import { measureBackup } from './backup.ts';
 import { measureContent } from './content.ts';
 import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
@@ -10,7 +11,7 @@ import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
 import { openStage } from './stage.ts';
 
-/** `npm run bench [audit|keys|rating|lines|growth|import|content|purchases|jobs|pages|memory …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|keys|rating|lines|growth|import|content|purchases|jobs|pages|memory …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -25,6 +26,7 @@ try {
     if (chosen('pages')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('content')) await measureContent(server, stage.databaseUrl);
+    if (wanted.has('backup')) await measureBackup(stage);
     if (chosen('audit')) await measureAudit(stage, server);
     if (chosen('keys')) await measureKeys(stage);
     if (chosen('import')) await measureImport(stage.databaseUrl);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { SandboxTables } from '../adapters/payments/tables.ts';
 import type { AccountsTables } from '../modules/accounts/tables.ts';
 import type { AuditTables } from '../modules/audit/tables.ts';
+import type { BackupTables } from '../modules/backup/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
 import type { CompanyTables } from '../modules/company/tables.ts';
 import type { ContentTables } from '../modules/content/tables.ts';
@@ -33,6 +34,7 @@ export interface Database
     RequestsTables,
     AccountsTables,
     AuditTables,
+    BackupTables,
     SandboxTables {}
 
 /** The database, or a transaction on it: what repositories take. */

@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts';
 /** Any number, as long as it is always the same: two processes starting together take turns. */
 const MIGRATION_LOCK = 7_346_001;
 
-const MIGRATIONS_DIR = join(import.meta.dirname, '..', '..', 'migrations');
+export const MIGRATIONS_DIR = join(import.meta.dirname, '..', '..', 'migrations');
 
 interface Migration {
   name: string;
@@ -15,7 +15,8 @@ interface Migration {
   checksum: string;
 }
 
-function readMigrations(folder: string): Migration[] {
+/** The migrations of a folder, in the order in which they are applied. */
+export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()

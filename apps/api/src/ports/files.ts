@@ -5,4 +5,6 @@ export interface Files {
   read(key: string): Promise<Buffer | null>;
   /** Removes the file; nothing happens when there is none. */
   remove(key: string): Promise<void>;
+  /** The keys of all files in the order of the alphabet, read little by little; files put or removed meanwhile may be missed. */
+  list(): AsyncIterable<string>;
 }

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { rename } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Files } from '../../ports/files.ts';
-import { filePath } from './file-key.ts';
-import { readOrNull } from './read-or-null.ts';
+import { fileFolders, filePath, isFileKey } from './file-key.ts';
+import { isMissing, readOrNull } from './read-or-null.ts';
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
 
 /** Files on the disk of this machine, below one folder. */
 export function diskFiles(folder: string): Files {
@@ -20,5 +29,9 @@ export function diskFiles(folder: string): Files {
     },
     read: (key) => readOrNull(disk, filePath(key)),
     remove: (key) => disk.delete(filePath(key)),
+    async *list() {
+      // What is being written aside has a longer name and is no file yet.
+      for (const name of fileFolders) yield* (await namesIn(join(folder, name))).filter(isFileKey).sort();
+    },
   };
 }

@@ -40,6 +40,17 @@ describe.each([
   ['on the disk', () => onDisk],
   ['in an object store', () => inStore],
 ])('files %s', (_where, files) => {
+  test('all that is kept is listed once, in the order of the alphabet', async () => {
+    const keys = Array.from({ length: 12 }, () => randomUUID());
+    for (const key of keys) await files().put(key, Buffer.from(key));
+    const listed: string[] = [];
+    for await (const key of files().list()) listed.push(key);
+    expect(listed).toEqual([...listed].sort());
+    expect(listed).toEqual(expect.arrayContaining(keys));
+    for (const key of keys) await files().remove(key);
+    for await (const key of files().list()) expect(keys).not.toContain(key);
+  });
+
   test('what is put is read back byte for byte, and putting again replaces it', async () => {
     const key = randomUUID();
     await files().put(key, Buffer.from([0, 255, 10, 13]));

@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive';
 
 const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 
-function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code, name } = at as NodeJS.ErrnoException;
     if (MISSING.has(code ?? '') || MISSING.has(name)) return true;

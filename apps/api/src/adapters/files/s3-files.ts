@@ -1,7 +1,7 @@
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Files } from '../../ports/files.ts';
-import { filePath } from './file-key.ts';
+import { fileFolders, filePath, isFileKey } from './file-key.ts';
 import { readOrNull } from './read-or-null.ts';
 
 export interface S3Options {
@@ -37,6 +37,20 @@ export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey
     read: (key) => readOrNull(disk, filePath(key)),
     async remove(key) {
       await disk.delete(filePath(key));
+    },
+    async *list() {
+      for (const folder of fileFolders) {
+        let paginationToken: string | undefined;
+        do {
+          const page = await disk.listAll(`${folder}/`, {
+            recursive: true,
+            ...(paginationToken ? { paginationToken } : {}),
+          });
+          const names = [...page.objects].map(({ name }) => name);
+          yield* names.filter(isFileKey).sort();
+          paginationToken = page.paginationToken;
+        } while (paginationToken);
+      }
     },
   };
 }

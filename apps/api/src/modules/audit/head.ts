@@ -4,7 +4,7 @@ import type { Files } from '../../ports/files.ts';
 import { type ChainHead, isSignedHead, signHead } from './chained-row.ts';
 
 /** A copy of the head lies with the files, out of reach of whoever has the database alone. */
-const HEAD_FILE = '6f6e6567-6961-4064-8974-747261696c01';
+export const HEAD_FILE = '6f6e6567-6961-4064-8974-747261696c01';
 
 export interface StoredHead extends ChainHead {
   readonly signature: Buffer;
