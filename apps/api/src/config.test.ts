@@ -57,6 +57,8 @@ test('older keys stand behind the newest, in a variable after commas and in a fi
   const config = readConfig({ ...own, SECRET_KEY: `${newest.toString('hex')}, ${older.toString('base64')}` });
   expect(config.secretKeys).toEqual([newest, older]);
   expect(config.secretKey).toEqual(newest);
+  const before = readConfig({ ...own, SECRET_KEY: older.toString('hex') });
+  expect(config.sandboxSecrets).toEqual([config.sandboxSecret, before.sandboxSecret]);
   const folder = join(dataDir, 'rotated');
   const first = readConfig({ DATA_DIR: folder });
   const file = join(folder, 'data.key');
