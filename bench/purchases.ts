@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { buyTravel, readAnswer, type ShopperRequest, sendTo } from '@onegi/testing/purchase';
+import {
+  type Buyer,
+  buyTravel,
+  openTravelPayment,
+  readAnswer,
+  type Send,
+  type ShopperRequest,
+  sendTo,
+} from '@onegi/testing/purchase';
 import pg from 'pg';
 import { hongKongDate } from '../apps/api/src/ports/clock.ts';
 import { say } from './report.ts';
@@ -8,13 +16,18 @@ import type { Process } from './stage.ts';
 const SHOPPERS = 5;
 const SECONDS = 10;
 
-/** Search, application, payment at the gateway's page, policy: everything a shopper's browser asks for. */
-async function buy({ url }: Process): Promise<void> {
-  const today = hongKongDate(new Date());
+/** A shopper whose browser talks to one server. */
+function shopperAt({ url }: Process): [Send, Buyer] {
   const attempt = sendTo(url);
   const send = async (request: ShopperRequest) => readAnswer(await attempt(request));
-  await buyTravel(send, { email: 'demo01@example.com', firstName: 'ONE', today });
+  return [send, { email: 'demo01@example.com', firstName: 'ONE', today: hongKongDate(new Date()) }];
 }
+
+/** A purchase from the search to the policy. */
+export const buy = (server: Process): Promise<void> => buyTravel(...shopperAt(server));
+
+/** @returns the gateway's own reference of a payment whose page is open */
+export const openPayment = (server: Process): Promise<string> => openTravelPayment(...shopperAt(server));
 
 /** How often per second several at once get something done. */
 async function rate(deed: () => Promise<void>): Promise<number> {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 test('the server is ready', async ({ request }) => {
-  const answer = await request.get('/api/health');
+  const answer = await request.get('/api/ready');
   expect(answer.status()).toBe(200);
-  expect((await answer.json()).data).toMatchObject({ status: 'ok', database: 'ok' });
+  expect((await answer.json()).data).toMatchObject({ status: 'ready', reasons: [] });
 });
 
 for (const { path, language } of [

@@ -49,7 +49,7 @@ async function serve(): Promise<Served> {
   };
   const until = performance.now() + START_WITHIN_MS;
   while (performance.now() < until && !ended(child)) {
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (answer?.ok) return { url, stop };
     await sleep(200);
   }

@@ -61,7 +61,7 @@ export class Portal {
   }
 
   async isAlive(): Promise<boolean> {
-    const answer = await fetch(`${this.url}/api/health`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    const answer = await fetch(`${this.url}/api/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     await answer?.body?.cancel();
     return answer?.ok === true;
   }

@@ -1,6 +1,6 @@
 -- The sandbox's notices are no longer a job each: whatever was not delivered is looked for, and tried again at a time
--- of its own. Rows of a process that does not know the column are due in five seconds too.
-alter table sandbox_notices add column next_attempt_at timestamptz not null default now() + interval '5 seconds';
+-- of its own. Rows of a process that does not know the column are due in three seconds too.
+alter table sandbox_notices add column next_attempt_at timestamptz not null default now() + interval '3 seconds';
 create index sandbox_notices_undelivered on sandbox_notices (next_attempt_at) where delivered_at is null;
 
 -- The gateway is asked about payments of which it told no end: its notice may be lost.

@@ -7,15 +7,16 @@ import type { Deps } from './deps.ts';
 import { AppError } from './http/app-error.ts';
 import { answerFailure, useErrorHandler } from './http/error-handler.ts';
 import type { Api } from './http/fastify.ts';
-import { serveHealth } from './http/health.ts';
 import { refuseUnknownCall } from './http/not-found.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import type { BuiltPages } from './http/pages/built-pages.ts';
 import { servePages } from './http/pages/serve-pages.ts';
-import { loggerOptions, requestId, useRequestLog } from './http/request-log.ts';
+import { loggerOptions, useRequestLog } from './http/request-log.ts';
+import { requestId } from './http/request-names.ts';
 import { type KnownRoute, usePermissions } from './http/route-permissions.ts';
 import { useSecurityHeaders } from './http/security.ts';
 import { serveModules } from './modules.ts';
+import { serveProbes } from './monitoring/probe-routes.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 
@@ -72,7 +73,11 @@ export async function buildApp(
     errorResponseBuilder: () => new AppError('request.rateLimited'),
   });
 
-  serveHealth(app);
+  serveProbes(app);
+  if (deps.config.metrics) {
+    const { useMetrics } = await import('./monitoring/metrics/use-metrics.ts');
+    useMetrics(app, deps.config.metrics);
+  }
   await serveOpenApi(app);
   await serveModules(app, deps);
   const refuse = (request: Parameters<typeof refuseUnknownCall>[1], reply: Parameters<typeof refuseUnknownCall>[2]) =>

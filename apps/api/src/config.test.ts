@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,6 +16,13 @@ test('with nothing set it is the demo on port 3000 with its own keys', () => {
   expect(config.secretKey.equals(config.dataKey)).toBe(false);
 });
 
+test('metrics are told only when asked for, to this machine alone unless told otherwise', () => {
+  expect(readConfig(own).metrics).toBeUndefined();
+  const METRICS_TOKEN = 'sixteen characters';
+  expect(readConfig({ ...own, METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  expect(readConfig({ ...own, METRICS_TOKEN }).metrics).toEqual({ host: '127.0.0.1', token: METRICS_TOKEN });
+});
+
 test('the keys it made are kept for the next start, readable by the owner alone', () => {
   const first = readConfig(own);
   expect(readConfig(own).dataKey.equals(first.dataKey)).toBe(true);
@@ -29,6 +36,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ DATABASE_LISTEN_URL: 'http://x' }, 'DATABASE_LISTEN_URL must be a postgres:// address.'],
   [{ PUBLIC_URL: 'onegi.hk' }, 'PUBLIC_URL must be an http:// or https:// address.'],
+  [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ LEVY_MODE: 'NONE' }, 'LEVY_MODE must be FIXED_004 or DATED.'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be 32 random bytes in base64 or hex (openssl rand -base64 32).'],
   [{ PORT: 'x', DEMO: 'maybe' }, 'PORT must be a whole number from 0 to 65535.\nDEMO must be true or false.'],
@@ -42,6 +51,24 @@ test.each([
   ],
 ])('%o is told in a sentence', (variables, sentence) => {
   expect(() => readConfig({ ...own, ...variables })).toThrow(sentence);
+});
+
+test('older keys stand behind the newest, in a variable after commas and in a file on lines below', () => {
+  const [newest, older] = [Buffer.alloc(32, 2), Buffer.alloc(32, 1)];
+  const config = readConfig({ ...own, SECRET_KEY: `${newest.toString('hex')}, ${older.toString('base64')}` });
+  expect(config.secretKeys).toEqual([newest, older]);
+  expect(config.secretKey).toEqual(newest);
+  const folder = join(dataDir, 'rotated');
+  const first = readConfig({ DATA_DIR: folder });
+  const file = join(folder, 'data.key');
+  writeFileSync(file, `${newest.toString('base64')}\n${readFileSync(file, 'utf8')}`);
+  expect(readConfig({ DATA_DIR: folder }).dataKeys).toEqual([newest, first.dataKey]);
+  writeFileSync(file, 'lost\n');
+  expect(() => readConfig({ DATA_DIR: folder })).toThrow(`${file} must hold 32 random bytes`);
+});
+
+test('a trailing comma is not taken for a key', () => {
+  expect(() => readConfig({ ...own, DATA_KEY: `${key},` })).toThrow('DATA_KEY must be 32 random bytes');
 });
 
 test('a wrong key is never repeated in the sentence', () => {

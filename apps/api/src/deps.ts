@@ -8,6 +8,7 @@ import type { PdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import type { NumberSeries } from './modules/policies/number-series.ts';
 import type { QuoteSigner } from './modules/quotes/quote-ref.ts';
 import type { SettingsInMemory } from './modules/settings/open-settings.ts';
+import type { Monitoring } from './monitoring/open-monitoring.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
 import type { Jobs } from './ports/jobs.ts';
@@ -40,6 +41,8 @@ export interface Deps {
   sessions: SessionsInMemory;
   /** Who did what: its chain, and what was refused. */
   audit: Audit;
+  /** Whether this process can sell, and what it measures of itself. */
+  monitoring: Monitoring;
   /** Told of trouble that nobody's answer shows; for the log. */
   onProblem: (where: string, error: unknown) => void;
 }

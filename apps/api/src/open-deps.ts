@@ -7,14 +7,18 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { listen } from './db/listen.ts';
 import type { Deps } from './deps.ts';
-import { createSeal } from './lib/seal.ts';
 import { openSessions } from './modules/accounts/open-sessions.ts';
 import { openAudit } from './modules/audit/open-audit.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
+import { openKeyring } from './modules/keys/open-keyring.ts';
+import { watchKeys } from './modules/keys/watch-keys.ts';
+import { sendMailJob } from './modules/mail/send-mail-job.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
 import { quoteSigner } from './modules/quotes/quote-ref.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
+import { openMonitoring } from './monitoring/open-monitoring.ts';
+import type { Readiness } from './monitoring/readiness.ts';
 import type { Clock } from './ports/clock.ts';
 
 export interface DepsOptions {
@@ -24,6 +28,8 @@ export interface DepsOptions {
   clock: Clock;
   /** Told of trouble in the background (jobs, the catalogue's listening connection); for the log. */
   onProblem: (where: string, error: unknown) => void;
+  /** Told when it changes whether the process can sell; for the log. */
+  onReadinessChanged?: (readiness: Readiness) => void;
   /** Told of every attempt of a job, in its context; for the log. */
   onJobFinished?: (job: FinishedJob) => void;
   /** Parts a test puts in the place of the real ones. */
@@ -86,10 +92,12 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   const mailSender =
     replaced.mailSender ?? (config.smtpUrl ? smtpSender({ url: config.smtpUrl, from: config.mailFrom }) : outboxSender);
   const { db } = database;
-  const seal = replaced.seal ?? createSeal(config.dataKey);
+  const keyring = await openKeyring(db, config);
+  const seal = replaced.seal ?? keyring.seal;
   const files = replaced.files ?? (await openFiles(config));
   const pdfs = replaced.pdfs ?? processPdfMaker();
   const { settings, sessions, listener } = await openAccounts(options);
+  const watch = watchKeys({ db, keys: config, keyring, onProblem: (error) => onProblem('keys', error) });
   const deps: Deps = {
     config,
     db,
@@ -105,6 +113,13 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     numbers: createNumberSeries(db),
     settings,
     sessions,
+    monitoring: openMonitoring({
+      config,
+      databaseUrl,
+      requestPool: database.pool,
+      heldQueues: mailSender.name === 'outbox' && !config.demo ? [sendMailJob.name] : [],
+      onReadinessChanged: options.onReadinessChanged ?? (() => undefined),
+    }),
     audit: openAudit({ db, clock, files, config }, (error) => onProblem('audit', error)),
     onProblem,
     ...replaced,
@@ -112,12 +127,14 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   return {
     deps,
     close: async () => {
+      await watch();
       await deps.audit.close();
       await listener.close();
       await jobs.stop();
       await catalogue.close();
       await mailSender.close();
       await pdfs.close();
+      await deps.monitoring.close();
     },
   };
 }

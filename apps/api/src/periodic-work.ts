@@ -13,7 +13,7 @@ interface PeriodicWork {
 const periodicWork: readonly PeriodicWork[] = [
   {
     name: 'lost notices',
-    everyMs: 2_000,
+    everyMs: 1_000,
     run: async (deps) => (deps.payments.name === 'sandbox' ? deliverLostNotices(deps) : undefined),
   },
   { name: 'payments without an end', everyMs: 30_000, run: askAboutPayments },

@@ -18,6 +18,7 @@ import { readBuiltPages } from './http/pages/built-pages.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
+import { requireKeys } from './modules/keys/find-key-problem.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { sweepApplicationStarts } from './modules/purchases/begin-application.ts';
 import { retryRefunds } from './modules/purchases/refund-payment.ts';
@@ -80,6 +81,7 @@ async function prepareDatabase(config: Config, url: string, onProgress: (step: s
   const { db, pool, close } = openDatabase({ url: config.databaseListenUrl ?? url, maxConnections: 2 });
   try {
     await requireDatabase(pool);
+    await requireKeys(db, config);
     const applied = await migrate(pool);
     if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
     onProgress('Checking the catalogue …');
@@ -132,6 +134,8 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
     databaseUrl,
     clock: systemClock,
     onProblem,
+    onReadinessChanged: ({ isReady, checks }) =>
+      app?.log.warn({ isReady, reasons: checks.flatMap(({ reason }) => reason ?? []) }, 'readiness changed'),
     onJobFinished,
   });
   closing.add(close);
@@ -146,6 +150,10 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
   closing.add(app.close);
   await deps.jobs.start();
+  if (app.scrape && config.metrics?.port !== undefined) {
+    const { listenForScrapes } = await import('./monitoring/metrics/listen-for-scrapes.ts');
+    closing.add((await listenForScrapes(config.metrics, config.metrics.port, app.scrape)).close);
+  }
   const sweeper = setInterval(() => void sweep(deps).catch((error) => onProblem('sweep', error)), SWEEP_EVERY_MS);
   closing.add(() => clearInterval(sweeper));
   const chainer = setInterval(() => void deps.audit.chain(), CHAIN_EVERY_MS);

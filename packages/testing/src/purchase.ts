@@ -141,7 +141,8 @@ class Purchase {
     }
   }
 
-  async run(): Promise<void> {
+  /** @returns the application, and the gateway's own reference of the payment that is open for it */
+  async open(): Promise<{ applicationRef: string; session: string }> {
     const tell = this.#buyer.acknowledged ?? (() => undefined);
     const card = await this.#card();
     tell({ step: 'listed', total: card[wireTotal] });
@@ -157,6 +158,12 @@ class Purchase {
     const payment = await this.#post('/payment', { applicationRef });
     const session = new URL(payment.gatewayUrl).pathname.split('/').at(-1) ?? '';
     tell({ step: 'opened', session, total: payment[wireTotal] });
+    return { applicationRef, session };
+  }
+
+  async run(): Promise<void> {
+    const tell = this.#buyer.acknowledged ?? (() => undefined);
+    const { applicationRef, session } = await this.open();
     await this.#pay(session);
     tell({ step: 'paid' });
     const confirmed = await this.#confirmation(applicationRef);
@@ -170,6 +177,11 @@ class Purchase {
  */
 export function buyTravel(send: Send, buyer: Buyer): Promise<void> {
   return new Purchase(send, buyer).run();
+}
+
+/** The same as far as the gateway's page, which stays open. @returns the gateway's own reference of the payment */
+export async function openTravelPayment(send: Send, buyer: Buyer): Promise<string> {
+  return (await new Purchase(send, buyer).open()).session;
 }
 
 /** One attempt per request against one server, its bodies and headers as a browser sends them. */

@@ -25,6 +25,11 @@ function readMigrations(folder: string): Migration[] {
     });
 }
 
+/** The migrations that this version knows. */
+export function knownMigrations(): Pick<Migration, 'name' | 'checksum'>[] {
+  return readMigrations(MIGRATIONS_DIR).map(({ name, checksum }) => ({ name, checksum }));
+}
+
 async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {

@@ -4,6 +4,7 @@ import { bothTexts } from '../lib/texts.ts';
 import { AppError, type MessageParams } from './app-error.ts';
 import type { Api, Reply, Request } from './fastify.ts';
 import { InvalidRequest } from './invalid-request.ts';
+import { requestNames } from './request-names.ts';
 
 /** When a refused caller may ask again: a database that restarts is back within seconds. */
 export const RETRY_AFTER_SECONDS = '2';
@@ -72,7 +73,7 @@ function logFailure(request: Request, failure: Failure, error: unknown): void {
   const route = request.routeOptions.url ?? 'none';
   const isOurs = error instanceof AppError || error instanceof InvalidRequest;
   request.log[level](
-    { reqId: request.id, code: failure.code, route, ...(isOurs ? {} : { err: error }) },
+    { ...requestNames(request), code: failure.code, route, ...(isOurs ? {} : { err: error }) },
     'request failed',
   );
 }

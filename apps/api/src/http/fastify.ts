@@ -5,6 +5,8 @@ import type { Actor, Permission } from './permissions.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
+    /** Writes down what is measured, for the metrics' own port; undefined where nothing is measured. */
+    scrape: (() => Promise<string>) | undefined;
   }
   interface FastifyRequest {
     actor: Actor;
@@ -13,6 +15,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     permission?: Permission;
+    /** For a route that is answered even when the process is too busy: does nothing instead of refusing. */
+    pressureHandler?: () => undefined;
   }
 }
 

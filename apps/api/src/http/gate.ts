@@ -1,11 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ErrorCode } from '@onegi/contract/errors';
+import { aliveAnswer, HEALTH_PATH, notReadyBecause, READY_PATH } from '../monitoring/probe-answers.ts';
 import { StartError } from '../start-error.ts';
 import { failureBody, RETRY_AFTER_SECONDS } from './error-handler.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The listening server in front of the app: it answers 503 while the app is not there yet or not any more. */
+/**
+ * The listening server in front of the app: it answers 503 while the app is not there yet or not any more. Whoever asks
+ * whether the process is alive hears yes all the while: a long migration must not be ended by a supervisor.
+ */
 export interface Gate {
   server: Server;
   port: number;
@@ -17,14 +21,23 @@ export interface Gate {
 const KEEP_ALIVE_MS = 65_000;
 const REQUEST_LIMIT_MS = 60_000;
 
-function refuse(response: ServerResponse, code: ErrorCode): void {
-  response.writeHead(503, {
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': RETRY_AFTER_SECONDS,
+    ...(status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     connection: 'close',
   });
-  response.end(JSON.stringify(failureBody({ code, params: {}, fields: [] })));
+  response.end(JSON.stringify(body));
+}
+
+/** Answers in the place of the app. */
+function answerAlone({ url = '' }: IncomingMessage, response: ServerResponse, isClosing: boolean): void {
+  const [path] = url.split('?');
+  const code: ErrorCode = isClosing ? 'server.busy' : 'server.starting';
+  if (path === HEALTH_PATH) send(response, 200, aliveAnswer());
+  else if (path === READY_PATH) send(response, 503, notReadyBecause(isClosing ? 'server.closing' : 'server.starting'));
+  else send(response, 503, failureBody({ code, params: {}, fields: [] }));
 }
 
 async function listen(server: Server, port: number, host: string | undefined): Promise<number> {
@@ -51,7 +64,10 @@ export async function openGate(port: number, host: string | undefined): Promise<
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_LIMIT_MS },
     (request, response) => {
-      if (!listener || isClosing) return refuse(response, isClosing ? 'server.busy' : 'server.starting');
+      if (!listener || isClosing) {
+        answerAlone(request, response, isClosing);
+        return;
+      }
       inHand += 1;
       response.once('close', () => {
         inHand -= 1;

@@ -1,22 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { jobLogFields } from '../lib/job-context.ts';
 import type { Api } from './fastify.ts';
+import { requestNames } from './request-names.ts';
 import { safeError } from './safe-error.ts';
+import { requestLogFields, whileServing } from './serving.ts';
 
-const GIVEN_ID = /^[A-Za-z0-9._-]{8,64}$/;
-
-/** The caller's own x-request-id when it is a harmless word, else a new one. */
-export function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
-}
+/** Asked every few seconds by everybody. */
+const PROBES = new Set(['/api/health', '/api/ready']);
 
 /** Structured logs that name routes, never addresses: a reference or token in a path or query is personal. */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
-  return { level, base: null, mixin: jobLogFields, serializers: { req: () => ({}), res: () => ({}), err: safeError } };
+  return {
+    level,
+    base: null,
+    mixin: () => ({ ...jobLogFields(), ...requestLogFields() }),
+    serializers: { req: () => ({}), res: () => ({}), err: safeError },
+  };
 }
 
 /** One line per call. It names the request itself, so that no logger need be made for each. */
@@ -25,11 +25,16 @@ export function useRequestLog(app: Api): void {
     reply.header('x-request-id', request.id);
     done();
   });
+  // Once the body is there: its events belong to the connection, not to the request.
+  app.addHook('preHandler', (request, _reply, done) => whileServing(request, done));
   app.addHook('onResponse', (request, reply, done) => {
     done();
     const route = request.routeOptions.url ?? 'none';
-    if (!route.startsWith('/api') || route === '/api/health') return;
+    if (!route.startsWith('/api') || PROBES.has(route)) return;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'request');
+    request.log.info(
+      { ...requestNames(request), method: request.method, route, status: reply.statusCode, ms },
+      'request',
+    );
   });
 }

@@ -15,7 +15,6 @@ import { once } from './idempotency.ts';
 import { InvalidRequest } from './invalid-request.ts';
 import { failuresOf, type WireFailure } from './issues.ts';
 import type { Permission } from './permissions.ts';
-import { whileServing } from './serving.ts';
 import { wirePathOf } from './wire-paths.ts';
 
 export interface CallInput<C extends Call> {
@@ -123,8 +122,7 @@ export function serveCall<C extends Call>(
   };
 
   const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  const serve = (request: Request, reply: Reply) => whileServing(request, () => handle(request, reply));
-  const route = (scope: Api) => scope.route({ method: call.method, url, config: { permission }, handler: serve });
+  const route = (scope: Api) => scope.route({ method: call.method, url, config: { permission }, handler: handle });
   if (!rawBody) {
     route(app);
     return;

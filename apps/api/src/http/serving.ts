@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { currentJob } from '../lib/job-context.ts';
 import type { Request } from './fastify.ts';
+import { requestNames } from './request-names.ts';
 
 /** For whom the running code works: a request, or a command of the operator; else the product itself. */
 type Serving = Request | 'command';
@@ -9,6 +10,12 @@ const serving = new AsyncLocalStorage<Serving>();
 
 /** Runs the work, and all that it awaits, on behalf of somebody. */
 export const whileServing = <T>(whom: Serving, work: () => T): T => serving.run(whom, work);
+
+/** What every log line carries that is written while a request is answered, however deep in its work. */
+export function requestLogFields(): object {
+  const whom = whomWeServe();
+  return whom && whom !== 'command' ? requestNames(whom) : {};
+}
 
 export const whomWeServe = (): Serving | undefined => serving.getStore();
 

@@ -5,6 +5,7 @@ import { dashboard as enDashboard } from '@onegi/messages/en/dashboard';
 import { enquiries as enEnquiries } from '@onegi/messages/en/enquiries';
 import { errors as enErrors } from '@onegi/messages/en/errors';
 import { forms as enForms } from '@onegi/messages/en/forms';
+import { health as enHealth } from '@onegi/messages/en/health';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
@@ -19,6 +20,7 @@ import { dashboard as zhDashboard } from '@onegi/messages/zh-Hant/dashboard';
 import { enquiries as zhEnquiries } from '@onegi/messages/zh-Hant/enquiries';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
+import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
@@ -36,6 +38,7 @@ const english = {
   dashboard: enDashboard,
   errors: enErrors,
   forms: enForms,
+  health: enHealth,
   mail: enMail,
   menus: enMenus,
   purchases: enPurchases,
@@ -52,6 +55,7 @@ const chinese: typeof english = {
   dashboard: zhDashboard,
   errors: zhErrors,
   forms: zhForms,
+  health: zhHealth,
   mail: zhMail,
   menus: zhMenus,
   purchases: zhPurchases,
