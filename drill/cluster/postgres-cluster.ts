@@ -47,23 +47,12 @@ export class PostgresCluster {
   #haproxyPort = 0;
   #pgbouncerPort = 0;
 
-  private constructor(programs: ClusterPrograms) {
-    this.#programs = programs;
+  /** @throws NotHere when the machine lacks a program that cannot be installed */
+  constructor() {
+    this.#programs = ensureClusterPrograms();
     this.#account = postgresAccount('');
     this.#folder = mkdtempSync(join(tmpdir(), 'onegi-cluster-'));
     chmodSync(this.#folder, 0o711);
-  }
-
-  /** @throws NotHere when the machine lacks a program that cannot be installed */
-  static async open(): Promise<PostgresCluster> {
-    const cluster = new PostgresCluster(ensureClusterPrograms());
-    try {
-      await cluster.#start();
-      return cluster;
-    } catch (error) {
-      await cluster.close();
-      throw error;
-    }
   }
 
   /** By way of the pooler in transaction mode. */
@@ -179,7 +168,8 @@ export class PostgresCluster {
     return eventually('an answer of the database', isAnswered, () => this.#lastOutputs());
   }
 
-  async #start(): Promise<void> {
+  /** Starts everything, until it answers by way of the pooler. */
+  async start(): Promise<void> {
     const etcdHosts = await this.#startEtcd();
     const first = await this.#makeNode('node1', etcdHosts);
     const second = await this.#makeNode('node2', etcdHosts);

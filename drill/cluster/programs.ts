@@ -20,6 +20,7 @@ const debianPackages = {
 } as const;
 
 const ofPostgres = ['postgres', 'initdb', 'pg_ctl', 'pg_basebackup', 'pg_rewind', 'pg_controldata'];
+const APT = '/usr/bin/apt-get';
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
 function findProgram(name: string): string | undefined {
@@ -44,14 +45,14 @@ function missingPackages(): string[] {
 }
 
 function install(packages: readonly string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`Installing ${packages.join(', ')} for the cluster …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
   ]) {
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    spawnSync(APT, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   }
 }
 

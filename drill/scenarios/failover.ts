@@ -18,8 +18,9 @@ export const failover: Scenario = {
     'the leader of a PostgreSQL cluster (Patroni, etcd, HAProxy, PgBouncer) is killed, machine and all, and comes back as standby, again and again',
   inShort: false,
   async run(drill) {
-    const cluster = await PostgresCluster.open();
+    const cluster = new PostgresCluster();
     drill.onClose(() => cluster.close());
+    await cluster.start();
     const stage = await drill.openStage({
       processes: 3,
       databaseUrl: cluster.url,

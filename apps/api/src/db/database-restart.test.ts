@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buyTravel, readAnswer, type Send, sendTo } from '@onegi/testing/purchase';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../../scripts/free-port.ts';
 import { hongKongDate } from '../ports/clock.ts';
 import { inFolder, openCluster } from './embedded/cluster.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
@@ -25,6 +25,14 @@ let origin: string;
 /** Ways in which a request failed that no restart excuses. */
 const faults: string[] = [];
 let refusals = 0;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
 
 beforeAll(async () => {
   database = await startEmbedded(dataDir);

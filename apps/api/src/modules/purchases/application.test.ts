@@ -179,6 +179,14 @@ describe('saving', () => {
     expect(data.applicant).toMatchObject({ hkid: 'A12', surname: '陳', email: 'demo' });
   });
 
+  test('the same change sent again, because its answer was lost, is answered again', async () => {
+    const draft = await aDraft(shop);
+    const saved = await fillIn(shop, draft);
+    const again = await fillIn(shop, draft);
+    expect([again.status, again.data]).toEqual([200, saved.data]);
+    expect(again.data.version).toBe(1);
+  });
+
   test('a change made in another window is not overwritten', async () => {
     const draft = await aDraft(shop);
     expect((await fillIn(shop, draft)).status).toBe(200);

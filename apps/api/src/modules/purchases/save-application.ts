@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ApplicantDraft, Application, ChosenCover, PersonDraft } from '@onegi/contract/calls/purchases/shapes';
 import { hkid } from '@onegi/contract/fields/formats';
 import type { Answers } from '@onegi/contract/questions';
@@ -8,7 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { requote } from '../quotes/read-quote.ts';
 import { storeQuote } from '../quotes/stored-quotes.ts';
-import { type ApplicationContent, sealContent } from './application-content.ts';
+import { type ApplicationContent, openContent, sealContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
@@ -63,15 +64,26 @@ function hashOfHkid(deps: Deps, typed: string | undefined): Buffer | null {
   return parsed.success ? deps.seal.hash('hkid', parsed.data) : null;
 }
 
+/** Whether exactly this was saved last: the answer was lost on its way, and the client sends it again. */
+async function wasSaved(deps: Deps, row: ApplicationRow, change: ApplicationChange, today: string): Promise<boolean> {
+  if (row.version !== change.version + 1 || row.state !== 'draft') return false;
+  if (row.step !== change.step || row.language !== change.language) return false;
+  const quote = await quoteOf(deps, row);
+  if ((await quoteWith(deps, quote, change.covers)) !== quote) return false;
+  const asStored = JSON.parse(JSON.stringify(contentOf(change, quote, today)));
+  return isDeepStrictEqual(openContent(deps.seal, row), asStored);
+}
+
 /**
  * Keeps what is filled in so far, however incomplete. Changing a submitted application opens it again; changed optional
- * covers make a new frozen quote.
+ * covers make a new frozen quote. What was saved last is not saved again.
  * @throws AppError application.notFound, .stale, .closed, .paymentUnderway, quote.expired, quote.referred, request.invalid on
  *   the covers
  */
 export async function saveApplication(deps: Deps, ref: string, change: ApplicationChange): Promise<Application> {
   const seen = await readApplication(deps, ref);
   const today = deps.clock.today();
+  if (await wasSaved(deps, seen, change, today)) return describeApplication(deps, seen, await quoteOf(deps, seen));
   requireChangeable(seen, change, today);
   const current = await quoteOf(deps, seen);
   const quote = await quoteWith(deps, current, change.covers);
