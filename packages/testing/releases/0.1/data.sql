@@ -1702,7 +1702,7 @@ ALTER TABLE ONLY jobs.queue_stats ATTACH PARTITION jobs.queue_stats_20261123 FOR
 -- Data for Name: job_common; Type: TABLE DATA; Schema: jobs; Owner: -
 --
 
-INSERT INTO jobs.job_common VALUES
+INSERT INTO jobs.job_common (id, name, priority, data, state, retry_limit, retry_count, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, singleton_key, singleton_on, group_id, group_tier, start_after, created_on, started_on, completed_on, keep_until, output, dead_letter, policy, heartbeat_on, heartbeat_seconds, blocked, blocking, pending_dependencies, source_name, source_id, source_created_on, source_retry_count, source_output, source_root_id) VALUES
 	('6f736056-e0fa-4123-92f2-98e7311aafc9', 'send-mail', 0, '{"mailId": "1628db04-4922-4426-ac4f-201db2a41f84"}', 'created', 14, 0, 30, true, 14400, 120, 604800, NULL, NULL, NULL, NULL, '2026-11-22 04:59:00.089568+00', '2026-11-22 04:59:00.089568+00', NULL, NULL, '2026-12-06 04:59:00.089568+00', NULL, 'send-mail-given-up', 'standard', NULL, NULL, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
 	('f72aeb9b-7ddb-458e-a444-c973abf00f40', 'send-mail', 0, '{"mailId": "2a443969-5ba2-4a6a-b668-5bac21de83c4"}', 'created', 14, 0, 30, true, 14400, 120, 604800, NULL, NULL, NULL, NULL, '2026-11-22 04:59:00.396595+00', '2026-11-22 04:59:00.396595+00', NULL, NULL, '2026-12-06 04:59:00.396595+00', NULL, 'send-mail-given-up', 'standard', NULL, NULL, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
 	('05c8418c-9906-40c4-8e45-1049f156c209', 'send-mail', 0, '{"mailId": "c57693c5-8d9d-47ae-bd31-69969b5504ab"}', 'completed', 14, 0, 30, true, 14400, 120, 604800, NULL, NULL, NULL, NULL, '2026-11-22 04:58:59.753814+00', '2026-11-22 04:58:59.753814+00', '2026-11-22 04:59:01.306126+00', '2026-11-22 04:59:01.314886+00', '2026-12-06 04:58:59.753814+00', NULL, 'send-mail-given-up', 'standard', '2026-11-22 04:59:01.306126+00', NULL, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
@@ -1773,7 +1773,7 @@ INSERT INTO jobs.job_common VALUES
 -- Data for Name: queue; Type: TABLE DATA; Schema: jobs; Owner: -
 --
 
-INSERT INTO jobs.queue VALUES
+INSERT INTO jobs.queue (name, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, retention_seconds, deletion_seconds, dead_letter, partition, table_name, deferred_count, queued_count, ready_count, warning_queued, active_count, failed_count, total_count, created_delta, completed_delta, failed_delta, delta_on, delta_seconds, ready_history, heartbeat_seconds, notify, singletons_active, monitor_claim_on, monitor_on, maintain_on, created_on, updated_on) VALUES
 	('send-mail-given-up', 'standard', 10, 30, true, NULL, 900, 1209600, 604800, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', NULL, false, NULL, NULL, NULL, NULL, '2026-11-22 04:58:59.291916+00', '2026-11-22 04:58:59.291916+00'),
 	('send-mail', 'standard', 14, 30, true, 14400, 120, 1209600, 604800, 'send-mail-given-up', false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', NULL, false, NULL, NULL, NULL, NULL, '2026-11-22 04:58:59.301325+00', '2026-11-22 04:58:59.302601+00'),
 	('refund-payment-given-up', 'standard', 10, 30, true, NULL, 900, 1209600, 604800, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', NULL, false, NULL, NULL, NULL, NULL, '2026-11-22 04:58:59.311938+00', '2026-11-22 04:58:59.311938+00'),
@@ -1812,7 +1812,7 @@ INSERT INTO jobs.queue VALUES
 -- Data for Name: version; Type: TABLE DATA; Schema: jobs; Owner: -
 --
 
-INSERT INTO jobs.version VALUES
+INSERT INTO jobs.version (version, cron_on, bam_on, flow_on, reindex_on, monitor_backoff_on) VALUES
 	(43, NULL, '2026-11-22 04:58:59.294472+00', '2026-11-22 04:58:59.297379+00', NULL, NULL);
 
 
@@ -1826,7 +1826,7 @@ INSERT INTO jobs.version VALUES
 -- Data for Name: allocations; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.allocations VALUES
+INSERT INTO public.allocations (receipt_id, note_id, amount_cents, allocated_at) VALUES
 	('00064998-651f-486e-b67d-b4d602c7a4fe', 'c0ba9107-8bc2-4166-9b32-f8d88b9e043d', 15216, '2026-11-22 04:00:00+00'),
 	('e57b30ce-1583-4e95-afe2-ed48401c9f50', 'd02ab6bb-2f20-46e8-ba2b-73869196db83', 15216, '2026-11-22 04:00:00+00'),
 	('fce26673-a668-42a7-b654-8aa46172bc7d', '14b39d66-e908-4748-804c-c912b6451681', 15216, '2026-11-22 04:00:00+00'),
@@ -1848,7 +1848,7 @@ INSERT INTO public.allocations VALUES
 -- Data for Name: applications; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.applications VALUES
+INSERT INTO public.applications (id, version, state, step, language, line, quote_id, quote_ref, total_cents, previous_total_cents, quote_expires_on, from_link, people_sealed, hkid_hash, email_hash, agreed_at, submitted_at, created_at, changed_at, consultant_code) VALUES
 	('ee081a3b-90f0-465b-9ec3-ca4dba3e34a9', 1, 'submitted', 2, 'en', 'TRAVEL', '2f55e9e8-edcf-86a1-a746-785d1cb4c04e', 'TRAVEL~1~1~20261122~20261201~~IA-400-200000~~0~182~S~A~20261201~20261207~I~N~1~0~.LPG-TRAVEL-B.15216.g3jZgNQFmigK-sMH', 15216, NULL, '2026-12-01', false, '\x013e16a115c0acef6e9762f9d30a269e33d82b547aa8982b84abdd0d6d69bc36f19356211405ef2291ced896b3d76657baa898e43c268e061300eda85132264cfc90a5c6f77702f0ffd80cc3d8816bbb40eea6af702d2a4a3ca262ec4123a5dda357ab2c79b7d2a45c2c418a588d4dd011c4f79e70272c0c0e5523a042f88857844af6e93cf3abe5526f5973580bf45daa766959d1471a1bb603b3d972685d3699b254e6f696c6132caf505a03a0dbe288862cdd4eac2c4fb68aab16526cfdbab7ce18c74fbbf5e1e23c00fc4db8dc2587760ea9dcddcd5085202da14204f3e3cca3e51320bd6b124ab141d30c0db3de8ff7114efcf22db6cc861dd9250e638fbfc11fdd77a47aae20c8215295f23118b2b19faf01eef34dc1fbb036bcb2a9805f9cfac01b2895c50bf01260fb386590f4b470022f6f993a31052f72937cf25ffdc57b745d5fb8ba537067b6e25c88a0132fcac1a44c29173037086f8fd0bcec91470d5b1b64a122e6922206013379268d369a0f8512d1af6571fb816e5502a65e0dc36b990a673a74efd56d9b1822711d11499228da26f2b7b4478d0a2d50603d213cd5caafa3443d91a77174f43c9dde8b2f408f30efd5947e79b6f6105d', '\x105fa835834b44541125b79172535bfaca2bd742503035109bbc427936ce48f9', '\x1d4b2ab7781d8f263b131fb2d54cdce645abb9649bd8b2363e338523b9494cbb', '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', NULL),
 	('55b0ba61-33c5-4f4b-a643-6dea80e8a0b5', 0, 'draft', 1, 'en', 'TRAVEL', '2f55e9e8-edcf-86a1-a746-785d1cb4c04e', 'TRAVEL~1~1~20261122~20261201~~IA-400-200000~~0~182~S~A~20261201~20261207~I~N~1~0~.LPG-TRAVEL-B.15216.g3jZgNQFmigK-sMH', 15216, NULL, '2026-12-01', false, '\x013e16a1153582e72669e67a79fd2784ab9e68c8bf93ad1be8a5dcf21de6e3f3b632be70908d9dc04cb2354386f220baf83784c6ce07c4bdd5ea095978257c80a0277c8e588464d640d51a46b88c8d568ccb72b8cca6e76ef4494cd8364dff5582626fc207e74f16044eb5b1', NULL, NULL, NULL, NULL, '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', NULL),
 	('5140196c-35b7-4fa3-85da-f38e0dd57ae4', 1, 'submitted', 2, 'en', 'TRAVEL', '2f55e9e8-edcf-86a1-a746-785d1cb4c04e', 'TRAVEL~1~1~20261122~20261201~~IA-400-200000~~0~182~S~A~20261201~20261207~I~N~1~0~.LPG-TRAVEL-B.15216.g3jZgNQFmigK-sMH', 15216, NULL, '2026-12-01', false, '\x013e16a115b0d0ff4de095bb320f30cb305faaa411666748f35edd8848f7240206727338909da91e790a117b761444ab2c4332a9490e8d9993702fc431fe681dcb5a7f084e3b28ef4448797e1e8c10f53894c43f9ceb19a3961be8b8a28a5e00370d07369024954af529cd1923c6d55a9d1251ba36ff7960c7d587b198ca68d38cddd5b20aeb624f515b8ef45e0676ff10e53017e0c7e9b01988affdccd65af2e656dd15d44a2a78e714ef418ee35c46aba48120d0de384accd298724095b7b0d2e14fb8bc87e5c5159e383586866c5b5c295853c17476e0fb9b9fc92b22a81b7c6c4466988acf03523a834458138e95d11c6ae4713c787afee70a152aa04bfa8bab0369c37505796a87795e58040893993b3d4b59e984f85145d5ae8910fb8aedfbc6dea1520747ef8553584d1ba0f5f148143cc5fecbe02c7151bf635725cda1b292f2545d2e8d67628280a10fac011a1ee8476df687df96c2edf4de66a09ad44553dc1c9d0e6d2b218f1de7210b3b99dd6f32c3f58379fa0f8280bd738ed75fa4229d9e07c1228d7bf1a7e6ae81b41c0a42e8f045bff93c8ad9bcf4db65952902350738e7c24cb43ad1a46635a5b442c35fab', '\x105fa835834b44541125b79172535bfaca2bd742503035109bbc427936ce48f9', '\x358d81a12424bb6ad39200d084b52df9848147849d0a6d9d646f8ab577e1ea4c', '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', NULL),
@@ -1884,7 +1884,7 @@ INSERT INTO public.applications VALUES
 -- Data for Name: audit_head; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.audit_head VALUES
+INSERT INTO public.audit_head (only_one, seq, row_hash, signature) VALUES
 	(true, 141, '\x04f2c74d87034b2ecc22df475d0d7d0bfba77153559ee4f9b3d50f6faf8d8431', '\x3742f31e7f0a755e200603243b9176a35f574e45e75f11f69a479e93a4c56355');
 
 
@@ -1892,7 +1892,7 @@ INSERT INTO public.audit_head VALUES
 -- Data for Name: audit_trail; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.audit_trail VALUES
+INSERT INTO public.audit_trail (seq, id, at, actor_kind, actor_id, actor_roles, action, object_kind, object_id, object_name, before_facts, after_facts, address_hash, agent, request_id, previous_hash, row_hash) VALUES
 	(1, 'f94a3514-1deb-4299-aa0c-4f4215fd441b', '2026-11-22 04:58:59.42414+00', 'user', '8f1273e8-c730-49bc-86fc-80f79b48384d', '{consultant}', 'account.signedIn', 'user', '8f1273e8-c730-49bc-86fc-80f79b48384d', 'E3FA85543', '{}', '{"method":"password","limitedTo":null}', '\x0bfed38f0b25fd42e330d07fa80caed23044954d73ff8885d2859b79221ef894', 'Other program', '0d6da785-4fe5-49ce-a934-d5a9c8d5fa77', '\x0000000000000000000000000000000000000000000000000000000000000000', '\xc2b30d273116b2f2e565fa07db0b28a44ce2e2313cc3fd0173b6e603d5d4a217'),
 	(2, '82e04da8-878c-48a5-9329-e7445722a298', '2026-11-22 04:58:59.577161+00', 'visitor', NULL, '{}', 'account.signInFailed', 'user', NULL, NULL, '{}', '{"method":"password"}', '\x0bfed38f0b25fd42e330d07fa80caed23044954d73ff8885d2859b79221ef894', 'Other program', '342c1e8d-5234-48f5-bb1b-983a6e59ce94', '\xc2b30d273116b2f2e565fa07db0b28a44ce2e2313cc3fd0173b6e603d5d4a217', '\x740b18a850dc375a858a293d93bb8de337f1e48f15916468a28f6d7ed4e429ff'),
 	(3, '946202b7-0f93-4950-8cb5-f7e253a49127', '2026-11-22 04:58:59.624672+00', 'visitor', NULL, '{}', 'account.signInFailed', 'user', '26c53c54-5ab4-46c6-aed2-2ea68fb328b5', 'E50FB6E4E', '{}', '{"method":"password"}', '\x0bfed38f0b25fd42e330d07fa80caed23044954d73ff8885d2859b79221ef894', 'Other program', 'a77595c2-2730-42f6-9a7a-4f29d318aa90', '\x740b18a850dc375a858a293d93bb8de337f1e48f15916468a28f6d7ed4e429ff', '\x2d3950be978bb09bf4a676c815d1aeba73208b6edae44d78d0631f429c148e7d'),
@@ -2040,7 +2040,7 @@ INSERT INTO public.audit_trail VALUES
 -- Data for Name: audit_verifications; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.audit_verifications VALUES
+INSERT INTO public.audit_verifications (id, at, rows, until_at, problems) VALUES
 	('f6d20dc7-aa61-4e08-8401-088bae336aa0', '2026-11-22 04:59:03.815889+00', 140, '2026-11-22 04:59:03.779+00', 0);
 
 
@@ -2054,7 +2054,7 @@ INSERT INTO public.audit_verifications VALUES
 -- Data for Name: benefits; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.benefits VALUES
+INSERT INTO public.benefits (line, version, code, seq, benefit_group, name_en, name_zh, part_of, highlight_rank, terms) VALUES
 	('TRAVEL', 1, 'TR01', 1, 'medical', 'Medical expenses overseas', '海外醫療費用', NULL, 1, '{"B": {"kind": "amount", "pays": "expenses", "limit": 300000}, "P": {"kind": "amount", "pays": "expenses", "limit": 1500000}, "S": {"kind": "amount", "pays": "expenses", "limit": 1000000}}'),
 	('TRAVEL', 1, 'TR02', 2, 'medical', 'Follow-up treatment in Hong Kong (90 days)', '返港後跟進治療（90 日內）', NULL, NULL, '{"B": {"kind": "amount", "pays": "expenses", "limit": 30000, "withinDays": 90}, "P": {"kind": "amount", "pays": "expenses", "limit": 150000, "withinDays": 90}, "S": {"kind": "amount", "pays": "expenses", "limit": 100000, "withinDays": 90}}'),
 	('TRAVEL', 1, 'TR03', 3, 'medical', 'of which Chinese medicine / bonesetting', '當中：中醫／跌打治療', 'TR02', NULL, '{"B": {"kind": "amount", "pays": "expenses", "limit": 1500, "subLimits": [{"per": "visit", "amount": 150}], "withinDays": 90}, "P": {"kind": "amount", "pays": "expenses", "limit": 4500, "subLimits": [{"per": "visit", "amount": 300}], "withinDays": 90}, "S": {"kind": "amount", "pays": "expenses", "limit": 3000, "subLimits": [{"per": "visit", "amount": 200}], "withinDays": 90}}'),
@@ -2259,7 +2259,7 @@ INSERT INTO public.benefits VALUES
 -- Data for Name: catalogue_versions; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.catalogue_versions VALUES
+INSERT INTO public.catalogue_versions (line, version, effective_from, status, published_at, note) VALUES
 	('TRAVEL', 1, '2026-01-01', 'published', '2026-11-22 04:58:57.783+00', 'First travel tariff'),
 	('HOME', 1, '2026-01-01', 'published', '2026-11-22 04:58:57.783+00', 'First home tariff'),
 	('FIRE', 1, '2026-01-01', 'published', '2026-11-22 04:58:57.783+00', 'First fire tariff'),
@@ -2276,7 +2276,7 @@ INSERT INTO public.catalogue_versions VALUES
 -- Data for Name: claim_faqs; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.claim_faqs VALUES
+INSERT INTO public.claim_faqs (id, line, seq, question_en, question_zh, answer_en, answer_zh, state, changed_by, changed_at, version) VALUES
 	('b276d47d-d650-44eb-ad87-a369cc565d6b', 'TRAVEL', 10, 'How soon must I report a travel claim?', '我須於多久內提出旅遊保險索償？', 'Within 30 days of the event, even if some documents are still missing. Send the form with what you have and say what will follow.', '事發後 30 日內提出，即使文件未齊亦應先遞交表格，並註明稍後補交的文件。', 'published', NULL, '2026-11-22 04:00:00+00', 1),
 	('2ff448e2-19ed-469c-a661-fa4e57c3adc5', 'TRAVEL', 20, 'My baggage was delayed. What do I need from the airline?', '行李延誤，我需要向航空公司取得甚麼文件？', 'Ask for a property irregularity report before you leave the baggage hall, and keep the slip that shows when the baggage was handed over. Keep receipts of toiletries and clothing bought while you waited.', '離開行李大堂前請索取行李異常報告，並保留列明取回行李時間的單據，以及等候期間購買必需品的收據。', 'published', NULL, '2026-11-22 04:00:00+00', 1),
 	('9078b94d-32e1-4dd4-a6a8-e49eb0dc0049', 'TRAVEL', 30, 'Something was stolen. Is a police report really necessary?', '財物被竊，是否必須報警？', 'Yes. Report it to the local police within 24 hours and keep the report or its number. Without it, theft and loss cannot be told apart from mislaying, and the claim may be declined.', '必須。請於 24 小時內向當地警方報案並保留報告或檔案編號，否則難以證明屬盜竊或遺失，索償可能被拒。', 'published', NULL, '2026-11-22 04:00:00+00', 1),
@@ -2349,7 +2349,7 @@ INSERT INTO public.claim_faqs VALUES
 -- Data for Name: commission_rates; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.commission_rates VALUES
+INSERT INTO public.commission_rates (product, tier, effective_from, basic_bp, payout_bp) VALUES
 	('TRAVEL', 1, '2018-01-01', 3000, 6000),
 	('HOME', 1, '2018-01-01', 2500, 6000),
 	('FIRE', 1, '2018-01-01', 2000, 6000),
@@ -2410,7 +2410,7 @@ INSERT INTO public.commission_rates VALUES
 -- Data for Name: content_boxes; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.content_boxes VALUES
+INSERT INTO public.content_boxes (box, revision) VALUES
 	('claimforms', 1),
 	('activities', 1),
 	('prodlib', 1),
@@ -2421,7 +2421,7 @@ INSERT INTO public.content_boxes VALUES
 -- Data for Name: content_files; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.content_files VALUES
+INSERT INTO public.content_files (id, box, state, shown_on, shown_until, title_en, title_zh, file_name, file_type, file_key, recipe, insurer_code, line, product_name_en, product_name_zh, created_by, changed_by, changed_at, version, revision) VALUES
 	('955820b2-f849-41fc-8dd7-4c2d6ec5db8a', 'claimforms', 'published', '2026-11-22', NULL, 'Travel insurance: claim form', '旅遊保險索償表格', 'TRAVEL_claim_form.pdf', 'pdf', NULL, '{"form": "TRAVEL", "kind": "claimForm"}', NULL, 'TRAVEL', NULL, NULL, NULL, NULL, '2026-11-22 04:00:00+00', 1, 1),
 	('8772da49-1980-456d-b2e6-ff857d7e0dfc', 'claimforms', 'published', '2026-11-22', NULL, 'Home insurance: claim form', '家居保險索償表格', 'HOME_claim_form.pdf', 'pdf', NULL, '{"form": "HOME", "kind": "claimForm"}', NULL, 'HOME', NULL, NULL, NULL, NULL, '2026-11-22 04:00:00+00', 1, 1),
 	('289d3d44-a242-4150-9712-e455ec5133c1', 'claimforms', 'published', '2026-11-22', NULL, 'Fire insurance: claim form', '火險索償表格', 'FIRE_claim_form.pdf', 'pdf', NULL, '{"form": "FIRE", "kind": "claimForm"}', NULL, 'FIRE', NULL, NULL, NULL, NULL, '2026-11-22 04:00:00+00', 1, 1),
@@ -2513,7 +2513,7 @@ INSERT INTO public.content_files VALUES
 -- Data for Name: deed_count; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.deed_count VALUES
+INSERT INTO public.deed_count (deed_key, window_start, hits, expires_at) VALUES
 	('first-login:0bfed38f0b25fd42e330d07fa80caed23044954d73ff8885d2859b79221ef894', '2026-11-22 04:00:00+00', 1, '2026-11-22 05:00:00+00'),
 	('forgot-send:0bfed38f0b25fd42e330d07fa80caed23044954d73ff8885d2859b79221ef894', '2026-11-22 04:00:00+00', 2, '2026-11-22 05:00:00+00'),
 	('forgot-mail:96e6a4809a819bf171aa361e73e640815b57bbf82f2ce34e640fd97ffeb249c7', '2026-11-22 04:00:00+00', 2, '2026-11-22 05:00:00+00'),
@@ -2557,7 +2557,7 @@ INSERT INTO public.deed_count VALUES
 -- Data for Name: documents; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.documents VALUES
+INSERT INTO public.documents (id, owner_id, kind, language, facts_sealed, created_at) VALUES
 	('f2f54ba4-80d4-40cf-8308-12357e558521', 'e2b48816-07b7-4f37-8465-54f7015a7fe3', 'schedule', 'en', '\x013e16a115d2f2b9438ac819a2a4623d32f9fdc2b47773da57762babbae95be669b3f794a82c1ddc1fc3fcdf238588e28d0fbd36559f81a18a00dcb4e8c9449ccb4c3eb21b93fb7beb98528ba360139820a9879491d0b3abed58d577614750a90d1a60466bb2c07eba6131570a19c7d58d6411ed9419dab84f745fd4be0f6ee1990621ae113c1b662eca0ebd4b21811e11c074dbf08c9e4c812ca22a74f8e7b79eae0b679ebd69293353db321a5ef89de2f47054b77f5b82f0dc2c1872203648237b9756d271ce2f7ff5bd057f2a60c2e86c3bec6cc298629027c9eaac37f5b46c27bdaf6ad70ba939fd93eec8b44f846ab5aca762370194da54a2a241f89ac181697f66831ce5d2e8493a8ad01bec083c437d6ebece74ab58cc95693c310a0d075cb2bd87facebf8b91fa0d40c5fe102ef2a7c9f56e7f4acaa9040fe8442daf19bfb0fc0cb561d8265c58fd56bd6b04710945735e4c506293f539090e7ed59186fbd35940cfb84103e0aeebcf80db8bcc336f5f4bfd4af666d94fc989ddf062471cf3fed0f22998a7ce8afd7b5ffb57023a966262e8e6d2a96403af4f3f57f7ed33cc2ebac6b2d341fac59700869a51a20c15099ae87cf21b4e26b5c068d7ceab7b45fbd962f7cbcc0c261c7af5b0b79ac7bcf294cc7b69fd7e696af0c0a524a40c3afbe44afe51aaf96459590852b29ecbbaa9a72b5ff640706592042bf7ff914b7b017e59ef7296054fbf2a482af7d2370711bf73e68633727f739d54a6c8df62dada69364923e456ba8a4be6b783c39b30200b6d05408867fdca5d61c8ab2fbda8205b8372bc758f9bbe66751aa90d36188aaf0a8c455f8d60d212b25425b893a101948b37ce8121cb7c72414fdf3bcbafa54ecb278dfa67a01f8c277fe342cc38d41ebef23e1d259042d8a2d17ca00f5fd871076a41d9398c75d7d47afa95738751fffdc6b48df9d7bd0cc65f5e9ced5dcb5796cc446c8f53727b70a701331656b2f7646f3e9c5dfebe7de19b03f398292101632088114c586c76fe037943bfe93f16c585655cdc86b17f4fdee0f860173462de6f89abe44094b72643d14ed4a2927b803edb1e4ac3655cfe34dfe73abfbb7bed96c4d2b2ca4e442b10fac8aedb2c093638524dde6a55865fcaacbb839724e819abe438e4d2d943d4a1b85ed7b05e829d2f41215b69779dd043adbdd8e1399c16fbc387f640e78fce03808a753359467293d13fc41565f9775563e0203bf041cad1194fd3a5643bb14206dfda5bab1ae476c408cc07eba9bc1407802837ae24971dc03d4b6c1c50161186daec21ed8abd63a0336283d315c0888d94daec9a00ad748a2a789a1e13462a199471045ade2c3811e64e1d80a77c4ad2f13ea6ea490ed6971e9f1d6b3ae2db29905682dcb194b534cd9c011dd99e73a91b336fca22ccc23f770e9f04025c7817e6676faeb422e1f993ed04d3c8c590cd4c264665f204e100d451100dedd623e819b6b37ee733c554c8dba62c6d6bf70d099918334f9ef9335e6c3e0b2676d3492147a460d6ce71c84596490b25c81b5d8e905839573b4f70b4c799ae6b32b6d10ab3f4211d3f9a3adac3a2ad364312267672972990bdb2d6728b92574adb64948e037f96b9146b05b85ec2c2867d626b3b3a6ba81880d55fbd44abae869aa0ea0eef898c2a0ca5acb3ae8c19c9e614d70a46084facd68c080f965c6ee54d08d131395e7c1101474cd1530f4a288a0953ae4ba688ccd91128d0ec8a72dbd0e97e9fdb0b1ceb97264bd852ba0ce5e983aaf494d2332790ab93142d3d056bc58031ede4244ff30aa150004ef3fc72161479ad95aa86bdbd83e31a1aec338310da61496565a1469b6f63ab95d881d768edce0f5bbf4e84bf76e8661301176d2d81bb612921d7328f3d409bc8100607e5eda7494d7fa2e23905f172a324a430cd707099cb97f5025f8c84a1c045', '2026-11-22 04:00:00+00'),
 	('d4c620c6-2899-4e56-a710-d35628929585', 'e2b48816-07b7-4f37-8465-54f7015a7fe3', 'receipt', 'en', '\x013e16a115b8fc80686bf21740e7647f987a2dfbfb9a5fe9043a784956e15018aff404b21a8645c453e85ddee736f47b6acf998184af96dcddc718be81f0a7390597baf6b7e14338866fabbd22b0b656fd723dd54040a2fb753408aa88194eb77e43de5c9f2a7c3816a6687a2c7778588046f19cd35b87015fb6a9da72998867a221aa4ee28c8e1c358f4bd704e32851cc7ba1851b4e9b03aad2954706f8ec0e40cc9822766558c85ef6c5770b28cff3c071cf4a895918e0d10da69ea8b5755a30d07cbd9efd2d712274ffb62f3aadb2ae90f45364580ff5950a43687fdc1b439f78df5a42c6214c69e03cb575780b9c702f45460d1f5aa4ce9eb07d9ba166104008cf05d41dd093e9e3c7a7f5d0544bfa65860e7c65b4f60c7deb525f8ad4a40a1715fbd41c137b28dbafb4864f5999c5e794fd678e35b0e1da44dea95e13ca96a9024c27ef0552bc04408a376d5eadf51a04a035f5050d18bcbdbd20fc11d97c61294ae8d68e2a46f3a316406b44395628b90d8202881a720630fc84365e7f525fe696930263318259e1ec8ebcb4763f9aaf14afc6fea951f9577b986a48c483dabc3594ff5cd712a41f98288fc57aff7dd97103e001cf08be7f3ee593344c061cca61ae6fef962c90c8e76091d26ce2548e77132288450989a806e2c795660bf99bdaef91ff4db1935ac0925efe1be2b28cbe474d595a51d4c4f17124c6f652dd413a91b27b7efbd7aed127856e33b7cc35dbb733096655b3c0a923c171269313d36f32469e9bcb455fb48240bd7aceb16ee24b90ed840eda6997b40613f4a1054473badfadb293444fd52dbe9b130288a90425d234a54e925360de8c99013801534f43ffe65b46b6b1d590700a3cb82dd5dffb9ab0313c267e63ee126333f66d48da565f294503dd7ceed2bec8fbf02ed27af7cda5de07b11fe36158c1a22f8331ab06e3d6920fbc15a441a29d3ac00814c9f4709a7fc3bf88e4c7e593296852b058a61ed758b9f6c577a8e0d1ee471ed8783f2b8fd93af88d2b002a858a1aeeb93a1658100b612408b0a26aa137564fbe87e39e890d546332d43686a96e27ea9f44e9e2577e8b4e601a03ecf3b8936ac8a5da11dd8db3aeb57f8bd9adbb70aeec6be46517937b9d7075a01e71f86be29e84d75dcb6c34d051f34dc2ba97a519b4fc9d2a79b6bf76a349026d18460071beffa44ba59f4a0b2968c1d1671ee1711bd5f8ba0b27cb48005159793b154e26e92e42cd1e11e88e89869c82b9d7dfdc5dfe7dbfa0bcfedfd1135052e9c18a6aba6842232acc73ac2daef9a95d8a84d6d6939c12506e33d444b7d675908d400fda8e9278dcb3dab92c93f12b233446b4ff98f3f0cd746faff6b6bed5540704bda8d4be158c140c7193216adeef3662a100445d8b2b9dd72f71b074e4a5aee1ac74f0b81750fe108577210951778ae1bae8f3cd51bee6a4bbde9c680ca0e01b07f5bc60b7f41ed9fb02274e67092bb7a80cb85af46f20fa793d63b1cfb079ba979cf0ce524140c1f3b8adac1f25f978b59a2a930360794cccdadbb776e607b1f347561a93594b44ad1b8919c5e933dd5d5d9ffaf40648410bcc76ae3dd8823faa58476280f5d97bdcded775b6b876372ac0686806c498b1e4ed962f02f8c75b87d93ef3c7e1dbdc4c13f37dda2abac83d82dc0aa8872af501b9514ae518e8d0b0e841190cae381bbca99e7efe71c3372c73a509a63327cb451f21feab54de371acb06d2c4b31eb8b6bd341702e52f36847756ea52534586ef83f36b705c7b1a0fcfd3b8683f6518ef272bf41ec3675e19d2ae91321c0038abd7cd8db26e23392d02dfcc9e4eac973bc64c7abd95e3189ec28cb5ff7c132ab5256baaeba7d2cc89f576a5c6fea5f42bfcf18f738a5cfe361e3632467ed151a7a9db40db34ba95480b47244fa6ac35f36fb05c53179997466b737b85888ade9cf8', '2026-11-22 04:00:00+00'),
 	('a6166d4e-eca2-489f-af74-5aec29950058', 'e2b48816-07b7-4f37-8465-54f7015a7fe3', 'wording', 'en', '\x013e16a1150ba53c2dcb0f82361eb78a11ac81614ba452d07c4d4e4e7d999bdbbc01a27188fa5acc2db2cbae645059a928a12cf5f5292ee1f121602bc4a27bb1b43522f22ff363415ec0c599e9915e4f31a56d1f51ae6376460946666b5ff94d65946f6533b60a2752d660b780fda0fb419ca893b6a331369348e2104e130d0aaa87b4fcbf9ec683af6eefaa09c87c025132a3973eac83a43b172a8699e8813ef8b3219a969e97ebeb9829b20b79948577b24d0e855043b6782b640eba25d3a4e16e0acd365c2114f3fbcf5d02c2d4636777ac049f8c2f301c9c50e132d175aca387af294b3ca64de1277757fd4a8b9f1c3749a1893485c7fcdbdec63b8af7dc45d84069ad4d81b6a8ba4d826a44a53824284ad931543e99451283c7eade42c61e90345863707556f253b0e6a09519aed70279d5904c0cac87d2c11b6f44088161db1885826883dfe295102127bb25162ee25f35052b9c5c2a3066b63b3d995d1b9a91a92da2f8df2eecfc3a6385207d795d39bbe05b687889bf4da62a3d52ef677b3d16352fbf04aa14ea0b56867c3334ce26eb87d14210812d3fdb83e294e8694fffca5176dfb063b34d35c763717704b97b15a451a8f5fff65734895aca4ce2a0d320e70ed3d392f5954c90049eb5320ce06e121a6476c37a0466d6ae9a06c876eeeab588133ecfa9084b9224268ce613f64c95e641062bb787f2f8ffe02dcf12650b62f517c4477665b039e61301fd4f84bc5309ad38bccf0a65ede1c6d036450fae965ba756523bf06be266f2ff676a8cffe5cdee602945600f639f5972e29f55147a86414caf5510d9e0a14a40e3075fd325a549388bc58e244ef9af4c3e2c48dbb8c5d39ec05f1519520edea81ee0c60abb6e3f011fec77c704ece384bf90f97899dd492ab78e4eb61f6e97067ddd1421ee1c81e6648d9dc726c51380db461ac8a1712a752cfc4382b543f9b05be65566fc844760dc88e542db0601cd922aa7e145ede3d276e151de5e62aa447ab797b0cfb8ef9f00831e6ac61f99bb9a6988dd5d74b52a8ae40534b7a258ea77afc3088a1a0ac4d263ab296a89a588b8646a4cddd8ad486609fc594f01f5a2b75f9e89576ffa6fc4ff322f4391a6bac4724ca5a8c9c864c87e98f9da0452201709912ede9da0e780303d96d9003014d950f0ded14c65acbb13c1c5cb757d4fd573b9cc8a3f85617c30c45456765839d9ecd2a6943c616e357b0bf057b12978c77a5b6b833bd7f0b8c572f81d78cbacec43a257fe5dca0fd4dbc2a67d7d9443b4d4f969562e7f74fbd4027b4371f5dc7d901627b4c847b237b94b30aeec44f099cf4438aeea7683be6b665a27b546d876d6dd5d6b1f931a21387468b47b1c6e00c4869341af33f7b4bde29290964a473ed26659846f4d8532737f6609149ff851006a1c26df28f06ed5f25a595298081af461ecfad16a45a619abbb8313ccb247efdd33d0af3739790fd95bdef3aaa7af9f421d0d72cbb395ab66207fb53be66953d9b3086ac974b56cf6673acf744f48df47bca399465e30612bad23488c01dddb24bda574df6bba88da1b5378edb4adc2c4a50ba480e77055cd9623a51becdd126faca66b6e90ad5525f3645bd05b314e9dae99ac62bb75ebce9f859a9f79d61e1dca4900c810cdb7c5353a212fb78582783eae4ffb33834fddda8fbcbe59780cd070e497cdbf7672aa27129d5234cc912bd2434e07541655670e2c44d8540f2be4ff07cedde163c8fcdb211eebec3a54a0e53d583277bc3103b91ff8ff5652ac6c8bf374f4c2c22698a96f51fedf90a14f1b646934abb8c0f2fea0edfb5eab61571b8cf0d71c0007c614a200d246f97385e035008a72ee64ffd13536e0df86dbff0ab4beaa739755c537cb9628c45f7df38247080f57b574576e7c33d09ef4eac0f3568ed8bb316075ce142f35aa932b9d8d3b3a1d9db4c0ea', '2026-11-22 04:00:00+00'),
@@ -2609,7 +2609,7 @@ INSERT INTO public.documents VALUES
 -- Data for Name: enquiries; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.enquiries VALUES
+INSERT INTO public.enquiries (id, enquiry_number, language, enquiry_sealed, sent_at, answered_by, answered_at) VALUES
 	('704b4a09-89cc-48fb-b1e3-3fdf5ae23c56', 'EN2611000001', 'en', '\x013e16a1158502a3b7990e4e91f1867ec7b377867db76e91c368a069f6967aec2835cba1fd68ec048ab59643623a531ff6d38bd73fe6952a43b64daef5f35837276c11567dded9f760d7b1771fc5bcf28f89954d2478f5e52e5ca4d0b4c61c41', '2026-11-22 04:00:00+00', NULL, NULL),
 	('1370e6d9-b117-4d59-b9b3-334184a56a4c', 'EN2611000002', 'en', '\x013e16a1155d135922fa3dabdc4812ee0ba8ac049abf18e7d842aa4e535486e5dadd670619c0f0272add88c4d515a2ef89802ad1d678e70a4d7508fd9f9c80e06fac05e3d652f354894e0f16f23ac85c71a6f61a6747d87443e204b7ffec5090', '2026-11-22 04:00:00+00', '52b816d4-7f84-4f49-86aa-fea88d867886', '2026-11-22 04:00:00+00'),
 	('e2fefbee-c6e5-4a66-8b74-1ee5dbdf26c4', 'EN2611000003', 'en', '\x013e16a115187bc9cd98a5d4c2d925dc079630eb7821a75753ff6092f1d62a2602372672ace0e27131485ade3351446f2c9c7e6882754e0f100f7606e86499a8057f721324c3990246c5295688cf7bcb8a63cb236c0a09e16a514c4b36c68422', '2026-11-22 04:00:00+00', NULL, NULL);
@@ -2619,7 +2619,7 @@ INSERT INTO public.enquiries VALUES
 -- Data for Name: failed_logins; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.failed_logins VALUES
+INSERT INTO public.failed_logins (subject, failures, last_at, locked_until) VALUES
 	('\x50cc210f997622c06d54e80f3ff90bb519b9581c0916eb80e73da1793b9578bd', 1, '2026-11-22 04:00:00+00', NULL),
 	('\x1d51307db540b69e8f8455e78f328894c8a0133cdf53a38195d5bee5be0a3be2', 5, '2026-11-22 04:00:00+00', '2026-11-22 04:15:00+00'),
 	('\x0bfed38f0b25fd42e330d07fa80caed23044954d73ff8885d2859b79221ef894', 6, '2026-11-22 04:00:00+00', NULL);
@@ -2629,7 +2629,7 @@ INSERT INTO public.failed_logins VALUES
 -- Data for Name: idempotency; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.idempotency VALUES
+INSERT INTO public.idempotency (call_name, idempotency_key, body_hash, locked_until, status, answer, created_at, expires_at) VALUES
 	('inviteUser', '3a0a3b5f-c111-4582-a39d-9cf5091797ff', '\xa79bee9194f5af87454f47621db3b194d5bc95aa4fdd916136d4cce1055c5b23', NULL, 200, '\x013e16a115c2e9009a4bbc3f91aca028afdfce5e9bf4181bf38ac9e5a108df5a9210917551b294a3f40cf15aca5ce464d3a4175bf04ec4bbc6f9127fd13e2149173d35919fc8e91ca4b016f76826513cd7c87f1f6e848f020de0b29f26bda2eb3cd6889f17aa03f01bff12ca0a1800b7b97c1fa6047a60318ca26866a57f70bb4ef6e3bc0e048b368400f6fdd24acf185f52246ac9a4649cd3451dceccf98a1da913175d28358c480edcf92082c62969c639d236ad9e94a6610b39c22f12b5ce39a534150e285bc73217109a72ba36364ab5242fd737f44c502e988d4975cc67ce4070ff043ecf53bd4847c02ecf2c524309521f54d90e86f0ca8bb402047e5ab4871684a56d8609bd3efeac04850dd29bbe48ac50ce8cc1226c9d44a0a8e37a9d3f34d9e0fe50d4fff75f5132771c3f37233c70b3869978c50979d79d726f4961f3040bba6818028661ed40d8187cec4fd11b793fef56d3767b1790fa7205628d72670f058c2fb218a17eba614ef181baecd76c4f7f9fa00988b2339f8c9bbf5db569cabf05b59f30e8f1453ff83c00b9bd146ea09232e84a61f7b7d78a981a98e11aafc85b0b21912428ccb2bbb8e300f4b71eade9ed233f25dd985de6d66d15590d966aed0c84d6e22501740756e974c4dcaa4942a18e90a2d10fcbac3aa4979af6aafb6769a2f20d93', '2026-11-22 04:59:01.309384+00', '2026-11-23 04:59:01.309384+00'),
 	('handOver', '0a07897e-d7e9-4d13-8a8a-579f6cd66ad4', '\x5fe9a76585c0894851cb3aef3f3d74c86bc2242059089c24a38f2c83c98e00ed', NULL, 200, '\x013e16a11557c10dd3c923c4d74712fdd4d631696516262d52086d54fbf71299d599be037b1482d44b0770421d87345a19f62bd7d4c73c74a13bfd067791ae695a5976db1a107d63e8cf374f18876819a33119037550f9b1f416d1fd917561d408bbc9edfa97360f66083c743f03cdb93c693ef3a0f00b1be2831628277228fb97d36a233823110c0733d1e3eb34674e896f959f8c3d', '2026-11-22 04:59:01.831894+00', '2026-11-23 04:59:01.831894+00');
 
@@ -2638,7 +2638,7 @@ INSERT INTO public.idempotency VALUES
 -- Data for Name: important_notes; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.important_notes VALUES
+INSERT INTO public.important_notes (line, version, seq, text_en, text_zh) VALUES
 	('TRAVEL', 1, 1, 'Illness or injury that existed before the trip is not covered.', '出發前已存在的疾病或受傷不獲保障。'),
 	('TRAVEL', 1, 2, 'Buy before leaving Hong Kong; cover cannot start once you have departed.', '必須於離港前投保，出發後不可補買。'),
 	('TRAVEL', 1, 3, 'Baggage left unattended, and loss not reported to the police or carrier within 24 hours, is not payable.', '無人看管的行李，或未於 24 小時內報警或通知承運人的損失，不獲賠償。'),
@@ -2712,7 +2712,7 @@ INSERT INTO public.important_notes VALUES
 -- Data for Name: insurers; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.insurers VALUES
+INSERT INTO public.insurers (code, seq, name_en, name_zh, brand_en, brand_zh, style_en, style_zh, colour, default_method, connected, site_url) VALUES
 	('LPG', 1, 'Lantern Peak General Insurance', '燈峰保險', 'Lantern Peak', '燈峰', 'broad range, middle price, tidy limits', '保障全面，價格適中', '#B5472B', 'A', true, 'https://demo.invalid/LPG'),
 	('SFY', 2, 'Silverferry Insurance', '銀渡保險', 'Silverferry', '銀渡', 'travel and student specialist, high medical limits', '旅遊及留學專家，醫療限額高', '#5B7C99', 'B', true, 'https://demo.invalid/SFY'),
 	('JDF', 3, 'Jadefield General Insurance', '翠田保險', 'Jadefield', '翠田', 'home, fire and small business packages', '家居、火險及中小企組合', '#2E8B57', 'B', true, 'https://demo.invalid/JDF'),
@@ -2733,7 +2733,7 @@ INSERT INTO public.insurers VALUES
 -- Data for Name: levies; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.levies VALUES
+INSERT INTO public.levies (code, class, effective_from, effective_to, rate_ppm, cap_cents) VALUES
 	('IA', 'GENERAL', '2018-01-01', '2019-03-31', 400, 200000),
 	('IA', 'GENERAL', '2019-04-01', '2020-03-31', 600, 300000),
 	('IA', 'GENERAL', '2020-04-01', '2021-03-31', 850, 425000),
@@ -2755,7 +2755,7 @@ INSERT INTO public.levies VALUES
 -- Data for Name: mails; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.mails VALUES
+INSERT INTO public.mails (id, kind, language, mail_sealed, attachments, state, attempts, last_problem, queued_at, sent_at) VALUES
 	('1628db04-4922-4426-ac4f-201db2a41f84', 'sign-in-code', 'en', '\x013e16a1159d84f0fc1be2bb40cdef4a35a89a1ad2c21745ecd44fd97e3b5c7fa0428161fbe2849316e0e5162b0c083cb228c24df3a273de94861c4977d67a161edb72fab6897178721426cb6093cffec4933c6a4214a03c9d19a89be641eb9be9338a671bb19e791f765f03bd666b5f6fa03530abf1bb7cea240fb644b83db10a82a2738c738b04b6b5990c6b1182982e41c81ed3', '{}', 'queued', 0, NULL, '2026-11-22 04:00:00+00', NULL),
 	('2a443969-5ba2-4a6a-b668-5bac21de83c4', 'temporary-password', 'en', '\x013e16a115433cf10896764f716a0aefa4aa7118b28091899dccc82c04f04d54127b9844c1e9df1edab6ff49a7cb65d213a35d933c3770eb328e75b9d8f727cecd445484e6e3c16732c63fd23ac1591765d2f3dceb8ba1c7343eff7e47bf098e0e1fd8d8362b5157546a5fde6be0d4817e203c9feeb5c7cd5d86f34f5fb2a9ebd863df75aa65e8f24f6c57b018bef2ce1dc6a7803ca51c709567ac78b4c4632c0ef45400c358', '{}', 'queued', 0, NULL, '2026-11-22 04:00:00+00', NULL),
 	('c57693c5-8d9d-47ae-bd31-69969b5504ab', 'account-locked', 'en', '\x013e16a11528983fa202c692a57bd4511259bf2b6628c8c0fa37ba5263f5c5af744d092a48f51f82741e65fe8ff83dae409658efebfe2cf630f3f149c4fbe5426e27c4bedc9a51d821be1a0836a8091cd2b2923301c31fdbc604cbdbd74b79567e70cd1ccab350fce8bafc60aa09f3f74b4a26a6923cdadef9f12bc07f60f735c408891fe44ac032', '{}', 'sent', 1, NULL, '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00'),
@@ -2795,7 +2795,7 @@ INSERT INTO public.mails VALUES
 -- Data for Name: notes; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.notes VALUES
+INSERT INTO public.notes (id, note_number, policy_id, endorsement_no, kind, amount_cents, currency, account_on, due_on, settlement, created_at) VALUES
 	('c0ba9107-8bc2-4166-9b32-f8d88b9e043d', 'DN2611000002', 'e2b48816-07b7-4f37-8465-54f7015a7fe3', '000', 'DEBIT', 15216, 'HKD', '2026-11-22', '2026-11-22', 'S', '2026-11-22 04:00:00+00'),
 	('d02ab6bb-2f20-46e8-ba2b-73869196db83', 'DN2611000006', '8b258788-1bfd-49ab-9e1b-b8f56b0bc6da', '000', 'DEBIT', 15216, 'HKD', '2026-11-22', '2026-11-22', 'S', '2026-11-22 04:00:00+00'),
 	('14b39d66-e908-4748-804c-c912b6451681', 'DN2611000007', '9c239ffa-cbf3-49d0-a5cd-07da99a20523', '000', 'DEBIT', 15216, 'HKD', '2026-11-22', '2026-11-22', 'S', '2026-11-22 04:00:00+00'),
@@ -2817,7 +2817,7 @@ INSERT INTO public.notes VALUES
 -- Data for Name: number_series; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.number_series VALUES
+INSERT INTO public.number_series (series, next) VALUES
 	('RQ2611', 51),
 	('EN2611', 51),
 	('LPG-TRV-26', 51),
@@ -2845,7 +2845,7 @@ INSERT INTO public.number_series VALUES
 -- Data for Name: optional_covers; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.optional_covers VALUES
+INSERT INTO public.optional_covers (line, version, code, seq, rider, name_en, name_zh, minimum_age, adds) VALUES
 	('TRAVEL', 1, 'TRO1', 1, 'cruise', 'Cruise vacation rider', '郵輪假期附加保障', NULL, '[{"name": {"en": "Missed port", "zhHant": "未能停泊港口"}, "terms": {"per": "port", "kind": "amount", "pays": "fixed", "limit": 1000}}, {"name": {"en": "Excursion cancellation", "zhHant": "取消岸上觀光"}, "terms": {"kind": "amount", "pays": "expenses", "limit": 5000}}, {"name": {"en": "Satellite phone", "zhHant": "衛星電話"}, "terms": {"kind": "amount", "pays": "expenses", "limit": 1500}}]'),
 	('TRAVEL', 1, 'TRO2', 2, 'scuba', 'Scuba diving rider', '水肺潛水附加保障', 12, '[{"name": {"en": "Diving to 30 m depth, certified or with an instructor; not under age 12", "zhHant": "水深 30 米以內，須持有證書或由教練陪同；12 歲以下不受保"}, "terms": {"kind": "included"}}]'),
 	('TRAVEL', 1, 'TRO3', 3, 'golf', 'Golf extension', '高爾夫球附加保障', NULL, '[{"name": {"en": "Golf equipment", "zhHant": "高爾夫球用具"}, "terms": {"kind": "amount", "pays": "expenses", "limit": 10000}}, {"name": {"en": "Hole-in-one", "zhHant": "一桿入洞"}, "terms": {"kind": "amount", "pays": "expenses", "limit": 3000}}]'),
@@ -2895,7 +2895,7 @@ INSERT INTO public.optional_covers VALUES
 -- Data for Name: payment_events; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.payment_events VALUES
+INSERT INTO public.payment_events (payment_id, event_id, kind, from_state, to_state, occurred_at, received_at) VALUES
 	('c85f9734-90b4-4529-8ee7-dcb20fd42aff', 'evt_b4cde540-ae98-4952-83bf-c513a72196bf', 'pending', 'created', 'pending', '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00'),
 	('2e381c84-01f0-4d56-b09c-0ceaf9c661a9', 'evt_df769a0c-9b12-482d-8627-30a7194e66d6', 'paid', 'created', 'paid', '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00'),
 	('56186274-369f-484a-a19f-0dff29fa8f81', 'evt_26fa1d9d-e865-475f-bff6-209e39a591d1', 'failed', 'created', 'failed', '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00'),
@@ -2925,7 +2925,7 @@ INSERT INTO public.payment_events VALUES
 -- Data for Name: payments; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.payments VALUES
+INSERT INTO public.payments (id, application_id, application_version, quote_id, amount_cents, currency, state, gateway, gateway_ref, gateway_url, failure, refund_due, refund_reason, created_at, changed_at, paid_at) VALUES
 	('267c4255-eb8d-468c-b19a-961f31ef8b7a', '530790ec-9ced-47ca-8935-d2096c9c4a7a', 1, '2f55e9e8-edcf-86a1-a746-785d1cb4c04e', 15216, 'HKD', 'paid', 'sandbox', '3d912e68-e554-4915-8256-d7a33f0d7ec4', 'http://127.0.0.1:1/sandbox-gateway/pay/3d912e68-e554-4915-8256-d7a33f0d7ec4', NULL, false, NULL, '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00'),
 	('026be1a9-986c-4544-8afb-00d291aa6223', '5140196c-35b7-4fa3-85da-f38e0dd57ae4', 1, '2f55e9e8-edcf-86a1-a746-785d1cb4c04e', 15216, 'HKD', 'created', 'sandbox', '23e79f81-8bfc-4e60-a976-0e2966e9e53d', 'http://127.0.0.1:1/sandbox-gateway/pay/23e79f81-8bfc-4e60-a976-0e2966e9e53d', NULL, false, NULL, '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', NULL),
 	('c85f9734-90b4-4529-8ee7-dcb20fd42aff', '199824d1-e692-4aa0-979f-c818b87e3143', 1, '2f55e9e8-edcf-86a1-a746-785d1cb4c04e', 15216, 'HKD', 'pending', 'sandbox', '5e86ea71-4d6f-4e42-8de0-24f718661f28', 'http://127.0.0.1:1/sandbox-gateway/pay/5e86ea71-4d6f-4e42-8de0-24f718661f28', NULL, false, NULL, '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', NULL),
@@ -2956,7 +2956,7 @@ INSERT INTO public.payments VALUES
 -- Data for Name: plans; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.plans VALUES
+INSERT INTO public.plans (line, version, code, seq, insurer_code, tier, name_en, name_zh, method, relativity_basis_points, standing_discount_basis_points, limit_factor_basis_points, brochure_file, wording_file, claim_file) VALUES
 	('TRAVEL', 1, 'LPG-TRAVEL-B', 1, 'LPG', 'B', 'Lantern Peak Travel Basic', '燈峰旅遊基本計劃', 'A', 10000, 1000, 10000, 'LPG_TRAVEL_brochure.pdf', 'LPG_TRAVEL_policy.pdf', 'LPG_TRAVEL_claim.pdf'),
 	('TRAVEL', 1, 'LPG-TRAVEL-S', 2, 'LPG', 'S', 'Lantern Peak Travel Standard', '燈峰旅遊標準計劃', 'A', 10000, 1000, 10000, 'LPG_TRAVEL_brochure.pdf', 'LPG_TRAVEL_policy.pdf', 'LPG_TRAVEL_claim.pdf'),
 	('TRAVEL', 1, 'LPG-TRAVEL-P', 3, 'LPG', 'P', 'Lantern Peak Travel Premier', '燈峰旅遊尊尚計劃', 'A', 10000, 1000, 10000, 'LPG_TRAVEL_brochure.pdf', 'LPG_TRAVEL_policy.pdf', 'LPG_TRAVEL_claim.pdf'),
@@ -3107,7 +3107,7 @@ INSERT INTO public.plans VALUES
 -- Data for Name: policies; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.policies VALUES
+INSERT INTO public.policies (id, policy_number, transaction_number, application_id, line, insurer_code, plan_code, quote_id, language, starts_on, ends_on, ended_as, currency, consultant_code, holder_sealed, holder_hkid_hash, holder_email_hash, issued_on, issued_at) VALUES
 	('e2b48816-07b7-4f37-8465-54f7015a7fe3', 'LPG-TRV-26-0000002', 'PT20260000002', 'c7f7082a-b9c0-4ef0-871a-edd4fb3367ad', 'TRAVEL', 'LPG', 'LPG-TRAVEL-B', '2f55e9e8-edcf-86a1-a746-785d1cb4c04e', 'en', '2026-12-01', '2026-12-07', NULL, 'HKD', NULL, '\x013e16a115f1893a002da5cc1c48373a6546bf8e6feb54f721b7a9b3bb2569332ad1a360675f6a7ef81a2517df09990a11e91c6e64e20d65bcf3deee7fd534ca481db129c2fa480faad29c99ba8265cfefe2121dd885c2a5107fd97f4e6676a3c3684dfdb4528f534386dc03990b69c355ca801a0c2abef984f3a9d75c58caf4e40b24cb19ded259711c5a5c9813bfd1cb527a5787355414b19ff437f2746d1180dc9138d269e7033d0877b17a3a6e9b2e7eaaca43def8a26d21c3bf8594c2a64fd43c53b92384085748e050f87c143b7e08b915bf83c0225001dbb5963785c2121e5496d8c8d5620420172030374bb55ae1a95964f6a8c6488dbb564f2719bf84cee766628ec2984de4b295e2d61f1964bed1f8be31f36259d88dd386d791c4ce2b5528d9507bce8640a96850f4e7aeb50df69450a82d3e81585fa0f886b87833e871b1cce4338f33147116ad6c280f6ce8b3da96ac90296ca56c79da44914741958b2b5bbf8e6d6f95b4906ae1fc220397b9f720547e7f1ccf3c2c5af8c1de7afa0d954680168d87cf41f3e4c1f3eceba24b3ec9ce0e0c16f75a141f39661c1c37a855e4e3d524d3ddb17e04', '\x105fa835834b44541125b79172535bfaca2bd742503035109bbc427936ce48f9', '\x358d81a12424bb6ad39200d084b52df9848147849d0a6d9d646f8ab577e1ea4c', '2026-11-22', '2026-11-22 04:00:00+00'),
 	('8b258788-1bfd-49ab-9e1b-b8f56b0bc6da', 'LPG-TRV-26-0000006', 'PT20260000006', '874a53b2-9ad3-4aba-8c58-2fb7d2b503c0', 'TRAVEL', 'LPG', 'LPG-TRAVEL-B', '2f55e9e8-edcf-86a1-a746-785d1cb4c04e', 'en', '2026-12-01', '2026-12-07', NULL, 'HKD', NULL, '\x013e16a115e9a0c4eba97c00a09dae011a7d7834c0ef0cc2147de47e9ea8cbcfeb2fb564f92883acb8fe6b5423cd950d7e57bebc29fa29d6608c3f5e8b6498aa0b753df3d3bcbe7a66ef20f5071c11b66f78917a11c99dadedca18441d9e29e2057d1e205b76131c6c2133880d7309af60da9e87f352760135eb8cd6994b366da606e242f6b0c1c71dda4233bb3d714e71a4af23769186a69106e3275f3afae10abfe3820d049c7603571440c8de0246f79758b663d29913779c4347c09cc01d201758cf34121c7ccc73b1d57a58d083b59a4c58fe70ed282baf0dac739aecde41971fc877abbb5b78be4c1822b412a5e609c3497bea54ed592b8364abde189f53e5dd3eff1c6eb963fae2dfadfda4bd622c87c5687bd331023d59cbc0147f54fc26d4cb56dab1af0891e2e4a4e5cb227e9d6c4fcc47937f4822cc09274323434c9ab195b685f7ae4ce519293bc6a02e577ec93f8d0d0a108e9548892d8288408699e4078710296adec01c31019eb4ca6b88c131d65ab214fcab5e7a3cca9e1cc9ee63dcc05fea0fb598e515264c51eca35b06e48dc1423da8a03751135ec0b4765b5adbf82cd4e29302265b7f', '\x105fa835834b44541125b79172535bfaca2bd742503035109bbc427936ce48f9', '\x358d81a12424bb6ad39200d084b52df9848147849d0a6d9d646f8ab577e1ea4c', '2026-11-22', '2026-11-22 04:00:00+00'),
 	('9c239ffa-cbf3-49d0-a5cd-07da99a20523', 'LPG-TRV-26-0000007', 'PT20260000007', '641c1528-c390-426a-a5d8-220607feafc1', 'TRAVEL', 'LPG', 'LPG-TRAVEL-B', '2f55e9e8-edcf-86a1-a746-785d1cb4c04e', 'en', '2026-12-01', '2026-12-07', NULL, 'HKD', NULL, '\x013e16a1159ef2b4d538c61282e138e85a23b95c11e6503eef614c924bb9ba8b505af549c53223d21392cda62d3329de5aebb4c7e6ef390a47a744b25476e8dbd0288dcdf27c10632eb435b490d89a9b7d20deec69f6680d7557d0fbb10738e0509250d58e55fd2ae22001a1d183d27ac1e01958554152fd06ad905edda849c0d80fd0c07614f7ec706e514a90278ea17b882f0b25fe4775709642b72199ad5eea54acd2c58b5a4461e4af2099cd86a83905e9ee67f08fd54810d8cc7002f0c0cafe23c493e9bf1853b27899cc63195e22ae099f49c45319d608de122c2342bb8e7b2a5a644257038e78d2a40638fdef6305c0593f3f6a964c5cfe5fc07811cbec6367c8d87228b90baa56468bda3ef365d5645473d65ee51d85bdbb22843c7c347cf3676975baadb87b512220b2036dd7346f0506e2307a852174d7e653c9616e78cdf09625eb8dd6e1c9edf9b023f695c31d3633bc9edbb7421927c6272a6b88f6a19fed3ac1c21a3256cba488588abae440a40f387c6a28f0849bc394c6d5f6fb2544fb7f4a6d8772c81614bb626c1c82da51c0a9fd9e95380f5d06f517002b0f81e866c4c57740248178c6', '\x105fa835834b44541125b79172535bfaca2bd742503035109bbc427936ce48f9', '\x358d81a12424bb6ad39200d084b52df9848147849d0a6d9d646f8ab577e1ea4c', '2026-11-22', '2026-11-22 04:00:00+00'),
@@ -3129,7 +3129,7 @@ INSERT INTO public.policies VALUES
 -- Data for Name: policy_endorsements; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.policy_endorsements VALUES
+INSERT INTO public.policy_endorsements (policy_id, endorsement_no, kind, effective_on, account_on, gross_premium_cents, insurer_discount_bp, net_premium_cents, client_discount_bp, actual_premium_cents, other_levies_cents, levy_cents, total_levies_cents, basic_rate_bp, basic_commission_cents, total_commission_cents, payout_bp, consultant_commission_cents, house_commission_cents, receivable_cents, payable_cents, created_at) VALUES
 	('e2b48816-07b7-4f37-8465-54f7015a7fe3', '000', 'NB', '2026-12-01', '2026-11-22', 16900, 1000, 15210, 0, 15210, 0, 6, 6, 3000, 4563, 4563, 0, 0, 4563, 15216, 10653, '2026-11-22 04:00:00+00'),
 	('8b258788-1bfd-49ab-9e1b-b8f56b0bc6da', '000', 'NB', '2026-12-01', '2026-11-22', 16900, 1000, 15210, 0, 15210, 0, 6, 6, 3000, 4563, 4563, 0, 0, 4563, 15216, 10653, '2026-11-22 04:00:00+00'),
 	('9c239ffa-cbf3-49d0-a5cd-07da99a20523', '000', 'NB', '2026-12-01', '2026-11-22', 16900, 1000, 15210, 0, 15210, 0, 6, 6, 3000, 4563, 4563, 0, 0, 4563, 15216, 10653, '2026-11-22 04:00:00+00'),
@@ -3151,7 +3151,7 @@ INSERT INTO public.policy_endorsements VALUES
 -- Data for Name: promotions; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.promotions VALUES
+INSERT INTO public.promotions (code, line, discount_basis_points, valid_from, valid_to, rule, failure_en, failure_zh) VALUES
 	('TRIP10', 'TRAVEL', 1000, '2026-01-01', '2027-12-31', '{"is": "S", "fact": "tripType"}', 'This code applies to single-trip cover only.', '此優惠碼只適用於單次旅程。'),
 	('HOME15', 'HOME', 1500, '2026-01-01', '2027-12-31', NULL, NULL, NULL),
 	('FIRE5', 'FIRE', 500, '2026-01-01', '2027-12-31', '{"fact": "sumInsuredDollars", "atLeast": 2000000}', 'Sum insured is below the minimum for this code.', '投保額低於此優惠碼的最低要求。'),
@@ -3168,7 +3168,7 @@ INSERT INTO public.promotions VALUES
 -- Data for Name: purchase_links; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.purchase_links VALUES
+INSERT INTO public.purchase_links (token_hash, quote_ref, email_sealed, email_hash, language, expires_on, application_id, sent_at, used_at, consultant_code) VALUES
 	('\x8475ef35a7cd9a44a3c7fc8ec3e78e912858215244c812a4fc14e575620c3d58', 'TRAVEL~1~1~20261122~20261201~~IA-400-200000~~0~182~S~A~20261201~20261207~I~N~1~0~.SFY-TRAVEL-B.13776.qzGN0pDSIaOFgHoJ', '\x013e16a115eb39c2d2dcc31c66bbb6d3c8c3bb193c3a164958514656e731c7d92ed8f2592c2485edeb1bd79c752868835455d1dd532292159ed40b8270', '\x1d4b2ab7781d8f263b131fb2d54cdce645abb9649bd8b2363e338523b9494cbb', 'en', '2026-12-01', NULL, '2026-11-22 04:00:00+00', NULL, NULL),
 	('\xd45003991800aba06a49e004b93dfecffaef2f6a58259078546ba0d91b813d79', 'TRAVEL~1~1~20261122~20261201~~IA-400-200000~~0~182~S~A~20261201~20261207~I~N~1~0~.SFY-TRAVEL-B.13776.qzGN0pDSIaOFgHoJ', '\x013e16a1150d42ee2211d37032121747c61eb4f1361b93dd58a605a1753c5d312318b34d97c354eb977c7ef9f2c3b1dd420b196d6f3bf1', '\x31f8e0862b81591a0135008675d0494965b1056bd0e203360e57733387a82530', 'en', '2026-12-01', NULL, '2026-11-22 04:00:00+00', NULL, NULL),
 	('\x263a538f8290046ea58cb90f2531c25c584468bd3dfc272edde6d510cc960fd8', 'TRAVEL~1~1~20261122~20261201~~IA-400-200000~~0~182~S~A~20261201~20261207~I~N~1~0~.SFY-TRAVEL-B.13776.qzGN0pDSIaOFgHoJ', '\x013e16a1154a5dd20257e3c86052005e85f846f9071f54b92b4f2bcc5abb875c2013ec414b09d16bdc51fb6f17adb4fb9c26e7fe7b', '\x36f3e6927fb26a0b72dae2ab782bd2dc1e2dd56f145a44f8b9dc11ff4e633ac6', 'en', '2026-12-01', '82749546-d231-4f9f-9e1d-f589bc556606', '2026-11-22 04:00:00+00', NULL, NULL);
@@ -3178,7 +3178,7 @@ INSERT INTO public.purchase_links VALUES
 -- Data for Name: quote_requests; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.quote_requests VALUES
+INSERT INTO public.quote_requests (id, request_number, template, product, insurer_code, search_url, language, state, form_sealed, email_hash, requested_at, due_at, template_version, promotion_code, promotion_percent, browser_hash) VALUES
 	('b3027617-0750-423e-88bd-31b5d827538f', 'RQ2611000001', 'OTHERS_P', 'TRAVEL', NULL, '/quoteCards?prod=TRAVEL', 'en', 'W', '\x013e16a11577eeeb08b3d0007bfa87670b2e7309eb430b42a637b94eb8767f96f96a6a72a113d3caa72fcae7f8142cacb6f7130d6073ad3fe1175fdadb98574072a783ef7c4889da44fa4ce25ce8ef27947fdccc6a77a76c991a855822202271e18dffeeee6cf9c8db7c40c97b0eb4ffe12d6990fd4ce0ea59ca98', '\x1d4b2ab7781d8f263b131fb2d54cdce645abb9649bd8b2363e338523b9494cbb', '2026-11-22 04:00:00+00', '2026-11-23 04:00:00+00', 1, NULL, NULL, '\x9955314e2a8f559285660ce83b624cd70a4d5e3d668bf2fd4ae7c5540257bb9e'),
 	('7236c59a-03b9-4680-906c-0276b0f0f35a', 'RQ2611000002', 'OTHERS_P', 'TRAVEL', NULL, '/quoteCards?prod=TRAVEL', 'en', 'W', '\x013e16a115200273d3edecbbb96b42c571c3a5e30b8543db7df81e03af56688eef54ca2bfe4fa478be61e9cd9856db5b4a3321caa4552ab8a9c68002066fdb1d8ad94e5f56e50849fa738e8d823bcfc6babde32bbefc583ac75730a98a4015b22222714a94ba0a49a783a93d96d1', '\x358d81a12424bb6ad39200d084b52df9848147849d0a6d9d646f8ab577e1ea4c', '2026-11-22 04:00:00+00', '2026-11-23 04:00:00+00', 1, NULL, NULL, '\xf77d96ca1c0c760730b8d17ed7cffe6e5c97230d92ac2288c4122325c1e36d6f');
 
@@ -3187,7 +3187,7 @@ INSERT INTO public.quote_requests VALUES
 -- Data for Name: quotes; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.quotes VALUES
+INSERT INTO public.quotes (id, quote_ref, line, plan_code, insurer_code, tariff_version, engine_version, search, options, terms, breakdown, total_cents, quoted_on, expires_on, kept_at) VALUES
 	('8fa1becf-febf-8f3b-a54e-7fbabd1aaeb3', 'TRAVEL~1~1~20261122~20261201~~IA-400-200000~~0~182~S~A~20261201~20261207~I~N~1~0~.SFY-TRAVEL-B.13776.qzGN0pDSIaOFgHoJ', 'TRAVEL', 'SFY-TRAVEL-B', 'SFY', 1, 1, '{"party": "I", "adults": 1, "children": 0, "departOn": "2026-12-01", "returnOn": "2026-12-07", "tripType": "S", "withSpouse": false, "destination": "A"}', '[]', '{"dayLimit": 182, "levyByYear": [{"code": "IA", "class": "GENERAL", "ratePpm": 400, "capCents": 200000, "effectiveTo": null, "effectiveFrom": "0001-01-01"}], "otherLevies": [], "promotionBasisPoints": 0}', '{"riders": [], "levyCents": 6, "totalCents": 13776, "discountCents": 2430, "netPremiumCents": 13770, "basePremiumCents": 16200, "listPremiumCents": 16200, "otherLeviesCents": 0, "riderPremiumCents": 0, "discountBasisPoints": 1500, "totalBeforeDiscountCents": 16206, "leviesBeforeDiscountCents": 6}', 13776, '2026-11-22', '2026-12-01', '2026-11-22 04:00:00+00'),
 	('2f55e9e8-edcf-86a1-a746-785d1cb4c04e', 'TRAVEL~1~1~20261122~20261201~~IA-400-200000~~0~182~S~A~20261201~20261207~I~N~1~0~.LPG-TRAVEL-B.15216.g3jZgNQFmigK-sMH', 'TRAVEL', 'LPG-TRAVEL-B', 'LPG', 1, 1, '{"party": "I", "adults": 1, "children": 0, "departOn": "2026-12-01", "returnOn": "2026-12-07", "tripType": "S", "withSpouse": false, "destination": "A"}', '[]', '{"dayLimit": 182, "levyByYear": [{"code": "IA", "class": "GENERAL", "ratePpm": 400, "capCents": 200000, "effectiveTo": null, "effectiveFrom": "0001-01-01"}], "otherLevies": [], "promotionBasisPoints": 0}', '{"riders": [], "levyCents": 6, "totalCents": 15216, "discountCents": 1690, "netPremiumCents": 15210, "basePremiumCents": 16900, "listPremiumCents": 16900, "otherLeviesCents": 0, "riderPremiumCents": 0, "discountBasisPoints": 1000, "totalBeforeDiscountCents": 16907, "leviesBeforeDiscountCents": 7}', 15216, '2026-11-22', '2026-12-01', '2026-11-22 04:00:00+00'),
 	('888e1358-55d7-85fe-a4fc-7e4e69a0cdce', 'TRAVEL~1~1~20261122~20261201~~IA-400-200000~~0~182~S~A~20261201~20261207~F~Y~2~1~.LPG-TRAVEL-B.35024.IIonolkFgD14cbtX', 'TRAVEL', 'LPG-TRAVEL-B', 'LPG', 1, 1, '{"party": "F", "adults": 2, "children": 1, "departOn": "2026-12-01", "returnOn": "2026-12-07", "tripType": "S", "withSpouse": true, "destination": "A"}', '[]', '{"dayLimit": 182, "levyByYear": [{"code": "IA", "class": "GENERAL", "ratePpm": 400, "capCents": 200000, "effectiveTo": null, "effectiveFrom": "0001-01-01"}], "otherLevies": [], "promotionBasisPoints": 0}', '{"riders": [], "levyCents": 14, "totalCents": 35024, "discountCents": 3890, "netPremiumCents": 35010, "basePremiumCents": 38900, "listPremiumCents": 38900, "otherLeviesCents": 0, "riderPremiumCents": 0, "discountBasisPoints": 1000, "totalBeforeDiscountCents": 38916, "leviesBeforeDiscountCents": 16}', 35024, '2026-11-22', '2026-12-01', '2026-11-22 04:00:00+00'),
@@ -3206,7 +3206,7 @@ INSERT INTO public.quotes VALUES
 -- Data for Name: receipts; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.receipts VALUES
+INSERT INTO public.receipts (id, receipt_number, policy_id, payment_id, received_on, received_at, amount_cents, currency, method, bank_status, paid_type, bank_reference) VALUES
 	('00064998-651f-486e-b67d-b4d602c7a4fe', 'RC2611000002', 'e2b48816-07b7-4f37-8465-54f7015a7fe3', '2e381c84-01f0-4d56-b09c-0ceaf9c661a9', '2026-11-22', '2026-11-22 04:00:00+00', 15216, 'HKD', 'CC', 'C', 'F', '4d0e2d5a-ec43-4635-affc-0252f7aa3f02'),
 	('e57b30ce-1583-4e95-afe2-ed48401c9f50', 'RC2611000006', '8b258788-1bfd-49ab-9e1b-b8f56b0bc6da', '7ab5a0db-eb35-40de-9db2-e64445091b9f', '2026-11-22', '2026-11-22 04:00:00+00', 15216, 'HKD', 'CC', 'C', 'F', 'dd282ba4-fba5-48d8-a76d-6f3a793df701'),
 	('fce26673-a668-42a7-b654-8aa46172bc7d', 'RC2611000007', '9c239ffa-cbf3-49d0-a5cd-07da99a20523', 'feafe579-08af-4ef7-92a1-f0c4a9424c7e', '2026-11-22', '2026-11-22 04:00:00+00', 15216, 'HKD', 'CC', 'C', 'F', '0a1a7e4f-fc47-4db6-9766-4a2ef60d5624'),
@@ -3228,7 +3228,7 @@ INSERT INTO public.receipts VALUES
 -- Data for Name: recent_searches; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.recent_searches VALUES
+INSERT INTO public.recent_searches (browser_hash, search_key, line, search, plan_code, total_cents, searched_at) VALUES
 	('\x4574d160198bcac58fba5fdcebe4b2d9b3cdf89541f69f8ed08f6ab5fb75afdb', 'QEmCjGbomblKa-PET6hwNBsPoYY4qqdyTs8Irud65Ts', 'TRAVEL', '{"party": "I", "adults": 1, "children": 0, "departOn": "2026-12-01", "returnOn": "2026-12-07", "tripType": "S", "withSpouse": false, "destination": "A"}', 'TDC-TRAVEL-B', 12565, '2026-11-22 04:00:00+00'),
 	('\x43f6d98909082637a8445a2136d44e97e8497a3d058657831a3ccbd5bfb02479', 'QEmCjGbomblKa-PET6hwNBsPoYY4qqdyTs8Irud65Ts', 'TRAVEL', '{"party": "I", "adults": 1, "children": 0, "departOn": "2026-12-01", "returnOn": "2026-12-07", "tripType": "S", "withSpouse": false, "destination": "A"}', 'TDC-TRAVEL-B', 12565, '2026-11-22 04:00:00+00'),
 	('\x589f4f31881753a6fb5550390cbeb574ddb92fe3dc90faf02ec7f085bab7c43c', 'QEmCjGbomblKa-PET6hwNBsPoYY4qqdyTs8Irud65Ts', 'TRAVEL', '{"party": "I", "adults": 1, "children": 0, "departOn": "2026-12-01", "returnOn": "2026-12-07", "tripType": "S", "withSpouse": false, "destination": "A"}', 'TDC-TRAVEL-B', 12565, '2026-11-22 04:00:00+00'),
@@ -3267,7 +3267,7 @@ INSERT INTO public.recent_searches VALUES
 -- Data for Name: recovery_codes; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.recovery_codes VALUES
+INSERT INTO public.recovery_codes (user_id, code_hash, used_at) VALUES
 	('ef203dce-f0d4-4b16-9b49-99372aa89724', '\xde27def81f769030a7604cefa879ac0b40600c244446f368dadb09e88dbb9690', NULL),
 	('ef203dce-f0d4-4b16-9b49-99372aa89724', '\x6dcb78fa6d309a81446780ac8f92956e2d4d43112b51379ab2422683bb4622b6', NULL),
 	('ef203dce-f0d4-4b16-9b49-99372aa89724', '\xe024b049ae2ad7a462e3769f2a9af5909e2d81c426ba84acddbde954cffae79a', NULL),
@@ -3304,7 +3304,7 @@ INSERT INTO public.recovery_codes VALUES
 -- Data for Name: sandbox_notices; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.sandbox_notices VALUES
+INSERT INTO public.sandbox_notices (id, session_id, body, created_at, attempts, last_status, delivered_at) VALUES
 	('c44d2e76-e947-4a09-bbfd-d84e91846e21', 'f64127c2-7d25-4520-b0e9-9b09df67aa3a', '{"id":"evt_c44d2e76-e947-4a09-bbfd-d84e91846e21","type":"payment.paid","occurredAt":"2026-11-22T04:00:00.000Z","data":{"session":"f64127c2-7d25-4520-b0e9-9b09df67aa3a","paymentRef":"68767778-e5a7-45ce-bc93-c09b97b0d87d","amount":15216,"currency":"HKD"}}', '2026-11-22 04:00:00+00', 2, 0, NULL);
 
 
@@ -3312,7 +3312,7 @@ INSERT INTO public.sandbox_notices VALUES
 -- Data for Name: sandbox_sessions; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.sandbox_sessions VALUES
+INSERT INTO public.sandbox_sessions (id, payment_ref, amount_cents, currency, description, urls_sealed, language, state, card_last4, challenge_code, attempts_left, failure, opened_at, expires_at) VALUES
 	('23e79f81-8bfc-4e60-a976-0e2966e9e53d', '026be1a9-986c-4544-8afb-00d291aa6223', 15216, 'HKD', 'Insurance: Lantern Peak General Insurance Lantern Peak Travel Basic', '\x013e16a1153a1e634eceab4ee6666ab439d875603f6a4296ef0b5a3e18c7bc28315428772bccbfc54108b9a8b2f061eafa475dae4fdccd0c878a9af98f831e4f31a759450080ea9dcd1b5c82cf8b8f4c761699fccdba39634b88d4884c40945eb4ad9b3cdeb947a17d9feb1c755596cacf8c9aae4f87b0bd7618d10cce9760d680557b335b9265bacc67c86a0396afda2150b42cbd6517f61cb1d519d07394c13ddf97dabadc87a9e2e97f0bef420b0bdb541f65d29e27552892348dcb279d6218a3e4213b6e6e463605ee4cce9a3509c5dbe738fe9b3e22195e9c44e39afcbea3c2b366c05b5a05c02212b4743b16f9016c7cecb0905ce503986222b036ada04eb48f9a76ef3454ada25a5fde4898c02a004542362521b0e9612c9839c9de8868f6bee4d2940b283f193e2e4c2f087f1a0b9634e8a4f07ea307d942ec261eea2e', 'en', 'open', NULL, NULL, 3, NULL, '2026-11-22 04:00:00+00', '2026-11-22 05:00:00+00'),
 	('5e86ea71-4d6f-4e42-8de0-24f718661f28', 'c85f9734-90b4-4529-8ee7-dcb20fd42aff', 15216, 'HKD', 'Insurance: Lantern Peak General Insurance Lantern Peak Travel Basic', '\x013e16a115921ce30e2c7afa4979982062e4ceef7c82cdc60a3dd2905d9a746df1f60064ff84d3f2e3bf6dab3cd6f564e30b0c7a3369361d41fad83b22ed6b90667d17f658306b1a55f4bb80fbcc2d3d8e0e1d19a718f6ab0da5d85c787c1d3a738f11df591cb8ffc706b0f3ba698c588853a2c84ac49e4493180ec72970285afb20ab746b7ba6fffc1a3f6cfaeb909ad2a5172e820bf80118410bcbc0529912032c9da37378f1108464b8e25e7f93342aa86618d370b333f41f14212ad6ce66e95320d67ca2a8ea5f80638f71e9c8b8ea75333791e8b0ef4c42989b40638cce3766227c6591403f1cca84caaff6ebd994ca483c1318ec0bd8ded5b0da5f4fa3835e8f8463d424623c57278bdc22f0b0fa9d24ca24692212f9b9efdb5651690ba0e5d0b666f3ce2cec76fac7ca2aa37be2d68ebceb514e81b63ec8d1c63d6eee25', 'en', 'open', NULL, NULL, 3, NULL, '2026-11-22 04:00:00+00', '2026-11-22 05:00:00+00'),
 	('4d0e2d5a-ec43-4635-affc-0252f7aa3f02', '2e381c84-01f0-4d56-b09c-0ceaf9c661a9', 15216, 'HKD', 'Insurance: Lantern Peak General Insurance Lantern Peak Travel Basic', '\x013e16a1154d78ba62ab371f7716b36a197d2c414b86f79687c3c643ce4764df08bc020d48d017f0c40f545f59df4b0e2a9c693fd5bb7afb4bd27594de1c4e4f158770fe996958f1c82715aaf6b7eea26442cbffa960a93294206cff08df39a3412e5a82bef6c617ffa34e4f33e01ac1a7035a36a086e50223d570dbe62f724da334bf8ef3628fe36eb86bb287a7806115a7794ba1ed1934699179187f50bff2768e334138a69779125dfbc6fafde4ea11050a5b0aebcaa687f1115a18555acc5c1123d84871c180cfcfc964c3c4ec3236a3fc886bde43308f2be66fc4eb7f5a3739b798519de976a0af57890e951fda0486dc81afaf388a437c26d308a2b265b2005918a7d1dedbd6efb89770f5f14f0d0bc33328466c93d75ea445803f8f1a24d9b80f55409607db9f693572665c75c57e0c80cd2d4bca8af08f8171821535fb', 'en', 'open', NULL, NULL, 3, NULL, '2026-11-22 04:00:00+00', '2026-11-22 05:00:00+00'),
@@ -3343,7 +3343,7 @@ INSERT INTO public.sandbox_sessions VALUES
 -- Data for Name: schema_migration; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.schema_migration VALUES
+INSERT INTO public.schema_migration (name, checksum, applied_at) VALUES
 	('000_platform.sql', 'e7bd358ef41a6d8df83f07efe71579540847888c03528db24a9277dcf56bb96d', '2026-11-22 04:58:57.648831+00'),
 	('001_catalogue.sql', '0660047bbe378b8bfee8648a456fccda552615ee3665bd0834bc975466a6f6df', '2026-11-22 04:58:57.654791+00'),
 	('002_quotes.sql', '446b9558d80183bca8a947b28289e643c1380e55705326f1f0600750a562d35b', '2026-11-22 04:58:57.677738+00'),
@@ -3365,7 +3365,7 @@ INSERT INTO public.schema_migration VALUES
 -- Data for Name: sessions; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.sessions VALUES
+INSERT INTO public.sessions (id, token_hash, user_id, agent, address_hash, limited_to, temporary_id, created_at, last_seen_at, ends_at, ended_at, end_reason) VALUES
 	('4596b3c3-25e5-4514-b6e2-32b914fd2be2', '\x885799b76e395ffb9d982b61e13459a44f09b8286a8adeba3a151be43d0b3b13', 'b10eb7e9-ad20-4cd2-b229-f7638b30451d', 'Chrome on Linux', '\x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', NULL, NULL, '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', '2026-11-22 16:00:00+00', NULL, NULL),
 	('78fc0990-307b-49c9-a1b8-3bf655cbd734', '\xcd1a80afb7055fb117b91423fc984cece3d8b8448fb3195fbc5984cd1404ce79', 'a64ac1b6-d16f-44e1-9c6f-962d4cc906b3', 'Chrome on Linux', '\x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', NULL, NULL, '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', '2026-11-22 16:00:00+00', NULL, NULL),
 	('95d97d6e-9fe7-4a50-b943-b585ff78fe4f', '\x84ceaca763b5d9bab2a437a1a61a7e275a0947d16a836edaf8930afca636ecfe', '52b816d4-7f84-4f49-86aa-fea88d867886', 'Chrome on Linux', '\x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', NULL, NULL, '2026-11-22 04:00:00+00', '2026-11-22 04:00:00+00', '2026-11-22 16:00:00+00', NULL, NULL),
@@ -3390,7 +3390,7 @@ INSERT INTO public.sessions VALUES
 -- Data for Name: settings; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.settings VALUES
+INSERT INTO public.settings (key, value) VALUES
 	('TRAVEL_DAY_LIMIT', '182'),
 	('LEVY_MODE', 'FIXED_004'),
 	('QUOTE_VALID_DAYS', '30'),
@@ -3405,7 +3405,7 @@ INSERT INTO public.settings VALUES
 -- Data for Name: tariff_cells; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.tariff_cells VALUES
+INSERT INTO public.tariff_cells (line, version, table_name, key, seq, value) VALUES
 	('TRAVEL', 1, 'single', '{M,B,1}', 1, 27),
 	('TRAVEL', 1, 'single', '{M,S,1}', 2, 38),
 	('TRAVEL', 1, 'single', '{M,P,1}', 3, 53),
@@ -3606,7 +3606,7 @@ INSERT INTO public.tariff_cells VALUES
 	('HOME', 1, 'premium', '{02,P}', 11, 1214),
 	('HOME', 1, 'premium', '{03,B}', 12, 762),
 	('HOME', 1, 'premium', '{03,S}', 13, 1120);
-INSERT INTO public.tariff_cells VALUES
+INSERT INTO public.tariff_cells (line, version, table_name, key, seq, value) VALUES
 	('HOME', 1, 'premium', '{03,P}', 14, 1658),
 	('HOME', 1, 'premium', '{04,B}', 15, 993),
 	('HOME', 1, 'premium', '{04,S}', 16, 1460),
@@ -3807,7 +3807,7 @@ INSERT INTO public.tariff_cells VALUES
 	('DH', 1, 'premium', '{X,1,B}', 7, 460),
 	('DH', 1, 'premium', '{X,1,S}', 8, 670),
 	('DH', 1, 'premium', '{X,1,P}', 9, 910);
-INSERT INTO public.tariff_cells VALUES
+INSERT INTO public.tariff_cells (line, version, table_name, key, seq, value) VALUES
 	('DH', 1, 'premium', '{X,2,B}', 10, 828),
 	('DH', 1, 'premium', '{X,2,S}', 11, 1206),
 	('DH', 1, 'premium', '{X,2,P}', 12, 1638),
@@ -3940,7 +3940,7 @@ INSERT INTO public.tariff_cells VALUES
 -- Data for Name: temporary_passwords; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.temporary_passwords VALUES
+INSERT INTO public.temporary_passwords (id, user_id, password_hash, expires_at, used_at) VALUES
 	('f579c8a9-6c60-4341-8538-c3c8eb4ac78b', 'bd6a3e19-231a-43d3-841b-9b84ca84f369', '\xa59e4e8e01d731873a6a7845fda7521bf95cfd4839cd5a06d48ca2f10bab2d83', '2026-11-22 04:30:00+00', NULL),
 	('7072be48-5333-4c36-bdf0-def4d0540ff7', '6eb2f7cc-d648-4a55-a5ee-dfc8e6f9b82d', '\x890936a7b04b59a026e286c97f9b840bd403a4a945ca3d063f641aacfe2191b5', '2026-11-22 04:30:00+00', NULL);
 
@@ -3949,7 +3949,7 @@ INSERT INTO public.temporary_passwords VALUES
 -- Data for Name: totp_secrets; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.totp_secrets VALUES
+INSERT INTO public.totp_secrets (user_id, secret_sealed, confirmed_at, last_counter) VALUES
 	('ef203dce-f0d4-4b16-9b49-99372aa89724', '\x013e16a1158cd912d9a86c01fcabe30d9a1256747f516c9303c41c03cb344420ad34a39473b58bac188eb18f7593e90cbe1008720e1e2c26f171c8d5fc1cffb0e3e6b8', '2026-11-22 04:00:00+00', 59844000),
 	('878e1ada-76e9-49ed-bd22-6836a118d980', '\x013e16a115c16ddffa47d7df63bc1c567f2b10c7e4fc41d07bff25ed0f77e2d696fd8543c25106fd88e38d512ff8dc2645e21d88ac5270a0a5c663ae55c4634b38a7cb', '2026-11-22 04:00:00+00', 59844000),
 	('22257c80-e537-4296-8260-b1d7c35a79c8', '\x013e16a115ee325b0e18edc67e84e2477fb8115e430e53aa0245757c7297493bd606f7333410257fe0cc596f21d9cc23e34ad1a0518edaeb5d62a5da0f5c2c1d011bb6', '2026-11-22 04:00:00+00', 59844000);
@@ -3959,7 +3959,7 @@ INSERT INTO public.totp_secrets VALUES
 -- Data for Name: user_roles; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.user_roles VALUES
+INSERT INTO public.user_roles (user_id, role) VALUES
 	('b10eb7e9-ad20-4cd2-b229-f7638b30451d', 'administrator'),
 	('a64ac1b6-d16f-44e1-9c6f-962d4cc906b3', 'editor'),
 	('52b816d4-7f84-4f49-86aa-fea88d867886', 'officer'),
@@ -3993,7 +3993,7 @@ INSERT INTO public.user_roles VALUES
 -- Data for Name: user_tr_codes; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.user_tr_codes VALUES
+INSERT INTO public.user_tr_codes (user_id, tr_code, seq) VALUES
 	('a9063b41-0ace-47ab-876d-960490ec120f', 'TR1', 1),
 	('334dc937-78fa-4e7b-9aa1-3732c2b73e6e', 'TR7', 1),
 	('8abee480-b347-4d44-88b4-4681897d7730', 'TR0001', 1),
@@ -4004,7 +4004,7 @@ INSERT INTO public.user_tr_codes VALUES
 -- Data for Name: users; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.users VALUES
+INSERT INTO public.users (id, login_id, email_sealed, email_hash, name_en, name_zh, employee_id, ia_licence, unit, language, state, password_hash, must_change_password, password_changed_at, terms_accepted_at, last_sign_in_at, created_at, version) VALUES
 	('b10eb7e9-ad20-4cd2-b229-f7638b30451d', 'user-73df3327', '\x013e16a1153397ae21639b726b7faec9f71348843d18ef652a7299ced5f94ee5ed83f5546ff9a15f16364ef8da108a4d030859a650fd7d3ee19e4417', '\x7f6f7bcb9335786d9065875a3d966a00d417a80d4e6ff2b12757c1934ce6be4d', 'User 73df3327', '', 'E73DF3327', NULL, NULL, 'en', 'active', '$argon2id$v=19$m=19456,t=2,p=1$B/YHdN0fpExTew+W6Mc/TQ$MlPp4qU9LqxamhxlKqVakKKucTQS/VnDP6PBgexEE2k', false, '2026-11-22 04:00:00+00', NULL, NULL, '2026-11-22 04:00:00+00', 1),
 	('a64ac1b6-d16f-44e1-9c6f-962d4cc906b3', 'user-b8d4914d', '\x013e16a11565e9657bc72a257d9ddabf2b4563cccc7fdb9686a1812303c420c58b54419c4c602c8e6e340144ca0689993acf1ca264d1db46c8da6301', '\x304b9e500445ef4cf96513a1eeed2764a65ced031b3fd7e60d0c687de8129314', 'User b8d4914d', '', 'EB8D4914D', NULL, NULL, 'en', 'active', '$argon2id$v=19$m=19456,t=2,p=1$B/YHdN0fpExTew+W6Mc/TQ$MlPp4qU9LqxamhxlKqVakKKucTQS/VnDP6PBgexEE2k', false, '2026-11-22 04:00:00+00', NULL, NULL, '2026-11-22 04:00:00+00', 1),
 	('52b816d4-7f84-4f49-86aa-fea88d867886', 'user-7a9e201a', '\x013e16a115551f130d77891eee567dd2f36e0e3572a7354f4b84057ba80f37202d32ff94f53cc254ff8aef9f42d4ee20aa5fdde927754aeb368739c2', '\xc1f1ed63cb87a592441804d0179eddcc2dacb7cf2ca8e831616a1ade6343f84b', 'User 7a9e201a', '', 'E7A9E201A', NULL, NULL, 'en', 'active', '$argon2id$v=19$m=19456,t=2,p=1$B/YHdN0fpExTew+W6Mc/TQ$MlPp4qU9LqxamhxlKqVakKKucTQS/VnDP6PBgexEE2k', false, '2026-11-22 04:00:00+00', NULL, NULL, '2026-11-22 04:00:00+00', 1),

@@ -248,7 +248,7 @@ const folder = releaseFolder(release);
 mkdirSync(folder, { recursive: true });
 const dump = execFileSync(
   'pg_dump',
-  ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=200', '--dbname', url],
+  ['--no-owner', '--no-privileges', '--column-inserts', '--rows-per-insert=200', '--dbname', url],
   { encoding: 'utf8', maxBuffer: 1 << 28 },
 );
 // Newer versions add lines for psql alone.
