@@ -16,7 +16,7 @@ const stage = await openStage();
 try {
   const server = await stage.startServer();
   try {
-    if (chosen('memory')) await measureMemory(server);
+    if (chosen('memory')) await measureMemory(stage, server);
     if (chosen('logins')) await measurePermissionCheck(stage);
     if (chosen('logins')) await measureLogins(stage, server);
     if (chosen('pages')) await measurePages(server);

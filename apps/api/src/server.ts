@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { seedCatalogue } from '../seeds/catalogue/seed-catalogue.ts';
 import { seedContent } from '../seeds/content/seed-content.ts';
-import { seedSales } from '../seeds/sales/seed-sales.ts';
+import { sellBeside } from '../seeds/sales/sell-beside.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -14,13 +13,13 @@ import type { Api } from './http/fastify.ts';
 import { type Gate, openGate } from './http/gate.ts';
 import { sweepExpired } from './http/limit-deed.ts';
 import { readBuiltPages } from './http/pages/built-pages.ts';
+import { currentBuild, folderOfBuild } from './http/pages/current-build.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { openDeps } from './open-deps.ts';
 
-const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
 const SWEEP_EVERY_MS = 15 * 60_000;
 const CHAIN_EVERY_MS = 1_000;
 
@@ -33,6 +32,8 @@ export interface RunningServer {
 export interface ServerOptions {
   variables: NodeJS.ProcessEnv;
   onProgress?: (step: string) => void;
+  /** Makes sure that the pages are built, once the port is ours and before anything else is started. */
+  preparePages?: (config: Config) => Promise<void>;
   /** Development: pages come from here instead of the build. */
   developPages?: (gate: Gate) => Promise<DevelopedPages>;
 }
@@ -84,11 +85,12 @@ async function sweep(deps: Deps): Promise<void> {
 }
 
 async function open(options: ServerOptions, closing: Closing): Promise<RunningServer> {
-  const { variables, onProgress = () => undefined, developPages } = options;
+  const { variables, onProgress = () => undefined, preparePages, developPages } = options;
   const config = readConfig(variables);
-  if (!config.databaseUrl) closing.add(lockDataDir(config.dataDir));
   const gate = await openGate(config.port, config.host);
   closing.add(() => gate.close(0));
+  if (!config.databaseUrl) closing.add(lockDataDir(config.dataDir));
+  await preparePages?.(config);
 
   let databaseUrl = config.databaseUrl;
   if (!databaseUrl) {
@@ -109,11 +111,12 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   if (config.demo) {
     await seedDemoUsers(deps);
     onProgress('Checking the demonstration …');
-    await seedSales(deps);
+    await sellBeside(deps, variables, databaseUrl);
   }
   const developed = await developPages?.(gate);
   if (developed) closing.add(developed.close);
-  const pages = developed ? undefined : readBuiltPages(PAGES_DIR);
+  const build = developed ? undefined : currentBuild();
+  const pages = build && readBuiltPages(folderOfBuild(build));
   app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
   closing.add(app.close);
   await deps.jobs.start();
