@@ -16,6 +16,7 @@ import { readBuiltPages } from './http/pages/built-pages.ts';
 import { currentBuild, folderOfBuild } from './http/pages/current-build.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
+import { runDailyVerification } from './modules/audit/run-daily.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { openDeps } from './open-deps.ts';
@@ -124,6 +125,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(() => clearInterval(sweeper));
   const chainer = setInterval(() => void deps.audit.chain(), CHAIN_EVERY_MS);
   closing.add(() => clearInterval(chainer));
+  closing.add(runDailyVerification(deps, app.log));
   closing.add(() => gate.close());
   const ready = app;
   gate.open((request, response) => ready.routing(request, response));

@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { chainWaiting, HeadRefused } from '../modules/audit/chain-waiting.ts';
 import type { ChainHead } from '../modules/audit/chained-row.ts';
 import { keepHeadAside, parseHead, printHead } from '../modules/audit/head.ts';
+import { forgetKeptHeads } from '../modules/audit/kept-heads.ts';
 import { resealChain } from '../modules/audit/reseal-chain.ts';
 import { keepVerification, verifyChain } from '../modules/audit/verify-chain.ts';
 import { StartError } from '../start-error.ts';
@@ -37,7 +38,10 @@ await runCommand(async () => {
   const { secretKey } = config;
   const files = await openFiles(config);
   const { rows, until, head, problems } = await withDatabase(async ({ db }) => {
-    if (values.reseal) await resealChain(db, secretKey);
+    if (values.reseal) {
+      await resealChain(db, secretKey);
+      await forgetKeptHeads(files);
+    }
     await chainFirst(db, secretKey);
     const verification = await verifyChain({ db, files, secretKey }, heads);
     await keepVerification(db, verification);
