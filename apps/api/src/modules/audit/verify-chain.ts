@@ -99,6 +99,7 @@ export async function verifyChain(
   const problems = problemCollector();
   const head = await readHead(db);
   const witnesses = await findWitnesses(db, files, secretKey, head, kept, problems.head);
+  const witnessesAt = Map.groupBy(witnesses, (witness) => witness.head.seq);
   const early = await rowsBeforeFirst(db);
   if (early) problems.row('before', early.first, early.last);
   let last: ChainHead = beginning;
@@ -112,8 +113,8 @@ export async function verifyChain(
     if (!isWhole) problems.row('altered', row.seq);
     // After a row that is wrong itself nothing new is learnt from the next one's not following it.
     else if (!follows && row.seq === last.seq + 1 && !isDoubtful) problems.row('rehashed', row.seq);
-    for (const { head: witness, where } of witnesses) {
-      if (isWhole && witness.seq === row.seq && !witness.rowHash.equals(row.row_hash))
+    for (const { head: witness, where } of witnessesAt.get(row.seq) ?? []) {
+      if (isWhole && !witness.rowHash.equals(row.row_hash))
         problems.head(row.seq, `row ${row.seq} is another than ${where} says: the chain was built anew`);
     }
     isDoubtful = !isWhole;
