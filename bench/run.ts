@@ -3,12 +3,13 @@ import { measureContent } from './content.ts';
 import { measureImport } from './import.ts';
 import { measureLogins, measurePermissionCheck } from './logins.ts';
 import { measureMemory } from './memory.ts';
+import { measureMigrations } from './migrations.ts';
 import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
 import { openStage } from './stage.ts';
 
-/** `npm run bench [audit|rating|lines|growth|import|content|purchases|pages|memory …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|rating|lines|growth|import|content|purchases|pages|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -22,6 +23,7 @@ try {
     if (chosen('pages')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('content')) await measureContent(server, stage.databaseUrl);
+    if (chosen('migrations')) await measureMigrations(stage.databaseUrl);
     if (chosen('audit')) await measureAudit(stage, server);
     if (chosen('import')) await measureImport(stage.databaseUrl);
     if (chosen('rating')) await measureRating(server, stage.databaseUrl);
