@@ -92,7 +92,7 @@ test('a production start without a build ends with one sentence, and builds noth
     'The pages are not built from these sources for this PUBLIC_URL: run npm run build once, then start again.\n',
   );
   expect([code, buildLog()]).toEqual([1, '']);
-});
+}, 60_000);
 
 test('a build for any address is enough for it; one for another address, or of other sources, is not', async () => {
   expect((await run('build.ts')).code).toBe(0);
@@ -117,7 +117,7 @@ test('a port in use is told before anything is built', async () => {
   other.close();
   expect(complained).toBe(`Port ${port} is in use by another program: stop it or set PORT.\n`);
   expect([code, buildLog()]).toEqual([1, '']);
-});
+}, 60_000);
 
 test('of four processes that want the pages one builds them, though the lock of a dead builder lies there', async () => {
   await run('build.ts', { PUBLIC_URL: 'https://c.example' });
