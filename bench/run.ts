@@ -6,12 +6,13 @@ import { measureJobs } from './jobs.ts';
 import { measureKeys } from './keys.ts';
 import { measureLogins, measurePermissionCheck } from './logins.ts';
 import { measureMemory } from './memory.ts';
+import { measureMigrations } from './migrations.ts';
 import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
 import { openStage } from './stage.ts';
 
-/** `npm run bench [audit|backup|keys|rating|lines|growth|import|content|purchases|jobs|pages|memory …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|keys|rating|lines|growth|import|content|purchases|jobs|pages|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -20,13 +21,14 @@ const stage = await openStage();
 try {
   const server = await stage.startServer();
   try {
-    if (chosen('memory')) await measureMemory(server);
+    if (chosen('memory')) await measureMemory(stage, server);
     if (chosen('logins')) await measurePermissionCheck(stage);
     if (chosen('logins')) await measureLogins(stage, server);
     if (chosen('pages')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('content')) await measureContent(server, stage.databaseUrl);
     if (wanted.has('backup')) await measureBackup(stage);
+    if (chosen('migrations')) await measureMigrations(stage.databaseUrl);
     if (chosen('audit')) await measureAudit(stage, server);
     if (chosen('keys')) await measureKeys(stage);
     if (chosen('import')) await measureImport(stage.databaseUrl);

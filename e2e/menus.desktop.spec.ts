@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { currentBuild, folderOfBuild } from '../apps/api/src/http/pages/current-build.ts';
 import { logIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { complaintsOf } from './purchase.ts';
@@ -92,6 +94,8 @@ test('the pages that were made show what the server gives a visitor, in both lan
     ['', 'label'],
     ['/zh-Hant', 'label9'],
   ] as const) {
+    const build = currentBuild();
+    if (!build) throw new Error('nothing is built');
     const html = await (await request.get(`${prefix}/sitemap`)).text();
     for (const place of [/<main[\s\S]*<\/main>/, /<footer[\s\S]*<\/nav>/]) {
       const part = place.exec(html)?.[0] ?? '';
@@ -121,7 +125,9 @@ test('an administrator finds the administration, and the number that it sets is 
   try {
     const visitor = await (await page.context().browser()?.newContext())?.newPage();
     if (!visitor) throw new Error('no browser');
-    const html = await readFile(new URL('../apps/web/build/client/travelIndex/index.html', import.meta.url), 'utf8');
+    const build = currentBuild();
+    if (!build) throw new Error('nothing is built');
+    const html = await readFile(join(folderOfBuild(build), 'travelIndex', 'index.html'), 'utf8');
     expect(html).not.toContain('href="tel:');
     await visitor.route('**/api/common/hotline', async (route) => {
       await expect(visitor.getByText(before)).toHaveCount(2);

@@ -1,6 +1,7 @@
 import { checkBoundaries } from './checks/boundaries.ts';
 import { checkLines } from './checks/lines.ts';
 import { checkMessages } from './checks/messages.ts';
+import { checkMigrations } from './checks/migrations.ts';
 import { checkDeadCode, checkFormat, checkLock, checkTypes } from './checks/programs.ts';
 import { checkWireNames } from './checks/wire-names.ts';
 import { checkWords } from './checks/words.ts';
@@ -17,6 +18,7 @@ const checks: Record<string, Check> = {
   'wire names': checkWireNames,
   messages: checkMessages,
   lines: checkLines,
+  migrations: checkMigrations,
   'dead code': checkDeadCode,
   words: checkWords,
   'lock file': checkLock,

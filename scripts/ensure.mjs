@@ -1,8 +1,9 @@
-// Runs before start, dev and test, on whatever Node (20 or newer) the machine has: installs the dependencies when they
+// Runs before start, dev, build and test, on whatever Node (20 or newer) the machine has: installs the dependencies when they
 // are missing or older than package-lock.json. Plain JavaScript without dependencies, because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +11,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.onegi-installed');
 const busyFile = join(root, '.onegi-installing');
+// A production server runs without the tools of development; whatever else is run needs them.
+const isProductionStart = process.env.npm_lifecycle_event === 'prestart' && process.env.NODE_ENV === 'production';
 
 function stampOfLock() {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
@@ -43,6 +46,7 @@ function npmSaysComplete() {
       if (!path.includes('node_modules/') || entry.link) return true;
       // A workspace's own packages stand in its folder, of which npm keeps no list.
       const installed = path.startsWith('node_modules/') ? present[path] : readPackage(path);
+      if (!installed && isProductionStart && (entry.dev || entry.devOptional)) return true;
       if (!installed) return entry.optional === true && !isForThisMachine(entry);
       return installed.version === entry.version && existsSync(join(root, path, 'package.json'));
     });
@@ -80,9 +84,25 @@ async function waitForMyTurn() {
   }
 }
 
+// What the server would say after the installation is better said before it.
+async function requireFreePort() {
+  const port = Number(process.env.PORT || 3000);
+  if (process.env.npm_lifecycle_event !== 'prestart' || !(port > 0 && port < 65536)) return;
+  const probe = createServer();
+  await new Promise((resolve, reject) => {
+    probe.once('error', (error) =>
+      error.code === 'EADDRINUSE'
+        ? reject(new Error(`Port ${port} is in use by another program: stop it or set PORT.`))
+        : resolve(),
+    );
+    probe.listen({ port, host: process.env.HOST || undefined }, () => probe.close(resolve));
+  });
+}
+
 function runNpmCi() {
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const include = isProductionStart ? [] : ['--include=dev'];
+  const args = ['ci', ...include, '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: 'inherit' };
   return npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], options)
@@ -100,6 +120,7 @@ async function main() {
   try {
     if (readText(stampFile) === stampOfLock()) return 0;
     if (!npmSaysComplete()) {
+      await requireFreePort();
       console.log('Installing the packages (about a minute the first time) …');
       const result = runNpmCi();
       if (result.error || result.status !== 0) {
@@ -110,6 +131,8 @@ async function main() {
         return 1;
       }
     }
+    // Without the tools of development it is complete for a production start alone.
+    if (isProductionStart) return 0;
     try {
       writeFileSync(`${stampFile}.new`, stampOfLock());
       renameSync(`${stampFile}.new`, stampFile);
@@ -122,4 +145,9 @@ async function main() {
   }
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

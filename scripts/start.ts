@@ -1,19 +1,28 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import type { Config } from '../apps/api/src/config.ts';
 import { demoUsers } from '../apps/api/src/modules/accounts/users/demo-users.ts';
 import type { RunningServer } from '../apps/api/src/server.ts';
-import { buildPages, pagesAreStale } from './build-pages.ts';
+import { StartError } from '../apps/api/src/start-error.ts';
+import { buildPages, pagesAreServable, pagesAreStale } from './build-pages.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 const say = (step: string) => console.log(`  ${step}`);
 
-async function preparePages(): Promise<void> {
-  if (isDevelopment || !pagesAreStale()) return;
-  // What is wrong with the environment is told before half a minute of work, not after it.
-  const { requireEnvironment } = await import('../apps/api/src/config.ts');
-  requireEnvironment(process.env);
+/** A production server serves what `npm run build` made: building at a start would take its machine away from visitors. */
+async function preparePages({ databaseUrl }: Config): Promise<void> {
+  if (isDevelopment) return;
+  if (databaseUrl || process.env.NODE_ENV === 'production') {
+    if (pagesAreServable()) return;
+    throw new StartError(
+      'The pages are not built from these sources for this PUBLIC_URL: run npm run build once, then start again.',
+    );
+  }
+  if (!pagesAreStale()) return;
   say('Building the pages (half a minute the first time) …');
-  await buildPages();
+  await buildPages(() => say('Another process is building them; waiting for it …')).catch((error: Error) => {
+    throw new StartError(error.message);
+  });
 }
 
 function announce({ config, port }: RunningServer): void {
@@ -42,12 +51,6 @@ function closeWithNpm(): void {
 }
 
 console.log('OneGI is starting');
-try {
-  await preparePages();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
 // What was compiled once starts faster and leaves the compiler out of memory the next time. Hence the late import.
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'onegi'));
 const { runServer } = await import('../apps/api/src/run-server.ts');
@@ -55,4 +58,4 @@ const { runServer } = await import('../apps/api/src/run-server.ts');
 const variables = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') };
 closeWithNpm();
 const developPages = isDevelopment ? (await import('./develop-pages.ts')).developPages : undefined;
-await runServer({ variables, onProgress: say, ...(developPages ? { developPages } : {}) }, announce);
+await runServer({ variables, onProgress: say, preparePages, ...(developPages ? { developPages } : {}) }, announce);

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { seedCatalogue } from '../seeds/catalogue/seed-catalogue.ts';
 import { seedContent } from '../seeds/content/seed-content.ts';
-import { seedSales } from '../seeds/sales/seed-sales.ts';
+import { sellBeside } from '../seeds/sales/sell-beside.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import type { FinishedJob } from './adapters/jobs/pg-boss-jobs.ts';
 import { buildApp } from './app.ts';
@@ -15,8 +14,10 @@ import type { Api } from './http/fastify.ts';
 import { type Gate, openGate } from './http/gate.ts';
 import { sweepExpired } from './http/limit-deed.ts';
 import { readBuiltPages } from './http/pages/built-pages.ts';
+import { currentBuild, folderOfBuild } from './http/pages/current-build.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
+import { runDailyVerification } from './modules/audit/run-daily.ts';
 import { requireWhole } from './modules/backup/unfinished-restore.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { requireKeys } from './modules/keys/find-key-problem.ts';
@@ -26,7 +27,6 @@ import { retryRefunds } from './modules/purchases/refund-payment.ts';
 import { openDeps } from './open-deps.ts';
 import { startPeriodicWork } from './periodic-work.ts';
 
-const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
 const SWEEP_EVERY_MS = 15 * 60_000;
 const CHAIN_EVERY_MS = 1_000;
 /** A statement of a request that takes longer waits for a database that will not answer. */
@@ -43,6 +43,8 @@ export interface RunningServer {
 export interface ServerOptions {
   variables: NodeJS.ProcessEnv;
   onProgress?: (step: string) => void;
+  /** Makes sure that the pages are built, once the port is ours and before anything else is started. */
+  preparePages?: (config: Config) => Promise<void>;
   /** Development: pages come from here instead of the build. */
   developPages?: (gate: Gate) => Promise<DevelopedPages>;
 }
@@ -104,11 +106,12 @@ async function sweep(deps: Deps): Promise<void> {
 }
 
 async function open(options: ServerOptions, closing: Closing): Promise<RunningServer> {
-  const { variables, onProgress = () => undefined, developPages } = options;
+  const { variables, onProgress = () => undefined, preparePages, developPages } = options;
   const config = readConfig(variables);
-  if (!config.databaseUrl) closing.add(lockDataDir(config.dataDir));
   const gate = await openGate(config.port, config.host);
   closing.add(() => gate.close(0));
+  if (!config.databaseUrl) closing.add(lockDataDir(config.dataDir));
+  await preparePages?.(config);
 
   let databaseUrl = config.databaseUrl;
   if (!databaseUrl) {
@@ -144,11 +147,12 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   if (config.demo) {
     await seedDemoUsers(deps);
     onProgress('Checking the demonstration …');
-    await seedSales(deps);
+    await sellBeside(deps, variables, databaseUrl);
   }
   const developed = await developPages?.(gate);
   if (developed) closing.add(developed.close);
-  const pages = developed ? undefined : readBuiltPages(PAGES_DIR);
+  const build = developed ? undefined : currentBuild();
+  const pages = build && readBuiltPages(folderOfBuild(build));
   app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
   closing.add(app.close);
   await deps.jobs.start();
@@ -160,6 +164,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(() => clearInterval(sweeper));
   const chainer = setInterval(() => void deps.audit.chain(), CHAIN_EVERY_MS);
   closing.add(() => clearInterval(chainer));
+  closing.add(runDailyVerification(deps, app.log));
   closing.add(() => gate.close());
   const ready = app;
   gate.open((request, response) => ready.routing(request, response));

@@ -11,7 +11,7 @@ import { firstCards, withFirstCards } from './first-cards.ts';
 import { withInlineScript } from './inline-script.ts';
 import { paintFirst } from './paint-first.ts';
 
-const client = path.resolve(import.meta.dirname, '../build/client');
+const client = path.resolve(import.meta.dirname, '..', process.env.PAGES_BUILD ?? 'build', 'client');
 const compressible = /\.(html|js|css|svg|json|txt)$/;
 
 /** React Router's page for addresses that could not be made at build time. */

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Script a page loads before anyone touches it, brotli-compressed. Usage: node scripts/weigh.ts travelIndex/index.html */
-const client = path.resolve(import.meta.dirname, '../build/client');
+const builds = path.resolve(import.meta.dirname, '../build');
+const { name } = JSON.parse(await readFile(path.join(builds, 'current.json'), 'utf8')) as { name: string };
+const client = path.join(builds, name, 'client');
 const page = process.argv[2] ?? 'travelIndex/index.html';
 const html = await readFile(path.join(client, page), 'utf8');
 const seen = new Set<string>();

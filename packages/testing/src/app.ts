@@ -15,6 +15,8 @@ export interface TestAppOptions extends AppOptions {
   today?: string;
   config?: Partial<Config>;
   replaced?: Partial<Deps>;
+  /** Instead of a fresh one: dropped when the app is closed. */
+  database?: TestDatabase;
 }
 
 export interface TestApp {
@@ -43,8 +45,7 @@ function testConfig(dataDir: string, databaseUrl: string, changes: Partial<Confi
 
 /** The whole server on a database of its own, with a clock that stands still; call it through `app.inject`. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { today, config: changes = {}, replaced = {}, ...appOptions } = options;
-  const database = await testDatabase();
+  const { today, config: changes = {}, replaced = {}, database = await testDatabase(), ...appOptions } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'onegi-test-app-'));
   const clock = fixedClock(today);
   const problems: TestApp['problems'] = [];

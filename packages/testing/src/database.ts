@@ -23,9 +23,17 @@ async function onServer(templateUrl: string, statement: string): Promise<void> {
 }
 
 /** A database of one's own on the real PostgreSQL of the run: migrated, with the catalogue's demo data. */
-export async function testDatabase({ maxConnections = 10 } = {}): Promise<TestDatabase> {
+export function testDatabase({ maxConnections = 10 } = {}): Promise<TestDatabase> {
+  return databaseFrom(new URL(inject('templateUrl')).pathname.slice(1), maxConnections);
+}
+
+/** The same with nothing in it. */
+export function emptyDatabase({ maxConnections = 10 } = {}): Promise<TestDatabase> {
+  return databaseFrom('template0', maxConnections);
+}
+
+async function databaseFrom(template: string, maxConnections: number): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
-  const template = new URL(templateUrl).pathname.slice(1);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(templateUrl, `create database ${name} template ${template}`);
   const url = new URL(templateUrl);

@@ -3,6 +3,7 @@ import { addDays } from '@onegi/contract/lines/dates';
 import { sql } from 'kysely';
 import { outboxSender } from '../../src/adapters/mail/outbox-sender.ts';
 import { sandboxGateway } from '../../src/adapters/payments/sandbox/sandbox-gateway.ts';
+import type { Db } from '../../src/db/database.ts';
 import type { Deps } from '../../src/deps.ts';
 import { AppError } from '../../src/http/app-error.ts';
 import { headInForce, loadCatalogue } from '../../src/modules/catalogue/load-catalogue.ts';
@@ -83,16 +84,22 @@ async function sellAll(deps: Deps): Promise<void> {
   }
 }
 
+const isSold = async (db: Db) =>
+  (await db.selectFrom('policies').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Whether the demonstration has no policies yet; never where another gateway takes real money. */
+export async function wantsSales(deps: Pick<Deps, 'db' | 'payments'>): Promise<boolean> {
+  return deps.payments.name === 'sandbox' && !(await isSold(deps.db));
+}
+
 /**
  * Gives the demonstration a year of policies, by the steps that clients and consultants take themselves: once, where
- * there is no policy yet, and not where another gateway takes real money.
+ * there is no policy yet.
  */
 export async function seedSales(deps: Deps): Promise<void> {
-  if (deps.payments.name !== 'sandbox') return;
   await deps.db.transaction().execute(async (tx) => {
     // Processes that start together take turns.
     await sql`select pg_advisory_xact_lock(hashtextextended('seed sales', 0))`.execute(tx);
-    const sold = await tx.selectFrom('policies').select('id').limit(1).executeTakeFirst();
-    if (!sold) await sellAll(deps);
+    if (await wantsSales({ ...deps, db: tx })) await sellAll(deps);
   });
 }

@@ -6,6 +6,7 @@ import { openDatabase, requireDatabase } from '../db/database.ts';
 import { lockDataDir } from '../db/embedded/data-dir-lock.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { forgetHeadAside } from '../modules/audit/head.ts';
+import { forgetKeptHeads } from '../modules/audit/kept-heads.ts';
 import { StartError } from '../start-error.ts';
 
 async function emptyDatabase(url: string): Promise<void> {
@@ -21,7 +22,9 @@ async function emptyDatabase(url: string): Promise<void> {
 async function reset(config: Config): Promise<void> {
   if (config.databaseUrl) {
     await emptyDatabase(config.databaseListenUrl ?? config.databaseUrl);
-    await forgetHeadAside(await openFiles(config));
+    const files = await openFiles(config);
+    await forgetHeadAside(files);
+    await forgetKeptHeads(files);
     return;
   }
   const unlock = lockDataDir(config.dataDir);

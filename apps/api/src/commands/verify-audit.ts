@@ -4,6 +4,7 @@ import type { Keys } from '../lib/keys.ts';
 import { chainWaiting, HeadRefused } from '../modules/audit/chain-waiting.ts';
 import type { ChainHead } from '../modules/audit/chained-row.ts';
 import { forgetHeadAside, keepHeadAside, parseHead, printHead } from '../modules/audit/head.ts';
+import { forgetKeptHeads } from '../modules/audit/kept-heads.ts';
 import { resealChain } from '../modules/audit/reseal-chain.ts';
 import { keepVerification, verifyChain } from '../modules/audit/verify-chain.ts';
 import { requireKeys } from '../modules/keys/find-key-problem.ts';
@@ -45,6 +46,7 @@ await runCommand(async () => {
       await resealChain(db, secretKeys);
       await replaceSecretKey(db, config);
       await forgetHeadAside(files);
+      await forgetKeptHeads(files);
     }
     await chainFirst(db, secretKeys);
     const verification = await verifyChain({ db, files, secretKeys }, heads);

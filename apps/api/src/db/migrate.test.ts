@@ -16,7 +16,7 @@ const write = (name: string, sql: string) => writeFileSync(join(folder, name), s
 
 beforeEach(async () => {
   await pool.query('drop table if exists schema_migration, pear, apple');
-  rmSync(join(folder, '002_pear.sql'), { force: true });
+  for (const name of ['002_pear.sql', '003_index.sql']) rmSync(join(folder, name), { force: true });
   write('001_apple.sql', 'create table apple (id int);');
 });
 
@@ -42,4 +42,43 @@ test('a migration that was changed after it had been applied is refused', async 
   await migrate(pool, folder);
   write('001_apple.sql', 'create table apple (id int, colour text);');
   await expect(migrate(pool, folder)).rejects.toThrow(/001_apple\.sql was changed/);
+});
+
+const INDEX = '-- outside a transaction\ncreate index concurrently if not exists apple_by_id on apple (id);';
+const indexIsValid = async () =>
+  (await pool.query("select indisvalid as valid from pg_index where indexrelid = to_regclass('apple_by_id')")).rows[0]
+    ?.valid;
+
+test('an index is built concurrently, while other processes that start wait for their turn', async () => {
+  write('003_index.sql', INDEX);
+  const applied = await Promise.all([migrate(pool, folder), migrate(pool, folder), migrate(pool, folder)]);
+  expect(applied.flat()).toEqual(['001_apple.sql', '003_index.sql']);
+  expect(await indexIsValid()).toBe(true);
+});
+
+test('an index that was left half built is dropped and built again; one that is whole is kept', async () => {
+  await migrate(pool, folder);
+  await pool.query('create index apple_by_id on apple (id)');
+  await pool.query("update pg_index set indisvalid = false where indexrelid = 'apple_by_id'::regclass");
+  write('003_index.sql', INDEX);
+  expect(await migrate(pool, folder)).toEqual(['003_index.sql']);
+  expect(await indexIsValid()).toBe(true);
+  await pool.query("delete from schema_migration where name = '003_index.sql'");
+  expect(await migrate(pool, folder)).toEqual(['003_index.sql']);
+});
+
+test('a change that waits for its table lets writers pass, and comes in when the table is free', async () => {
+  await migrate(pool, folder);
+  const reader = await pool.connect();
+  await reader.query('begin');
+  await reader.query('select from apple');
+  write('002_pear.sql', 'alter table apple add column colour text;');
+  const migrating = migrate(pool, folder);
+  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%add column colour%'`;
+  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 10_000, interval: 20 }).toBe(1);
+  // Queued behind the change, the writer would wait as long as the reader stays: here, for ever.
+  await pool.query('insert into apple values (1)');
+  await reader.query('commit');
+  reader.release();
+  expect(await migrating).toEqual(['002_pear.sql']);
 });

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { runsOutsideTransaction, splitStatements } from './split-statements.ts';
 
 /** Any number, as long as it is always the same: two processes starting together take turns. */
 const MIGRATION_LOCK = 7_346_001;
+
+/** A change of a table that cannot have its lock at once gives way: whoever writes queues behind it for no longer. */
+const LOCK_TIMEOUT = '500ms';
+const LOCK_ATTEMPTS = 120;
+const LOCK_NOT_AVAILABLE = '55P03';
+const TURN_EVERY_MS = 200;
 
 export const MIGRATIONS_DIR = join(import.meta.dirname, '..', '..', 'migrations');
 
@@ -31,15 +39,70 @@ export function knownMigrations(): Pick<Migration, 'name' | 'checksum'>[] {
   return readMigrations(MIGRATIONS_DIR).map(({ name, checksum }) => ({ name, checksum }));
 }
 
-async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function applyInTransaction(client: pg.PoolClient, sql: string, record: () => Promise<unknown>): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query(sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await record();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartError(`The migration ${name} failed and was rolled back: ${(error as Error).message}.`);
+    throw error;
+  }
+}
+
+/** An index that was being built when its process died is there, but of no use. */
+async function dropHalfBuilt(client: pg.PoolClient, index: string): Promise<'valid' | 'missing'> {
+  const { rows } = await client.query<{ indisvalid: boolean }>(
+    'select indisvalid from pg_index where indexrelid = to_regclass($1)',
+    [index],
+  );
+  if (rows[0]?.indisvalid) return 'valid';
+  if (rows[0]) await client.query(`drop index concurrently ${index}`);
+  return 'missing';
+}
+
+/** Statement by statement, each of which may be repeated: what a process that died has left undone is done again. */
+async function applyOutside(client: pg.PoolClient, sql: string, record: () => Promise<unknown>): Promise<void> {
+  for (const statement of splitStatements(sql)) {
+    const index = /^create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?([\w."]+)/i.exec(
+      statement,
+    )?.[1];
+    if (index && (await dropHalfBuilt(client, index)) === 'valid') continue;
+    // Building concurrently waits for others without anybody waiting for it.
+    const isConcurrent = /\bconcurrently\b/i.test(statement);
+    await client.query(`set lock_timeout = '${isConcurrent ? 0 : LOCK_TIMEOUT}'`);
+    await client.query(statement).finally(() => client.query('reset lock_timeout'));
+  }
+  await record();
+}
+
+async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  const record = () => client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+  const isOutside = runsOutsideTransaction(sql);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await (isOutside ? applyOutside : applyInTransaction)(client, sql, record);
+      return;
+    } catch (error) {
+      const { code, message } = error as pg.DatabaseError;
+      if (code === LOCK_NOT_AVAILABLE && attempt < LOCK_ATTEMPTS) {
+        await sleep(TURN_EVERY_MS * (1 + Math.random()));
+        continue;
+      }
+      const left = isOutside ? 'broke off; the next start goes on with it' : 'failed and was rolled back';
+      throw new StartError(`The migration ${name} ${left}: ${message}.`);
+    }
+  }
+}
+
+/** Asks again and again: a statement that waited in the database would hold up what is built concurrently. */
+async function takeTurn(client: pg.PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
+    if (rows[0]?.mine) return;
+    await sleep(TURN_EVERY_MS);
   }
 }
 
@@ -47,7 +110,7 @@ async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migratio
 export async function migrate(pool: pg.Pool, folder = MIGRATIONS_DIR): Promise<string[]> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(client);
     await client.query(
       `create table if not exists schema_migration (
         name text primary key,

@@ -5,7 +5,7 @@ import type { Translations } from './site-map.ts';
 
 export type PageLanguage = 'en' | 'zh-Hant';
 
-/** What the build tells about its pages (build/client/pages.json). */
+/** What the build tells about its pages (client/pages.json). */
 interface PageList {
   pages: { pattern: string; file: string }[];
   indexed: Translations[];

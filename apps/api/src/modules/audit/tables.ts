@@ -18,10 +18,11 @@ interface AuditColumns {
   request_id: string | null;
 }
 
-/** Rows of migrations/011_audit.sql. */
+/** Rows of migrations/011_audit.sql and 022_audit_daily.sql. */
 export interface AuditTables {
   audit_waiting: AuditColumns & { at: Generated<Date> };
   audit_trail: AuditColumns & { seq: number; at: Date; previous_hash: Buffer; row_hash: Buffer };
   audit_head: { only_one: Generated<boolean>; seq: number; row_hash: Buffer; signature: Buffer };
   audit_verifications: { id: string; at: Generated<Date>; rows: number; until_at: Date | null; problems: number };
+  audit_days: { day: string; begun_at: Date; ended_at: Date | null };
 }

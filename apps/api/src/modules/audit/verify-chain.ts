@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../lib/keys.ts';
 import type { Files } from '../../ports/files.ts';
 import { beginning, type ChainHead, type HashedRow, hashedColumns, isSignedHead, rowHash } from './chained-row.ts';
 import { readHead, readHeadAside, type StoredHead } from './head.ts';
+import { readKeptHeads } from './kept-heads.ts';
 
 /** Something that is not as it was written, in words for the operator. */
 export interface ChainProblem {
@@ -24,7 +26,8 @@ export interface Verification {
 
 type TrailRow = HashedRow & { seq: number; previous_hash: Buffer; row_hash: Buffer };
 
-const BATCH = 5_000;
+/** So few that nobody who is served meanwhile waits for them; each batch is a statement of its own. */
+const BATCH = 1_000;
 
 const words = {
   altered: ['is not as it was written: altered, inserted or moved', 'are not as they were written'],
@@ -65,14 +68,16 @@ async function rowsBeforeFirst(db: Db): Promise<{ first: number; last: number } 
   return first === null ? null : { first, last };
 }
 
-async function* rowsInOrder(db: Db): AsyncGenerator<TrailRow> {
+async function* rowsInOrder(db: Db, signal?: AbortSignal): AsyncGenerator<TrailRow> {
   for (let after = 0; ; ) {
+    signal?.throwIfAborted();
     const { rows } = await sql<TrailRow>`
       select seq, previous_hash, row_hash, ${hashedColumns}
       from audit_trail where seq > ${after} order by seq limit ${BATCH}`.execute(db);
     yield* rows;
     if (rows.length < BATCH) return;
     after = rows.at(-1)?.seq ?? after;
+    await nextTurn();
   }
 }
 
@@ -85,30 +90,32 @@ interface Witness {
 /**
  * Reads the whole chain and compares every row with its hash, with the row before it, and the end with the heads that
  * were signed. Rows written meanwhile do not disturb it.
+ * @param signal breaks it off between two batches
  * @param kept heads that were printed and kept elsewhere
  */
 export async function verifyChain(
-  { db, files, secretKeys }: { db: Db; files: Files; secretKeys: Keys },
+  { db, files, secretKeys, signal }: { db: Db; files: Files; secretKeys: Keys; signal?: AbortSignal },
   kept: readonly ChainHead[] = [],
 ): Promise<Verification> {
   const problems = problemCollector();
   const head = await readHead(db);
   const witnesses = await findWitnesses(db, files, secretKeys, head, kept, problems.head);
+  const witnessesAt = Map.groupBy(witnesses, (witness) => witness.head.seq);
   const early = await rowsBeforeFirst(db);
   if (early) problems.row('before', early.first, early.last);
   let last: ChainHead = beginning;
   let rows = 0;
   let until: string | null = null;
   let isDoubtful = false;
-  for await (const row of rowsInOrder(db)) {
+  for await (const row of rowsInOrder(db, signal)) {
     if (row.seq > last.seq + 1) problems.row('missing', last.seq + 1, row.seq - 1);
     const isWhole = rowHash(row, row.seq, row.previous_hash).equals(row.row_hash);
     const follows = row.seq === last.seq + 1 && row.previous_hash.equals(last.rowHash);
     if (!isWhole) problems.row('altered', row.seq);
     // After a row that is wrong itself nothing new is learnt from the next one's not following it.
     else if (!follows && row.seq === last.seq + 1 && !isDoubtful) problems.row('rehashed', row.seq);
-    for (const { head: witness, where } of witnesses) {
-      if (isWhole && witness.seq === row.seq && !witness.rowHash.equals(row.row_hash))
+    for (const { head: witness, where } of witnessesAt.get(row.seq) ?? []) {
+      if (isWhole && !witness.rowHash.equals(row.row_hash))
         problems.head(row.seq, `row ${row.seq} is another than ${where} says: the chain was built anew`);
     }
     isDoubtful = !isWhole;
@@ -133,6 +140,9 @@ async function findWitnesses(
   complain: (seq: number, text: string) => void,
 ): Promise<Witness[]> {
   const witnesses: Witness[] = kept.map((one) => ({ where: 'the head kept elsewhere', head: one }));
+  for (const { day, head: daily } of await readKeptHeads(files)) {
+    witnesses.push({ where: `the head that was kept on ${day}`, head: daily });
+  }
   const first = await db.selectFrom('audit_trail').select('seq').limit(1).executeTakeFirst();
   if (!head && first) complain(0, 'the signed head is missing');
   else if (head && isSignedHead(secretKeys, head, head.signature)) witnesses.push({ where: 'the signed head', head });

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import type { Config } from '../../src/config.ts';
+import type { Deps } from '../../src/deps.ts';
+import { wantsSales } from './seed-sales.ts';
+
+const PROGRAM = join(import.meta.dirname, 'seed-sales-process.ts');
+
+/**
+ * Sells the demonstration's year in a process of its own where there is none yet, and waits for it: ninety sales leave
+ * a heap behind that the server would never give back.
+ * @param variables the environment of the server; its keys and database are handed on as they were found
+ */
+export async function sellBeside(deps: Deps, variables: NodeJS.ProcessEnv, databaseUrl: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    // Servers that start together take turns: who comes later finds the year sold.
+    await sql`select pg_advisory_xact_lock(hashtextextended('sell beside', 0))`.execute(tx);
+    if (await wantsSales({ ...deps, db: tx })) await runToEnd(deps.config, variables, databaseUrl);
+  });
+}
+
+async function runToEnd(config: Config, variables: NodeJS.ProcessEnv, databaseUrl: string): Promise<void> {
+  const listed = (keys: readonly Buffer[]) => keys.map((key) => key.toString('base64')).join();
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: {
+      ...variables,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: config.dataDir,
+      DEMO: 'true',
+      SECRET_KEY: listed(config.secretKeys),
+      DATA_KEY: listed(config.dataKeys),
+      ...(getCompileCacheDir() ? { NODE_COMPILE_CACHE: getCompileCacheDir() } : {}),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [[code], output] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  if (code !== 0) throw new Error(`The demonstration's sales could not be made:\n${output}`);
+}
