@@ -19,6 +19,7 @@ import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { openDeps } from './open-deps.ts';
+import { startWarnings } from './start-warnings.ts';
 
 const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
 const SWEEP_EVERY_MS = 15 * 60_000;
@@ -87,7 +88,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   const { variables, onProgress = () => undefined, developPages } = options;
   const config = readConfig(variables);
   if (!config.databaseUrl) closing.add(lockDataDir(config.dataDir));
-  const gate = await openGate(config.port, config.host);
+  const gate = await openGate(config.port, config.host, config.trustProxy ? { socketsPerAddress: 0 } : {});
   closing.add(() => gate.close(0));
 
   let databaseUrl = config.databaseUrl;
@@ -116,6 +117,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   const pages = developed ? undefined : readBuiltPages(PAGES_DIR);
   app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
   closing.add(app.close);
+  for (const warning of startWarnings(config)) app.log.warn(warning);
   await deps.jobs.start();
   const sweeper = setInterval(() => void sweep(deps).catch((error) => onProblem('sweep', error)), SWEEP_EVERY_MS);
   closing.add(() => clearInterval(sweeper));
