@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { startWarnings } from './start-warnings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'onegi-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -49,6 +50,22 @@ test('a wrong key is never repeated in the sentence', () => {
 
 test('an empty variable counts as not set', () => {
   expect(readConfig({ ...own, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test('with the embedded database only this machine is listened to unless HOST says otherwise', () => {
+  expect(readConfig(own).host).toBe('127.0.0.1');
+  expect(readConfig({ ...own, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  const production = { ...own, DATABASE_URL: 'postgres://db/x', SECRET_KEY: key, DATA_KEY: key };
+  expect(readConfig(production).host).toBeUndefined();
+});
+
+test('a database that other machines may share, with files that they cannot see, is warned of in one sentence', () => {
+  const production = { ...own, DATABASE_URL: 'postgres://db/x', SECRET_KEY: key, DATA_KEY: key };
+  expect(startWarnings(readConfig(production))).toEqual([
+    `DATABASE_URL is set without S3_BUCKET: files stay on this machine, in ${join(dataDir, 'files')}.`,
+  ]);
+  expect(startWarnings(readConfig({ ...production, S3_BUCKET: 'onegi' }))).toEqual([]);
+  expect(startWarnings(readConfig(own))).toEqual([]);
 });
 
 test("with an operator's own database there is no demo unless asked for", () => {

@@ -164,7 +164,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const keys = keysOf(env, dataDir);
   return {
     port,
-    host: env.HOST,
+    // A demo with passwords that everybody may read is not for the neighbours.
+    host: env.HOST ?? (env.DATABASE_URL ? undefined : '127.0.0.1'),
     dataDir,
     databaseUrl: env.DATABASE_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),

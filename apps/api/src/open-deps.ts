@@ -34,10 +34,10 @@ export interface OpenedDeps {
 }
 
 /** Settings and sessions are kept in memory and told of changes by the database. */
-async function openAccounts({ database: { db }, databaseUrl, clock, onProblem }: DepsOptions) {
+async function openAccounts({ config, database: { db }, databaseUrl, clock, onProblem }: DepsOptions) {
   const onError = (error: unknown) => onProblem('accounts', error);
   const settings = await openSettings(db);
-  const sessions = openSessions({ db, clock, settings, onError });
+  const sessions = openSessions({ config, db, clock, settings, onError });
   const readSettings = () => void settings.refresh().catch(onError);
   const ears = listen({
     connectionString: databaseUrl,
