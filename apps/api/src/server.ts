@@ -14,6 +14,7 @@ import type { Api } from './http/fastify.ts';
 import { type Gate, openGate } from './http/gate.ts';
 import { sweepExpired } from './http/limit-deed.ts';
 import { readBuiltPages } from './http/pages/built-pages.ts';
+import { sweepUploads } from './http/upload-folder.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
@@ -82,6 +83,7 @@ async function sweep(deps: Deps): Promise<void> {
   await sweepAccounts(deps);
   await sweepEnquiries(deps);
   await sweepMails(deps);
+  await sweepUploads(deps.config);
 }
 
 async function open(options: ServerOptions, closing: Closing): Promise<RunningServer> {
@@ -119,6 +121,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(app.close);
   for (const warning of startWarnings(config)) app.log.warn(warning);
   await deps.jobs.start();
+  await sweepUploads(config);
   const sweeper = setInterval(() => void sweep(deps).catch((error) => onProblem('sweep', error)), SWEEP_EVERY_MS);
   closing.add(() => clearInterval(sweeper));
   const chainer = setInterval(() => void deps.audit.chain(), CHAIN_EVERY_MS);
