@@ -7,8 +7,9 @@ import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
 import { openStage } from './stage.ts';
+import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|rating|lines|growth|import|content|purchases|pages|memory …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|rating|lines|growth|import|content|uploads|purchases|pages|memory …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -22,6 +23,7 @@ try {
     if (chosen('pages')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('content')) await measureContent(server, stage.databaseUrl);
+    if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
     if (chosen('audit')) await measureAudit(stage, server);
     if (chosen('import')) await measureImport(stage.databaseUrl);
     if (chosen('rating')) await measureRating(server, stage.databaseUrl);

@@ -31,9 +31,9 @@ export interface UploadRules {
 
 const busy = () => new AppError('server.busy');
 /** Uploads that are received at a time; the others wait with their bytes on the network, not in our memory. */
-const receiving = limitConcurrency(32, 100, busy);
-/** Files that are looked into at a time: a PDF is held in memory for that. */
-const inspecting = limitConcurrency(2, 100, busy);
+const receiving = limitConcurrency(8, 100, busy);
+/** One file is looked into at a time: a PDF is held in memory for that. */
+const inspecting = limitConcurrency(1, 100, busy);
 
 const faults: Record<FileFaultKind, (type: string) => [ErrorCode, MessageParams?]> = {
   notWhatItSays: (type) => ['upload.notWhatItSays', { type }],

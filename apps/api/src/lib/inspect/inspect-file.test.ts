@@ -157,7 +157,11 @@ describe('a PDF is taken', () => {
   test('that the portal prints itself', async () => {
     const pdfs = processPdfMaker();
     try {
-      const pdf = await pdfs.make({ kind: 'coverage', language: 'en' });
+      const pdf = await pdfs.make({
+        kind: 'comparison',
+        language: 'en',
+        comparison: { plans: [], best: {}, searchText: null, preparedOn: '2026-11-21', validUntil: null },
+      });
       expect(await verdict(pdf, 'pdf')).toBe('taken');
     } finally {
       await pdfs.close();
