@@ -124,7 +124,13 @@ export async function measurePermissionCheck({ databaseUrl }: Stage): Promise<vo
   try {
     const settings = await openSettings(db);
     const config = { demo: true };
-    const sessions = openSessions({ config, db, clock: systemClock, settings, onError: (error) => console.error(error) });
+    const sessions = openSessions({
+      config,
+      db,
+      clock: systemClock,
+      settings,
+      onError: (error) => console.error(error),
+    });
     const user = await db
       .selectFrom('users')
       .select('id')
