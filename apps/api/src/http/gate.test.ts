@@ -121,3 +121,46 @@ test('one address holds so many connections and no more; as many again once they
     )
     .toBe('served');
 });
+
+describe('a request that means two things', () => {
+  const answerTo = async (bytes: string) => {
+    const gate = await opened();
+    const urls: (string | undefined)[] = [];
+    gate.open((request, response) => {
+      urls.push(request.url);
+      request.resume().on('end', () => response.end('served'));
+    });
+    const { socket, closed } = await raw(gate, bytes, { reads: false });
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    await closed;
+    return { urls, status: Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]) };
+  };
+  const hidden = 'GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  test.each([
+    ['two lengths', `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 5\r\n\r\n${hidden}`],
+    [
+      'a length and pieces',
+      `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
+    ],
+    ['pieces of another kind', `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, x\r\n\r\n0\r\n\r\n${hidden}`],
+    ['a space before the colon', `POST / HTTP/1.1\r\nHost: x\r\nContent-Length : 5\r\n\r\n${hidden}`],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ])('by %s is refused and the connection closed', async (_, bytes) => {
+    const { urls, status } = await answerTo(bytes);
+    expect(status).toBe(400);
+    expect(urls).not.toContain('/hidden');
+  });
+
+  test('by more headers than fit is refused', async () => {
+    expect((await answerTo(`GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`)).status).toBe(431);
+  });
+
+  test('that asks for a web socket is an ordinary request', async () => {
+    const upgrade = 'GET /page HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n';
+    expect(await answerTo(upgrade)).toEqual({ urls: ['/page'], status: 200 });
+  });
+});
