@@ -1,6 +1,6 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { contentFields as c } from '../packages/contract/src/fields/content.ts';
+import { signedInAs } from './signed-in.ts';
 import type { Process } from './stage.ts';
 
 const FILES = 100_000;
@@ -10,8 +10,6 @@ const PER_KIND = 120;
 async function prepare(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const token = randomBytes(32).toString('base64url');
-  const userId = randomUUID();
   try {
     await client.query(
       `insert into content_files (id, box, state, shown_on, shown_until, title_en, title_zh, file_name, file_type, file_key,
@@ -26,21 +24,10 @@ async function prepare(databaseUrl: string): Promise<string> {
     );
     await client.query(`update content_boxes set revision = revision + 1 where box = 'prodlib'`);
     await client.query('vacuum analyze content_files');
-    await client.query(
-      `insert into users (id, login_id, email_sealed, email_hash, name_en, name_zh, employee_id, language, state, created_at)
-       values ($1, $2, $3, $3, 'Bench', '測試', $2, 'en', 'active', now())`,
-      [userId, `bench-${userId}`, randomBytes(32)],
-    );
-    await client.query(`insert into user_roles values ($1, 'consultant')`, [userId]);
-    await client.query(
-      `insert into sessions (id, token_hash, user_id, agent, address_hash, created_at, last_seen_at, ends_at)
-       values ($1, $2, $3, 'bench', $4, now(), now(), now() + interval '12 hours')`,
-      [randomUUID(), hash('sha256', token, 'buffer'), userId, randomBytes(32)],
-    );
+    return await signedInAs(client, 'consultant');
   } finally {
     await client.end();
   }
-  return token;
 }
 
 const at = (sorted: readonly number[], share: number) =>

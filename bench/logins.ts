@@ -123,7 +123,14 @@ export async function measurePermissionCheck({ databaseUrl }: Stage): Promise<vo
   const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 2 });
   try {
     const settings = await openSettings(db);
-    const sessions = openSessions({ db, clock: systemClock, settings, onError: (error) => console.error(error) });
+    const config = { demo: true };
+    const sessions = openSessions({
+      config,
+      db,
+      clock: systemClock,
+      settings,
+      onError: (error) => console.error(error),
+    });
     const user = await db
       .selectFrom('users')
       .select('id')

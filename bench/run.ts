@@ -11,8 +11,9 @@ import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
 import { openStage } from './stage.ts';
+import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|keys|rating|lines|growth|import|content|purchases|jobs|pages|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|keys|rating|lines|growth|import|content|uploads|purchases|jobs|pages|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -27,6 +28,7 @@ try {
     if (chosen('pages')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('content')) await measureContent(server, stage.databaseUrl);
+    if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
     if (wanted.has('backup')) await measureBackup(stage);
     if (chosen('migrations')) await measureMigrations(stage.databaseUrl);
     if (chosen('audit')) await measureAudit(stage, server);

@@ -8,6 +8,8 @@ import type { DevelopedPages } from '../apps/api/src/server.ts';
 
 /** Development: pages come from their sources through Vite, on the server's own port. */
 export async function developPages(gate: Gate): Promise<DevelopedPages> {
+  // The browser's connection for reloads keeps silent for hours.
+  gate.server.setTimeout(0);
   const vite = await createServer({
     root: join(import.meta.dirname, '..', 'apps', 'web'),
     server: { middlewareMode: true, hmr: { server: gate.server } },

@@ -11,6 +11,7 @@ import { refuseUnknownCall } from './http/not-found.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import type { BuiltPages } from './http/pages/built-pages.ts';
 import { servePages } from './http/pages/serve-pages.ts';
+import { shareRequestCounts } from './http/request-counts.ts';
 import { loggerOptions, useRequestLog } from './http/request-log.ts';
 import { requestId } from './http/request-names.ts';
 import { type KnownRoute, usePermissions } from './http/route-permissions.ts';
@@ -64,7 +65,12 @@ export async function buildApp(
       throw new AppError('server.busy');
     },
   });
+  const counts = shareRequestCounts(deps, (error) =>
+    app.log.warn({ err: error }, 'request counts are not exchanged with other processes'),
+  );
+  app.addHook('onClose', async () => counts.close());
   await app.register(fastifyRateLimit, {
+    store: counts.Store,
     global: deps.config.requestsPerMinute > 0,
     max: deps.config.requestsPerMinute || 1,
     timeWindow: 60_000,

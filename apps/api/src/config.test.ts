@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { startWarnings } from './start-warnings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'onegi-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -87,6 +88,22 @@ test('what needs a session of its own goes past the pooler, where there is one',
   const DATABASE_LISTEN_URL = 'postgres://leader/x';
   expect(readConfig({ ...production, DATABASE_LISTEN_URL }).databaseListenUrl).toBe('postgres://leader/x');
   expect(readConfig({ ...own, DATABASE_LISTEN_URL }).databaseListenUrl).toBeUndefined();
+});
+
+test('with the embedded database only this machine is listened to unless HOST says otherwise', () => {
+  expect(readConfig(own).host).toBe('127.0.0.1');
+  expect(readConfig({ ...own, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  const production = { ...own, DATABASE_URL: 'postgres://db/x', SECRET_KEY: key, DATA_KEY: key };
+  expect(readConfig(production).host).toBeUndefined();
+});
+
+test('a database that other machines may share, with files that they cannot see, is warned of in one sentence', () => {
+  const production = { ...own, DATABASE_URL: 'postgres://db/x', SECRET_KEY: key, DATA_KEY: key };
+  expect(startWarnings(readConfig(production))).toEqual([
+    `DATABASE_URL is set without S3_BUCKET: files stay on this machine, in ${join(dataDir, 'files')}.`,
+  ]);
+  expect(startWarnings(readConfig({ ...production, S3_BUCKET: 'onegi' }))).toEqual([]);
+  expect(startWarnings(readConfig(own))).toEqual([]);
 });
 
 test("with an operator's own database there is no demo unless asked for", () => {

@@ -217,7 +217,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const dataDir = env.DATA_DIR ? resolve(env.DATA_DIR) : join(ROOT, 'data');
   return {
     port,
-    host: env.HOST,
+    // A demo with passwords that everybody may read is not for the neighbours.
+    host: env.HOST ?? (env.DATABASE_URL ? undefined : '127.0.0.1'),
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databaseListenUrl: env.DATABASE_URL ? env.DATABASE_LISTEN_URL : undefined,

@@ -47,11 +47,11 @@ const sessionUrl = ({ config, databaseUrl }: DepsOptions): string => config.data
 
 /** Settings and sessions are kept in memory and told of changes by the database. */
 async function openAccounts(options: DepsOptions) {
-  const { clock, onProblem } = options;
+  const { config, clock, onProblem } = options;
   const { db } = options.database;
   const onError = (error: unknown) => onProblem('accounts', error);
   const settings = await openSettings(db);
-  const sessions = openSessions({ db, clock, settings, onError });
+  const sessions = openSessions({ config, db, clock, settings, onError });
   const listener = listen({
     connectionString: sessionUrl(options),
     name: 'accounts',

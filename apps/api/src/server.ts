@@ -15,6 +15,7 @@ import { type Gate, openGate } from './http/gate.ts';
 import { sweepExpired } from './http/limit-deed.ts';
 import { readBuiltPages } from './http/pages/built-pages.ts';
 import { currentBuild, folderOfBuild } from './http/pages/current-build.ts';
+import { sweepUploads } from './http/upload-folder.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { runDailyVerification } from './modules/audit/run-daily.ts';
@@ -26,6 +27,7 @@ import { sweepApplicationStarts } from './modules/purchases/begin-application.ts
 import { retryRefunds } from './modules/purchases/refund-payment.ts';
 import { openDeps } from './open-deps.ts';
 import { startPeriodicWork } from './periodic-work.ts';
+import { startWarnings } from './start-warnings.ts';
 
 const SWEEP_EVERY_MS = 15 * 60_000;
 const CHAIN_EVERY_MS = 1_000;
@@ -103,12 +105,13 @@ async function sweep(deps: Deps): Promise<void> {
   await sweepMails(deps);
   await sweepApplicationStarts(deps);
   await retryRefunds(deps);
+  await sweepUploads(deps.config);
 }
 
 async function open(options: ServerOptions, closing: Closing): Promise<RunningServer> {
   const { variables, onProgress = () => undefined, preparePages, developPages } = options;
   const config = readConfig(variables);
-  const gate = await openGate(config.port, config.host);
+  const gate = await openGate(config.port, config.host, config.trustProxy ? { socketsPerAddress: 0 } : {});
   closing.add(() => gate.close(0));
   if (!config.databaseUrl) closing.add(lockDataDir(config.dataDir));
   await preparePages?.(config);
@@ -155,11 +158,13 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   const pages = build && readBuiltPages(folderOfBuild(build));
   app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
   closing.add(app.close);
+  for (const warning of startWarnings(config)) app.log.warn(warning);
   await deps.jobs.start();
   if (app.scrape && config.metrics?.port !== undefined) {
     const { listenForScrapes } = await import('./monitoring/metrics/listen-for-scrapes.ts');
     closing.add((await listenForScrapes(config.metrics, config.metrics.port, app.scrape)).close);
   }
+  await sweepUploads(config);
   const sweeper = setInterval(() => void sweep(deps).catch((error) => onProblem('sweep', error)), SWEEP_EVERY_MS);
   closing.add(() => clearInterval(sweeper));
   const chainer = setInterval(() => void deps.audit.chain(), CHAIN_EVERY_MS);

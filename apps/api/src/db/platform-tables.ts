@@ -7,6 +7,11 @@ export interface PlatformTables {
     hits: number;
     expires_at: Date;
   };
+  request_counts: {
+    address_hash: Buffer;
+    window_start: Date;
+    hits: number;
+  };
   idempotency: {
     call_name: string;
     idempotency_key: string;

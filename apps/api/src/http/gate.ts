@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ErrorCode } from '@onegi/contract/errors';
 import { aliveAnswer, HEALTH_PATH, notReadyBecause, READY_PATH } from '../monitoring/probe-answers.ts';
 import { StartError } from '../start-error.ts';
@@ -18,8 +19,32 @@ export interface Gate {
   close: (patienceMs?: number) => Promise<void>;
 }
 
+/** How long a client may take, and how many connections it may hold; what is beyond is closed without an answer. */
+export interface GateLimits {
+  /** From the connection, or the end of the request before, to the end of the headers. */
+  readonly headersMs: number;
+  /** Until the whole request is there. */
+  readonly requestMs: number;
+  /** Until the whole answer was taken: who reads a byte at a time holds it in our memory. */
+  readonly answerMs: number;
+  /** Without a byte in either direction while a request is in hand. */
+  readonly silenceMs: number;
+  /** How often the limits are looked at: a client is closed at most this much later. */
+  readonly checkEveryMs: number;
+  /** Connections of one address; 0: no limit, as behind a proxy, where all come from it. */
+  readonly socketsPerAddress: number;
+}
+
+export const gateLimits: GateLimits = {
+  headersMs: 15_000,
+  requestMs: 60_000,
+  answerMs: 5 * 60_000,
+  silenceMs: 90_000,
+  checkEveryMs: 5_000,
+  socketsPerAddress: 512,
+};
+
 const KEEP_ALIVE_MS = 65_000;
-const REQUEST_LIMIT_MS = 60_000;
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, {
@@ -55,28 +80,69 @@ async function listen(server: Server, port: number, host: string | undefined): P
   return address && typeof address === 'object' ? address.port : port;
 }
 
-export async function openGate(port: number, host: string | undefined): Promise<Gate> {
+/** Closes what one address opens beyond `most`, before a byte of it is read. */
+function limitSockets(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > most) return void socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
+
+/**
+ * Listens before the app is there.
+ * @param changes limits other than the usual ones
+ * @throws StartError when the address cannot be listened on
+ */
+export async function openGate(
+  port: number,
+  host: string | undefined,
+  changes: Partial<GateLimits> = {},
+): Promise<Gate> {
+  const limits = { ...gateLimits, ...changes };
   let listener: Listener | undefined;
   let isClosing = false;
-  let inHand = 0;
+  /** With the moment each began, the oldest first. */
+  const inHand = new Map<ServerResponse, number>();
   let whenIdle: (() => void) | undefined;
 
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_LIMIT_MS },
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+    },
     (request, response) => {
       if (!listener || isClosing) {
         answerAlone(request, response, isClosing);
         return;
       }
-      inHand += 1;
+      inHand.set(response, performance.now());
       response.once('close', () => {
-        inHand -= 1;
-        if (inHand === 0) whenIdle?.();
+        inHand.delete(response);
+        if (inHand.size === 0) whenIdle?.();
       });
       listener(request, response);
     },
   );
+  server.timeout = limits.silenceMs;
+  if (limits.socketsPerAddress > 0) limitSockets(server, limits.socketsPerAddress);
   const boundPort = await listen(server, port, host);
+  const checking = setInterval(() => {
+    const oldest = performance.now() - limits.answerMs;
+    for (const [response, since] of inHand) {
+      if (since > oldest) break;
+      response.destroy();
+    }
+  }, limits.checkEveryMs).unref();
 
   return {
     server,
@@ -87,12 +153,13 @@ export async function openGate(port: number, host: string | undefined): Promise<
     close: async (patienceMs = 10_000) => {
       if (!server.listening) return;
       isClosing = true;
-      if (inHand > 0) {
+      if (inHand.size > 0) {
         await new Promise<void>((resolve) => {
           whenIdle = resolve;
           setTimeout(resolve, patienceMs).unref();
         });
       }
+      clearInterval(checking);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;

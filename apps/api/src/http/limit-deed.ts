@@ -24,5 +24,6 @@ export async function limitDeed(db: Db, key: string, max: number, windowSeconds:
 /** Throws away counts and idempotency answers that have run out. */
 export async function sweepExpired(db: Db): Promise<void> {
   await sql`delete from deed_count where expires_at < now()`.execute(db);
+  await sql`delete from request_counts where window_start < now() - interval '1 hour'`.execute(db);
   await sql`delete from idempotency where expires_at < now()`.execute(db);
 }

@@ -1,16 +1,47 @@
-import fastifyMultipart from '@fastify/multipart';
-import { endingOf, isOfKind } from '../lib/file-kind.ts';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
+import type { ErrorCode } from '@onegi/contract/errors';
 import { isPlainFileName, LONGEST_NAME } from '../lib/file-name.ts';
-import { AppError } from './app-error.ts';
+import { FileFault, type FileFaultKind } from '../lib/inspect/file-fault.ts';
+import { endingOf, inspectFile } from '../lib/inspect/inspect-file.ts';
+import { MOST_PARTS, MOST_UNPACKED_BYTES } from '../lib/inspect/inspect-zip.ts';
+import { limitConcurrency } from '../lib/limit-concurrency.ts';
+import { AppError, type MessageParams } from './app-error.ts';
 import type { Api, Request } from './fastify.ts';
+import { uploadFolder } from './upload-folder.ts';
 
 export interface Upload {
   /** A plain name with its ending. */
   readonly fileName: string;
   /** The ending, in one spelling: jpg. */
   readonly fileType: string;
-  readonly bytes: Buffer;
+  /** Where the contents lie until the request is answered. */
+  readonly path: string;
 }
+
+export interface UploadRules {
+  /** Endings, in one spelling. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
+const busy = () => new AppError('server.busy');
+/** Uploads that are received at a time; the others wait with their bytes on the network, not in our memory. */
+const receiving = limitConcurrency(8, 100, busy);
+/** One file is looked into at a time: a PDF is held in memory for that. */
+const inspecting = limitConcurrency(1, 100, busy);
+
+const faults: Record<FileFaultKind, (type: string) => [ErrorCode, MessageParams?]> = {
+  notWhatItSays: (type) => ['upload.notWhatItSays', { type }],
+  unpacksTooFar: () => ['upload.unpacksTooFar', { megabytes: MOST_UNPACKED_BYTES / 1024 ** 2, parts: MOST_PARTS }],
+  uncheckable: () => ['upload.uncheckable'],
+  active: () => ['upload.active'],
+  nestedArchive: () => ['upload.nestedArchive'],
+};
 
 /** Routes declared in `serve` take files; those outside refuse them. */
 export function withUploads(app: Api, maxBytes: number, serve: (scope: Api) => void): void {
@@ -25,32 +56,66 @@ export function withUploads(app: Api, maxBytes: number, serve: (scope: Api) => v
   });
 }
 
-async function readPart(request: Request) {
+/** A form that breaks off or has more parts than one file needs; what the server lacks is its own error. */
+function asMalformed(error: unknown): unknown {
+  return (error as NodeJS.ErrnoException).syscall ? error : new AppError('request.malformed');
+}
+
+function requireName(part: MultipartFile, types: readonly string[]): { fileName: string; fileType: string } {
+  const fileName = (part.filename ?? '').normalize('NFC');
+  if (!isPlainFileName(fileName)) throw new AppError('upload.badName', { maximum: LONGEST_NAME });
+  const fileType = endingOf(fileName);
+  if (!types.includes(fileType)) throw new AppError('upload.badType', { types: types.join(', ') });
+  return { fileName, fileType };
+}
+
+async function receive(request: Request, path: string, { types, maxBytes }: UploadRules): Promise<Upload> {
+  const part = await request.file().catch((error: unknown) => {
+    throw asMalformed(error);
+  });
+  if (!part) throw new AppError('upload.missing');
   try {
-    const part = await request.file();
-    return part && { fileName: part.filename ?? '', bytes: await part.toBuffer(), truncated: part.file.truncated };
+    const named = requireName(part, types);
+    await pipeline(part.file, createWriteStream(path, { flush: true, mode: 0o600 })).catch((error: unknown) => {
+      throw asMalformed(error);
+    });
+    if (part.file.truncated) throw new AppError('upload.tooBig', { megabytes: Math.floor(maxBytes / 1024 ** 2) });
+    if ((await stat(path)).size === 0) throw new AppError('upload.empty');
+    return { ...named, path };
   } catch (error) {
-    // A form that breaks off or has more parts than one file needs; what the server lacks is its own error.
-    if ((error as NodeJS.ErrnoException).syscall) throw error;
-    throw new AppError('request.malformed');
+    // The rest of what is refused is read and dropped, or the sender would not come to read the refusal.
+    part.file.resume();
+    throw error;
+  }
+}
+
+async function inspect({ path, fileType }: Upload): Promise<void> {
+  try {
+    await inspecting(() => inspectFile(path, fileType));
+  } catch (error) {
+    throw error instanceof FileFault ? new AppError(...faults[error.kind](fileType)) : error;
   }
 }
 
 /**
- * The one file of a request, looked at: name, size, and that it is what its ending says.
- * @throws AppError upload.*
+ * The one file of a request, written to the disk as it comes in and looked into there: name, size, that it is what its
+ * ending says, and that it does no harm. It is gone once `keep` has ended.
+ * @throws AppError upload.*, server.busy when too many wait already
  */
-export async function takeUpload(request: Request, allowed: readonly string[], maxBytes: number): Promise<Upload> {
+export async function takeUpload<T>(
+  request: Request,
+  rules: UploadRules,
+  keep: (upload: Upload) => Promise<T>,
+): Promise<T> {
   if (!request.isMultipart()) throw new AppError('request.unsupported');
-  const part = await readPart(request);
-  if (!part) throw new AppError('upload.missing');
-  const { bytes } = part;
-  if (part.truncated) throw new AppError('upload.tooBig', { megabytes: Math.floor(maxBytes / 1024 ** 2) });
-  const fileName = part.fileName.normalize('NFC');
-  if (!isPlainFileName(fileName)) throw new AppError('upload.badName', { maximum: LONGEST_NAME });
-  const fileType = endingOf(fileName);
-  if (!allowed.includes(fileType)) throw new AppError('upload.badType', { types: allowed.join(', ') });
-  if (bytes.length === 0) throw new AppError('upload.empty');
-  if (!(await isOfKind(bytes, fileType))) throw new AppError('upload.notWhatItSays', { type: fileType });
-  return { fileName, fileType, bytes };
+  const path = join(uploadFolder(request.server.deps.config), randomUUID());
+  return receiving(async () => {
+    try {
+      const upload = await receive(request, path, rules);
+      await inspect(upload);
+      return await keep(upload);
+    } finally {
+      await rm(path, { force: true });
+    }
+  });
 }

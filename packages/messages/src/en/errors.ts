@@ -76,6 +76,12 @@ export const errors = {
     'Please give the file a plain name of at most {maximum} characters, without folders or special characters',
   uploadBadType: 'Only files of these types can be uploaded: {types}',
   uploadNotWhatItSays: 'The contents of the file are not those of a {type} file',
+  uploadUnpacksTooFar: 'The file unpacks to more than {megabytes} MB or to more than {parts} parts',
+  uploadUncheckable:
+    'The file is protected, or packed in a way that hides what is in it. Please save it without protection and upload it again',
+  uploadActive:
+    'The PDF holds scripts, attached files or actions that start programs. Please print it to a new PDF and upload that',
+  uploadNestedArchive: 'The file holds archives. Please upload it without them',
   enquiryNotFound: 'There is no such enquiry any more',
   contentNotFound: 'There is no such entry',
   contentStale: 'Somebody else has changed this in the meantime. Please reload to see the latest',

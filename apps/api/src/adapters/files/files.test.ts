@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -57,6 +57,19 @@ describe.each([
     expect(await files().read(key)).toEqual(Buffer.from([0, 255, 10, 13]));
     await files().put(key, Buffer.from('later'));
     expect((await files().read(key))?.toString()).toBe('later');
+  });
+
+  test('a file is kept from where it lies, and read as a stream', async () => {
+    const key = randomUUID();
+    const path = join(folder, key);
+    const bytes = randomBytes(300_000);
+    writeFileSync(path, bytes);
+    await files().putFile(key, path);
+    expect((await files().read(key))?.equals(bytes)).toBe(true);
+    const file = await files().openStream(key);
+    expect(file?.bytes).toBe(bytes.length);
+    expect(Buffer.concat((await file?.stream.toArray()) ?? []).equals(bytes)).toBe(true);
+    expect(await files().openStream(randomUUID())).toBeNull();
   });
 
   test('a file that is not there reads as null, and removing it is no error', async () => {

@@ -1,8 +1,10 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Files } from '../../ports/files.ts';
 import { fileFolders, filePath, isFileKey } from './file-key.ts';
-import { readOrNull } from './read-or-null.ts';
+import { readOrNull, streamOrNull } from './or-null.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -34,7 +36,12 @@ export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey
     async put(key, bytes) {
       await disk.put(filePath(key), bytes);
     },
+    async putFile(key, path) {
+      const { size } = await stat(path);
+      await disk.putStream(filePath(key), createReadStream(path), { contentLength: size });
+    },
     read: (key) => readOrNull(disk, filePath(key)),
+    openStream: (key) => streamOrNull(disk, filePath(key)),
     async remove(key) {
       await disk.delete(filePath(key));
     },

@@ -17,7 +17,11 @@ export async function factorIsThere(tx: Tx, userId: string): Promise<void> {
  * After a factor was taken away: who needs one must have another; recovery codes go with the last one.
  * @throws AppError secondFactor.last, which undoes the transaction
  */
-export async function requireAnotherFactor(deps: Pick<Deps, 'settings'>, tx: Tx, userId: string): Promise<void> {
+export async function requireAnotherFactor(
+  deps: Pick<Deps, 'config' | 'settings'>,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
   if ((await factorsOf(tx, userId)).length > 0) return;
   if (needsSecondFactor(deps, await rolesOf(tx, userId))) throw new AppError('secondFactor.last');
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();

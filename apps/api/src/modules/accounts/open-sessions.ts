@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor, Role } from '../../http/permissions.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SettingsInMemory } from '../settings/open-settings.ts';
+import { factorsOf, needsSecondFactor } from './second-factors.ts';
 
 /** Sessions by token, kept in memory for seconds. */
 export interface SessionsInMemory extends Sessions {
@@ -13,6 +15,7 @@ export interface SessionsInMemory extends Sessions {
 }
 
 export interface SessionsDeps {
+  readonly config: Pick<Config, 'demo'>;
   readonly db: Db;
   readonly clock: Clock;
   readonly settings: SettingsInMemory;
@@ -52,7 +55,7 @@ async function loadSession(db: Db, hashed: Buffer) {
 }
 
 /** Answers who a token speaks for: from memory where it was asked for a moment ago, else from the database. */
-export function openSessions({ db, clock, settings, onError }: SessionsDeps): SessionsInMemory {
+export function openSessions({ config, db, clock, settings, onError }: SessionsDeps): SessionsInMemory {
   const known = new LRUCache<string, Known>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
   const idleMs = () => settings.current().SESSION_IDLE_MINUTES * 60_000;
   // What was read before a notice came may be older than what the notice tells.
@@ -75,11 +78,18 @@ export function openSessions({ db, clock, settings, onError }: SessionsDeps): Se
       .catch(onError);
   }
 
+  /** Also for who was given the role, or whom the setting reached, after signing in. */
+  async function lacksFactor(userId: string, roles: readonly Role[]): Promise<'secondFactor' | null> {
+    if (!needsSecondFactor({ config, settings }, roles)) return null;
+    return (await factorsOf(db, userId)).length > 0 ? null : 'secondFactor';
+  }
+
   async function ask(key: string, hashed: Buffer): Promise<Actor | null> {
     const before = forgotten;
     const row = await loadSession(db, hashed);
     if (!row) return null;
     const seenAt = row.last_seen_at.getTime();
+    const limitedTo = row.limited_to ?? (await lacksFactor(row.user_id, row.roles));
     const session: Known = {
       actor: {
         userId: row.user_id,
@@ -88,7 +98,7 @@ export function openSessions({ db, clock, settings, onError }: SessionsDeps): Se
         unit: row.unit,
         sessionId: row.id,
         name: row.name_en,
-        limitedTo: row.limited_to,
+        limitedTo,
       },
       endsAt: row.ends_at.getTime(),
       seenAt,

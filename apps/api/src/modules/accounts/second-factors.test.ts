@@ -5,6 +5,7 @@ import { call } from '@onegi/testing/factories/purchases';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { digestOf } from './passwords.ts';
+import { createAdmin } from './users/create-admin.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -162,10 +163,64 @@ describe('a role that needs a second factor', () => {
     expect((await sys('GET', '/second-factor', undefined, entered)).data.totp).toBe(true);
   });
 
+  test('that is given to somebody who is signed in asks for it at once', async () => {
+    await need(['officer']);
+    const user = await signedInAs(shop, ['consultant']);
+    const menus = () => sys('GET', '/me', undefined, user);
+    expect((await menus()).data.limitedTo).toBe(null);
+    await shop.deps.db.insertInto('user_roles').values({ user_id: user.id, role: 'officer' }).execute();
+    shop.deps.sessions.forget(user.id);
+    expect((await menus()).data.limitedTo).toBe('secondFactor');
+  });
+
   test('is no matter to other roles', async () => {
     await need(['administrator']);
     const user = await aUser(shop, { roles: ['consultant'] });
     expect((await accept((await login(user.email)).uuid)).data).toMatchObject({ showSecondFactorPage: false });
+  });
+});
+
+describe('an administrator of real data', () => {
+  let real: TestApp;
+  beforeAll(async () => {
+    real = await testApp({ config: { demo: false } });
+  });
+  afterAll(() => real.close());
+
+  test('whom the command made is led to a second factor at the first login, and can do nothing else before', async () => {
+    const email = 'first.administrator@brokerage.example';
+    await createAdmin(real.deps, { email, name: 'First Administrator', employeeId: 'ADM1', password: A_PASSWORD });
+    const body = { userNameOrEmail: email, pwd, ...(await aCaptcha(real)) };
+    const { uuid } = (await call(real, 'POST', '/sys-common/login-in', body)).data;
+    const accepted = await real.app.inject({
+      method: 'POST',
+      url: '/api/sys-common/accept',
+      payload: { uuid, accept: true },
+    });
+    expect(accepted.json().data).toMatchObject({ showSecondFactorPage: true });
+    const token = accepted.cookies.find(({ name }) => name === 'og_session')?.value ?? '';
+    const ask = (method: Method, path: string, body?: Json) => call(real, method, path, body, browserWith(token));
+    expect((await ask('GET', '/sys-common/me')).data.limitedTo).toBe('secondFactor');
+    for (const path of ['/sys/users/list', '/sys/users/invite', '/sys/users/suspend']) {
+      const refused = await ask('POST', path, {});
+      expect([path, refused.status, refused.code]).toEqual([path, 403, 'secondFactor.required']);
+    }
+    const { data } = await ask('POST', '/sys-common/second-factor/totp', { pwd });
+    await ask('POST', '/sys-common/second-factor/totp/confirm', { code: codeNow(data.secret) });
+    expect((await ask('POST', '/sys/users/list', {})).status).toBe(200);
+    expect((await ask('POST', '/sys-common/second-factor/totp/disable', { pwd })).code).toBe('secondFactor.last');
+  });
+
+  test('keeps no session that is older than the rule', async () => {
+    const user = await signedInAs(real, ['administrator']);
+    const refused = await call(real, 'POST', '/sys/users/list', {}, user.browser);
+    expect([refused.status, refused.code]).toEqual([403, 'secondFactor.required']);
+  });
+
+  test('may be let off by no setting', async () => {
+    expect(real.deps.settings.current().SECOND_FACTOR_ROLES).toEqual([]);
+    const { browser } = await signedInAs(real, ['administrator']);
+    expect((await call(real, 'GET', '/sys-common/second-factor', undefined, browser)).data.required).toBe(true);
   });
 });
 

@@ -76,9 +76,9 @@ function serveEditing(app: Api, deps: Deps): void {
   );
   serveCall(app, editing.deleteFile, editor, ({ body }) => deleteDraft(deps, body));
   withUploads(app, UPLOAD_BYTES, (scope) => {
-    serveCall(scope, editing.uploadFile, editor, async ({ params, request }) => {
-      const upload = await takeUpload(request, typesOf[params.box], UPLOAD_BYTES);
-      return uploadFile(deps, request.actor, params.box, upload);
+    serveCall(scope, editing.uploadFile, editor, ({ params, request }) => {
+      const rules = { types: typesOf[params.box], maxBytes: UPLOAD_BYTES };
+      return takeUpload(request, rules, (upload) => uploadFile(deps, request.actor, params.box, upload));
     });
   });
   serveCall(app, editing.editedFaqs, reviewing, async ({ body }) => ({

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Reply, Request } from '../../http/fastify.ts';
 import { dispositionOf } from '../../lib/file-name.ts';
+import type { StoredFile } from '../../ports/files.ts';
 import { PDF_POLICY } from '../documents/send-file.ts';
 import type { FileRow } from './describe-file.ts';
 import { makeFile } from './made/make-file.ts';
@@ -23,11 +24,12 @@ const mediaTypes: Record<string, string> = {
 /** What a browser may show by itself; anything else is saved. */
 const shown = new Set(['pdf', 'png', 'jpg']);
 
-async function bytesOf(deps: Deps, { file_key, recipe }: FileRow): Promise<Buffer> {
+/** A stored file is sent as it is read; one that is made from a recipe is small. */
+async function contentOf(deps: Deps, { file_key, recipe }: FileRow): Promise<StoredFile | Buffer> {
   if (recipe) return makeFile(deps, recipe);
-  const bytes = file_key && (await deps.files.read(file_key));
-  if (!bytes) throw new AppError('file.notFound');
-  return bytes;
+  const file = file_key && (await deps.files.openStream(file_key));
+  if (!file) throw new AppError('file.notFound');
+  return file;
 }
 
 /**
@@ -62,5 +64,7 @@ export async function sendContent(
     .header('cache-control', 'private, no-cache')
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.send(await bytesOf(deps, row));
+  const content = await contentOf(deps, row);
+  if (Buffer.isBuffer(content)) return reply.send(content);
+  return reply.header('content-length', content.bytes).send(content.stream);
 }

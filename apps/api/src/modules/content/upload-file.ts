@@ -16,11 +16,11 @@ export const typesOf: Record<Box, readonly string[]> = {
 };
 
 /** Keeps an upload as a draft that shows from today once it is published, under its own name until it is given titles. */
-export async function uploadFile(deps: Deps, actor: Actor, box: Box, { fileName, fileType, bytes }: Upload) {
+export async function uploadFile(deps: Deps, actor: Actor, box: Box, { fileName, fileType, path }: Upload) {
   const { db, files, clock } = deps;
   const title = fileName.slice(0, fileName.lastIndexOf('.'));
   const fileKey = randomUUID();
-  await files.put(fileKey, bytes);
+  await files.putFile(fileKey, path);
   try {
     return await inTransaction(db, async (tx) => {
       const row = await tx
