@@ -78,11 +78,13 @@ async function buy(send: Send, order: Order, number: number, today: string, paus
 export function startCrowd({ portals }: Pick<Stage, 'portals'>, options: CrowdOptions = {}): Crowd {
   const { shoppers = 4, pauseMs = 150, today = () => hongKongDate(new Date()) } = options;
   const traffic = new Traffic();
-  const send = balancedSend(options.origins ?? (() => portals.map(({ url }) => url)), traffic);
+  const origins = options.origins ?? (() => portals.map(({ url }) => url));
   const orders: Order[] = [];
   let isStopped = false;
 
-  async function shop(): Promise<void> {
+  async function shop(_: unknown, index: number): Promise<void> {
+    // Each has an address of their own, for portals that trust the proxy.
+    const send = balancedSend({ origins, traffic, headers: { 'x-forwarded-for': `10.0.0.${index + 1}` } });
     while (!isStopped) {
       const number = orders.length + 1;
       const order: Order = { email: `shopper.${number}@example.com` };
@@ -91,7 +93,7 @@ export function startCrowd({ portals }: Pick<Stage, 'portals'>, options: CrowdOp
     }
   }
 
-  const all = Promise.all(Array.from({ length: shoppers }, shop));
+  const all = Promise.all(Array.from({ length: shoppers }).map(shop));
   const bought = () => orders.filter(({ policyNumber }) => policyNumber).length;
   return {
     orders,

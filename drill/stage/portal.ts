@@ -60,7 +60,7 @@ export class Portal {
     this.#child = child;
   }
 
-  async isAlive(): Promise<boolean> {
+  async #serves(): Promise<boolean> {
     const answer = await fetch(`${this.url}/api/health`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     await answer?.body?.cancel();
     return answer?.ok === true;
@@ -70,7 +70,7 @@ export class Portal {
   async ready(): Promise<void> {
     const until = performance.now() + START_WITHIN_MS;
     while (this.isRunning && performance.now() < until) {
-      if (await this.isAlive()) return;
+      if (await this.#serves()) return;
       await sleep(100);
     }
     throw new Error(`${this.name} did not start:\n${this.lastOutput()}`);

@@ -6,7 +6,7 @@ import type { Crowd, Order } from '../shoppers/crowd.ts';
 import type { Stage } from '../stage/stage.ts';
 import { checkMails } from './check-mails.ts';
 import { applicationIdOf, type OrderRow, readLedger, readOrders } from './rows.ts';
-import { settle } from './settle.ts';
+import { bringRetriesForward, type SettleOptions, settle } from './settle.ts';
 import type { Verdict } from './verdict.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -71,14 +71,28 @@ async function checkAudit(stage: Stage, { wrong }: Findings): Promise<void> {
   if (code !== 0) wrong.push(`audit trail: ${said.trim().slice(0, 300)}`);
 }
 
+async function inspect<T>({ inspectUrl }: Stage, look: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ connectionString: inspectUrl, max: 2 });
+  // A connection that breaks while it idles is replaced.
+  pool.on('error', () => undefined);
+  try {
+    return await look(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Every job that waits for its next attempt begins now, as an operator would have it after an outage. */
+export const retryNow = (stage: Stage) => inspect(stage, bringRetriesForward);
+
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 export interface VerifyOptions {
-  /** How long mails, notices and refunds may take once the shoppers have stopped. */
+  /** How long the work behind the counter may take once the shoppers have stopped. */
   readonly patienceMs?: number;
+  /** What is waited for; everything unless given. */
+  readonly until?: SettleOptions['until'];
   readonly notes?: readonly string[];
-  /** Processes that had to end. */
-  readonly mayDie?: boolean;
 }
 
 /** Lets the dust settle, then compares what the shoppers were told with the database and the mail server. */
@@ -86,11 +100,9 @@ export async function verify(stage: Stage, crowd: Crowd, options: VerifyOptions 
   await crowd.stop();
   const { orders, traffic } = crowd;
   const findings: Findings = { lost: [], doubled: [], wrong: [] };
-  const pool = new pg.Pool({ connectionString: stage.inspectUrl, max: 2 });
-  // A connection that breaks while it idles is replaced.
-  pool.on('error', () => undefined);
-  try {
-    const settled = await settle(pool, options.patienceMs ?? 120_000);
+  return inspect(stage, async (pool) => {
+    const { patienceMs = 180_000, until = 'everything' } = options;
+    const settled = await settle(pool, { patienceMs, until });
     for (const what of settled.left) findings.lost.push(`not done ${settled.seconds.toFixed(0)} s later: ${what}`);
     const rows = await readOrders(pool);
     for (const order of orders) {
@@ -98,7 +110,7 @@ export async function verify(stage: Stage, crowd: Crowd, options: VerifyOptions 
     }
     const known = new Set(orders.flatMap(({ applicationRef: ref }) => (ref ? [applicationIdOf(ref)] : [])));
     for (const row of rows.values()) if (!known.has(row.applicationId)) checkRow(row, findings);
-    const repeated = await checkMails(pool, stage.mailServer, orders, findings);
+    const mails = await checkMails(pool, stage.mailServer, orders, findings);
     await checkBooks(pool, findings);
     await checkAudit(stage, findings);
     return {
@@ -109,15 +121,14 @@ export async function verify(stage: Stage, crowd: Crowd, options: VerifyOptions 
       wrong: unique(findings.wrong),
       brokenOff: orders.flatMap(({ email, brokenOff }) => (brokenOff ? [`${email}: ${brokenOff}`] : [])),
       otherFailures: traffic.otherFailures,
-      died: options.mayDie ? [] : stage.portals.flatMap(({ deaths }) => deaths),
+      died: stage.portals.flatMap(({ deaths }) => deaths),
       refusedSeconds: traffic.refusedSeconds(),
       notes: [
         ...(options.notes ?? []),
         `settled in ${settled.seconds.toFixed(0)} s`,
-        ...(repeated > 0 ? [`${repeated} mails repeated under their Message-ID`] : []),
+        ...(mails.waiting > 0 ? [`${mails.waiting} mails to come`] : []),
+        ...(mails.repeated > 0 ? [`${mails.repeated} mails repeated under their Message-ID`] : []),
       ],
     };
-  } finally {
-    await pool.end();
-  }
+  });
 }

@@ -172,20 +172,24 @@ export function buyTravel(send: Send, buyer: Buyer): Promise<void> {
   return new Purchase(send, buyer).run();
 }
 
-/** One attempt per request against one server, its bodies and headers as a browser sends them. */
-export function sendTo(origin: string, signal?: () => AbortSignal): (request: ShopperRequest) => Promise<Response> {
-  return ({ method, path, json, form, idempotencyKey }) =>
-    fetch(origin + path, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-      },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      ...(form ? { body: new URLSearchParams(form) } : {}),
-      ...(signal ? { signal: signal() } : {}),
-    });
+/** One attempt at a request, its body and headers as a browser sends them. */
+export function attemptAt(
+  origin: string,
+  { method, path, json, form, idempotencyKey }: ShopperRequest,
+  { headers, signal }: { headers?: Readonly<Record<string, string>>; signal?: AbortSignal } = {},
+): Promise<Response> {
+  return fetch(origin + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...headers,
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(form ? { body: new URLSearchParams(form) } : {}),
+    ...(signal ? { signal } : {}),
+  });
 }
 
 /** Reads an answer to its end. */
