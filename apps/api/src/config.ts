@@ -32,6 +32,7 @@ const environment = z.object({
   HOST: z.string().optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
+  DATABASE_LISTEN_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
   PUBLIC_URL: url('an http:// or https:// address', 'http:', 'https:').optional(),
   SMTP_URL: url('an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: z
@@ -77,6 +78,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: the embedded database in dataDir. */
   databaseUrl: string | undefined;
+  /** For work that needs a session of its own (LISTEN, migrations, jobs), past a pooler; undefined: as databaseUrl. */
+  databaseListenUrl: string | undefined;
   /** Without a slash at the end. */
   publicUrl: string;
   smtpUrl: string | undefined;
@@ -167,6 +170,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databaseListenUrl: env.DATABASE_URL ? env.DATABASE_LISTEN_URL : undefined,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'OneGI <no-reply@onegi.example>',

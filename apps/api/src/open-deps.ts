@@ -1,5 +1,5 @@
 import { openFiles } from './adapters/files/open-files.ts';
-import { pgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
+import { type FinishedJob, pgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import { outboxSender } from './adapters/mail/outbox-sender.ts';
 import { smtpSender } from './adapters/mail/smtp-sender.ts';
 import { paymentGateway } from './adapters/payments/payment-gateway.ts';
@@ -23,6 +23,8 @@ export interface DepsOptions {
   clock: Clock;
   /** Told of trouble in the background (jobs, the catalogue's listening connection); for the log. */
   onProblem: (where: string, error: unknown) => void;
+  /** Told of every attempt of a job, in its context; for the log. */
+  onJobFinished?: (job: FinishedJob) => void;
   /** Parts a test puts in the place of the real ones. */
   replaced?: Partial<Deps>;
 }
@@ -33,51 +35,59 @@ export interface OpenedDeps {
   close: () => Promise<void>;
 }
 
+/** Where sessions are real ones: a pooler in transaction mode stands in front of the other address, if anywhere. */
+const sessionUrl = ({ config, databaseUrl }: DepsOptions): string => config.databaseListenUrl ?? databaseUrl;
+
 /** Settings and sessions are kept in memory and told of changes by the database. */
-async function openAccounts({ database: { db }, databaseUrl, clock, onProblem }: DepsOptions) {
+async function openAccounts(options: DepsOptions) {
+  const { clock, onProblem } = options;
+  const { db } = options.database;
   const onError = (error: unknown) => onProblem('accounts', error);
   const settings = await openSettings(db);
   const sessions = openSessions({ db, clock, settings, onError });
-  const readSettings = () => void settings.refresh().catch(onError);
-  const ears = listen({
-    connectionString: databaseUrl,
+  const listener = listen({
+    connectionString: sessionUrl(options),
     name: 'accounts',
     channels: ['session_changed', 'catalogue_changed'],
     onNotice: (channel, payload) => {
       if (channel === 'session_changed') sessions.forget(payload);
-      else if (payload === 'settings') readSettings();
+      else if (payload === 'settings') return settings.refresh();
     },
     onMissed: () => {
       sessions.forget();
-      readSettings();
+      return settings.refresh();
     },
     onError,
   });
-  await ears.firstAttempt;
-  return { settings, sessions, ears };
+  await listener.firstAttempt;
+  return { settings, sessions, listener };
 }
 
 /** The real adapters, as the configuration wants them. The database is migrated and has a catalogue. */
 export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
-  const { config, database, databaseUrl, clock, onProblem, replaced = {} } = options;
+  const { config, database, clock, onProblem, replaced = {} } = options;
   const catalogue =
     replaced.catalogue ??
     (await openCatalogue({
       db: database.db,
       clock,
-      connectionString: databaseUrl,
+      connectionString: sessionUrl(options),
       onError: (error) => onProblem('catalogue', error),
     }));
   const jobs =
     replaced.jobs ??
-    pgBossJobs({ databaseUrl, onProblem: ({ queue, error }) => onProblem(`jobs ${queue ?? ''}`, error) });
+    pgBossJobs({
+      databaseUrl: sessionUrl(options),
+      onProblem: ({ queue, error }) => onProblem(`jobs ${queue ?? ''}`, error),
+      onFinished: options.onJobFinished,
+    });
   const mailSender =
     replaced.mailSender ?? (config.smtpUrl ? smtpSender({ url: config.smtpUrl, from: config.mailFrom }) : outboxSender);
   const { db } = database;
   const seal = replaced.seal ?? createSeal(config.dataKey);
   const files = replaced.files ?? (await openFiles(config));
   const pdfs = replaced.pdfs ?? processPdfMaker();
-  const { settings, sessions, ears } = await openAccounts(options);
+  const { settings, sessions, listener } = await openAccounts(options);
   const deps: Deps = {
     config,
     db,
@@ -88,7 +98,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     mailSender,
     files,
     pdfs,
-    payments: await paymentGateway({ config, db, clock, seal, jobs }),
+    payments: await paymentGateway({ config, db, clock, seal }),
     numbers: createNumberSeries(db),
     settings,
     sessions,
@@ -99,7 +109,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     deps,
     close: async () => {
       await deps.audit.close();
-      await ears.close();
+      await listener.close();
       await jobs.stop();
       await catalogue.close();
       await mailSender.close();

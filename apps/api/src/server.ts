@@ -3,9 +3,10 @@ import { seedCatalogue } from '../seeds/catalogue/seed-catalogue.ts';
 import { seedContent } from '../seeds/content/seed-content.ts';
 import { seedSales } from '../seeds/sales/seed-sales.ts';
 import { systemClock } from './adapters/clock/system.ts';
+import type { FinishedJob } from './adapters/jobs/pg-boss-jobs.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { type OpenDatabase, openDatabase, requireDatabase } from './db/database.ts';
+import { openDatabase, requireDatabase } from './db/database.ts';
 import { lockDataDir } from './db/embedded/data-dir-lock.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -19,10 +20,15 @@ import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { openDeps } from './open-deps.ts';
+import { startPeriodicWork } from './periodic-work.ts';
 
 const PAGES_DIR = join(import.meta.dirname, '..', '..', 'web', 'build', 'client');
 const SWEEP_EVERY_MS = 15 * 60_000;
 const CHAIN_EVERY_MS = 1_000;
+/** A statement of a request that takes longer waits for a database that will not answer. */
+const STATEMENT_MS = 30_000;
+/** Processes that start together wait for the one that sells the demonstration's year. */
+const DEMO_STATEMENT_MS = 600_000;
 
 export interface RunningServer {
   config: Config;
@@ -67,13 +73,19 @@ class Closing {
   }
 }
 
-async function prepareDatabase(config: Config, database: OpenDatabase, onProgress: (step: string) => void) {
-  await requireDatabase(database.pool);
-  const applied = await migrate(database.pool);
-  if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
-  onProgress('Checking the catalogue …');
-  await seedCatalogue(database.db, { levyMode: config.levyMode });
-  await seedContent(database.db, { clock: systemClock, demo: config.demo });
+/** On connections of its own: they need sessions and may take long, as when another process is at it. */
+async function prepareDatabase(config: Config, url: string, onProgress: (step: string) => void) {
+  const { db, pool, close } = openDatabase({ url: config.databaseListenUrl ?? url, maxConnections: 2 });
+  try {
+    await requireDatabase(pool);
+    const applied = await migrate(pool);
+    if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
+    onProgress('Checking the catalogue …');
+    await seedCatalogue(db, { levyMode: config.levyMode });
+    await seedContent(db, { clock: systemClock, demo: config.demo });
+  } finally {
+    await close();
+  }
 }
 
 async function sweep(deps: Deps): Promise<void> {
@@ -100,11 +112,24 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   let app: Api | undefined;
   const onProblem = (where: string, error: unknown) =>
     app?.log.warn({ where, err: error }, 'trouble in the background');
-  const database = openDatabase({ url: databaseUrl, onConnectionLost: (error) => onProblem('database', error) });
+  await prepareDatabase(config, databaseUrl, onProgress);
+  const database = openDatabase({
+    url: databaseUrl,
+    statementLimitMs: config.demo ? DEMO_STATEMENT_MS : STATEMENT_MS,
+    onConnectionLost: (error) => onProblem('database', error),
+  });
   closing.add(database.close);
-  await prepareDatabase(config, database, onProgress);
+  await requireDatabase(database.pool);
 
-  const { deps, close } = await openDeps({ config, database, databaseUrl, clock: systemClock, onProblem });
+  const onJobFinished = (job: FinishedJob) => app?.log.info(job, 'job');
+  const { deps, close } = await openDeps({
+    config,
+    database,
+    databaseUrl,
+    clock: systemClock,
+    onProblem,
+    onJobFinished,
+  });
   closing.add(close);
   if (config.demo) {
     await seedDemoUsers(deps);
@@ -124,6 +149,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   closing.add(() => gate.close());
   const ready = app;
   gate.open((request, response) => ready.routing(request, response));
+  closing.add(startPeriodicWork(deps, onProblem));
   return { config, port: gate.port, close: () => closing.run() };
 }
 

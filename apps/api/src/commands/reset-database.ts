@@ -20,7 +20,7 @@ async function emptyDatabase(url: string): Promise<void> {
 
 async function reset(config: Config): Promise<void> {
   if (config.databaseUrl) {
-    await emptyDatabase(config.databaseUrl);
+    await emptyDatabase(config.databaseListenUrl ?? config.databaseUrl);
     await forgetHeadAside(await openFiles(config));
     return;
   }

@@ -14,7 +14,8 @@ const UNDEFINED_TABLE = '42P01';
 export async function withDatabase<T>(work: (database: OpenDatabase & { url: string }) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const embedded = config.databaseUrl ? null : await borrowEmbedded(config.dataDir);
-  const url = config.databaseUrl ?? embedded?.url ?? '';
+  // Long statements and sessions of one's own: not through a pooler.
+  const url = config.databaseListenUrl ?? config.databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase({ url, maxConnections: 2 });
   try {
     await requireDatabase(database.pool);

@@ -14,6 +14,7 @@ import type { PurchasesTables } from '../modules/purchases/tables.ts';
 import type { QuotesTables } from '../modules/quotes/tables.ts';
 import type { RequestsTables } from '../modules/requests/tables.ts';
 import { StartError } from '../start-error.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 import type { PlatformTables } from './platform-tables.ts';
 
 export interface Database
@@ -58,6 +59,8 @@ const types: pg.CustomTypesConfig = {
 export interface DatabaseOptions {
   url: string;
   maxConnections?: number;
+  /** A statement that is not answered within this time fails, and its connection is given up. Default: no limit. */
+  statementLimitMs?: number;
   /** Told when an idle connection breaks (the server restarted): the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -68,7 +71,8 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-export function openDatabase({ url, maxConnections = 10, onConnectionLost }: DatabaseOptions): OpenDatabase {
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const { url, maxConnections = 10, statementLimitMs, onConnectionLost } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -76,8 +80,13 @@ export function openDatabase({ url, maxConnections = 10, onConnectionLost }: Dat
     idleTimeoutMillis: 30_000,
     application_name: 'onegi',
     types,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    // Counted here and not by the server: a server that is gone counts nothing, and a pooler refuses the setting.
+    ...(statementLimitMs ? { query_timeout: statementLimitMs } : {}),
   });
   pool.on('error', (error) => onConnectionLost?.(error));
+  pool.on('connect', surviveLoss);
   const db = new KyselyInstance<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
@@ -88,6 +97,24 @@ export function openDatabase({ url, maxConnections = 10, onConnectionLost }: Dat
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+/**
+ * Keeps a connection that breaks from doing more harm than to fail the work that holds it. The pool listens to idle
+ * connections alone: without a listener of ours the loss of one in use would end the process.
+ */
+function surviveLoss(client: pg.PoolClient): void {
+  client.on('error', () => undefined);
+  const query: (...args: unknown[]) => unknown = client.query.bind(client);
+  // About to be closed, or with an answer that is late or never comes: nobody else may get this connection.
+  const endWhenAway = (error: unknown) => {
+    if (isDatabaseAway(error)) client.end().catch(() => undefined);
+  };
+  client.query = ((...args: unknown[]) => {
+    const answer = query(...args);
+    if (answer instanceof Promise) answer.catch(endWhenAway);
+    return answer;
+  }) as typeof client.query;
 }
 
 /** Fails with a sentence for the operator when the database cannot be reached or is too old. */

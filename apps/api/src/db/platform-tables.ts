@@ -14,6 +14,8 @@ export interface PlatformTables {
     body_hash: Buffer;
     /** While somebody works on it; a crash lets it run out. */
     locked_until: Date | null;
+    /** Whose work it is: who was overtaken must not store an answer. */
+    claim_id: string | null;
     status: number | null;
     /** Sealed: answers may hold personal data. */
     answer: Buffer | null;

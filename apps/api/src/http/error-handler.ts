@@ -1,8 +1,12 @@
 import { type ErrorCode, errors } from '@onegi/contract/errors';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import { bothTexts } from '../lib/texts.ts';
 import { AppError, type MessageParams } from './app-error.ts';
 import type { Api, Reply, Request } from './fastify.ts';
 import { InvalidRequest } from './invalid-request.ts';
+
+/** When a refused caller may ask again: a database that restarts is back within seconds. */
+export const RETRY_AFTER_SECONDS = '2';
 
 interface Failure {
   code: ErrorCode;
@@ -20,19 +24,16 @@ const foreignCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
   FST_ERR_BAD_URL: 'request.malformed',
   FST_UNDER_PRESSURE: 'server.busy',
-  // The database is away or full: it will be back, so the caller may try again.
-  ECONNREFUSED: 'server.busy',
-  ECONNRESET: 'server.busy',
-  '53300': 'server.busy',
-  '57P01': 'server.busy',
-  '57P02': 'server.busy',
-  '57P03': 'server.busy',
+  // Given up for a competitor again and again.
+  '40001': 'server.busy',
+  '40P01': 'server.busy',
 };
 
 function codeOfForeign(error: unknown): ErrorCode {
-  const { code, statusCode, message } = (error ?? {}) as { code?: string; statusCode?: number; message?: string };
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   if (code && foreignCodes[code]) return foreignCodes[code];
-  if (message === 'timeout exceeded when trying to connect') return 'server.busy';
+  // It will be back, so the caller may try again.
+  if (isDatabaseAway(error)) return 'server.busy';
   return statusCode && statusCode >= 400 && statusCode < 500 ? 'request.malformed' : 'server.error';
 }
 
@@ -79,8 +80,10 @@ function logFailure(request: Request, failure: Failure, error: unknown): void {
 export function answerFailure(error: unknown, request: Request, reply: Reply): Reply {
   const failure = failureOf(error, request);
   logFailure(request, failure, error);
+  const { status } = errors[failure.code];
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
-    .code(errors[failure.code].status)
+    .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(failureBody(failure));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ErrorCode } from '@onegi/contract/errors';
 import { StartError } from '../start-error.ts';
-import { failureBody } from './error-handler.ts';
+import { failureBody, RETRY_AFTER_SECONDS } from './error-handler.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -21,7 +21,7 @@ function refuse(response: ServerResponse, code: ErrorCode): void {
   response.writeHead(503, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': '2',
+    'retry-after': RETRY_AFTER_SECONDS,
     connection: 'close',
   });
   response.end(JSON.stringify(failureBody({ code, params: {}, fields: [] })));

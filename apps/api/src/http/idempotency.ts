@@ -1,5 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
 
@@ -16,21 +20,43 @@ export interface IdempotentDeed {
   contents: string;
 }
 
+/** The work of one key, and how what it answers looks on the wire. */
+export interface IdempotentWork<Result> {
+  run: () => Promise<Result>;
+  write: (result: Result) => StoredAnswer;
+}
+
+/** A key that is ours to work on. */
+interface Claim {
+  readonly deps: Deps;
+  readonly deed: IdempotentDeed;
+  readonly id: string;
+  readonly write: (result: never) => StoredAnswer;
+  /** Stored by the transaction that did the work. */
+  remembered: StoredAnswer | undefined;
+}
+
 const KEY = /^[A-Za-z0-9-]{8,100}$/;
-const WORK_LIMIT = '60 seconds';
+/** Whoever takes longer may be overtaken: a process that was killed holds up a repetition no longer than this. */
+const WORK_LIMIT = '20 seconds';
+const WORK_LIMIT_MS = 20_000;
 const KEPT_FOR = '24 hours';
 const PATIENCE_MS = 10_000;
+const RELEASE_EVERY_MS = 500;
 
-type Claim = { mine: true } | { mine: false; answer: StoredAnswer | undefined };
+const working = new AsyncLocalStorage<Claim>();
 
 /** Either the deed becomes ours to do (new, run out, or left by a process that died), or it is told how far another is. */
-async function claim(deps: Deps, deed: IdempotentDeed, bodyHash: Buffer): Promise<Claim> {
+async function take(
+  { deps, deed, id }: Claim,
+  bodyHash: Buffer,
+): Promise<{ mine: true } | { mine: false; answer: StoredAnswer | undefined }> {
   const claimed = await sql<{ mine: boolean }>`
-    insert into idempotency as existing (call_name, idempotency_key, body_hash, locked_until, expires_at)
-    values (${deed.callName}, ${deed.key}, ${bodyHash}, now() + ${WORK_LIMIT}::interval, now() + ${KEPT_FOR}::interval)
+    insert into idempotency as existing (call_name, idempotency_key, body_hash, claim_id, locked_until, expires_at)
+    values (${deed.callName}, ${deed.key}, ${bodyHash}, ${id}, now() + ${WORK_LIMIT}::interval, now() + ${KEPT_FOR}::interval)
     on conflict (call_name, idempotency_key) do update
-      set body_hash = excluded.body_hash, locked_until = excluded.locked_until, expires_at = excluded.expires_at,
-          status = null, answer = null
+      set body_hash = excluded.body_hash, claim_id = excluded.claim_id, locked_until = excluded.locked_until,
+          expires_at = excluded.expires_at, status = null, answer = null
       where existing.expires_at < now()
          or (existing.answer is null and existing.locked_until < now() and existing.body_hash = excluded.body_hash)
     returning true as mine`.execute(deps.db);
@@ -52,46 +78,106 @@ function ownerOf(deed: IdempotentDeed): string {
   return `idempotency/${deed.callName}/${deed.key}`;
 }
 
-async function store(deps: Deps, deed: IdempotentDeed, answer: StoredAnswer): Promise<void> {
-  await deps.db
+/** False when the claim is not ours any more. */
+async function store(db: Db, { deps, deed, id }: Claim, answer: StoredAnswer): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('idempotency')
     .set({ status: answer.status, answer: deps.seal.seal(ownerOf(deed), answer.json), locked_until: null })
     .where('call_name', '=', deed.callName)
     .where('idempotency_key', '=', deed.key)
-    .execute();
+    .where('claim_id', '=', id)
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-async function giveUp(deps: Deps, deed: IdempotentDeed): Promise<void> {
+/** Lets the next one try. Waits for a commit that is still on its way: what it stored stays. */
+async function release({ deps, deed, id }: Claim): Promise<void> {
   await deps.db
     .deleteFrom('idempotency')
     .where('call_name', '=', deed.callName)
     .where('idempotency_key', '=', deed.key)
+    .where('claim_id', '=', id)
     .where('answer', 'is', null)
     .execute();
 }
 
+/** While the database is away: as soon as it is back. After its time a claim has run out by itself. */
+async function releaseLater(claim: Claim): Promise<void> {
+  const until = performance.now() + WORK_LIMIT_MS;
+  while (performance.now() < until) {
+    await sleep(RELEASE_EVERY_MS, undefined, { ref: false });
+    try {
+      return await release(claim);
+    } catch {
+      // Still away.
+    }
+  }
+}
+
+/** Never hides why the work failed. */
+async function giveUp(claim: Claim, reason: unknown): Promise<void> {
+  if (isDatabaseAway(reason)) return void releaseLater(claim);
+  await release(claim).catch(() => void releaseLater(claim));
+}
+
+/**
+ * Stores what the call will answer in the transaction that does its work, so that both are there or neither is: when the
+ * connection breaks at the commit, or the process is killed after it, a repetition with the same key gets this answer
+ * and has no second effect. To be called last in the transaction, by work whose repetition would have one; without an
+ * Idempotency-Key it does nothing.
+ * @throws AppError idempotency.running when another has taken the work over: the transaction must not commit
+ */
+export async function rememberAnswer<Result>(tx: Tx, result: Result): Promise<Result> {
+  const claim = working.getStore();
+  if (!claim) return result;
+  const answer = claim.write(result as never);
+  if (!(await store(tx, claim, answer))) throw new AppError('idempotency.running');
+  claim.remembered = answer;
+  return result;
+}
+
+async function work<Result>(claim: Claim, { run, write }: IdempotentWork<Result>): Promise<StoredAnswer> {
+  let answer: StoredAnswer;
+  try {
+    answer = write(await working.run(claim, run));
+  } catch (error) {
+    await giveUp(claim, error);
+    throw error;
+  }
+  if (claim.remembered) return claim.remembered;
+  try {
+    await store(claim.deps.db, claim, answer);
+  } catch (error) {
+    // The work is done, and what repeats it finds it done: only the answer could not be kept.
+    if (!isDatabaseAway(error)) throw error;
+    await giveUp(claim, error);
+  }
+  return answer;
+}
+
 /**
  * Does a deed once per key: a repetition gets the stored answer, a parallel one waits for it, the same key with other
- * contents is refused. A deed that failed had no effect and may be tried again with the same key.
+ * contents is refused. A deed that failed may be tried again with the same key: it had no effect, or one that its own
+ * repetition recognises, or its answer is stored (rememberAnswer) and given again.
  */
-export async function once(deps: Deps, deed: IdempotentDeed, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+export async function once<Result>(
+  deps: Deps,
+  deed: IdempotentDeed,
+  deedWork: IdempotentWork<Result>,
+): Promise<StoredAnswer> {
   if (!KEY.test(deed.key)) throw new AppError('idempotency.badKey');
   const bodyHash = deps.seal.hash('idempotency', deed.contents);
+  const claim: Claim = { deps, deed, id: randomUUID(), write: deedWork.write, remembered: undefined };
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
-    const found = await claim(deps, deed, bodyHash);
-    if (found.mine) break;
+    const found = await take(claim, bodyHash).catch(async (error: unknown) => {
+      await giveUp(claim, error);
+      throw error;
+    });
+    if (found.mine) return work(claim, deedWork);
     if (found.answer) return found.answer;
     if (performance.now() > until) throw new AppError('idempotency.running');
     await sleep(50);
   }
-  let answer: StoredAnswer;
-  try {
-    answer = await work();
-  } catch (error) {
-    await giveUp(deps, deed);
-    throw error;
-  }
-  await store(deps, deed, answer);
-  return answer;
 }

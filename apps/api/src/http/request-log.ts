@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
+import { jobLogFields } from '../lib/job-context.ts';
 import type { Api } from './fastify.ts';
 import { safeError } from './safe-error.ts';
 
@@ -15,7 +16,7 @@ export function requestId(request: IncomingMessage): string {
 /** Structured logs that name routes, never addresses: a reference or token in a path or query is personal. */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
-  return { level, base: null, serializers: { req: () => ({}), res: () => ({}), err: safeError } };
+  return { level, base: null, mixin: jobLogFields, serializers: { req: () => ({}), res: () => ({}), err: safeError } };
 }
 
 /** One line per call. It names the request itself, so that no logger need be made for each. */

@@ -101,13 +101,19 @@ export function serveCall<C extends Call>(
     if (call.idempotent && typeof key === 'string') {
       // Another user's answer is not to be had by repeating their key.
       const contents = `${request.actor?.userId ?? ''}\n${request.url}\n${JSON.stringify(request.body)}`;
-      const answer = await once(app.deps, { callName: call.name, key, contents }, async () => {
-        const result = await handler(input);
-        if (result instanceof RawAnswer || isReply(result)) {
-          throw new Error(`${call.name} is idempotent and must return its answer as a value`);
-        }
-        return { status: 200, json: write(result) };
-      });
+      const answer = await once<CallAnswer<C>>(
+        app.deps,
+        { callName: call.name, key, contents },
+        {
+          run: async () => handler(input),
+          write: (result) => {
+            if (result instanceof RawAnswer || isReply(result)) {
+              throw new Error(`${call.name} is idempotent and must return its answer as a value`);
+            }
+            return { status: 200, json: write(result) };
+          },
+        },
+      );
       return sendJson(reply, answer);
     }
     const result = await handler(input);

@@ -40,10 +40,10 @@ export interface PaymentNotice {
 /** Thrown by verify: the notice is not the gateway's, or too old. */
 export class RefusedNotice extends Error {}
 
-/** Thrown by open, close and refund: the gateway did not answer, or not as it should. */
+/** Thrown by open, ask, close and refund: the gateway did not answer, or not as it should. */
 export class GatewayUnavailable extends Error {}
 
-/** Collects money. Only its signed notices mark a payment as paid. */
+/** Collects money. Only its signed notices, and its answers, mark a payment as paid. */
 export interface PaymentGateway {
   readonly name: 'sandbox' | 'stripe';
   /** @throws GatewayUnavailable */
@@ -59,6 +59,13 @@ export interface PaymentGateway {
     headers: Readonly<Record<string, string | string[] | undefined>>,
     now: Date,
   ): PaymentNotice | null;
+  /**
+   * Asks what became of a payment, should its notices be lost.
+   * @returns what a notice would say, under an event id that is the same for the same answer; null while the page is
+   * open and nothing was tried
+   * @throws GatewayUnavailable
+   */
+  ask(gatewayRef: string, now: Date): Promise<PaymentNotice | null>;
   /** Makes an open page unusable; no error when it is over already. @throws GatewayUnavailable */
   close(gatewayRef: string): Promise<void>;
   /**

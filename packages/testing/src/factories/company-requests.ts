@@ -22,11 +22,11 @@ export async function anEnquiryId(shop: TestApp): Promise<string> {
   const { deps } = shop;
   const caller = deps.seal.hash('address', 'test');
   await forgetEnquiries(shop);
-  const { enquiryNumber } = await sendEnquiry(deps, { name: 'A', email: 'a@example.com', enquiry: 'B' }, caller);
+  const { data } = await sendEnquiry(deps, { name: 'A', email: 'a@example.com', enquiry: 'B' }, caller);
   const row = await deps.db
     .selectFrom('enquiries')
     .select('id')
-    .where('enquiry_number', '=', enquiryNumber)
+    .where('enquiry_number', '=', data.enquiryNumber)
     .executeTakeFirstOrThrow();
   return row.id;
 }

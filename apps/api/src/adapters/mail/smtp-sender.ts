@@ -2,6 +2,9 @@ import { createTransport } from 'nodemailer';
 import { MailRefused, type MailSender } from '../../ports/mail.ts';
 
 const TIMEOUT_MS = 20_000;
+/** Servers commonly allow one client 10 to 20 connections, and some close one after 100 mails. */
+const MOST_CONNECTIONS = 8;
+const MAILS_PER_CONNECTION = 100;
 
 export interface SmtpOptions {
   /** smtp:// (STARTTLS when the server offers it) or smtps://, with user and password. */
@@ -24,13 +27,14 @@ function refusal(error: SmtpError): MailRefused {
   return new MailRefused(String(responseCode), permanent);
 }
 
-/** Hands mails to an SMTP server over a small pool of connections. */
+/** Hands mails to an SMTP server over a pool of connections, opened as they are needed. */
 export function smtpSender({ url, from }: SmtpOptions): MailSender {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
     pool: true,
-    maxConnections: 2,
+    maxConnections: MOST_CONNECTIONS,
+    maxMessages: MAILS_PER_CONNECTION,
     host: hostname,
     port: port ? Number(port) : secure ? 465 : 587,
     secure,

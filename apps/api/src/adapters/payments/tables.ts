@@ -3,7 +3,7 @@ import type { Language } from '../../lib/texts.ts';
 
 export type SandboxState = 'open' | 'challenged' | 'paid' | 'failed' | 'expired' | 'refunded';
 
-/** The sandbox gateway's own rows in migrations/003_purchases.sql. */
+/** The sandbox gateway's own rows in migrations/003_purchases.sql and 020_payments_asked_about.sql. */
 export interface SandboxTables {
   sandbox_sessions: {
     id: string;
@@ -29,5 +29,6 @@ export interface SandboxTables {
     attempts: Generated<number>;
     last_status: number | null;
     delivered_at: Date | null;
+    next_attempt_at: Generated<Date>;
   };
 }

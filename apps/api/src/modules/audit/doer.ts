@@ -1,7 +1,7 @@
 import type { ActorKind } from '@onegi/contract/fields/audit';
 import type { Request } from '../../http/fastify.ts';
 import type { Actor, Role } from '../../http/permissions.ts';
-import { whomWeServe } from '../../http/serving.ts';
+import { currentRequestId, whomWeServe } from '../../http/serving.ts';
 import { callerOf } from '../accounts/caller.ts';
 
 /** Who does a deed, and from where. */
@@ -36,5 +36,5 @@ export function presentDoer(unsigned: ActorKind, by?: SignedInAs): Doer {
   if (whom && whom !== 'command') return doerOfRequest(whom, unsigned, by);
   const kind = by?.userId ? 'user' : whom === 'command' ? 'command' : 'system';
   const [userId, roles] = by?.userId ? [by.userId, by.roles] : [null, []];
-  return { kind, userId, roles, addressHash: null, agent: null, requestId: null };
+  return { kind, userId, roles, addressHash: null, agent: null, requestId: currentRequestId() };
 }

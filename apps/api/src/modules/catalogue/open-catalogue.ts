@@ -26,14 +26,14 @@ const ONE_MINUTE = 60;
 export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const { db, clock } = deps;
   // Listening comes before loading, so that no change falls between the two.
-  let onChange = () => {
+  let onChange = async () => {
     changedWhileLoading = true;
   };
   let changedWhileLoading = false;
-  const ears = listenForChanges(deps.connectionString, () => onChange(), deps.onError);
-  await ears.firstAttempt;
+  const listener = listenForChanges(deps.connectionString, () => onChange(), deps.onError);
+  await listener.firstAttempt;
   let loaded = await loadCatalogue(db, clock.today()).catch(async (error: unknown) => {
-    await ears.close();
+    await listener.close();
     throw error;
   });
   let snapshot = snapshotOfDay(loaded, clock.today());
@@ -60,9 +60,10 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     return loading;
   }
 
-  onChange = () => void refresh().catch(deps.onError);
-  if (changedWhileLoading) onChange();
-  const poll = setInterval(onChange, (deps.pollSeconds ?? ONE_MINUTE) * 1_000);
+  onChange = refresh;
+  const look = () => void refresh().catch(deps.onError);
+  if (changedWhileLoading) look();
+  const poll = setInterval(look, (deps.pollSeconds ?? ONE_MINUTE) * 1_000);
   poll.unref();
 
   return {
@@ -83,7 +84,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     refresh,
     async close() {
       clearInterval(poll);
-      await ears.close();
+      await listener.close();
       await loading?.catch(() => undefined);
     },
   };

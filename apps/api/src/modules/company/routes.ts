@@ -20,10 +20,8 @@ export function companyRoutes(app: Api, deps: Deps): void {
   serveCall(app, contact.companyFacts, reading, () => companyFacts(deps));
 
   const writing = { permission: 'enquiries.write' } as const;
-  const send = async (body: NewEnquiry, request: Request) => {
-    const receipt = await sendEnquiry(deps, body, callerOf(request, deps.seal).addressHash);
-    return new Told(receipt, 'enquiries.received', receipt);
-  };
+  const send = (body: NewEnquiry, request: Request) =>
+    sendEnquiry(deps, body, callerOf(request, deps.seal).addressHash);
   serveCall(app, contact.sendEnquiry, writing, ({ body, request }) => send(body, request));
   serveCall(app, contact.sendOlderEnquiry, writing, ({ body, request }) => send(body, request));
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { Told } from '../../http/answers.ts';
+import { rememberAnswer } from '../../http/idempotency.ts';
 import { isWithinLimit, limitDeed } from '../../http/limit-deed.ts';
 import type { Language } from '../../lib/texts.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
@@ -26,14 +28,14 @@ export interface NewEnquiry {
  * Keeps an enquiry, mails it to the office and acknowledges it to the sender. The acknowledgement says nothing that was
  * typed, and is left out where the address has had enough of them.
  * @param addressHash from where it is sent
- * @returns the number that it is asked for by
+ * @returns the number that it is asked for by, with what the sender is told
  * @throws AppError request.rateLimited
  */
 export async function sendEnquiry(
   deps: Deps,
   { name, email, phone, enquiry, language = 'en' }: NewEnquiry,
   addressHash: Buffer,
-): Promise<{ enquiryNumber: string }> {
+): Promise<Told<{ enquiryNumber: string }>> {
   const emailHash = deps.seal.hash('email', email.toLowerCase()).toString('hex');
   await limitDeed(deps.db, `enquiry-from:${addressHash.toString('hex')}`, MOST_OF_CALLER_PER_HOUR, HOUR);
   await limitDeed(deps.db, `enquiry-by:${emailHash}`, MOST_OF_ADDRESS_PER_DAY, 24 * HOUR);
@@ -46,7 +48,7 @@ export async function sendEnquiry(
   const enquiryNumber = await drawEnquiryNumber(deps.numbers, deps.clock.today());
   const id = randomUUID();
   const sealed: SealedEnquiry = { name, email, phone: phone || null, enquiry };
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     await tx
       .insertInto('enquiries')
       .values({
@@ -67,6 +69,6 @@ export async function sendEnquiry(
     if (mayAcknowledge) {
       await queueMail(deps, tx, { kind: 'enquiry-received', to: email, language, data: { enquiryNumber } });
     }
+    return rememberAnswer(tx, new Told({ enquiryNumber }, 'enquiries.received', { enquiryNumber }));
   });
-  return { enquiryNumber };
 }

@@ -7,4 +7,7 @@ export const sendMailJob: JobQueue<{ mailId: string }> = {
   retryDelaySeconds: 30,
   longestDelaySeconds: 4 * 3600,
   timeoutSeconds: 120,
+  // Most of the time a mail waits for its server.
+  workers: 4,
+  batchSize: 5,
 };

@@ -1,6 +1,8 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { Told } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
+import { rememberAnswer } from '../../http/idempotency.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
@@ -37,14 +39,14 @@ export async function handOver(
     /** TR code of the consultant who hands it over: the sale counts for it, unless another prepared it. */
     readonly consultantCode?: string | null | undefined;
   },
-): Promise<void> {
+): Promise<Told<null>> {
   const today = deps.clock.today();
   const seen = requireOpen(await readApplication(deps, applicationRef), today);
   const quote = await quoteOf(deps, seen);
   const addressee = deps.seal.hash('email', to.clientEmail.toLowerCase()).toString('hex');
   await limitDeed(deps.db, `hand-over:${addressee}`, MOST_PER_HOUR, 3600);
   await limitDeed(deps.db, `hand-over:${seen.id}`, MOST_PER_HOUR, 3600);
-  const toClose = await inTransaction(deps.db, async (tx) => {
+  const { toClose, answer } = await inTransaction(deps.db, async (tx) => {
     const row = requireOpen(await lockApplication(tx, seen.id), today);
     const now = deps.clock.now();
     const gatewayRef = await expireOpenPayment(tx, row.id, now);
@@ -76,7 +78,8 @@ export async function handOver(
         expiresOn: row.quote_expires_on,
       },
     });
-    return gatewayRef;
+    return { toClose: gatewayRef, answer: await rememberAnswer(tx, new Told(null, 'purchases.handedOver')) };
   });
   if (toClose) await closeAtGateway(deps, toClose);
+  return answer;
 }

@@ -12,7 +12,6 @@ import {
   startPayment as startPaymentCall,
 } from '@onegi/contract/calls/purchases/payments';
 import type { Deps } from '../../deps.ts';
-import { Told } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
@@ -51,10 +50,9 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
     submitApplication(deps, params.applicationRef, body),
   );
 
-  serveCall(app, handOverCall, { permission: 'applications.write' }, async ({ params, body, request }) => {
-    await handOver(deps, params.applicationRef, { ...body, consultantCode: sellingCode(request.actor) });
-    return new Told(null, 'purchases.handedOver');
-  });
+  serveCall(app, handOverCall, { permission: 'applications.write' }, ({ params, body, request }) =>
+    handOver(deps, params.applicationRef, { ...body, consultantCode: sellingCode(request.actor) }),
+  );
 
   serveCall(app, startPaymentCall, { permission: 'payments.pay' }, ({ body }) =>
     startPayment(deps, body.applicationRef),

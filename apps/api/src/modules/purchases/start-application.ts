@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { rememberAnswer } from '../../http/idempotency.ts';
 import type { Language } from '../../lib/texts.ts';
 import { keepQuote } from '../quotes/keep-quote.ts';
 import { bindLink, takeLink } from '../quotes/links.ts';
@@ -71,15 +72,15 @@ async function insertApplication(
 async function startFromQuote(deps: Deps, quoteRef: string, start: ApplicationStart): Promise<Application> {
   const quote = await readQuote(quoteDeps(deps), quoteRef, { today: deps.clock.today() });
   requireSoldHere(quote);
-  const row = await inTransaction(deps.db, (tx) =>
-    insertApplication(deps, tx, quote, {
+  return inTransaction(deps.db, async (tx) => {
+    const row = await insertApplication(deps, tx, quote, {
       language: start.language,
       clientEmail: start.clientEmail,
       consultantCode: start.consultantCode ?? null,
       fromLink: false,
-    }),
-  );
-  return describeApplication(deps, row, quote);
+    });
+    return rememberAnswer(tx, await describeApplication(deps, row, quote));
+  });
 }
 
 /** The link stays locked meanwhile, so that two openings at once make one application. */

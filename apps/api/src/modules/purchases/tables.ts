@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 import type { PaymentState } from './payment-states.ts';
 
@@ -45,6 +46,8 @@ export interface PurchasesTables {
     created_at: Date;
     changed_at: Date;
     paid_at: Date | null;
+    gateway_asked_at: Generated<Date | null>;
+    gateway_ended_at: Generated<Date | null>;
   };
   payment_events: {
     payment_id: string;

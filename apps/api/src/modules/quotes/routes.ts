@@ -19,7 +19,7 @@ import type { SearchByLine } from '@onegi/contract/lines/all';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { RawAnswer, successEnvelope, Told } from '../../http/answers.ts';
+import { RawAnswer, successEnvelope } from '../../http/answers.ts';
 import { browserName } from '../../http/browser-name.ts';
 import type { Api, Reply, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
@@ -104,10 +104,9 @@ export function quotesRoutes(app: Api, deps: Deps): void {
     recentSearches(deps.db, deps.catalogue.current(), browserName(request, reply, deps.config)),
   );
 
-  serveCall(app, sendLinkCall, { permission: 'links.send' }, async ({ body, request }) => {
-    await sendLink(deps, body, sellingCode(request.actor));
-    return new Told(null, 'quotes.linkSent');
-  });
+  serveCall(app, sendLinkCall, { permission: 'links.send' }, ({ body, request }) =>
+    sendLink(deps, body, sellingCode(request.actor)),
+  );
 
   serveCall(app, openLink, { permission: 'links.open' }, async ({ params }) => {
     const today = deps.clock.today();

@@ -1,6 +1,8 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { Told } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
+import { rememberAnswer } from '../../http/idempotency.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -36,7 +38,7 @@ export async function sendLink(
     language?: 'en' | 'zh-Hant' | undefined;
   },
   consultantCode: string | null,
-): Promise<void> {
+): Promise<Told<null>> {
   const today = deps.clock.today();
   const quote = await readQuote(quoteDeps(deps), sent.quoteRef, { today });
   if (!isApplyPageOf(sent.linkUrl, sent.quoteRef, deps.config.publicUrl)) throw new AppError('link.foreign');
@@ -49,7 +51,7 @@ export async function sendLink(
   const addressee = deps.seal.hash('email', sent.clientEmail.toLowerCase()).toString('hex');
   await limitDeed(deps.db, `send-link:${addressee}`, MOST_PER_HOUR, 3600);
   const language = sent.language ?? 'en';
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     await keepQuote(tx, quote, now);
     const token = await makeLink(tx, deps.seal, {
@@ -78,5 +80,6 @@ export async function sendLink(
         expiresOn: quote.expiresOn,
       },
     });
+    return rememberAnswer(tx, new Told(null, 'quotes.linkSent'));
   });
 }

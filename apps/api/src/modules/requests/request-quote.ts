@@ -4,6 +4,7 @@ import type { Answers } from '@onegi/contract/questions';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { browserHash } from '../../http/browser-name.ts';
+import { rememberAnswer } from '../../http/idempotency.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
@@ -48,7 +49,7 @@ export async function requestQuote(deps: Deps, wish: QuoteWish, browser: string)
   const now = deps.clock.now();
   const dueAt = new Date(now.getTime() + hours * HOUR_MS);
   const id = randomUUID();
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     await tx
       .insertInto('quote_requests')
       .values({
@@ -84,6 +85,7 @@ export async function requestQuote(deps: Deps, wish: QuoteWish, browser: string)
         promotionPercent,
       },
     });
+    const requestRef = refOf(deps.seal, 'request', id);
+    return rememberAnswer(tx, { requestNumber, requestRef, dueAt: dueAt.toISOString() });
   });
-  return { requestNumber, requestRef: refOf(deps.seal, 'request', id), dueAt: dueAt.toISOString() };
 }

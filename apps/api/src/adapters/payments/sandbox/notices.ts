@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import type { JobQueue } from '../../../ports/jobs.ts';
 import type { PaymentNotice } from '../../../ports/payments.ts';
 import type { SandboxTables } from '../tables.ts';
 import { SIGNATURE_HEADER, signNotice } from './sign-notice.ts';
@@ -11,16 +10,10 @@ import { SIGNATURE_HEADER, signNotice } from './sign-notice.ts';
 export type SessionRow = Selectable<SandboxTables['sandbox_sessions']>;
 
 const POST_TIMEOUT_MS = 10_000;
-/** The page's own attempt comes first; the job only repeats what that one could not deliver. */
-const FIRST_RETRY_MS = 5_000;
 
-export const sandboxNoticeJob: JobQueue<{ noticeId: string }> = {
-  name: 'sandbox-notice',
-  retries: 40,
-  retryDelaySeconds: 5,
-  longestDelaySeconds: 3600,
-  timeoutSeconds: 60,
-};
+export async function findSession({ db }: Pick<Deps, 'db'>, id: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('sandbox_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
 
 /** What is posted to the shop. */
 export const noticeBody = z.object({
@@ -37,11 +30,11 @@ export const noticeBody = z.object({
 });
 
 /**
- * Writes a notice down together with the change it tells of, and the job that delivers it should the first attempt fail.
+ * Writes a notice down together with the change it tells of. Unless it is delivered within seconds, lost-notices.ts finds it.
  * @returns its id
  */
 export async function queueNotice(
-  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   session: SessionRow,
   kind: PaymentNotice['kind'],
@@ -72,7 +65,6 @@ export async function queueNotice(
       delivered_at: null,
     })
     .execute();
-  await jobs.enqueue(tx, sandboxNoticeJob, { noticeId: id }, { startAfter: new Date(now.getTime() + FIRST_RETRY_MS) });
   return id;
 }
 
@@ -111,7 +103,7 @@ export async function deliverNotice(
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
       last_status: status,
-      delivered_at: isDelivered ? clock.now() : null,
+      ...(isDelivered ? { delivered_at: clock.now() } : {}),
     }))
     .where('id', '=', noticeId)
     .execute();

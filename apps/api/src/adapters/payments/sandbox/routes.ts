@@ -1,25 +1,15 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { Deps } from '../../../deps.ts';
 import type { Api, Reply, Request } from '../../../http/fastify.ts';
-import { deliverNotice, type SessionRow, sandboxNoticeJob } from './notices.ts';
+import { deliverNotice, findSession, type SessionRow } from './notices.ts';
 import { cardPage, challengePage, overPage, unknownPage } from './pages.ts';
 import { readCard } from './read-card.ts';
-import { type SessionUrls, sandboxExpiryJob, urlsOwner } from './sandbox-gateway.ts';
-import { answerChallenge, type DeedDone, expireSession, findSession, payByCard } from './session-deeds.ts';
+import { type SessionUrls, urlsOwner } from './sandbox-gateway.ts';
+import { answerChallenge, type DeedDone, expireSession, payByCard } from './session-deeds.ts';
+import { webhookUrl } from './webhook-url.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const WEBHOOK_PATH = '/api/payment/webhook/sandbox';
 const FORM_LIMIT_BYTES = 4_096;
-
-/** A wildcard address is listened on, not called. */
-const callable = (host: string | undefined) => (!host || /^(::|0\.0\.0\.0)$/.test(host) ? '127.0.0.1' : host);
-
-/** The shop's own door, reached from inside: the port the request came in by, else the configured one. */
-function webhookUrl({ config }: Deps, request?: Request): string {
-  const port = request?.socket.localPort ?? config.port;
-  const host = callable(request?.socket.localAddress ?? config.host);
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}${WEBHOOK_PATH}`;
-}
 
 function sendPage(reply: Reply, status: number, page: string): Reply {
   return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
@@ -30,24 +20,15 @@ function textOf(body: unknown, field: string): string {
   return typeof value === 'string' ? value.slice(0, 100) : '';
 }
 
-/** The gateway's hosted pages, which work without JavaScript, and its jobs: notices sent again, pages closed in time. */
+/** The gateway's hosted pages, which work without JavaScript. */
 export function serveSandboxGateway(app: Api, deps: Deps): void {
   if (!deps.config.demo) app.log.warn('PAYMENT_GATEWAY is sandbox: no money moves, and test cards buy real policies');
   const urlsOf = (session: SessionRow) => deps.seal.open<SessionUrls>(urlsOwner(session.id), session.urls_sealed);
 
-  /** Tells the shop first, so that it knows when the browser comes back. A notice that fails is sent again by its job. */
+  /** Tells the shop first, so that it knows when the browser comes back. A notice that fails is sent again (lost-notices.ts). */
   async function deliver({ noticeIds }: DeedDone, request?: Request): Promise<void> {
     for (const id of noticeIds) await deliverNotice(deps, id, webhookUrl(deps, request));
   }
-
-  deps.jobs.work(sandboxNoticeJob, {
-    async run({ noticeId }) {
-      if (!(await deliverNotice(deps, noticeId, webhookUrl(deps)))) throw new Error('The shop did not take the notice');
-    },
-  });
-  deps.jobs.work(sandboxExpiryJob, {
-    run: async ({ sessionId }) => deliver(await expireSession(deps, sessionId)),
-  });
 
   /** The session of an address, expired if its time is over. */
   async function sessionOf(request: Request): Promise<SessionRow | undefined> {

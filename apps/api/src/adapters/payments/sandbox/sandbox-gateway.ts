@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import type { JobQueue } from '../../../ports/jobs.ts';
-import { type PaymentGateway, type PaymentOrder, RefusedNotice } from '../../../ports/payments.ts';
-import { noticeBody, queueNotice } from './notices.ts';
+import {
+  type PaymentFailure,
+  type PaymentGateway,
+  type PaymentNotice,
+  type PaymentOrder,
+  RefusedNotice,
+} from '../../../ports/payments.ts';
+import { findSession, noticeBody, queueNotice, type SessionRow } from './notices.ts';
 import { isSigned, SIGNATURE_HEADER } from './sign-notice.ts';
 
-export type SandboxDeps = Pick<Deps, 'db' | 'clock' | 'seal' | 'jobs' | 'config'>;
-
-export const sandboxExpiryJob: JobQueue<{ sessionId: string }> = {
-  name: 'sandbox-expiry',
-  retries: 10,
-  retryDelaySeconds: 30,
-  longestDelaySeconds: 600,
-  timeoutSeconds: 60,
-};
+export type SandboxDeps = Pick<Deps, 'db' | 'clock' | 'seal' | 'config'>;
 
 export interface SessionUrls {
   readonly returnUrl: string;
@@ -23,7 +20,7 @@ export interface SessionUrls {
 
 export const urlsOwner = (sessionId: string) => `sandbox_sessions/${sessionId}`;
 
-async function openSession({ db, clock, seal, jobs }: SandboxDeps, order: PaymentOrder): Promise<string> {
+async function openSession({ db, clock, seal }: SandboxDeps, order: PaymentOrder): Promise<string> {
   const now = clock.now();
   const id = randomUUID();
   const urls: SessionUrls = { returnUrl: order.returnUrl, cancelUrl: order.cancelUrl };
@@ -49,10 +46,7 @@ async function openSession({ db, clock, seal, jobs }: SandboxDeps, order: Paymen
       .onConflict((oc) => oc.column('payment_ref').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (fresh) {
-      await jobs.enqueue(tx, sandboxExpiryJob, { sessionId: id }, { startAfter: order.openUntil });
-      return id;
-    }
+    if (fresh) return id;
     const known = await tx
       .selectFrom('sandbox_sessions')
       .select('id')
@@ -68,6 +62,22 @@ function jsonOf(rawBody: Buffer): unknown {
   } catch {
     return null;
   }
+}
+
+/** What the sandbox says of a session when it is asked. */
+function answerOf(session: SessionRow, now: Date): PaymentNotice | null {
+  if (session.state === 'open') return null;
+  const kind = session.state === 'challenged' ? 'pending' : session.state;
+  return {
+    eventId: `asked_${session.id}_${kind}`,
+    kind,
+    gatewayRef: session.id,
+    paymentRef: session.payment_ref,
+    amountCents: session.amount_cents,
+    currency: session.currency,
+    ...(session.failure ? { failure: session.failure as PaymentFailure } : {}),
+    occurredAt: now,
+  };
 }
 
 /** A gateway of our own with a hosted page and test cards. It moves no money, and otherwise behaves as a real one. */
@@ -99,6 +109,18 @@ export function sandboxGateway(deps: SandboxDeps): PaymentGateway {
         ...(data.failure ? { failure: data.failure } : {}),
         occurredAt: new Date(occurredAt),
       };
+    },
+
+    async ask(gatewayRef, now) {
+      await db
+        .updateTable('sandbox_sessions')
+        .set({ state: 'expired' })
+        .where('id', '=', gatewayRef)
+        .where('state', 'in', ['open', 'challenged'])
+        .where('expires_at', '<=', now)
+        .execute();
+      const session = await findSession(deps, gatewayRef);
+      return session ? answerOf(session, now) : null;
     },
 
     async close(gatewayRef) {

@@ -20,10 +20,6 @@ type Deed = (session: SessionRow) => {
   notice?: { kind: PaymentNotice['kind']; failure?: PaymentNotice['failure'] };
 } | null;
 
-export async function findSession({ db }: Pick<SandboxDeps, 'db'>, id: string): Promise<SessionRow | undefined> {
-  return db.selectFrom('sandbox_sessions').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 /** Does a deed to a locked session: a double click finds it done and changes nothing. */
 async function change(deps: SandboxDeps, id: string, deed: Deed): Promise<DeedDone> {
   return inTransaction(deps.db, async (tx: Tx) => {

@@ -110,6 +110,37 @@ describe('opening, closing and refunding at Stripe', () => {
     ]);
   });
 
+  test.each([
+    ['open', { status: 'open', payment_status: 'unpaid' }, null],
+    ['paid', { status: 'complete', payment_status: 'paid', payment_intent: { latest_charge: {} } }, 'paid'],
+    ['given back', { payment_status: 'paid', payment_intent: { latest_charge: { refunded: true } } }, 'refunded'],
+    ['expired', { status: 'expired', payment_status: 'unpaid' }, 'expired'],
+    [
+      'waiting for the bank',
+      { status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'processing' } },
+      'pending',
+    ],
+    [
+      'refused by the bank',
+      { status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'requires_payment_method' } },
+      'failed',
+    ],
+  ])('asked about a page that is %s, it answers what a notice would have said', async (_state, page, kind) => {
+    answers['GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge'] = {
+      body: { id: 'cs_1', client_reference_id: paymentRef, amount_total: 48_739, currency: 'hkd', ...page },
+    };
+    const answer = await gateway.ask('cs_1', now);
+    if (kind === null) expect(answer).toBeNull();
+    else {
+      const said = { eventId: `asked_cs_1_${kind}`, kind, gatewayRef: 'cs_1', paymentRef, amountCents: 48_739 };
+      expect(answer).toMatchObject({ ...said, currency: 'HKD', occurredAt: now });
+    }
+  });
+
+  test('a page that Stripe does not know is told as a gateway that cannot be reached', async () => {
+    await expect(gateway.ask('cs_unknown', now)).rejects.toThrow(GatewayUnavailable);
+  });
+
   test('a refund names the charge of the page, once per payment', async () => {
     answers['GET /v1/checkout/sessions/cs_1'] = { body: { id: 'cs_1', payment_intent: 'pi_1' } };
     answers['POST /v1/refunds'] = { body: { id: 're_1', status: 'pending' } };

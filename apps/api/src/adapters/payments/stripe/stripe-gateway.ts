@@ -36,6 +36,22 @@ function kindOfSession(event: SessionEvent): PaymentNotice['kind'] | null {
 
 const failure: PaymentFailure = 'declined';
 
+/** A notice about the money of a page; null when the page is not one of ours. */
+function moneyNotice(
+  session: Stripe.Checkout.Session,
+  said: Pick<PaymentNotice, 'eventId' | 'kind' | 'occurredAt'>,
+): PaymentNotice | null {
+  if (!session.client_reference_id || session.amount_total === null) return null;
+  return {
+    ...said,
+    gatewayRef: session.id,
+    paymentRef: session.client_reference_id,
+    amountCents: session.amount_total,
+    currency: (session.currency ?? '').toUpperCase(),
+    ...(said.kind === 'failed' ? { failure } : {}),
+  };
+}
+
 /** What an event says of a payment; null when it says nothing, or not of one of ours. */
 function noticeOf(event: Stripe.Event): PaymentNotice | null {
   const shared = { eventId: event.id, occurredAt: new Date(event.created * 1000) };
@@ -49,16 +65,18 @@ function noticeOf(event: Stripe.Event): PaymentNotice | null {
   if (!event.type.startsWith('checkout.session.')) return null;
   const kind = kindOfSession(event as SessionEvent);
   const session = event.data.object as Stripe.Checkout.Session;
-  if (!kind || !session.client_reference_id || session.amount_total === null) return null;
-  return {
-    ...shared,
-    kind,
-    gatewayRef: session.id,
-    paymentRef: session.client_reference_id,
-    amountCents: session.amount_total,
-    currency: (session.currency ?? '').toUpperCase(),
-    ...(kind === 'failed' ? { failure } : {}),
-  };
+  return kind && moneyNotice(session, { ...shared, kind });
+}
+
+/** Where a page stands; null while it is open and nothing was tried. */
+function kindOfPage({ status, payment_status, payment_intent }: Stripe.Checkout.Session): PaymentNotice['kind'] | null {
+  const intent = typeof payment_intent === 'string' ? null : payment_intent;
+  const charge = typeof intent?.latest_charge === 'string' ? null : intent?.latest_charge;
+  if (payment_status === 'paid') return charge?.refunded ? 'refunded' : 'paid';
+  if (status === 'expired') return 'expired';
+  if (status !== 'complete') return null;
+  // Handed in, and not paid: the bank is still being asked, unless it has refused.
+  return intent?.status === 'requires_payment_method' || intent?.status === 'canceled' ? 'failed' : 'pending';
 }
 
 /** A failure of Stripe's as ours; anything else is a fault in our own code. */
@@ -120,6 +138,15 @@ export function stripeGateway({ secretKey, webhookSecret, host }: StripeOptions)
         throw error;
       }
     },
+
+    ask: (gatewayRef, now) =>
+      asked(async () => {
+        const session = await stripe.checkout.sessions.retrieve(gatewayRef, {
+          expand: ['payment_intent.latest_charge'],
+        });
+        const kind = kindOfPage(session);
+        return kind && moneyNotice(session, { eventId: `asked_${session.id}_${kind}`, kind, occurredAt: now });
+      }),
 
     close: (gatewayRef) =>
       asked(async () => {

@@ -3,6 +3,7 @@ import type { UserRole } from '@onegi/contract/fields/accounts';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Language } from '../../../lib/texts.ts';
 import { auditTrail } from '../../audit/audit-trail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -80,14 +81,13 @@ export async function mailInvitation(
 /** Makes a user, who sets a password by way of the invitation. @throws AppError user.exists naming the field */
 export async function inviteUser(deps: Deps, user: NewUser): Promise<DescribedUser> {
   try {
-    const id = await inTransaction(deps.db, async (tx) => {
+    return await inTransaction(deps.db, async (tx) => {
       const made = await insertUser(deps, tx, user);
       await mailInvitation(deps, tx, user);
       const invited = await auditedUser(tx, deps.seal, made);
       await auditTrail(tx, 'user.invited', { id: made, name: user.employeeId, after: invited?.facts ?? {} });
-      return made;
+      return rememberAnswer(tx, await describeUser({ ...deps, db: tx }, made));
     });
-    return await describeUser(deps, id);
   } catch (error) {
     throw asUserExists(error);
   }

@@ -1,0 +1,150 @@
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { aPayment, call, type OpenPayment } from '@onegi/testing/factories/purchases';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerChallenge, payByCard } from '../../adapters/payments/sandbox/session-deeds.ts';
+import type { Deps } from '../../deps.ts';
+import { GatewayUnavailable } from '../../ports/payments.ts';
+import { askAboutPayments } from './ask-about-payments.ts';
+
+const MINUTE = 60;
+
+let shop: TestApp;
+/** The payments that the gateway was asked about. */
+let asked: string[] = [];
+let deps: Deps;
+beforeAll(async () => {
+  shop = await testApp();
+  deps = {
+    ...shop.deps,
+    payments: {
+      ...shop.deps.payments,
+      ask(gatewayRef, now) {
+        asked.push(gatewayRef);
+        return shop.deps.payments.ask(gatewayRef, now);
+      },
+    },
+  };
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.pool.query('update payments set gateway_ended_at = now()');
+  asked = [];
+});
+
+const rowOf = async ({ session }: OpenPayment) =>
+  (await shop.database.pool.query('select * from payments where gateway_ref = $1', [session])).rows[0];
+
+async function policies(): Promise<number> {
+  return (await shop.database.pool.query('select count(*)::int as n from policies')).rows[0].n;
+}
+
+/** Nobody will ever be told. */
+async function pay(opened: OpenPayment): Promise<void> {
+  await payByCard(deps, opened.session, { last4: '4242', outcome: 'paid' });
+  await shop.database.pool.query('update sandbox_notices set attempts = 1000');
+}
+
+test('a payment whose notice is lost for good becomes a policy, once', async () => {
+  const opened = await aPayment(shop);
+  await pay(opened);
+  const before = await policies();
+  shop.clock.advance(6 * MINUTE);
+  await Promise.all([askAboutPayments(deps), askAboutPayments(deps)]);
+  expect([(await rowOf(opened)).state, await policies(), asked]).toEqual(['paid', before + 1, [opened.session]]);
+  shop.clock.advance(60 * MINUTE);
+  await askAboutPayments(deps);
+  expect([await policies(), asked]).toEqual([before + 1, [opened.session]]);
+});
+
+test('nobody asks in the first minutes, nor at every turn', async () => {
+  const opened = await aPayment(shop);
+  await askAboutPayments(deps);
+  expect(asked).toEqual([]);
+  shop.clock.advance(6 * MINUTE);
+  await askAboutPayments(deps);
+  await askAboutPayments(deps);
+  expect([asked, (await rowOf(opened)).state]).toEqual([[opened.session], 'created']);
+  shop.clock.advance(6 * MINUTE);
+  await askAboutPayments(deps);
+  expect(asked).toHaveLength(2);
+});
+
+test('a page that was left open is over in time, and not asked about again', async () => {
+  const opened = await aPayment(shop);
+  shop.clock.advance(61 * MINUTE);
+  await askAboutPayments(deps);
+  expect(await rowOf(opened)).toMatchObject({ state: 'expired', gateway_ended_at: expect.any(Date) });
+  shop.clock.advance(61 * MINUTE);
+  await askAboutPayments(deps);
+  expect(asked).toHaveLength(1);
+});
+
+test('a payment that waits for the bank is pending until the bank has spoken', async () => {
+  const opened = await aPayment(shop);
+  await payByCard(deps, opened.session, { last4: '3220', outcome: 'challenge' });
+  shop.clock.advance(6 * MINUTE);
+  await askAboutPayments(deps);
+  expect((await rowOf(opened)).state).toBe('pending');
+  await answerChallenge(deps, opened.session, { approved: false, code: '' });
+  shop.clock.advance(6 * MINUTE);
+  await askAboutPayments(deps);
+  expect(await rowOf(opened)).toMatchObject({ state: 'failed', failure: 'authentication' });
+});
+
+test('money paid on a page that we had ended, unheard, is not lost', async () => {
+  const opened = await aPayment(shop);
+  await pay(opened);
+  await shop.database.pool.query("update payments set state = 'expired' where gateway_ref = $1", [opened.session]);
+  // The client has paid again meanwhile, on another page.
+  const second = await aPayment(shop, opened);
+  const notice = await deps.payments.ask(second.session, deps.clock.now());
+  expect(notice).toBeNull();
+  await shop.database.pool.query("update applications set state = 'paid' where id = $1", [
+    (await rowOf(opened)).application_id,
+  ]);
+  shop.clock.advance(6 * MINUTE);
+  await askAboutPayments(deps);
+  expect(await rowOf(opened)).toMatchObject({ state: 'paid', refund_due: true, refund_reason: 'alreadyPaid' });
+});
+
+test('a refund whose notice is lost is seen to be done', async () => {
+  const opened = await aPayment(shop);
+  await pay(opened);
+  const { id } = await rowOf(opened);
+  await shop.database.pool.query(
+    "update payments set state = 'paid', paid_at = now(), refund_due = true where id = $1",
+    [id],
+  );
+  await deps.payments.refund({ gatewayRef: opened.session, paymentRef: id, amountCents: 1 });
+  shop.clock.advance(6 * MINUTE);
+  await askAboutPayments(deps);
+  expect(await rowOf(opened)).toMatchObject({ state: 'refunded', refund_due: false });
+});
+
+test('money that came and went back unheard buys nothing', async () => {
+  const opened = await aPayment(shop);
+  await pay(opened);
+  await deps.payments.refund({ gatewayRef: opened.session, paymentRef: '', amountCents: 1 });
+  const before = await policies();
+  shop.clock.advance(6 * MINUTE);
+  await askAboutPayments(deps);
+  expect([(await rowOf(opened)).state, await policies()]).toEqual(['expired', before]);
+});
+
+test('a gateway that does not answer for one payment is asked about the others, and again later', async () => {
+  const [silent, other] = [await aPayment(shop), await aPayment(shop)];
+  await pay(silent);
+  await pay(other);
+  shop.clock.advance(6 * MINUTE);
+  const { payments } = shop.deps;
+  const ask: typeof payments.ask = async (gatewayRef, now) => {
+    if (gatewayRef === silent.session) throw new GatewayUnavailable('away');
+    return payments.ask(gatewayRef, now);
+  };
+  await expect(askAboutPayments({ ...deps, payments: { ...payments, ask } })).rejects.toThrow('away');
+  expect([(await rowOf(silent)).state, (await rowOf(other)).state]).toEqual(['created', 'paid']);
+  shop.clock.advance(6 * MINUTE);
+  await askAboutPayments(deps);
+  expect((await rowOf(silent)).state).toBe('paid');
+  expect((await call(shop, 'GET', `/buy/payment/${silent.paymentRef}`)).data.state).toBe('paid');
+});

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import type { PaymentNotice } from '../../ports/payments.ts';
+import { nextPaymentState } from './payment-states.ts';
+import type { PaymentRow } from './repository.ts';
+import { takePaymentNotice } from './take-payment-notice.ts';
+
+const MOST_AT_ONCE = 10;
+/** A notice usually arrives within seconds. */
+const FIRST_AFTER_MS = 5 * 60_000;
+/** A gateway knows what became of its pages for longer than anybody waits for a bank. */
+const LAST_AFTER_MS = 14 * 86_400_000;
+
+/**
+ * Takes payments of which the gateway has told no end: open ones, those that we ended while their page may have stayed
+ * open, and refunds that are due. Whoever takes one has it to itself for five minutes, or for a quarter of the time since it
+ * was opened.
+ */
+async function takeDue({ db, clock, payments }: Deps): Promise<PaymentRow[]> {
+  const now = clock.now();
+  return db
+    .with('due', (due) =>
+      due
+        .selectFrom('payments')
+        .select('id')
+        .where('gateway', '=', payments.name)
+        .where('gateway_ref', 'is not', null)
+        .where('gateway_ended_at', 'is', null)
+        .where(sql<boolean>`(state in ('created', 'pending', 'failed', 'expired') or refund_due)`)
+        .where('created_at', '<', new Date(now.getTime() - FIRST_AFTER_MS))
+        .where('created_at', '>', new Date(now.getTime() - LAST_AFTER_MS))
+        .where(
+          sql<boolean>`(gateway_asked_at is null or gateway_asked_at < ${now}::timestamptz - greatest(interval '5 minutes', (${now}::timestamptz - created_at) / 4))`,
+        )
+        .orderBy('created_at')
+        .limit(MOST_AT_ONCE)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
+    .updateTable('payments')
+    .set({ gateway_asked_at: now })
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
+    .returningAll()
+    .execute();
+}
+
+/** What an answer changes here; null when nothing: it is older than what we know, or there is no money in it. */
+function newsOf(payment: PaymentRow, answer: PaymentNotice): PaymentNotice | null {
+  const next = nextPaymentState(payment.state, answer.kind);
+  if (next === 'repeated') return null;
+  if (next !== 'refused') return answer;
+  // Paid and given back at the gateway without a word to us: nobody paid for anything.
+  const isOpen = payment.state === 'created' || payment.state === 'pending';
+  return answer.kind === 'refunded' && isOpen ? { ...answer, kind: 'expired' } : null;
+}
+
+async function ask(deps: Deps, payment: PaymentRow): Promise<void> {
+  if (!payment.gateway_ref) return;
+  const answer = await deps.payments.ask(payment.gateway_ref, deps.clock.now());
+  if (!answer) return;
+  const news = newsOf(payment, answer);
+  if (news) await takePaymentNotice(deps, deps.payments.name, news);
+  if (answer.kind === 'pending' || answer.kind === 'paid') return;
+  await deps.db
+    .updateTable('payments')
+    .set({ gateway_ended_at: deps.clock.now() })
+    .where('id', '=', payment.id)
+    .execute();
+}
+
+/**
+ * Asks the gateway about payments whose notice may be lost for good, and takes its answer as the notice: money that was
+ * taken ends in what was bought, or goes back. Any number of processes may do it at once.
+ * @throws the first failure, when every payment that was due has been asked about
+ */
+export async function askAboutPayments(deps: Deps): Promise<void> {
+  const failures: unknown[] = [];
+  for (;;) {
+    const due = await takeDue(deps);
+    const outcomes = await Promise.allSettled(due.map((payment) => ask(deps, payment)));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') failures.push(outcome.reason);
+    if (due.length < MOST_AT_ONCE) break;
+  }
+  if (failures.length > 0) throw failures[0];
+}

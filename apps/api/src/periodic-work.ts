@@ -1,0 +1,52 @@
+import { deliverLostNotices } from './adapters/payments/sandbox/lost-notices.ts';
+import type { Deps } from './deps.ts';
+import { askAboutPayments } from './modules/purchases/ask-about-payments.ts';
+
+interface PeriodicWork {
+  readonly name: string;
+  readonly everyMs: number;
+  /** Safe to be done by several processes at once. */
+  readonly run: (deps: Deps) => Promise<void>;
+}
+
+/** What is found by looking, through an index, instead of being queued: mostly there is nothing. */
+const periodicWork: readonly PeriodicWork[] = [
+  {
+    name: 'lost notices',
+    everyMs: 2_000,
+    run: async (deps) => (deps.payments.name === 'sandbox' ? deliverLostNotices(deps) : undefined),
+  },
+  { name: 'payments without an end', everyMs: 30_000, run: askAboutPayments },
+];
+
+/** @returns stops it and waits for what is being done */
+function repeat({ everyMs, run }: PeriodicWork, deps: Deps, onError: (error: unknown) => void): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout;
+  let running = Promise.resolve();
+  const next = () => {
+    running = run(deps)
+      .catch(onError)
+      .finally(() => {
+        if (!isStopped) timer = setTimeout(next, everyMs);
+      });
+  };
+  next();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/**
+ * Starts what every process does again and again, the first time at once.
+ * @returns stops it
+ */
+export function startPeriodicWork(
+  deps: Deps,
+  onProblem: (where: string, error: unknown) => void,
+): () => Promise<unknown> {
+  const stops = periodicWork.map((work) => repeat(work, deps, (error) => onProblem(work.name, error)));
+  return () => Promise.all(stops.map((stop) => stop()));
+}
