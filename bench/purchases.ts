@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { attemptAt, buyTravel, readAnswer, type ShopperRequest } from '@onegi/testing/purchase';
+import { buyTravel, readAnswer, type ShopperRequest, sendTo } from '@onegi/testing/purchase';
 import pg from 'pg';
 import { hongKongDate } from '../apps/api/src/ports/clock.ts';
 import { say } from './report.ts';
@@ -11,7 +11,7 @@ const SECONDS = 10;
 /** Search, application, payment at the gateway's page, policy: everything a shopper's browser asks for. */
 async function buy({ url }: Process): Promise<void> {
   const today = hongKongDate(new Date());
-  const send = async (request: ShopperRequest) => readAnswer(await attemptAt(url, request));
+  const send = async (request: ShopperRequest) => readAnswer(await sendTo(url)(request));
   await buyTravel(send, { email: 'demo01@example.com', firstName: 'ONE', today });
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { attemptAt, readAnswer, type Send, type ShopperAnswer, type ShopperRequest } from '@onegi/testing/purchase';
+import { readAnswer, type Send, type ShopperAnswer, type ShopperRequest, sendTo } from '@onegi/testing/purchase';
 import type { Traffic } from './traffic.ts';
 
 const ATTEMPT_MS = 20_000;
@@ -29,7 +29,7 @@ async function attempt(origin: string, request: ShopperRequest, { traffic, heade
   let response: Response;
   let answer: ShopperAnswer;
   try {
-    response = await attemptAt(origin, request, { headers, signal: AbortSignal.timeout(ATTEMPT_MS) });
+    response = await sendTo(origin, { headers, signal: AbortSignal.timeout(ATTEMPT_MS) })(request);
     answer = await readAnswer(response);
   } catch {
     return { refused: true, waitMs: WAIT_MS };

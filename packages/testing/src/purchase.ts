@@ -173,23 +173,24 @@ export function buyTravel(send: Send, buyer: Buyer): Promise<void> {
 }
 
 /** One attempt at a request, its body and headers as a browser sends them. */
-export function attemptAt(
+export function sendTo(
   origin: string,
-  { method, path, json, form, idempotencyKey }: ShopperRequest,
-  { headers, signal }: { headers?: Readonly<Record<string, string>>; signal?: AbortSignal } = {},
-): Promise<Response> {
-  return fetch(origin + path, {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...headers,
-      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-    },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-    ...(form ? { body: new URLSearchParams(form) } : {}),
-    ...(signal ? { signal } : {}),
-  });
+  options: { headers?: Readonly<Record<string, string>>; signal?: AbortSignal } = {},
+) {
+  const { headers, signal } = options;
+  return ({ method, path, json, form, idempotencyKey }: ShopperRequest): Promise<Response> =>
+    fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...headers,
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(form ? { body: new URLSearchParams(form) } : {}),
+      ...(signal ? { signal } : {}),
+    });
 }
 
 /** Reads an answer to its end. */
