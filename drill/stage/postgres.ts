@@ -96,6 +96,11 @@ export class Postgres {
     if (code !== 0) throw new Error(`pg_ctl restart -m ${mode} failed (${code})`);
   }
 
+  /** Begins a new file of the write-ahead log: the first thing for which a full disk has no space. */
+  async switchLog(): Promise<void> {
+    await this.#query('select pg_switch_wal()');
+  }
+
   async isUp(): Promise<boolean> {
     return this.#query('select 1').then(
       () => true,
