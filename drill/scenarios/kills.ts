@@ -10,7 +10,7 @@ export const kills: Scenario = {
   async run(drill) {
     const stage = await drill.openStage({ processes: 2 });
     const crowd = startCrowd(stage);
-    const times = drill.isShort ? 4 : 40;
+    const times = drill.isShort ? 3 : 40;
     await crowd.boughtMore(2);
     for (let time = 0; time < times; time++) {
       const portal = stage.portals[time % stage.portals.length];

@@ -74,9 +74,16 @@ async function buy(send: Send, order: Order, number: number, today: string, paus
   }
 }
 
+/** Why nothing is bought, as far as the shoppers know. */
+function trouble(orders: readonly Order[], { refusals, otherFailures }: Traffic): string {
+  const reasons = orders.flatMap(({ brokenOff }) => (brokenOff ? [brokenOff] : [])).slice(-3);
+  const failures = [...otherFailures].map(([what, count]) => `${count} × ${what}`).slice(0, 5);
+  return [`${orders.length} orders, ${refusals} times refused by all`, ...reasons, ...failures].join('; ');
+}
+
 /** Several shoppers buy one policy after the other, each under a new name, until they are stopped. */
 export function startCrowd({ portals }: Pick<Stage, 'portals'>, options: CrowdOptions = {}): Crowd {
-  const { shoppers = 4, pauseMs = 150, today = () => hongKongDate(new Date()) } = options;
+  const { shoppers = 3, pauseMs = 250, today = () => hongKongDate(new Date()) } = options;
   const traffic = new Traffic();
   const origins = options.origins ?? (() => portals.map(({ url }) => url));
   const orders: Order[] = [];
@@ -102,7 +109,7 @@ export function startCrowd({ portals }: Pick<Stage, 'portals'>, options: CrowdOp
       const wanted = bought() + count;
       const until = performance.now() + BOUGHT_WITHIN_MS;
       while (bought() < wanted) {
-        if (performance.now() > until) throw new Error(`Only ${bought()} of ${wanted} policies were confirmed in time`);
+        if (performance.now() > until) throw new Error(`Nothing can be bought: ${trouble(orders, traffic)}`);
         await sleep(50);
       }
     },
