@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buyTravel, readAnswer, type ShopperRequest, sendTo } from '@onegi/testing/purchase';
+import { buyTravel, openTravelPayment, readAnswer, type Send, sendTo } from '@onegi/testing/purchase';
 import pg from 'pg';
 import { hongKongDate } from '../apps/api/src/ports/clock.ts';
 import { say } from './report.ts';
@@ -8,11 +8,20 @@ import type { Process } from './stage.ts';
 const SHOPPERS = 5;
 const SECONDS = 10;
 
-/** Search, application, payment at the gateway's page, policy: everything a shopper's browser asks for. */
-async function buy({ url }: Process): Promise<void> {
-  const today = hongKongDate(new Date());
-  const send = async (request: ShopperRequest) => readAnswer(await sendTo(url)(request));
-  await buyTravel(send, { email: 'demo01@example.com', firstName: 'ONE', today });
+const sender =
+  ({ url }: Process): Send =>
+  async (request) =>
+    readAnswer(await sendTo(url)(request));
+const buyer = () => ({ email: 'demo01@example.com', firstName: 'ONE', today: hongKongDate(new Date()) });
+
+/** @returns the gateway's own reference of a payment whose page is open */
+export async function openPayment(server: Process): Promise<string> {
+  return (await openTravelPayment(sender(server), buyer())).session;
+}
+
+/** A purchase from the search to the policy. */
+export async function buy(server: Process): Promise<void> {
+  await buyTravel(sender(server), buyer());
 }
 
 /** How often per second several at once get something done. */
