@@ -56,7 +56,8 @@ export class Portal {
     });
     closeSync(log);
     child.once('exit', (code, signal) => {
-      if (child === this.#child && !this.#isExpectedToEnd) this.deaths.push(`${this.name} ended (${signal ?? code})`);
+      if (child !== this.#child || this.#isExpectedToEnd) return;
+      this.deaths.push(`${this.name} ended (${signal ?? code}): ${this.lastOutput(5)}`);
     });
     this.#child = child;
   }
@@ -107,7 +108,7 @@ export class Portal {
     return (message as { memory: NodeJS.MemoryUsage } | undefined)?.memory ?? null;
   }
 
-  lastOutput(): string {
-    return readFileSync(this.#options.logFile, 'utf8').split('\n').slice(-25).join('\n');
+  lastOutput(lines = 25): string {
+    return readFileSync(this.#options.logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   }
 }
