@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario.ts';
 import { clockSkew, midnight } from './clock-skew.ts';
 import { databaseFull, filesFull } from './disk-full.ts';
+import { failover } from './failover.ts';
 import { flood } from './flood.ts';
 import { keyRotation } from './key-rotation.ts';
 import { kills } from './kills.ts';
@@ -14,6 +15,7 @@ import { twoProcesses } from './two-processes.ts';
 export const scenarios: readonly Scenario[] = [
   kills,
   restarts,
+  failover,
   keyRotation,
   smtpDown,
   filesFull,

@@ -10,7 +10,7 @@ import { applicant } from '../../packages/contract/src/calls/purchases/shapes.ts
 import { compareRow, planCompare } from '../../packages/contract/src/calls/quotes/plan-compare.ts';
 import { planListCalls } from '../../packages/contract/src/calls/quotes/plan-lists.ts';
 import { recentSearch } from '../../packages/contract/src/calls/quotes/recent-searches.ts';
-import { sendLink } from '../../packages/contract/src/calls/quotes/send-link.ts';
+import { sendLink } from '../../packages/contract/src/calls/purchases/send-link.ts';
 import { planCard } from '../../packages/contract/src/calls/quotes/shapes.ts';
 import { lineSearches } from '../../packages/contract/src/lines/all.ts';
 import type { LineCode } from '../../packages/contract/src/lines.ts';

@@ -69,7 +69,7 @@ export const calls: readonly DocumentedCall[] = [
     name: 'sendLink',
     method: 'POST',
     path: '/buy/send-link',
-    contract: `${contract}/calls/quotes/send-link.ts`,
+    contract: `${contract}/calls/purchases/send-link.ts`,
     takes: ['email', 'url', 'wfPlan9', 'productCat'],
     useCase: `${api}/modules/quotes/send-link.ts`,
   },

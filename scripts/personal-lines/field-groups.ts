@@ -74,7 +74,7 @@ export const fieldGroups = [
   {
     title: 'Send a purchase link',
     of: 'sendLinkBody',
-    file: `${contract}/calls/quotes/send-link.ts`,
+    file: `${contract}/calls/purchases/send-link.ts`,
     names: ['email', 'url', 'wfPlan9', 'productCat'],
   },
 ] as const satisfies readonly {

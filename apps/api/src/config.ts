@@ -89,6 +89,8 @@ export interface Config {
   levyMode: 'FIXED_004' | 'DATED';
   /** Signs quotes and links. */
   secretKey: Buffer;
+  /** The same with the older ones behind it. */
+  secretKeys: readonly [Buffer, ...Buffer[]];
   /** Encrypts personal data in the database. */
   dataKey: Buffer;
   paymentGateway: 'sandbox' | 'stripe';
@@ -177,6 +179,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     s3: s3Of(env),
     levyMode: env.LEVY_MODE ?? 'FIXED_004',
     ...keys,
+    secretKeys: [keys.secretKey],
     paymentGateway: env.PAYMENT_GATEWAY ?? 'sandbox',
     sandboxSecret: env.SANDBOX_SECRET ?? createHmac('sha256', keys.secretKey).update('sandbox gateway').digest('hex'),
     stripe: stripeOf(env),

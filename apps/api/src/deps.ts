@@ -6,6 +6,7 @@ import type { Audit } from './modules/audit/open-audit.ts';
 import type { Catalogue } from './modules/catalogue/snapshot.ts';
 import type { PdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import type { NumberSeries } from './modules/policies/number-series.ts';
+import type { QuoteSigner } from './modules/quotes/quote-ref.ts';
 import type { SettingsInMemory } from './modules/settings/open-settings.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
@@ -20,6 +21,8 @@ export interface Deps {
   clock: Clock;
   /** Insurers, plans, tariffs, levies and settings, in memory. */
   catalogue: Catalogue;
+  /** Signs the references of quotes that are not stored yet. */
+  quoteSigner: QuoteSigner;
   /** Encrypts and finds personal data. */
   seal: Seal;
   /** Work done after the answer. */
@@ -37,4 +40,6 @@ export interface Deps {
   sessions: SessionsInMemory;
   /** Who did what: its chain, and what was refused. */
   audit: Audit;
+  /** Told of trouble that nobody's answer shows; for the log. */
+  onProblem: (where: string, error: unknown) => void;
 }

@@ -13,6 +13,7 @@ import { openAudit } from './modules/audit/open-audit.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
+import { quoteSigner } from './modules/quotes/quote-ref.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
 import type { Clock } from './ports/clock.ts';
 
@@ -65,7 +66,7 @@ async function openAccounts(options: DepsOptions) {
 
 /** The real adapters, as the configuration wants them. The database is migrated and has a catalogue. */
 export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
-  const { config, database, clock, onProblem, replaced = {} } = options;
+  const { config, database, databaseUrl, clock, onProblem, replaced = {} } = options;
   const catalogue =
     replaced.catalogue ??
     (await openCatalogue({
@@ -77,7 +78,8 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   const jobs =
     replaced.jobs ??
     pgBossJobs({
-      databaseUrl: sessionUrl(options),
+      databaseUrl,
+      listenUrl: sessionUrl(options),
       onProblem: ({ queue, error }) => onProblem(`jobs ${queue ?? ''}`, error),
       onFinished: options.onJobFinished,
     });
@@ -93,6 +95,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     db,
     clock,
     catalogue,
+    quoteSigner: quoteSigner(config.secretKeys),
     seal,
     jobs,
     mailSender,
@@ -103,6 +106,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     settings,
     sessions,
     audit: openAudit({ db, clock, files, config }, (error) => onProblem('audit', error)),
+    onProblem,
     ...replaced,
   };
   return {

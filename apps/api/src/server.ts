@@ -19,6 +19,8 @@ import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
+import { sweepApplicationStarts } from './modules/purchases/begin-application.ts';
+import { retryRefunds } from './modules/purchases/refund-payment.ts';
 import { openDeps } from './open-deps.ts';
 import { startPeriodicWork } from './periodic-work.ts';
 
@@ -93,6 +95,8 @@ async function sweep(deps: Deps): Promise<void> {
   await sweepAccounts(deps);
   await sweepEnquiries(deps);
   await sweepMails(deps);
+  await sweepApplicationStarts(deps);
+  await retryRefunds(deps);
 }
 
 async function open(options: ServerOptions, closing: Closing): Promise<RunningServer> {

@@ -9,7 +9,7 @@ import { submitApplication } from '../../src/modules/purchases/submit-applicatio
 import { takePaymentNotice } from '../../src/modules/purchases/take-payment-notice.ts';
 import type { Quote } from '../../src/modules/quotes/quote.ts';
 import { riskOf } from '../../src/modules/quotes/quoted-search.ts';
-import { quoteDeps, requote } from '../../src/modules/quotes/read-quote.ts';
+import { requote } from '../../src/modules/quotes/read-quote.ts';
 import { sealSearch } from '../../src/modules/quotes/seal-search.ts';
 import type { Client } from './clients.ts';
 import type { Wish } from './sales.ts';
@@ -24,7 +24,7 @@ async function quoteFor(deps: Deps, { line, search }: Wish, turn: number): Promi
     ({ insurer, method }, at) => insurer.connected && /^[AB]$/.test(method) && results[at]?.kind === 'priced',
   );
   const plan = plans[turn % plans.length];
-  return plan ? requote(quoteDeps(deps), { ...sealed, plan } as Quote, { options: [] }) : null;
+  return plan ? requote(deps, { ...sealed, plan } as Quote, { options: [] }) : null;
 }
 
 /** Pays at the sandbox with its test card, and hands the shop the gateway's signed notice. */

@@ -3,20 +3,15 @@ import type { MessageParams } from './app-error.ts';
 
 const success = bothTexts('answers.success');
 
-/** What stands before and behind the data of a plain success, for hot paths that write their answer's bytes themselves. */
-export const successEnvelope = {
-  head: Buffer.from('{"data":'),
-  tail: Buffer.from(`,"msg":${JSON.stringify(success.en)},"msgC":${JSON.stringify(success.zhHant)}}`),
-};
+/** A plain success around data that is JSON already. */
+export const successJson = (data: string): string =>
+  `{"data":${data},"msg":${JSON.stringify(success.en)},"msgC":${JSON.stringify(success.zhHant)}}`;
 
-/** A whole answer that is bytes already: envelope and data, in wire names. */
-export class RawAnswer {
-  readonly bytes: Buffer;
-  /** Called once the bytes were handed over and nobody reads them any more. */
-  readonly onSent: (() => void) | undefined;
-  constructor(bytes: Buffer, onSent?: () => void) {
-    this.bytes = bytes;
-    this.onSent = onSent;
+/** Data that is JSON already, in wire names: for lists whose rows were encoded before. */
+export class JsonData {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allCalls } from '@onegi/contract/calls/all';
+import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
-import { sendLink } from '@onegi/contract/calls/quotes/send-link';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import type { LineCode } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';

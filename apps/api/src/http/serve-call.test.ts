@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Deps } from '../deps.ts';
 import { createSeal } from '../lib/seal.ts';
-import { RawAnswer, Told } from './answers.ts';
+import { JsonData, Told } from './answers.ts';
 import { AppError } from './app-error.ts';
 import { useErrorHandler } from './error-handler.ts';
 import type { Api } from './fastify.ts';
@@ -83,9 +83,9 @@ test('an unexpected error is a 500 with a reference and without its text', async
   expect(answer.json().msg).toMatch(/reference is \S+/);
 });
 
-test('ready bytes and a message of its own go out as they are', async () => {
-  const raw = await appWith(() => new RawAnswer(Buffer.from('{"data":{"rcpt":5},"msg":"Success","msgC":"成功"}')));
-  expect((await post(raw, 1)).json()).toEqual({ data: { rcpt: 5 }, msg: 'Success', msgC: '成功' });
+test('data that is JSON already and a message of its own go out as they are', async () => {
+  const ready = await appWith(() => new JsonData('{"rcpt":5}'));
+  expect((await post(ready, 1)).json()).toEqual({ data: { rcpt: 5 }, msg: 'Success', msgC: '成功' });
   const told = await appWith(() => new Told({ receiptNumber: 1, shopCode: 'a' }, 'errors.linkUsed'));
   expect((await post(told, 1)).json().msg).toBe('This purchase link has already been used');
 });

@@ -9,7 +9,7 @@ import {
 } from '@onegi/contract/call';
 import type * as z from 'zod';
 import { bothTexts } from '../lib/texts.ts';
-import { RawAnswer, successEnvelope, Told } from './answers.ts';
+import { JsonData, successJson, Told } from './answers.ts';
 import type { Api, Reply, Request } from './fastify.ts';
 import { once } from './idempotency.ts';
 import { InvalidRequest } from './invalid-request.ts';
@@ -26,8 +26,8 @@ export interface CallInput<C extends Call> {
   reply: Reply;
 }
 
-/** Domain values; or with a message of its own; or an answer that is bytes already; or the reply itself when the handler has sent it (a file). */
-export type CallAnswer<C extends Call> = AnswerOf<C> | Told<AnswerOf<C>> | RawAnswer | Reply;
+/** Domain values; or with a message of its own; or data that is JSON already; or the reply itself when the handler has sent it (a file). */
+export type CallAnswer<C extends Call> = AnswerOf<C> | Told<AnswerOf<C>> | JsonData | Reply;
 
 export interface ServeOptions {
   permission: Permission;
@@ -51,7 +51,7 @@ function answerWriter<C extends Call>(call: C) {
   const schema = schemaOf(call.answer);
   const encode = (data: unknown) => JSON.stringify(schema.encode(data) ?? null);
   return (result: AnswerOf<C> | Told<AnswerOf<C>>): string => {
-    if (!(result instanceof Told)) return `${successEnvelope.head}${encode(result)}${successEnvelope.tail}`;
+    if (!(result instanceof Told)) return successJson(encode(result));
     const { en, zhHant } = bothTexts(result.message, result.params);
     return `{"data":${encode(result.data)},"msg":${JSON.stringify(en)},"msgC":${JSON.stringify(zhHant)}}`;
   };
@@ -61,7 +61,7 @@ function isReply(result: unknown): result is Reply {
   return typeof result === 'object' && result !== null && 'sent' in result && 'raw' in result;
 }
 
-function sendJson(reply: Reply, { status, json }: { status: number; json: string | Buffer }): Reply {
+function sendJson(reply: Reply, { status, json }: { status: number; json: string }): Reply {
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
 }
 
@@ -107,7 +107,7 @@ export function serveCall<C extends Call>(
         {
           run: async () => handler(input),
           write: (result) => {
-            if (result instanceof RawAnswer || isReply(result)) {
+            if (result instanceof JsonData || isReply(result)) {
               throw new Error(`${call.name} is idempotent and must return its answer as a value`);
             }
             return { status: 200, json: write(result) };
@@ -117,10 +117,7 @@ export function serveCall<C extends Call>(
       return sendJson(reply, answer);
     }
     const result = await handler(input);
-    if (result instanceof RawAnswer) {
-      if (result.onSent) reply.raw.once('finish', result.onSent);
-      return sendJson(reply, { status: 200, json: result.bytes });
-    }
+    if (result instanceof JsonData) return sendJson(reply, { status: 200, json: successJson(result.json) });
     // A reply is a promise of its own end: awaited, one that was returned is nothing and one that has been sent.
     return isReply(result) || reply.sent ? reply : sendJson(reply, { status: 200, json: write(result) });
   };

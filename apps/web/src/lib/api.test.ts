@@ -1,8 +1,8 @@
 import { downFile } from '@onegi/contract/calls/common/down-file';
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { setting } from '@onegi/contract/calls/common/setting';
+import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { promotionCheck } from '@onegi/contract/calls/quotes/promotion-check';
-import { sendLink } from '@onegi/contract/calls/quotes/send-link';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOfCall, callApi } from './api.ts';
 import { ApiError } from './api-error.ts';

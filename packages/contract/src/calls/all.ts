@@ -70,16 +70,16 @@ import {
   submitApplication,
 } from './purchases/applications.ts';
 import { getConfirmation } from './purchases/confirmation.ts';
+import { openLink } from './purchases/open-link.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
+import { sendLink } from './purchases/send-link.ts';
 import { comparePdf } from './quotes/compare-pdf.ts';
-import { openLink } from './quotes/open-link.ts';
 import { planCompare } from './quotes/plan-compare.ts';
 import { planCoverage } from './quotes/plan-coverage.ts';
 import { planFacts } from './quotes/plan-facts.ts';
 import { planFire, planHelper, planMedical, planMotor, planOthers, planPet, planTravel } from './quotes/plan-lists.ts';
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
-import { sendLink } from './quotes/send-link.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';

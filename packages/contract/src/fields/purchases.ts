@@ -81,9 +81,13 @@ export const purchaseFields = {
   previousTotalCents: field('previousTotal', f.money),
   // payment
   paymentRef: field('paymentRef', f.reference),
+  openPayment: field('openPayment', f.oneOf(['created', 'pending'])),
+  resumed: field('resumed', f.flag),
+  again: field('again', f.flag),
   gateway: field('gateway', z.string()),
   gatewayUrl: field('gatewayUrl', z.string()),
   failure: field('failure', z.string()),
+  refundReason: field('refundReason', z.string()),
   // confirmation
   policyNumber: field('wfIspolno', z.string()),
   transactionNumber: field('wfPoltxno', z.string()),

@@ -28,10 +28,15 @@ export const apply = {
     text: 'To avoid mixing two versions nothing more is saved here. Load the latest version to go on; what you typed here since then is replaced.',
     reload: 'Load the latest version',
   },
+  resumed: {
+    title: 'You go on with an application that was begun before',
+    text: 'It was begun in another window or on another device, or by the person who sent you the link. All of them see and change the same application, and it can be paid once.',
+  },
   closed: {
     paidTitle: 'This application is already paid',
     paidText: 'Your policy has been issued, so the application can no longer be changed.',
     toConfirmation: 'See your policy',
+    onceMore: 'Buy this plan once more',
     expiredTitle: 'This application has expired',
     expiredText: 'Its price is no longer valid. Search again for a fresh price; it takes a minute.',
     again: 'Search again',
@@ -204,6 +209,10 @@ export const apply = {
         title: 'A payment is already open',
         text: 'You opened the payment page before. Continue there; you can only be charged once.',
       },
+      elsewhere: {
+        title: 'A payment for this application is open elsewhere',
+        text: 'It was opened in another window or on another device, perhaps by the person who shares this application with you. Ask them before you pay: paying here continues the same payment, and it is charged once.',
+      },
       expired: {
         title: 'The payment page has closed',
         text: 'It was open for too long. Your application is kept; please start the payment again.',
@@ -211,6 +220,10 @@ export const apply = {
       refunded: {
         title: 'This payment was refunded',
         text: 'The amount goes back to your card. No policy was issued for it.',
+      },
+      refundDue: {
+        title: 'Your payment is on its way back',
+        text: '{reason, select, alreadyPaid {This application was paid already, so the second payment goes back to your card.} changed {The application was changed after this payment was opened, so the amount goes back to your card.} tooLate {The payment came after the day your cover would have begun, so the amount goes back to your card.} other {We could not issue the policy, so the amount goes back to your card. You are not covered by it.}}',
       },
     },
     failures: {
@@ -281,12 +294,14 @@ export const apply = {
     description: 'A purchase link with one plan at a fixed price.',
     heading: 'Your quote is ready',
     lead: 'Your consultant has prepared this plan for you. Check it, then continue to enter your details and pay.',
+    leadOnRequest: 'This plan was chosen for you. Check it, then request the quote: we arrange it with the insurer.',
     cover: '{line, select, TRAVEL {Your trip} other {Your search}}',
     price: 'You pay',
     covered: 'What is covered',
     validUntil: 'This price and link are valid until {date}.',
     continue: 'Continue',
     resume: 'Continue where you left off',
+    noteOnRequest: 'This insurer does not sell the plan online through us. Nothing is bought by the request.',
     note: 'You confirm the declarations and pay yourself. Nothing is bought before that.',
     search: 'Search for a quote',
     fullDetails: 'All benefits and conditions',

@@ -10,6 +10,7 @@ export const mail = {
   footer: 'You receive this e-mail because of something done on OneGI with your address. Please do not reply to it.',
   demo: 'This is a demonstration. All insurers, plans and prices are fictional, and no real cover is sold.',
   facts: {
+    refund: 'Amount refunded',
     plan: 'Plan',
     insurer: 'Insurer',
     cover: 'Cover',
@@ -115,6 +116,15 @@ export const mail = {
     after:
       'The link is meant for you alone and works until a policy has been issued or the price has expired. The premium is subject to final confirmation by the insurance company.',
   },
+  requestLink: {
+    subject: 'A plan for you: {plan}',
+    preview: '{total} in total, listed until {date}.',
+    heading: 'A plan was chosen for you',
+    intro:
+      'Here is the plan that was chosen for you. This insurer does not sell it online through us: the link opens the plan, where you can request the quote; we then arrange it with the insurer.',
+    action: 'Open my plan',
+    after: 'The link is meant for you alone. The premium is subject to final confirmation by the insurance company.',
+  },
   applicationLink: {
     subject: 'Your application is prepared: {plan}',
     preview: '{total} in total, valid until {date}.',
@@ -134,6 +144,22 @@ export const mail = {
     action: 'View my policy',
     after:
       'Please check that everything on the schedule is right, and keep it in a safe place. If anything is wrong, tell us at once.',
+  },
+  refund: {
+    subject: 'Your payment of {total} goes back to your card',
+    preview: 'No policy came of this payment, so you get it back.',
+    heading: 'You get your money back',
+    reasons: {
+      alreadyPaid:
+        'This application was paid twice. Your policy is in force by the first payment; the second goes back.',
+      changed:
+        'Your application was changed after this payment was opened, so the payment did not buy what you applied for.',
+      tooLate: 'This payment reached us after the day your cover would have begun, and cover never begins in the past.',
+      notIssued: 'We received your payment but could not issue the policy. You are not covered by this application.',
+    },
+    action: 'Open my application',
+    after:
+      'The refund is made by itself; your bank usually shows it within 5 to 10 working days. If it has not arrived by then, please contact us.',
   },
   quoteRequest: {
     subject: 'We have received your request {requestNumber}',

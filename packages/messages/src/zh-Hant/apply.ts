@@ -29,10 +29,15 @@ export const apply = {
     text: '為免混淆兩個版本，此視窗不會再儲存。請載入最新版本以繼續，其後在此輸入的內容將被取代。',
     reload: '載入最新版本',
   },
+  resumed: {
+    title: '你正繼續一份已開始的投保申請',
+    text: '此申請曾在另一視窗或裝置開始，或由向你傳送連結的人開始。各方看到及更改的是同一份申請，只可付款一次。',
+  },
   closed: {
     paidTitle: '此申請已付款',
     paidText: '保單已經簽發，申請資料不能再更改。',
     toConfirmation: '查看保單',
+    onceMore: '再次投保此計劃',
     expiredTitle: '此申請已過期',
     expiredText: '其價格已失效。請重新搜尋以取得最新價格，只需一分鐘。',
     again: '重新搜尋',
@@ -191,8 +196,16 @@ export const apply = {
     finish: '前往個人資料',
     outcome: {
       open: { title: '你有一項未完成的付款', text: '你曾開啟付款頁，請在該處繼續。你只會被收費一次。' },
+      elsewhere: {
+        title: '此申請已在別處開啟付款',
+        text: '付款頁已在另一視窗或裝置開啟，可能是與你共用此申請的人。付款前請先向對方查詢；在此付款即繼續同一筆付款，只會收費一次。',
+      },
       expired: { title: '付款頁已關閉', text: '付款頁開啟時間過長。申請已保留，請重新付款。' },
       refunded: { title: '此付款已退款', text: '款項會退回你的信用卡，並未就此付款簽發保單。' },
+      refundDue: {
+        title: '款項正退回給你',
+        text: '{reason, select, alreadyPaid {此申請已經付款，第二筆付款會退回你的信用卡。} changed {申請於開啟付款後曾被更改，款項會退回你的信用卡。} tooLate {付款於保障原定開始日期之後才收到，款項會退回你的信用卡。} other {我們未能簽發保單，款項會退回你的信用卡，此付款未有提供任何保障。}}',
+      },
     },
     failures: {
       declined: '發卡銀行拒絕此卡。請使用另一張卡，或向銀行查詢。',
@@ -250,12 +263,14 @@ export const apply = {
     description: '內含一個固定價格計劃的投保連結。',
     heading: '你的報價已準備好',
     lead: '顧問已為你準備此計劃。請核對後繼續填寫資料及付款。',
+    leadOnRequest: '已為你揀選此計劃。請核對後索取報價，我們會與保險公司安排。',
     cover: '{line, select, TRAVEL {你的旅程} other {你的搜尋}}',
     price: '你須支付',
     covered: '保障範圍',
     validUntil: '此價格及連結有效期至 {date}。',
     continue: '繼續',
     resume: '由上次的進度繼續',
+    noteOnRequest: '此保險公司未有經本網站網上銷售此計劃。索取報價並不會購買任何保險。',
     note: '聲明由你親自確認，並由你親自付款。在此之前不會購買任何保險。',
     search: '搜尋報價',
     fullDetails: '全部保障及條款',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sendLink } from '@onegi/contract/calls/quotes/send-link';
+import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import { contentFields as c } from '@onegi/contract/fields/content';

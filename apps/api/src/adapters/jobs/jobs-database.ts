@@ -5,6 +5,7 @@ import { listen } from '../../db/listen.ts';
 /** Statements are short, and workers settle whole batches. */
 const MOST_CONNECTIONS = 4;
 const CONNECT_MS = 5_000;
+const STATEMENT_MS = 30_000;
 /** However many jobs are queued at once, sleeping workers are woken together, and seldom. */
 const WAKE_EVERY_MS = 200;
 
@@ -43,6 +44,9 @@ export function jobsDatabase({ databaseUrl, listenUrl, onError }: JobsDatabaseOp
     connectionString: databaseUrl,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
+    // A server that vanished must not hold a worker for ever.
+    query_timeout: STATEMENT_MS,
+    keepAlive: true,
     application_name: 'onegi jobs',
   });
   pool.on('error', onError);

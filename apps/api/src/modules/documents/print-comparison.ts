@@ -3,19 +3,17 @@ import type { comparePdf } from '@onegi/contract/calls/quotes/compare-pdf';
 import type { Deps } from '../../deps.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { comparePlans, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
-import { quoteDeps } from '../quotes/read-quote.ts';
 
 /**
  * The comparison of one to three plans as a PDF, at the prices of the quotes that come along.
  * @throws AppError as the comparison itself; server.busy
  */
 export async function printComparison(
-  deps: Pick<Deps, 'catalogue' | 'config' | 'clock' | 'pdfs'>,
+  deps: Deps,
   { product, plans: chosen, language = 'en' }: BodyOf<typeof comparePdf>,
 ): Promise<Buffer> {
-  const quoting = quoteDeps(deps);
-  const looked = await Promise.all(chosen.map((plan) => lookAtPlan(quoting, product, plan)));
-  const shown = await comparePlans(quoting, { product, plans: chosen, onlyDifferent: false });
+  const looked = await Promise.all(chosen.map((plan) => lookAtPlan(deps, product, plan)));
+  const shown = await comparePlans(deps, { product, plans: chosen, onlyDifferent: false });
   const variants = variantsFor(looked, undefined);
   const searches = new Set(shown.plans.map(({ searchText }) => searchText));
   const [first] = shown.plans;

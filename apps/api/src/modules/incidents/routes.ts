@@ -3,17 +3,14 @@ import { listIncidents as listIncidentsCall } from '@onegi/contract/calls/incide
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
-import { quoteDeps } from '../quotes/read-quote.ts';
 import { checkIncident } from './check-incident.ts';
 import { listIncidents } from './list-incidents.ts';
 
 /** Typical incidents, and what plans would pay for them. */
 export function incidentsRoutes(app: Api, deps: Deps): void {
-  const quoting = quoteDeps(deps);
-
   serveCall(app, listIncidentsCall, { permission: 'quotes.read' }, ({ query }) =>
     listIncidents(deps.catalogue.current(), query.product, query.variant),
   );
 
-  serveCall(app, incidentCheck, { permission: 'quotes.read' }, ({ body }) => checkIncident(quoting, body));
+  serveCall(app, incidentCheck, { permission: 'quotes.read' }, ({ body }) => checkIncident(deps, body));
 }

@@ -12,6 +12,8 @@ export interface MailData {
     readonly totalCents: number;
     /** yyyy-MM-dd, the last day the link is good on. */
     readonly expiresOn: string;
+    /** True: the plan is not bought here, and the link leads to its Request Quote. */
+    readonly onRequest?: boolean;
   };
   /** A client is sent an application that a consultant prepared, to check it, confirm the declarations and pay. */
   'application-link': {
@@ -36,6 +38,13 @@ export interface MailData {
     readonly startsOn: string;
     readonly endsOn: string;
     readonly totalCents: number;
+  };
+  /** Money was paid that bought nothing: it goes back. */
+  refund: {
+    /** '/pay/…', with the application's reference. */
+    readonly path: string;
+    readonly totalCents: number;
+    readonly reason: 'alreadyPaid' | 'changed' | 'tooLate' | 'notIssued';
   };
   /** A request for a quote arrived. */
   'quote-request': {

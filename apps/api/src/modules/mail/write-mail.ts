@@ -35,11 +35,12 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
     const plan = inLanguage(data.planName, language);
     const total = printedMoney(data.totalCents);
     const date = printedDate(data.expiresOn);
+    const words = data.onRequest ? 'requestLink' : 'purchaseLink';
     return {
-      subject: t('mail.purchaseLink.subject', { plan }),
-      preview: t('mail.purchaseLink.preview', { total, date }),
-      heading: t('mail.purchaseLink.heading'),
-      intro: t('mail.purchaseLink.intro'),
+      subject: t(`mail.${words}.subject`, { plan }),
+      preview: t(`mail.${words}.preview`, { total, date }),
+      heading: t(`mail.${words}.heading`),
+      intro: t(`mail.${words}.intro`),
       facts: [
         { label: t('mail.facts.plan'), value: plan },
         { label: t('mail.facts.insurer'), value: inLanguage(data.insurerName, language) },
@@ -47,8 +48,8 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
         { label: t('mail.facts.total'), value: total, strong: true },
         { label: t('mail.facts.validUntil'), value: date },
       ],
-      action: { label: t('mail.purchaseLink.action'), path: data.path },
-      after: t('mail.purchaseLink.after'),
+      action: { label: t(`mail.${words}.action`), path: data.path },
+      after: t(`mail.${words}.after`),
     };
   },
   'application-link'(data, language) {
@@ -91,6 +92,19 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
       ],
       action: { label: t('mail.policy.action'), path: data.path },
       after: t('mail.policy.after'),
+    };
+  },
+  refund(data, language) {
+    const t = texts[language];
+    const total = printedMoney(data.totalCents);
+    return {
+      subject: t('mail.refund.subject', { total }),
+      preview: t('mail.refund.preview'),
+      heading: t('mail.refund.heading'),
+      intro: t(`mail.refund.reasons.${data.reason}`),
+      facts: [{ label: t('mail.facts.refund'), value: total, strong: true }],
+      action: { label: t('mail.refund.action'), path: data.path },
+      after: t('mail.refund.after'),
     };
   },
   'quote-request'(data, language) {

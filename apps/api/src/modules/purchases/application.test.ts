@@ -15,7 +15,7 @@ import {
   wire,
 } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeLink } from '../quotes/links.ts';
+import { makeLink } from './purchase-links.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -40,6 +40,28 @@ function firstOfEach(failures: readonly FieldFailure[]): FieldFailure[] {
   return [...new Map(failures.toReversed().map((failure) => [failure.field, failure])).values()].reverse();
 }
 
+interface ReadApplication {
+  /** Null where something in it is missing or no such value at all. */
+  readonly applicant: Applicant | null;
+  /** At their places' indexes; null where nobody is, or somebody incomplete. */
+  readonly people: readonly (Person | null)[];
+  readonly form: ApplicationForm;
+}
+
+/** Reads what was filled in, and notes what is missing or malformed. */
+function readContent(content: ApplicationContent, quote: Quote, today: string, found: FieldFailure[]): ReadApplication {
+  const form = applicationForm(quote, content.answers, today);
+  const draft = applicantDraft.codec.encode(content.applicant);
+  const applicant = strictly(draft, applicantShape.codec, 'applicant', found);
+  return { applicant, people: checkPeople(content.people, form.places, today, found), form };
+}
+
+const inTheirPlaces = ({ people, form: { places } }: ReadApplication): CheckedApplication['people'] =>
+  places.flatMap((place, index) => {
+    const person = people[index];
+    return person ? [{ person, place }] : [];
+  });
+
 /**
  * Judges a filled-in form for the quote it is for.
  * @param today yyyy-MM-dd
@@ -50,24 +72,28 @@ export function checkApplication(
   quote: Quote,
   today: string,
 ): { checked: CheckedApplication } | { failures: FieldFailure[] } {
-  const form = applicationForm(quote, content.answers, today);
-  const { places, answers, startsOn } = form;
   const failures: FieldFailure[] = [];
-  const applicant = strictly(
-    applicantDraft.codec.encode(content.applicant),
-    applicantShape.codec,
-    'applicant',
-    failures,
-  );
-  const people = checkPeople(content.people, places, today, failures);
+  const read = readContent(content, quote, today, failures);
+  const { applicant, people, form } = read;
+  const { startsOn, answers } = form;
   if (applicant) failures.push(...checkApplicant(applicant, today), ...checkIdentities(applicant, people));
   failures.push(...checkAnswers(form.questions, content.answers, today));
   const { search } = quote;
   failures.push(...(form.form.findings?.({ search, startsOn, today, people, answers }) ?? []));
   if (!applicant || failures.length > 0) return { failures: firstOfEach(failures) };
-  const inPlaces = places.flatMap((place, index) => {
-    const person = people[index];
-    return person ? [{ person, place }] : [];
-  });
-  return { checked: { applicant, people: inPlaces, form } };
+  return { checked: { applicant, people: inTheirPlaces(read), form } };
+}
+
+/**
+ * Reads a form that was found complete and valid when it was submitted. Its rules are not applied again: what was accepted
+ * then is bought, whatever rule has come since.
+ * @param submittedOn yyyy-MM-dd
+ * @throws when somebody or something that a policy cannot do without is not there
+ */
+export function readSubmitted(content: ApplicationContent, quote: Quote, submittedOn: string): CheckedApplication {
+  const read = readContent(content, quote, submittedOn, []);
+  const { applicant, people, form } = read;
+  const isShort = form.places.some(({ required }, index) => required && !people[index]);
+  if (!applicant || isShort) throw new Error('A submitted application is not complete');
+  return { applicant, people: inTheirPlaces(read), form };
 }

@@ -9,12 +9,12 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { groundForPolicy, type IssuedPolicy, issuePolicy, type PolicyGround } from '../policies/issue-policy.ts';
 import { allocate, recordCardReceipt } from '../policies/record-receipt.ts';
 import { describeQuote, variantOfQuote } from '../quotes/describe-quote.ts';
-import { useLink } from '../quotes/links.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { addressLines } from './address-lines.ts';
 import { answeredSections } from './answered-facts.ts';
 import { openContent } from './application-content.ts';
-import { type CheckedApplication, checkApplication } from './check-application.ts';
+import { type CheckedApplication, readSubmitted } from './check-application.ts';
+import { useLink } from './purchase-links.ts';
 import { type ApplicationRow, type PaymentRow, updateApplication } from './repository.ts';
 
 /** What completing an order needs before its transaction begins. */
@@ -32,13 +32,6 @@ const fullName = ({ surname, firstName }: { surname: string; firstName: string }
 function relationshipText(code: string): { en: string; zhHant: string } {
   const found = relationships.find(({ value }) => value === code);
   return { en: found?.label ?? code, zhHant: found?.labelZh ?? code };
-}
-
-/** A submitted form: it was valid on the day of submission, and is read again as of that day. */
-function submittedForm(deps: Deps, application: ApplicationRow, quote: Quote, submittedOn: string): CheckedApplication {
-  const verdict = checkApplication(openContent(deps.seal, application), quote, submittedOn);
-  if ('failures' in verdict) throw new Error('A submitted application is not complete');
-  return verdict.checked;
 }
 
 function insuredFacts({ person, place }: CheckedApplication['people'][number]): PolicyFacts['insured'][number] {
@@ -137,7 +130,7 @@ export async function completeOrder(
   submittedOn: string,
 ): Promise<void> {
   const { quote, policy } = ground;
-  const submitted = submittedForm(deps, application, quote, submittedOn);
+  const submitted = readSubmitted(openContent(deps.seal, application), quote, submittedOn);
   const { applicant, people, form } = submitted;
   const issued = await issuePolicy(deps, tx, policy, {
     applicationId: application.id,

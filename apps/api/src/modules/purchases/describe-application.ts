@@ -3,20 +3,28 @@ import type { Deps } from '../../deps.ts';
 import { refOf } from '../../lib/refs.ts';
 import { describeQuote } from '../quotes/describe-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
-import { quoteDeps, readQuote } from '../quotes/read-quote.ts';
+import { readStoredQuote } from '../quotes/stored-quotes.ts';
 import { openContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
 import { describeCovers } from './offered-covers.ts';
-import type { ApplicationRow } from './repository.ts';
+import { isOpenPayment } from './payment-states.ts';
+import { type ApplicationRow, findOpenPayment } from './repository.ts';
 
 /** The frozen quote of an application, also after its last day. */
 export function quoteOf(deps: Deps, row: ApplicationRow): Promise<Quote> {
-  return readQuote(quoteDeps(deps), row.quote_ref, { today: row.quote_expires_on });
+  return readStoredQuote(deps, row.quote_id);
 }
 
 function stateOf(row: ApplicationRow, today: string): Application['state'] {
   if (row.state === 'paid') return 'paid';
   return today > row.quote_expires_on ? 'expired' : row.state;
+}
+
+/** The payment that somebody has open for what was submitted: whoever comes second is told before paying. */
+async function openPaymentOf(deps: Deps, row: ApplicationRow): Promise<Application['openPayment']> {
+  if (row.state !== 'submitted') return null;
+  const state = (await findOpenPayment(deps.db, row.id))?.state;
+  return state && isOpenPayment(state) ? state : null;
 }
 
 /** An application as its owner sees it: what is asked, and what was filled in so far. */
@@ -38,5 +46,7 @@ export async function describeApplication(deps: Deps, row: ApplicationRow, quote
     places: [...places],
     questions: [...questions],
     answers: content.answers,
+    resumed: false,
+    openPayment: await openPaymentOf(deps, row),
   };
 }

@@ -14,5 +14,6 @@ export function describePayment({ seal }: Pick<Deps, 'seal'>, row: PaymentRow): 
     gateway: row.gateway,
     gatewayUrl: isOpenPayment(row.state) ? row.gateway_url : null,
     failure: row.state === 'failed' ? row.failure : null,
+    refundReason: row.refund_reason,
   };
 }

@@ -7,7 +7,7 @@ import { describeRate } from '../catalogue/describe-rate.ts';
 import type { OfferedRider } from '../catalogue/snapshot.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { riskOf } from '../quotes/quoted-search.ts';
-import { quoteDeps, requote } from '../quotes/read-quote.ts';
+import { requote } from '../quotes/read-quote.ts';
 import { formOf } from './forms/all.ts';
 import type { SumBounds } from './forms/line-form.ts';
 
@@ -31,14 +31,14 @@ async function offeredRiders(deps: Deps, quote: Quote): Promise<OfferedRider[]> 
   return version.ridersOffered(quote.plan, riskOf(quote.line, quote.search, quote.quotedOn, []));
 }
 
-/** What a cover adds on its own; null where it cannot be priced. */
+/** What a cover adds on its own; null where it cannot be priced (any more): the quote stands all the same. */
 async function priceAlone(deps: Deps, quote: Quote, rider: ChosenRider): Promise<number | null> {
   try {
-    const { riderPremiums } = await requote(quoteDeps(deps), quote, { options: [rider] });
+    const { riderPremiums } = await requote(deps, quote, { options: [rider] });
     return riderPremiums.reduce((sum, { premiumCents }) => sum + premiumCents, 0);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'quote.referred') return null;
-    throw error;
+    if (!(error instanceof AppError)) deps.onProblem('quotes', error);
+    return null;
   }
 }
 

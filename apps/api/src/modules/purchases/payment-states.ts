@@ -34,10 +34,13 @@ export const paymentTransitions: readonly PaymentTransition[] = [
 export function nextPaymentState(from: PaymentState, on: PaymentHappening): PaymentState | 'repeated' | 'refused' {
   const transition = paymentTransitions.find((t) => t.from === from && t.on === on);
   if (transition) return transition.to;
+  // Money that went back had come before: a late repetition of that word changes nothing.
+  if (from === 'refunded' && on === 'paid') return 'repeated';
   return from === on ? 'repeated' : 'refused';
 }
 
 /** A payment that can still be paid; there is at most one per application. */
 export const openPaymentStates = ['created', 'pending'] as const satisfies readonly PaymentState[];
 
-export const isOpenPayment = (state: PaymentState) => state === 'created' || state === 'pending';
+export const isOpenPayment = (state: PaymentState): state is 'created' | 'pending' =>
+  state === 'created' || state === 'pending';

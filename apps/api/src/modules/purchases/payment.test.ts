@@ -17,7 +17,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signNotice } from '../../adapters/payments/sandbox/sign-notice.ts';
 import { idOfRef } from '../../lib/refs.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
-import { refundPayment } from './refund-payment.ts';
+import { openContent, sealContent } from './application-content.ts';
+import { refundPayment, retryRefunds } from './refund-payment.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -54,6 +55,8 @@ async function madeBy(deed: () => Promise<unknown>, test = shop) {
 }
 
 const nothing = Object.fromEntries(counted.map((table) => [table, 0]));
+/** No policy, but the client is told that the money goes back. */
+const refundMail = { ...nothing, mails: 1 };
 
 const stateOf = async (payment: OpenPayment) =>
   (await call(shop, 'GET', `/buy/payment/${payment.paymentRef}`)).data.state;
@@ -333,7 +336,7 @@ describe('money that buys nothing goes back', () => {
     expect(await madeBy(async () => notify(shop, await aNotice(shop, second)))).toEqual(oneOfEach);
     const { db } = shop.deps;
     await db.updateTable('sandbox_sessions').set({ state: 'paid' }).where('id', '=', first.session).execute();
-    expect(await madeBy(async () => notify(shop, await aNotice(shop, first)))).toEqual(nothing);
+    expect(await madeBy(async () => notify(shop, await aNotice(shop, first)))).toEqual(refundMail);
     expect(await rowOf(first)).toMatchObject({ state: 'paid', refund_due: true, refund_reason: 'alreadyPaid' });
 
     const atGateway = db.selectFrom('sandbox_sessions').select('state').where('id', '=', first.session);
@@ -362,7 +365,7 @@ describe('money that buys nothing goes back', () => {
     const submitted = await aSubmittedApplication(shop);
     const payment = await aPayment(shop, submitted);
     const { data } = await fillIn(shop, submitted, { applicant: { ...anApplicant, phone: '20000002' } });
-    expect(await madeBy(async () => notify(shop, await aNotice(shop, payment)))).toEqual(nothing);
+    expect(await madeBy(async () => notify(shop, await aNotice(shop, payment)))).toEqual(refundMail);
     expect(await rowOf(payment)).toMatchObject({ state: 'paid', refund_due: true, refund_reason: 'changed' });
     const again = await submit(shop, data);
     const second = await aPayment(shop, again.data);
@@ -376,10 +379,86 @@ describe('money that buys nothing goes back', () => {
       const payment = await aPayment(late, await aSubmittedApplication(late, trip));
       await notify(late, await aNotice(late, payment, { type: 'expired' }));
       late.clock.set('2026-12-02');
-      expect(await madeBy(async () => notify(late, await aNotice(late, payment)), late)).toEqual(nothing);
+      expect(await madeBy(async () => notify(late, await aNotice(late, payment)), late)).toEqual(refundMail);
       expect(await rowOf(payment, late)).toMatchObject({ refund_due: true, refund_reason: 'tooLate' });
     } finally {
       await late.close();
+    }
+  });
+
+  test('an order that can make no policy is tried again for half an hour; then the money goes back, and the client is told', async () => {
+    const broken = await testApp();
+    try {
+      const payment = await aPayment(broken, await aSubmittedApplication(broken));
+      const body = await aNotice(broken, payment);
+      await broken.database.pool.query('delete from commission_rates');
+      expect((await madeBy(async () => expect((await notify(broken, body)).status).toBe(500), broken)).policies).toBe(
+        0,
+      );
+      expect(await rowOf(payment, broken)).toMatchObject({ state: 'created', refund_due: false });
+
+      broken.clock.set('2026-11-21T12:31:00+08:00');
+      const made = await madeBy(async () => expect((await notify(broken, body)).status).toBe(200), broken);
+      expect(made).toEqual(refundMail);
+      expect(await rowOf(payment, broken)).toMatchObject({ refund_due: true, refund_reason: 'notIssued' });
+      expect(broken.problems.map(({ where }) => where)).toContain('a paid order makes no policy');
+      const seen = await call(broken, 'GET', `/buy/payment/${payment.paymentRef}`);
+      expect(seen.data).toMatchObject({ state: 'paid', refundReason: 'notIssued', gatewayUrl: null });
+
+      const { db } = broken.deps;
+      await db.updateTable('sandbox_sessions').set({ state: 'paid' }).where('id', '=', payment.session).execute();
+      await refundPayment(broken.deps, (await rowOf(payment, broken)).id);
+      const gone = db.selectFrom('sandbox_sessions').select('state').where('id', '=', payment.session);
+      expect(await gone.executeTakeFirst()).toEqual({ state: 'refunded' });
+    } finally {
+      await broken.close();
+    }
+  });
+
+  test('what was found in order when it was submitted is bought, whatever rule has come since', async () => {
+    const submitted = await aSubmittedApplication(shop);
+    const id = idOfRef(shop.deps.seal, 'application', submitted.applicationRef) ?? '';
+    const { db, seal } = shop.deps;
+    const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const content = openContent(seal, row);
+    // As if a rule on ages had become stricter: the form would not be taken today.
+    const people = content.people.map((person) => ({ ...person, bornOn: '1930-01-01' }));
+    const older = sealContent(seal, id, { ...content, people });
+    await db.updateTable('applications').set({ people_sealed: older }).where('id', '=', id).execute();
+    const payment = await aPayment(shop, submitted);
+    expect(await madeBy(async () => notify(shop, await aNotice(shop, payment)))).toEqual(oneOfEach);
+  });
+
+  test('a payment whose page was never written down is known by the notice, so that it can be refunded', async () => {
+    const submitted = await aSubmittedApplication(shop);
+    const payment = await aPayment(shop, submitted);
+    const body = await aNotice(shop, payment);
+    const { id } = await rowOf(payment);
+    const unknown = { gateway_ref: null, gateway_url: null };
+    await shop.deps.db.updateTable('payments').set(unknown).where('id', '=', id).execute();
+    await fillIn(shop, submitted, { applicant: { phone: '20000002' } });
+    expect((await notify(shop, body)).status).toBe(200);
+    expect(await rowOf(payment)).toMatchObject({ refund_due: true, gateway_ref: payment.session });
+  });
+
+  test('a refund that is due for days is tried again every day, and the log says so', async () => {
+    const own = await testApp();
+    try {
+      const submitted = await aSubmittedApplication(own);
+      const payment = await aPayment(own, submitted);
+      await fillIn(own, submitted, { applicant: { phone: '20000002' } });
+      await notify(own, await aNotice(own, payment));
+      const queued: string[] = [];
+      own.deps.jobs.enqueue = async (_tx, queue) => void queued.push(queue.name);
+      await retryRefunds(own.deps);
+      expect(queued).toEqual([]);
+      own.clock.set('2026-11-26');
+      await retryRefunds(own.deps);
+      await retryRefunds(own.deps);
+      expect(queued).toEqual(['refund-payment']);
+      expect(own.problems.map(({ where }) => where)).toContain('refunds');
+    } finally {
+      await own.close();
     }
   });
 

@@ -2,9 +2,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobQueue } from '../../ports/jobs.ts';
 import { movePayment } from './move-payment.ts';
-import { findPayment, lockPayment } from './repository.ts';
+import { findPayment, lockPayment, updatePayment } from './repository.ts';
 
-/** About three days of attempts; after that the payment stays marked as due for an officer. */
+/** About three days of attempts; after that the payment stays marked as due, and retryRefunds asks once a day. */
 export const refundPaymentJob: JobQueue<{ paymentId: string }> = {
   name: 'refund-payment',
   retries: 25,
@@ -19,7 +19,8 @@ export const refundPaymentJob: JobQueue<{ paymentId: string }> = {
  */
 export async function refundPayment(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
-  if (!payment?.refund_due || payment.state !== 'paid' || !payment.gateway_ref) return;
+  if (!payment?.refund_due || payment.state !== 'paid') return;
+  if (!payment.gateway_ref) throw new Error('A payment whose page is not known here cannot be refunded');
   const outcome = await deps.payments.refund({
     gatewayRef: payment.gateway_ref,
     paymentRef: payment.id,
@@ -31,4 +32,30 @@ export async function refundPayment(deps: Deps, paymentId: string): Promise<void
     if (row?.state !== 'paid') return;
     await movePayment(tx, row, { state: 'refunded', refund_due: false, changed_at: deps.clock.now() });
   });
+}
+
+const DAY_MS = 24 * 3600_000;
+/** After the job's own attempts have come to their end. */
+const GIVEN_UP_AFTER_MS = 4 * DAY_MS;
+
+/** Tries refunds again that are due for days, once a day each: money that bought nothing never stays here unseen. */
+export async function retryRefunds({ db, clock, jobs, onProblem }: Deps): Promise<void> {
+  const now = clock.now().getTime();
+  const due = await db
+    .selectFrom('payments')
+    .select(['id', 'changed_at'])
+    .where('refund_due', '=', true)
+    .where('paid_at', '<', new Date(now - GIVEN_UP_AFTER_MS))
+    .where('changed_at', '<', new Date(now - DAY_MS))
+    .limit(100)
+    .execute();
+  for (const { id } of due) {
+    await inTransaction(db, async (tx) => {
+      const row = await lockPayment(tx, id);
+      if (!row?.refund_due) return;
+      await updatePayment(tx, id, { changed_at: clock.now() });
+      await jobs.enqueue(tx, refundPaymentJob, { paymentId: id });
+    });
+  }
+  if (due.length > 0) onProblem('refunds', new Error(`${due.length} refunds are due for more than four days`));
 }

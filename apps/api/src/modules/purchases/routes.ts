@@ -6,13 +6,16 @@ import {
   submitApplication as submitApplicationCall,
 } from '@onegi/contract/calls/purchases/applications';
 import { getConfirmation as getConfirmationCall } from '@onegi/contract/calls/purchases/confirmation';
+import { openLink as openLinkCall } from '@onegi/contract/calls/purchases/open-link';
 import {
   getPayment as getPaymentCall,
   paymentWebhook,
   startPayment as startPaymentCall,
 } from '@onegi/contract/calls/purchases/payments';
+import { sendLink as sendLinkCall } from '@onegi/contract/calls/purchases/send-link';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { browserName } from '../../http/browser-name.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { RefusedNotice } from '../../ports/payments.ts';
@@ -22,20 +25,30 @@ import { readApplication } from './find-application.ts';
 import { getConfirmation } from './get-confirmation.ts';
 import { getPayment } from './get-payment.ts';
 import { handOver } from './hand-over.ts';
+import { openLink } from './open-link.ts';
 import { refundPayment, refundPaymentJob } from './refund-payment.ts';
 import { saveApplication } from './save-application.ts';
+import { sendLink } from './send-link.ts';
 import { startApplication } from './start-application.ts';
 import { startPayment } from './start-payment.ts';
 import { submitApplication } from './submit-application.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
 
-/** Application, payment and confirmation; and the work of giving money back. */
+/** Purchase link, application, payment and confirmation; and the work of giving money back. */
 export function purchasesRoutes(app: Api, deps: Deps): void {
   deps.jobs.work(refundPaymentJob, { run: ({ paymentId }) => refundPayment(deps, paymentId) });
 
-  serveCall(app, startApplicationCall, { permission: 'applications.write' }, ({ body, request }) =>
-    startApplication(deps, { ...body, consultantCode: sellingCode(request.actor) }),
-  );
+  serveCall(app, sendLinkCall, { permission: 'links.send' }, ({ body, request, reply }) => {
+    const browser = browserName(request, reply, deps.config);
+    return sendLink(deps, body, { browser, consultantCode: sellingCode(request.actor) });
+  });
+
+  serveCall(app, openLinkCall, { permission: 'links.open' }, ({ params }) => openLink(deps, params.linkToken));
+
+  serveCall(app, startApplicationCall, { permission: 'applications.write' }, ({ body, request, reply }) => {
+    const browser = browserName(request, reply, deps.config);
+    return startApplication(deps, { ...body, browser, consultantCode: sellingCode(request.actor) });
+  });
 
   serveCall(app, getApplicationCall, { permission: 'applications.write' }, async ({ params }) => {
     const row = await readApplication(deps, params.applicationRef);

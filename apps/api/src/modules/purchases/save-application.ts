@@ -5,9 +5,9 @@ import type { ChosenRider } from '@onegi/rating/line-rating';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { keepQuote } from '../quotes/keep-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
-import { quoteDeps, requote } from '../quotes/read-quote.ts';
+import { requote } from '../quotes/read-quote.ts';
+import { storeQuote } from '../quotes/stored-quotes.ts';
 import { type ApplicationContent, sealContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
@@ -36,7 +36,7 @@ const worded = (riders: readonly ChosenRider[]) =>
 async function quoteWith(deps: Deps, current: Quote, covers: readonly ChosenCover[]): Promise<Quote> {
   const options = await chosenRiders(deps, current, covers);
   if (worded(options) === worded(current.options)) return current;
-  return requote(quoteDeps(deps), current, { options });
+  return requote(deps, current, { options });
 }
 
 /** What is kept: whether the applicant is insured is the line's to say where there is no choice, and answers to unknown questions are dropped. */
@@ -97,7 +97,7 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
       changed_at: now,
       ...(isRequoted
         ? {
-            quote_id: await keepQuote(tx, quote, now),
+            quote_id: await storeQuote(tx, quote, now),
             quote_ref: quote.quoteRef,
             total_cents: quote.totalCents,
             quote_expires_on: quote.expiresOn,

@@ -29,6 +29,16 @@ export interface PurchasesTables {
     created_at: Date;
     changed_at: Date;
   };
+  /** Rows of migrations/015_application_starts.sql. */
+  application_starts: {
+    browser_hash: Buffer;
+    quote_id: string;
+    client_hash: Buffer;
+    consultant_code: string;
+    application_id: string | null;
+    begun_at: Date;
+    expires_on: string;
+  };
   payments: {
     id: string;
     application_id: string;

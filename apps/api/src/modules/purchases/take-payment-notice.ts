@@ -4,10 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hongKongDate } from '../../ports/clock.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
+import { watchReplay } from '../quotes/replay-quote.ts';
 import { coverStartOf } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { completeOrder, groundForOrder, type OrderGround } from './complete-order.ts';
 import { quoteOf } from './describe-application.ts';
+import { mailRefund } from './mail-refund.ts';
 import { movePayment } from './move-payment.ts';
 import { isOpenPayment, nextPaymentState, type PaymentState } from './payment-states.ts';
 import { refundPaymentJob } from './refund-payment.ts';
@@ -46,12 +48,17 @@ function whyRefund(application: ApplicationRow, payment: PaymentRow, startsOn: s
   return null;
 }
 
+/** What may come of a paid notice: an order, for which all is at hand; nothing; or, after long trying, money back. */
+type Outcome = OrderGround | 'nothing' | 'notIssued';
+
 /** Draws numbers and reads the quote where a policy may come of the notice: that happens outside the transaction. */
-async function groundFor(deps: Deps, payment: PaymentRow, notice: PaymentNotice): Promise<OrderGround | null> {
-  if (notice.kind !== 'paid' || payment.paid_at) return null;
+async function groundFor(deps: Deps, payment: PaymentRow, notice: PaymentNotice): Promise<Outcome> {
+  if (notice.kind !== 'paid' || payment.paid_at) return 'nothing';
   const application = await findApplication(deps.db, payment.application_id);
-  if (application?.state !== 'submitted' || application.quote_id !== payment.quote_id) return null;
-  return groundForOrder(deps, await quoteOf(deps, application));
+  if (application?.state !== 'submitted' || application.quote_id !== payment.quote_id) return 'nothing';
+  const quote = await quoteOf(deps, application);
+  await watchReplay(deps, quote);
+  return groundForOrder(deps, quote);
 }
 
 async function isKnownEvent(tx: Tx, paymentId: string, eventId: string): Promise<boolean> {
@@ -85,16 +92,21 @@ async function takePaid(
   tx: Tx,
   application: ApplicationRow,
   payment: PaymentRow,
-  ground: OrderGround | null,
+  notice: PaymentNotice,
+  outcome: Outcome,
 ): Promise<string | null> {
   const today = deps.clock.today();
   const now = deps.clock.now();
-  const paid = { state: 'paid' as const, failure: null, paid_at: now, changed_at: now };
+  // A payment whose page was never written down here is known by the notice.
+  const gateway_ref = payment.gateway_ref ?? notice.gatewayRef;
+  const paid = { state: 'paid' as const, failure: null, paid_at: now, changed_at: now, gateway_ref };
+  const ground = typeof outcome === 'object' ? outcome : null;
   const startsOn = ground ? coverStartOf(deps, application, ground.quote) : today;
-  const reason = whyRefund(application, payment, startsOn, today);
+  const reason = whyRefund(application, payment, startsOn, today) ?? (outcome === 'notIssued' ? outcome : null);
   if (reason) {
-    await movePayment(tx, payment, { ...paid, refund_due: true, refund_reason: reason });
+    const moved = await movePayment(tx, payment, { ...paid, refund_due: true, refund_reason: reason });
     await deps.jobs.enqueue(tx, refundPaymentJob, { paymentId: payment.id });
+    await mailRefund(deps, tx, application, moved);
     return null;
   }
   // Reopened and submitted again between our two looks: the gateway repeats the notice, and then it is at rest.
@@ -103,12 +115,12 @@ async function takePaid(
   const other = await findOpenPayment(tx, application.id);
   if (other) await movePayment(tx, other, { state: 'expired', changed_at: now });
   const submittedOn = hongKongDate(application.submitted_at ?? now);
-  await completeOrder(deps, tx, ground, application, payment, submittedOn);
+  await completeOrder(deps, tx, ground, application, { ...payment, gateway_ref }, submittedOn);
   return other?.gateway_ref ?? null;
 }
 
 /** Does what a notice says, in one transaction under the application's lock. */
-async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice, ground: OrderGround | null) {
+async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice, outcome: Outcome) {
   const application = await lockApplication(tx, seen.application_id);
   const payment = await lockPayment(tx, seen.id);
   if (!application || !payment) throw new AppError('webhook.unknownPayment');
@@ -117,7 +129,7 @@ async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice
   if (next === 'refused') throw new AppError('webhook.conflict');
   if (next === 'repeated') return null;
   await recordEvent(deps, tx, payment, notice, next);
-  if (next === 'paid') return takePaid(deps, tx, application, payment, ground);
+  if (next === 'paid') return takePaid(deps, tx, application, payment, notice, outcome);
   await movePayment(tx, payment, {
     state: next,
     failure: next === 'failed' ? (notice.failure ?? 'declined') : null,
@@ -127,15 +139,33 @@ async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice
   return null;
 }
 
+/** How long a paid notice may fail, and be repeated by the gateway, before the money goes back instead. */
+const PATIENCE_MS = 30 * 60_000;
+
+function isTriedForLong(deps: Deps, notice: PaymentNotice): boolean {
+  return notice.kind === 'paid' && deps.clock.now().getTime() - notice.occurredAt.getTime() > PATIENCE_MS;
+}
+
+async function takeInTransaction(deps: Deps, seen: PaymentRow, notice: PaymentNotice): Promise<string | null> {
+  try {
+    const outcome = await groundFor(deps, seen, notice);
+    return await inTransaction(deps.db, (tx) => apply(deps, tx, seen, notice, outcome));
+  } catch (error) {
+    if (error instanceof AppError || !isTriedForLong(deps, notice)) throw error;
+    deps.onProblem('a paid order makes no policy', error);
+    return inTransaction(deps.db, (tx) => apply(deps, tx, seen, notice, 'notIssued'));
+  }
+}
+
 /**
  * Takes the gateway's verified word on a payment. Confirming one makes the policy and all that belongs to it, or
- * nothing; the same event, or another with the same outcome, has no second effect.
+ * nothing; the same event, or another with the same outcome, has no second effect. Where no policy can be made the
+ * failure is thrown, so that the gateway repeats its word; after half an hour of that the money goes back.
  * @throws AppError webhook.unknownPayment, webhook.conflict (other amount, other page, impossible order)
  */
 export async function takePaymentNotice(deps: Deps, gateway: string, notice: PaymentNotice): Promise<void> {
   const found = UUID.test(notice.paymentRef) ? await findPayment(deps.db, notice.paymentRef) : undefined;
   const seen = requireOwn(found, notice, gateway);
-  const ground = await groundFor(deps, seen, notice);
-  const toClose = await inTransaction(deps.db, (tx) => apply(deps, tx, seen, notice, ground));
+  const toClose = await takeInTransaction(deps, seen, notice);
   if (toClose) await closeAtGateway(deps, toClose);
 }

@@ -2,9 +2,9 @@ import { lineCodes } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeQuote } from './describe-quote.ts';
-import { keepQuote } from './keep-quote.ts';
-import { quoteDeps, readQuote } from './read-quote.ts';
+import { readQuote } from './read-quote.ts';
 import { replayQuote } from './replay-quote.ts';
+import { storeQuote } from './stored-quotes.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -143,13 +143,13 @@ describe.each(samples)('$line', ({ line, path, search, plans, plan, total, text,
   it('freezes the quote: read back, shown and replayed to the same cent', async () => {
     const { data } = await post(`/buy/plan-${path}`, search);
     const { quoteRef } = data.find((card: { wfPlan: string }) => card.wfPlan === plan);
-    const quote = await readQuote(quoteDeps(t.deps), quoteRef, { today: '2026-11-21' });
+    const quote = await readQuote(t.deps, quoteRef, { today: '2026-11-21' });
     const shown = describeQuote(quote);
     expect(shown).toMatchObject({ searchText: text, searchTextZh: textZh });
     const { prod: _prod, ...risk } = search as Record<string, unknown>;
     expect(shown.search).toEqual(risk);
-    await keepQuote(t.deps.db, quote, t.clock.now());
-    expect(await replayQuote(t.deps.db, t.deps.catalogue, quoteRef)).toMatchObject({ equal: true, plan });
+    await storeQuote(t.deps.db, quote, t.clock.now());
+    expect(await replayQuote(t.deps, quoteRef)).toMatchObject({ equal: true, plan });
   });
 
   it('shows the search again among the recent ones of the browser', async () => {
@@ -198,7 +198,7 @@ describe('motor', () => {
     const { data } = await post('/buy/plan-motor', { ...car, driverNo: 2, driverList: [driver, confirmed] });
     const card = data.find((each: { wfPlan: string }) => each.wfPlan === 'LPG-MOTOR-S');
     expect(card).toMatchObject({ wfTotalPrem: '4943.86' });
-    const quote = await readQuote(quoteDeps(t.deps), card.quoteRef, { today: '2026-11-21' });
+    const quote = await readQuote(t.deps, card.quoteRef, { today: '2026-11-21' });
     expect(quote.search).toMatchObject({ drivers: [{ age: 35 }, { number: 2, age: true, experienceYears: true }] });
   });
 

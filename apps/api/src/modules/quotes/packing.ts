@@ -44,20 +44,17 @@ export function unpackFields<Fields>(packing: Packing<Fields>, words: readonly s
   return Object.fromEntries(fields) as Fields;
 }
 
-/** Optional covers by their place in the line's list, with the sum where one was chosen: `0_2-450000`. */
-export function packRiders(known: readonly string[], chosen: readonly ChosenRider[]): string {
-  return chosen
-    .map(({ rider, amountDollars }) => `${known.indexOf(rider)}${amountDollars ? `-${amountDollars}` : ''}`)
-    .join('_');
+/** Optional covers by name, with the sum where one was chosen: `cruise_contents-450000`. */
+export function packRiders(chosen: readonly ChosenRider[]): string {
+  return chosen.map(({ rider, amountDollars }) => `${rider}${amountDollars ? `-${amountDollars}` : ''}`).join('_');
 }
 
-export function unpackRiders(known: readonly string[], word: string): ChosenRider[] {
+export function unpackRiders(word: string): ChosenRider[] {
   return word
     .split('_')
     .filter(Boolean)
     .map((each) => {
-      const [place, amount] = each.split('-');
-      const rider = known[Number(place)] as string;
+      const [rider = '', amount] = each.split('-');
       return amount ? { rider, amountDollars: Number(amount) } : { rider };
     });
 }

@@ -7,11 +7,11 @@ import { randomSearches } from '@onegi/testing/factories/random-searches';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeQuote } from './describe-quote.ts';
-import { keepQuote } from './keep-quote.ts';
 import type { Quote } from './quote.ts';
 import { riskOf } from './quoted-search.ts';
-import { quoteDeps, readQuote, requote } from './read-quote.ts';
+import { readQuote, requote } from './read-quote.ts';
 import { replayQuote } from './replay-quote.ts';
+import { storeQuote } from './stored-quotes.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -66,12 +66,12 @@ async function withEveryCover(quote: Quote): Promise<Quote> {
     if (rate.kind === 'amounts') return { rider, amountDollars: rate.prices[0]?.amountDollars ?? 0 };
     return rate.kind === 'ppm' && rate.of === 'named' ? { rider, amountDollars: 123_457 } : { rider };
   });
-  return requote(quoteDeps(shop.deps), quote, { options });
+  return requote(shop.deps, quote, { options });
 }
 
 async function expectReplayed(quote: Quote): Promise<void> {
-  await keepQuote(shop.deps.db, quote, shop.clock.now());
-  expect(await replayQuote(shop.deps.db, shop.deps.catalogue, quote.quoteRef)).toMatchObject({ equal: true });
+  await storeQuote(shop.deps.db, quote, shop.clock.now());
+  expect(await replayQuote(shop.deps, quote.quoteRef)).toMatchObject({ equal: true });
 }
 
 async function expectCompared(line: LineCode, cards: readonly Card[]): Promise<void> {
@@ -88,7 +88,7 @@ test.each([...lineCodes])(
   '%s: whatever is searched, one price is said everywhere, and its parts add up',
   async (line) => {
     const { plans } = shop.deps.catalogue.current().line(line);
-    const deps = quoteDeps(shop.deps);
+    const deps = shop.deps;
     let looked = 0;
     await fc.assert(
       fc.asyncProperty(randomSearches[line], fc.constantFrom('ASC' as const, 'DESC' as const), async (search, sort) => {

@@ -3,7 +3,7 @@ import { listAddress } from '@onegi/contract/lines/address';
 import { type AnySearch, lineSearches, type SearchByLine } from '@onegi/contract/lines/all';
 import type { Finding } from '@onegi/contract/lines/search';
 import type { ChosenRider } from '@onegi/rating/line-rating';
-import { lineRatings, type RiskByLine } from '@onegi/rating/lines/all';
+import type { RiskByLine } from '@onegi/rating/lines/all';
 import { bilingual, type Language, texts } from '../../lib/texts.ts';
 import type { Bilingual } from '../catalogue/bilingual.ts';
 import type { CatalogueSnapshot, Inception } from '../catalogue/snapshot.ts';
@@ -100,31 +100,35 @@ export function searchUrl(line: LineCode, search: KeptSearch): string {
   return listAddress(line, wireSearch(line, search));
 }
 
-const TERMS_AT = 6;
-const SEARCH_AT = 10;
+/** Raise it whenever packing changes: a reference of another form is then refused instead of misread. */
+const FORM = '2';
+const TERMS_AT = 7;
+const SEARCH_AT = 11;
 
 /**
  * A sealed search as text: short, safe in an address, and the same text for the same search. Every card of a list
- * carries it.
+ * carries it until it is used; what was used is read from its row.
  */
 export function packSearch(sealed: SealedSearch): string {
   const { line } = sealed;
   return [
+    FORM,
     line,
     sealed.tariffVersion,
     sealed.engineVersion,
     day.pack(sealed.quotedOn),
     day.pack(sealed.expiresOn),
-    packRiders(lineRatings[line].riders, sealed.options),
+    packRiders(sealed.options),
     ...packTerms(sealed.terms),
     ...packFields(of(line).packing as never, sealed.search),
   ].join('~');
 }
 
-/** Reads back what packSearch wrote and the server signed. */
-export function unpackSearch(seal: string): SealedSearch {
-  const words = seal.split('~');
-  const [code, tariffVersion, engineVersion, quotedOn = '', expiresOn = '', riders = ''] = words;
+/** Reads back what packSearch wrote and the server signed; null for another form. */
+export function unpackSearch(packed: string): SealedSearch | null {
+  const words = packed.split('~');
+  const [form, code, tariffVersion, engineVersion, quotedOn = '', expiresOn = '', riders = ''] = words;
+  if (form !== FORM) return null;
   const line = code as LineCode;
   return {
     line,
@@ -132,7 +136,7 @@ export function unpackSearch(seal: string): SealedSearch {
     engineVersion: Number(engineVersion),
     quotedOn: day.unpack(quotedOn),
     expiresOn: day.unpack(expiresOn),
-    options: unpackRiders(lineRatings[line].riders, riders),
+    options: unpackRiders(riders),
     terms: unpackTerms(words.slice(TERMS_AT, SEARCH_AT)),
     search: unpackFields(of(line).packing as never, words.slice(SEARCH_AT)),
   };

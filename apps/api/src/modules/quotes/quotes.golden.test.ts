@@ -2,11 +2,11 @@ import { planTravel } from '@onegi/contract/calls/quotes/plan-lists';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { fixedClock } from '@onegi/testing/clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeLink } from '../purchases/purchase-links.ts';
 import { describeQuote } from './describe-quote.ts';
-import { keepQuote } from './keep-quote.ts';
-import { makeLink } from './links.ts';
-import { quoteDeps, readQuote, requote } from './read-quote.ts';
+import { readQuote, requote } from './read-quote.ts';
 import { replayQuote } from './replay-quote.ts';
+import { storeQuote } from './stored-quotes.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -157,10 +157,10 @@ describe('a frozen quote', () => {
     expect(breakdown).toMatchObject({ wfNprem: '170.10', wfIaLevyamt: '0.07', wfTotalPrem: '170.17' });
     expect(breakdown.levyText).toBe('Premium includes the Insurance Authority levy of 0.04%, capped at HK$2,000');
 
-    const quote = await readQuote(quoteDeps(t.deps), card.quoteRef, today);
+    const quote = await readQuote(t.deps, card.quoteRef, today);
     expect(describeQuote(quote).totalCents).toBe(card.totalCents);
-    const id = await keepQuote(t.deps.db, quote, t.clock.now());
-    expect(await keepQuote(t.deps.db, quote, t.clock.now())).toBe(id);
+    const id = await storeQuote(t.deps.db, quote, t.clock.now());
+    expect(await storeQuote(t.deps.db, quote, t.clock.now())).toBe(id);
     const row = await t.deps.db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ total_cents: 17017, plan_code: 'LPG-TRAVEL-S', quoted_on: '2026-11-21' });
     await expect(t.deps.db.updateTable('quotes').set({ total_cents: 1 }).execute()).rejects.toThrow('never changed');
@@ -170,7 +170,7 @@ describe('a frozen quote', () => {
   it('keeps the promotion, every fact of the search and the language of its text', async () => {
     const family = { ...trip, travelling: 'F', spouse: 'Y', adult: 2, children: 2, promotion: 'TRIP10' };
     const card = await cardOf('PLV-TRAVEL-P', { ...family, destination: 'W', returnDate: '2026-12-14' });
-    const quote = await readQuote(quoteDeps(t.deps), card.quoteRef, today);
+    const quote = await readQuote(t.deps, card.quoteRef, today);
     expect(quote.search).toEqual({
       tripType: 'S',
       destination: 'W',
@@ -197,8 +197,8 @@ describe('a frozen quote', () => {
       returnDate: undefined,
     });
     expect(annual.expiresOn).toBe('2026-12-21');
-    await expect(readQuote(quoteDeps(t.deps), annual.quoteRef, { today: '2026-12-21' })).resolves.toBeTruthy();
-    await expect(readQuote(quoteDeps(t.deps), annual.quoteRef, { today: '2026-12-22' })).rejects.toMatchObject({
+    await expect(readQuote(t.deps, annual.quoteRef, { today: '2026-12-21' })).resolves.toBeTruthy();
+    await expect(readQuote(t.deps, annual.quoteRef, { today: '2026-12-22' })).rejects.toMatchObject({
       code: 'quote.expired',
     });
     t.clock.set('2026-12-22');
@@ -222,7 +222,7 @@ describe('a frozen quote', () => {
 
   it('is made anew with optional covers, by the same tariff, day and levy', async () => {
     const { quoteRef } = await cardOf('LPG-TRAVEL-S');
-    const deps = quoteDeps(t.deps);
+    const deps = t.deps;
     const quote = await readQuote(deps, quoteRef, today);
     const withCruise = await requote(deps, quote, { options: [{ rider: 'cruise' }] });
     // 15% of 189 is 28.35, less than HK$40 a person: 229 less 10%, and the levy.
@@ -241,7 +241,7 @@ describe('a frozen quote', () => {
     await t.deps.db.updateTable('settings').set({ value: 'DATED' }).where('key', '=', 'LEVY_MODE').execute();
     await t.deps.catalogue.refresh();
     expect((await cardOf('LPG-TRAVEL-S')).totalCents).toBe(17027);
-    expect((await readQuote(quoteDeps(t.deps), card.quoteRef, today)).totalCents).toBe(17017);
+    expect((await readQuote(t.deps, card.quoteRef, today)).totalCents).toBe(17017);
     await t.deps.db.updateTable('settings').set({ value: 'FIXED_004' }).where('key', '=', 'LEVY_MODE').execute();
     await t.deps.catalogue.refresh();
   });
@@ -427,7 +427,9 @@ describe('a purchase link', () => {
   const tokens = () => t.deps.db.selectFrom('purchase_links').selectAll().execute();
 
   it('holds the quote for the client, and is mailed', async () => {
-    expect(await send()).toMatchObject({ status: 200, data: null, msg: 'The purchase link has been sent' });
+    const sent = await send();
+    expect(sent).toMatchObject({ status: 200, msg: 'The purchase link has been sent' });
+    expect(sent.data.applicationRef).toMatch(/^[\w-]{43}$/);
     const [row] = await tokens();
     expect(row).toMatchObject({ language: 'zh-Hant', used_at: null, expires_on: '2026-12-01' });
     expect(row?.email_sealed.toString('latin1')).not.toContain('demo01');
@@ -517,12 +519,12 @@ describe('lists and settings', () => {
 describe('a replay', () => {
   it('finds a stored quote equal, whatever the settings say by then', async () => {
     const card = await cardOf('BRG-TRAVEL-P', { ...trip, adult: 5, promotion: 'TRIP10' });
-    const deps = quoteDeps(t.deps);
+    const deps = t.deps;
     const quote = await requote(deps, await readQuote(deps, card.quoteRef, today), {
       options: [{ rider: 'golf' }, { rider: 'winter' }],
     });
-    await keepQuote(t.deps.db, quote, t.clock.now());
-    const replay = await replayQuote(t.deps.db, t.deps.catalogue, quote.quoteRef);
+    await storeQuote(t.deps.db, quote, t.clock.now());
+    const replay = await replayQuote(t.deps, quote.quoteRef);
     expect(replay).toMatchObject({ equal: true, plan: 'BRG-TRAVEL-P', tariffVersion: 1 });
     expect(replay?.figures.find((figure) => figure.name === 'totalCents')).toMatchObject({
       stored: quote.totalCents,
@@ -532,13 +534,13 @@ describe('a replay', () => {
 
   it('says so when a figure was tampered with in the database', async () => {
     const { quoteRef } = await cardOf('OVI-TRAVEL-S');
-    const quote = await readQuote(quoteDeps(t.deps), quoteRef, today);
-    await keepQuote(t.deps.db, { ...quote, breakdown: { ...quote.breakdown, levyCents: 1 } }, t.clock.now());
-    expect(await replayQuote(t.deps.db, t.deps.catalogue, quoteRef)).toMatchObject({ equal: false });
+    const quote = await readQuote(t.deps, quoteRef, today);
+    await storeQuote(t.deps.db, { ...quote, breakdown: { ...quote.breakdown, levyCents: 1 } }, t.clock.now());
+    expect(await replayQuote(t.deps, quoteRef)).toMatchObject({ equal: false });
   });
 
   it('knows nothing of a quote that nobody used', async () => {
     const { quoteRef } = await cardOf('MQD-TRAVEL-S');
-    expect(await replayQuote(t.deps.db, t.deps.catalogue, quoteRef)).toBeNull();
+    expect(await replayQuote(t.deps, quoteRef)).toBeNull();
   });
 });

@@ -1,28 +1,13 @@
+import { ENGINE_VERSION } from '@onegi/rating/version';
+import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { Quote, SealedSearch } from './quote.ts';
-import { formatQuoteRef, openQuoteRef, planDigest, type QuoteSigner, quoteSigner } from './quote-ref.ts';
+import { formatQuoteRef, openQuoteRef } from './quote-ref.ts';
 import { packSearch, riskOf, unpackSearch } from './quoted-search.ts';
+import { findStoredQuote } from './stored-quotes.ts';
 
-/** What reading a quote takes: the catalogue and what signs references. */
-export interface QuoteDeps {
-  readonly catalogue: Catalogue;
-  readonly signer: QuoteSigner;
-}
-
-const signers = new WeakMap<Buffer, QuoteSigner>();
-
-/** One signer for each secret: it holds an open cipher. */
-function signerOf(secretKey: Buffer): QuoteSigner {
-  const kept = signers.get(secretKey) ?? quoteSigner(secretKey);
-  signers.set(secretKey, kept);
-  return kept;
-}
-
-/** The part of the server's parts that quoting needs. */
-export function quoteDeps(deps: { catalogue: Catalogue; config: { secretKey: Buffer } }): QuoteDeps {
-  return { catalogue: deps.catalogue, signer: signerOf(deps.config.secretKey) };
-}
+/** What reading a quote takes: the stored ones, the catalogue, and what signs references. */
+export type QuoteDeps = Pick<Deps, 'db' | 'catalogue' | 'quoteSigner'>;
 
 /**
  * Prices one plan for a sealed search, by the tariff version the search was sealed with.
@@ -38,26 +23,37 @@ async function priceSealed(deps: QuoteDeps, sealed: SealedSearch, planCode: stri
   return result.kind === 'priced' ? { plan, ...result } : null;
 }
 
+const requireInTime = (today: string, expiresOn: string) => {
+  if (today > expiresOn) throw new AppError('quote.expired');
+};
+
+/** A quote that nobody has used yet: its search was signed here, and prices to the same cent. */
+async function openUnused(deps: QuoteDeps, quoteRef: string, today: string): Promise<Quote> {
+  const opened = openQuoteRef(deps.quoteSigner, quoteRef);
+  const sealed = opened && unpackSearch(opened.search);
+  if (!sealed) throw new AppError('quote.invalid');
+  requireInTime(today, sealed.expiresOn);
+  const { planCode, totalCents } = opened;
+  const priced = await priceSealed(deps, sealed, planCode);
+  if (priced?.breakdown.totalCents !== totalCents) {
+    // The same engine prices the same search alike: plan or total were changed on the way.
+    throw new AppError(sealed.engineVersion === ENGINE_VERSION ? 'quote.invalid' : 'quote.notReproducible');
+  }
+  const { plan, breakdown, riders: riderPremiums } = priced;
+  return { ...sealed, quoteRef, plan, breakdown, riderPremiums, totalCents };
+}
+
 /**
- * The quote behind a reference: signed by this server, and priced again to the same cent.
+ * The quote behind a reference. One that was used is read from its row, which is believed for ever; one that was not is
+ * believed by its signature.
  * @param today yyyy-MM-dd; a quote is good through its last day
  * @throws AppError quote.invalid, quote.expired, quote.notReproducible
  */
 export async function readQuote(deps: QuoteDeps, quoteRef: string, { today }: { today: string }): Promise<Quote> {
-  const opened = openQuoteRef(deps.signer, quoteRef);
-  if (!opened) throw new AppError('quote.invalid');
-  const sealed = unpackSearch(opened.seal);
-  if (today > sealed.expiresOn) throw new AppError('quote.expired');
-  const priced = await priceSealed(deps, sealed, opened.planCode);
-  if (!priced || priced.breakdown.totalCents !== opened.totalCents) throw new AppError('quote.notReproducible');
-  return {
-    ...sealed,
-    quoteRef,
-    plan: priced.plan,
-    breakdown: priced.breakdown,
-    riderPremiums: priced.riders,
-    totalCents: opened.totalCents,
-  };
+  const stored = await findStoredQuote(deps, quoteRef);
+  if (!stored) return openUnused(deps, quoteRef, today);
+  requireInTime(today, stored.expiresOn);
+  return stored;
 }
 
 /**
@@ -68,7 +64,7 @@ export async function requote(deps: QuoteDeps, quote: Quote, change: Pick<Sealed
   const sealed: SealedSearch = {
     line: quote.line,
     tariffVersion: quote.tariffVersion,
-    engineVersion: quote.engineVersion,
+    engineVersion: ENGINE_VERSION,
     quotedOn: quote.quotedOn,
     expiresOn: quote.expiresOn,
     search: quote.search,
@@ -77,15 +73,9 @@ export async function requote(deps: QuoteDeps, quote: Quote, change: Pick<Sealed
   };
   const priced = await priceSealed(deps, sealed, quote.plan.code);
   if (!priced) throw new AppError('quote.referred');
-  const { totalCents } = priced.breakdown;
-  const seal = packSearch(sealed);
-  const tag = deps.signer.tags(seal, [{ planDigest: planDigest(quote.plan.code), totalCents }]);
-  return {
-    ...sealed,
-    quoteRef: formatQuoteRef(seal, quote.plan.code, totalCents, tag),
-    plan: priced.plan,
-    breakdown: priced.breakdown,
-    riderPremiums: priced.riders,
-    totalCents,
-  };
+  const { plan, breakdown, riders: riderPremiums } = priced;
+  const { totalCents } = breakdown;
+  const search = packSearch(sealed);
+  const quoteRef = formatQuoteRef({ search, planCode: plan.code, totalCents }, deps.quoteSigner.sign(search));
+  return { ...sealed, quoteRef, plan, breakdown, riderPremiums, totalCents };
 }

@@ -16,8 +16,6 @@ const DAY_MS = 86_400_000;
 export interface Searched {
   /** The random cookie of the browser. */
   readonly browser: string;
-  /** What the search was sealed as: tells the same search made again. */
-  readonly seal: string;
   readonly line: LineCode;
   readonly search: KeptSearch;
   readonly planCode: string;
@@ -132,8 +130,9 @@ export function searchMemory(db: Db, onError: (error: unknown) => void) {
       if (searches.size === 0 && waiting.size >= MOST_WAITING) return;
       waiting.set(searched.browser, searches);
       // No browser keeps more than its last few, so no more of them need wait.
-      searches.delete(searched.seal);
-      searches.set(searched.seal, searched);
+      const key = JSON.stringify([searched.line, searched.search]);
+      searches.delete(key);
+      searches.set(key, searched);
       const [oldest] = searches.keys();
       if (searches.size > KEPT && oldest !== undefined) searches.delete(oldest);
       timer ??= setTimeout(flush, WAIT_MS);

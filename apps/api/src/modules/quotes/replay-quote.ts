@@ -1,10 +1,10 @@
-import type { LineCode } from '@onegi/contract/lines';
 import type { PriceBreakdown } from '@onegi/rating/card';
-import type { RateTerms } from '@onegi/rating/result';
-import type { Db } from '../../db/database.ts';
-import type { Catalogue } from '../catalogue/snapshot.ts';
-import type { KeptSearch } from './quote.ts';
+import type { Deps } from '../../deps.ts';
+import type { Quote } from './quote.ts';
 import { riskOf } from './quoted-search.ts';
+import { findStoredQuote, readStoredQuote } from './stored-quotes.ts';
+
+type ReplayDeps = Pick<Deps, 'db' | 'catalogue'>;
 
 /** One figure as it was stored and as it is computed now, in cents; null when the plan would be referred now. */
 export interface ReplayedFigure {
@@ -14,6 +14,7 @@ export interface ReplayedFigure {
 }
 
 export interface Replay {
+  readonly quoteRef: string;
   readonly plan: string;
   readonly quotedOn: string;
   readonly tariffVersion: number;
@@ -23,32 +24,64 @@ export interface Replay {
   readonly equal: boolean;
 }
 
-/**
- * Prices a stored quote again from its own record: search, optional covers, terms and tariff version.
- * @returns null when no quote with this reference was ever used
- */
-export async function replayQuote(db: Db, catalogue: Catalogue, quoteRef: string): Promise<Replay | null> {
-  const row = await db.selectFrom('quotes').selectAll().where('quote_ref', '=', quoteRef).executeTakeFirst();
-  if (!row) return null;
-  const line = row.line as LineCode;
-  const version = await catalogue.version(line, row.tariff_version);
-  const plan = version.planByCode.get(row.plan_code);
-  const search = row.search as unknown as KeptSearch;
-  const risk = riskOf(line, search, row.quoted_on, row.options);
-  const result = plan ? version.ratePlan(plan, risk, row.terms as unknown as RateTerms) : null;
-  const replayed = result?.kind === 'priced' ? result.breakdown : null;
-  const { riders: _riders, ...stored } = row.breakdown;
-  const figures = (Object.keys(stored) as (keyof PriceBreakdown)[]).map((name) => ({
+/** Prices a quote of record again from what it was made of: search, optional covers, terms and tariff version. */
+async function replay({ catalogue }: Pick<Deps, 'catalogue'>, quote: Quote): Promise<Replay> {
+  const version = await catalogue.version(quote.line, quote.tariffVersion);
+  const risk = riskOf(quote.line, quote.search, quote.quotedOn, quote.options);
+  const result = version.ratePlan(quote.plan, risk, quote.terms);
+  const replayed = result.kind === 'priced' ? result.breakdown : null;
+  const figures = (Object.keys(quote.breakdown) as (keyof PriceBreakdown)[]).map((name) => ({
     name,
-    stored: row.breakdown[name],
+    stored: quote.breakdown[name],
     replayed: replayed?.[name] ?? null,
   }));
   return {
-    plan: row.plan_code,
-    quotedOn: row.quoted_on,
-    tariffVersion: row.tariff_version,
-    engineVersion: row.engine_version,
+    quoteRef: quote.quoteRef,
+    plan: quote.plan.code,
+    quotedOn: quote.quotedOn,
+    tariffVersion: quote.tariffVersion,
+    engineVersion: quote.engineVersion,
     figures,
-    equal: figures.every((figure) => figure.stored === figure.replayed) && replayed?.totalCents === row.total_cents,
+    equal: figures.every(({ stored, replayed }) => stored === replayed) && replayed?.totalCents === quote.totalCents,
   };
+}
+
+/**
+ * Prices a stored quote again.
+ * @returns null when no quote with this reference was ever used
+ */
+export async function replayQuote(deps: ReplayDeps, quoteRef: string): Promise<Replay | null> {
+  const quote = await findStoredQuote(deps, quoteRef);
+  return quote && replay(deps, quote);
+}
+
+const BATCH = 500;
+
+/** Prices every stored quote again, in the order of their ids. */
+export async function* replayAll(deps: ReplayDeps): AsyncGenerator<Replay> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await deps.db
+      .selectFrom('quotes')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    for (const { id } of rows) yield await replay(deps, await readStoredQuote(deps, id));
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** Sounds the alarm, in the log, where a promised price can no longer be computed. The promise is kept all the same. */
+export async function watchReplay(deps: Pick<Deps, 'catalogue' | 'onProblem'>, quote: Quote): Promise<void> {
+  const replayed = await replay(deps, quote).catch((error: unknown) => error as Error);
+  if (replayed instanceof Error) deps.onProblem('quotes', replayed);
+  else if (!replayed.equal) {
+    const { plan, tariffVersion, engineVersion } = replayed;
+    const made = `${plan}, tariff version ${tariffVersion}, engine version ${engineVersion}`;
+    deps.onProblem('quotes', new Error(`A quote that was honoured is priced otherwise now: ${made}`));
+  }
 }

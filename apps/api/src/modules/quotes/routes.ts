@@ -1,4 +1,3 @@
-import { openLink } from '@onegi/contract/calls/quotes/open-link';
 import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
 import { planFacts } from '@onegi/contract/calls/quotes/plan-facts';
@@ -13,43 +12,34 @@ import {
 } from '@onegi/contract/calls/quotes/plan-lists';
 import { promotionCheck } from '@onegi/contract/calls/quotes/promotion-check';
 import { recentSearches as recentSearchesCall } from '@onegi/contract/calls/quotes/recent-searches';
-import { sendLink as sendLinkCall } from '@onegi/contract/calls/quotes/send-link';
 import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
-import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { RawAnswer, successEnvelope } from '../../http/answers.ts';
+import { JsonData } from '../../http/answers.ts';
 import { browserName } from '../../http/browser-name.ts';
 import type { Api, Reply, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
-import { refOf } from '../../lib/refs.ts';
-import { sellingCode } from '../accounts/selling-code.ts';
 import { checkPromotionCode } from './check-promotion-code.ts';
 import { comparePlans, lookAtPlan } from './compare-plans.ts';
 import { describeQuote, describeUnpriced } from './describe-quote.ts';
-import { takeLink } from './links.ts';
 import { planLister } from './list-plans.ts';
-import { quoteDeps, readQuote } from './read-quote.ts';
 import { recentSearches, searchMemory } from './recent-searches.ts';
-import { sendLink } from './send-link.ts';
 import { sendPlanFacts } from './send-plan-facts.ts';
 
-/** Search, list, comparison, details, promotion codes, recent searches and purchase links. */
+/** Search, list, comparison, details, promotion codes and recent searches. */
 export function quotesRoutes(app: Api, deps: Deps): void {
-  const quoting = quoteDeps(deps);
   const memory = searchMemory(deps.db, (error) => app.log.warn({ err: error }, 'recent searches were not kept'));
   app.addHook('onClose', () => memory.flush());
 
   /** Lists a line's plans, and remembers the search for the browser that made it. */
   function lists<Line extends LineCode>(line: Line) {
-    const list = planLister(quoting, line, successEnvelope);
+    const list = planLister(deps, line);
     return (search: SearchByLine[Line], request: Request, reply: Reply) => {
-      const { answer, sealed, seal, cheapest, release } = list(search);
+      const { json, sealed, cheapest } = list(search);
       if (cheapest) {
         memory.remember({
           browser: browserName(request, reply, deps.config),
-          seal,
           line,
           search: sealed.search,
           planCode: cheapest.plan.code,
@@ -57,7 +47,7 @@ export function quotesRoutes(app: Api, deps: Deps): void {
           at: deps.clock.now(),
         });
       }
-      return new RawAnswer(answer, release);
+      return new JsonData(json);
     };
   }
 
@@ -83,10 +73,10 @@ export function quotesRoutes(app: Api, deps: Deps): void {
     sendPlanFacts(deps.catalogue.current(), query, request, reply),
   );
 
-  serveCall(app, planCompare, { permission: 'quotes.read' }, ({ body }) => comparePlans(quoting, body));
+  serveCall(app, planCompare, { permission: 'quotes.read' }, ({ body }) => comparePlans(deps, body));
 
   serveCall(app, planCoverage, { permission: 'quotes.read' }, async ({ body }) => {
-    const { plan, quote } = await lookAtPlan(quoting, body.line, body);
+    const { plan, quote } = await lookAtPlan(deps, body.line, body);
     const card = quote ? describeQuote(quote) : describeUnpriced(plan, variantsOf(plan.line).base);
     return {
       card,
@@ -103,16 +93,4 @@ export function quotesRoutes(app: Api, deps: Deps): void {
   serveCall(app, recentSearchesCall, { permission: 'quotes.search' }, ({ request, reply }) =>
     recentSearches(deps.db, deps.catalogue.current(), browserName(request, reply, deps.config)),
   );
-
-  serveCall(app, sendLinkCall, { permission: 'links.send' }, ({ body, request }) =>
-    sendLink(deps, body, sellingCode(request.actor)),
-  );
-
-  serveCall(app, openLink, { permission: 'links.open' }, async ({ params }) => {
-    const today = deps.clock.today();
-    const link = await inTransaction(deps.db, (tx) => takeLink(tx, deps.seal, params.linkToken, { today }));
-    const quote = await readQuote(quoting, link.quoteRef, { today });
-    const applicationRef = link.applicationId && refOf(deps.seal, 'application', link.applicationId);
-    return { quote: describeQuote(quote), applicationRef };
-  });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { planFacts } from '@onegi/contract/calls/quotes/shapes';
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
-import { successEnvelope } from '../../http/answers.ts';
+import { successJson } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Reply, Request } from '../../http/fastify.ts';
 import type { CatalogueSnapshot, Plan } from '../catalogue/snapshot.ts';
@@ -20,11 +20,8 @@ function keptFor(plans: readonly Plan[], variant: string): Kept {
   kept.set(plans, ofPlans);
   const known = ofPlans.get(variant);
   if (known) return known;
-  const bytes = Buffer.concat([
-    successEnvelope.head,
-    Buffer.from(JSON.stringify(plans.map((plan) => planFacts.codec.encode(factsOf(plan, variant))))),
-    successEnvelope.tail,
-  ]);
+  const facts = JSON.stringify(plans.map((plan) => planFacts.codec.encode(factsOf(plan, variant))));
+  const bytes = Buffer.from(successJson(facts));
   const made = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"` };
   ofPlans.set(variant, made);
   return made;

@@ -72,5 +72,7 @@ export const anApplication = (what: Partial<Application> = {}): Application => (
   places: [aPlace(), aPlace({ name: 'Insured person 2' })],
   questions: [],
   answers: {},
+  resumed: false,
+  openPayment: null,
   ...what,
 });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { PageHead } from '../../app/page-head.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import type { FoundOnServer } from '../forms/use-form-errors.ts';
 import { contentOf, coversKey } from './application-draft.ts';
@@ -52,6 +53,7 @@ function OpenApplication({ store, state }: { store: DraftStore; state: DraftStat
   const locale = useLocale();
   const navigate = useLocaleNavigate();
   const [params, setParams] = useSearchParams();
+  const wasResumed = (useLocation().state as { resumed?: boolean } | null)?.resumed === true;
   const [found, setFound] = useState<readonly FoundOnServer[]>();
   const { application, draft } = state;
   const { quote } = application;
@@ -93,6 +95,11 @@ function OpenApplication({ store, state }: { store: DraftStore; state: DraftStat
         {t(`${step}.title`)}
       </h1>
       {state.saving === 'stale' && <StaleNotice store={store} />}
+      {wasResumed && (
+        <Notice kind="info" title={t('resumed.title')}>
+          <p>{t('resumed.text')}</p>
+        </Notice>
+      )}
       {step === 'covers' && <CoversStep store={store} state={state} onNext={() => goTo('details')} />}
       {step === 'details' && (
         <DetailsStep

@@ -3,11 +3,15 @@ import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { todayInHongKong } from '../../lib/dates.ts';
+import { applyPageOf } from '../quotes/plan-action.ts';
 import { searchPageOf } from './search-links.ts';
 
 /** An application that can no longer be changed, and where to go from it. */
 export function ClosedApplication({ application }: { application: Application }) {
   const t = useTranslations('apply.closed');
+  const { quote } = application;
+  const once = (quote.expiresOn ?? '') >= todayInHongKong() && `${applyPageOf(quote.quoteRef)}&again=1`;
   if (application.state === 'paid') {
     return (
       <Notice kind="success" title={t('paidTitle')}>
@@ -15,6 +19,11 @@ export function ClosedApplication({ application }: { application: Application })
         <Button component={Link} to={`/confirmation/${application.applicationRef}`}>
           {t('toConfirmation')}
         </Button>
+        {once && (
+          <Button component={Link} to={once} variant="default">
+            {t('onceMore')}
+          </Button>
+        )}
       </Notice>
     );
   }

@@ -17,7 +17,8 @@ export default function ConfirmationPage() {
   const navigate = useLocaleNavigate();
   const { confirmation, failure, waitedSeconds, checkNow } = useConfirmation(ref);
   const payment = useLastPayment(ref, { follow: true });
-  const isOver = payment?.state === 'failed' || payment?.state === 'expired' || payment?.state === 'refunded';
+  const isRefunded = payment?.state === 'refunded' || (payment?.state === 'paid' && payment.refundReason !== null);
+  const isOver = payment?.state === 'failed' || payment?.state === 'expired' || isRefunded;
 
   // The reason is told where the payment can be tried again.
   useEffect(() => {

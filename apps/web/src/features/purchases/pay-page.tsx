@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { setting } from '@onegi/contract/calls/common/setting';
+import type { Payment } from '@onegi/contract/calls/purchases/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
@@ -42,13 +43,16 @@ export default function PayPage() {
   );
 }
 
+/** The payment this tab knows of is open: its own words are shown for it. */
+const isOpenPayment = (payment: Payment | undefined) => payment?.state === 'created' || payment?.state === 'pending';
+
 function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
   const t = useTranslations('apply.pay');
   const navigate = useLocaleNavigate();
   const { application } = state;
   const { applicationRef, quote } = application;
   const payment = useLastPayment(applicationRef);
-  const isPaid = application.state === 'paid' || payment?.state === 'paid';
+  const isPaid = application.state === 'paid' || (payment?.state === 'paid' && !payment.refundReason);
 
   useEffect(() => {
     if (isPaid) void navigate(`/confirmation/${applicationRef}`, { replace: true });
@@ -79,6 +83,11 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
           <>
             <p className="dimmed">{t('lead')}</p>
             {payment && <PaymentNotice payment={payment} />}
+            {application.openPayment && !isOpenPayment(payment) && (
+              <Notice kind="info" title={t('outcome.elsewhere.title')}>
+                <p>{t('outcome.elsewhere.text')}</p>
+              </Notice>
+            )}
             <p>
               <Link to={`/apply/${applicationRef}?step=review`} className="text-link">
                 {t('review')}
@@ -112,7 +121,7 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
   const trip = searchedTrip(store.state().application.quote);
   const gateway = useQuery({ ...queryOf(setting, { query: { settingKey: 'PAYMENT_GATEWAY' } }), staleTime: Infinity });
   const isSandbox = gateway.data === 'sandbox';
-  const isOpen = payment?.state === 'created' || payment?.state === 'pending';
+  const isOpen = isOpenPayment(payment) || store.state().application.openPayment !== null;
   const label = isOpen ? 'resume' : payment ? 'again' : 'button';
   return (
     <div className={classes.pay}>

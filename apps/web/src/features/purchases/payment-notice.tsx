@@ -9,13 +9,20 @@ const reasons = ['declined', 'insufficient', 'authentication'] as const;
 export function PaymentNotice({ payment }: { payment: Payment }) {
   const t = useTranslations('apply.pay');
   const [params] = useSearchParams();
-  const { state, failure } = payment;
+  const { state, failure, refundReason } = payment;
   const isOpen = state === 'created' || state === 'pending';
 
   if (failure === 'cancelled' || (isOpen && params.has('cancelled'))) {
     return (
       <Notice kind="info" title={t('cancelledTitle')}>
         <p>{t('cancelled')}</p>
+      </Notice>
+    );
+  }
+  if (state === 'paid' && refundReason) {
+    return (
+      <Notice kind="failure" title={t('outcome.refundDue.title')}>
+        <p>{t('outcome.refundDue.text', { reason: refundReason })}</p>
       </Notice>
     );
   }

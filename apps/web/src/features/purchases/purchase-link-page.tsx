@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { openLink } from '@onegi/contract/calls/quotes/open-link';
+import { openLink } from '@onegi/contract/calls/purchases/open-link';
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -13,11 +13,13 @@ import { StepBar } from '../../components/step-bar.tsx';
 import { longDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { isOwnPage, planAction, requestUrl } from '../quotes/plan-action.ts';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { CoveredList } from './covered-list.tsx';
 import { LinkFailure } from './link-failure.tsx';
 import { PriceParts } from './price-parts.tsx';
 import classes from './purchase-link-page.module.css';
+import { listOf } from './search-links.ts';
 
 /** What the client sees who opens a purchase link, mostly on a phone: who, which plan, what it costs and pays. */
 export default function PurchaseLinkPage() {
@@ -52,11 +54,13 @@ interface OfferProps {
 function Offer({ token, quote, applicationRef }: OfferProps) {
   const t = useTranslations('apply.link');
   const locale = useLocale();
+  const tList = useTranslations('quoteList.action');
   const pick = useInLanguage();
+  const isSoldHere = isOwnPage(quote.applyUrl) && planAction(quote) !== 'request';
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t('lead')}</p>
+      <p className={`dimmed ${classes.lead}`}>{t(isSoldHere ? 'lead' : 'leadOnRequest')}</p>
       <section className={classes.offer} aria-labelledby="offer-plan">
         <div className={classes.plan}>
           <img src={quote.insurerImage} alt="" width={52} height={52} className={classes.logo} />
@@ -85,16 +89,22 @@ function Offer({ token, quote, applicationRef }: OfferProps) {
         )}
       </section>
       <div className={classes.actions}>
-        <Button
-          component={Link}
-          variant="accent"
-          size="lg"
-          fullWidth
-          to={applicationRef ? `/apply/${applicationRef}` : `/apply?token=${encodeURIComponent(token)}`}
-        >
-          {t(applicationRef ? 'resume' : 'continue')}
-        </Button>
-        <p className="dimmed small">{t('note')}</p>
+        {isSoldHere ? (
+          <Button
+            component={Link}
+            variant="accent"
+            size="lg"
+            fullWidth
+            to={applicationRef ? `/apply/${applicationRef}` : `/apply?token=${encodeURIComponent(token)}`}
+          >
+            {t(applicationRef ? 'resume' : 'continue')}
+          </Button>
+        ) : (
+          <Button component={Link} variant="accent" size="lg" fullWidth to={requestUrl(quote, listOf(quote))}>
+            {tList('request')}
+          </Button>
+        )}
+        <p className="dimmed small">{t(isSoldHere ? 'note' : 'noteOnRequest')}</p>
         {quote.expiresOn && (
           <p className="dimmed small">{t('validUntil', { date: longDate(quote.expiresOn, locale) })}</p>
         )}

@@ -21,7 +21,7 @@ function originOf(params: URLSearchParams): Origin | undefined {
   const linkToken = params.get('token');
   const quoteRef = params.get('quote');
   if (linkToken) return { linkToken };
-  return quoteRef ? { quoteRef } : undefined;
+  return quoteRef ? { quoteRef, ...(params.has('again') ? { again: true } : {}) } : undefined;
 }
 
 /** The door to step 3: turns a quote or a purchase link into an application and goes to it. */
@@ -73,7 +73,12 @@ function Starting({ origin }: { origin: Origin }) {
     onSuccess: (application) => {
       const { applicationRef } = application;
       queryClient.setQueryData(queryOf(getApplication, { params: { applicationRef } }).queryKey, application);
-      void navigate(`/apply/${applicationRef}`, { replace: true });
+      void navigate(`/apply/${applicationRef}`, { replace: true, state: { resumed: application.resumed } });
+    },
+    onError: (failure) => {
+      // A plan that is not bought here: the link's page shows it, and leads to its Request Quote.
+      const isOnRequest = failure instanceof ApiError && failure.code === 'quote.referred';
+      if (isOnRequest && 'linkToken' in origin) void navigate(`/purchase/${origin.linkToken}`, { replace: true });
     },
   });
   useEffect(() => mutate(), [mutate]);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { sendLink } from '@onegi/contract/calls/quotes/send-link';
+import type { AnswerOf } from '@onegi/contract/call';
+import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { email as emailRule } from '@onegi/contract/fields/formats';
 import { useMutation } from '@tanstack/react-query';
@@ -22,8 +23,8 @@ interface Props {
   onDecline: () => void;
   /** Method A: go on with this e-mail. */
   onApply: (email: string) => void;
-  /** Method B: the link is on its way to this e-mail. */
-  onSent: (email: string) => void;
+  /** Method B: the link is on its way to this e-mail, and opens this application where the plan is bought here. */
+  onSent: (email: string, applicationRef: string | null) => void;
 }
 
 /** Asks for the declaration and the client's e-mail before a plan of method A or B is gone on with. */
@@ -40,7 +41,7 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
   const ruled = emailRule.safeParse(email);
   const broken = email.trim() === '' ? tRule('emailRequired') : tRule('email');
 
-  const sending = useMutation<null, ApiError, string>({
+  const sending = useMutation<AnswerOf<typeof sendLink>, ApiError, string>({
     mutationFn: (clientEmail) =>
       callApi(
         sendLink,
@@ -56,7 +57,7 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
         },
         { idempotencyKey: intent },
       ),
-    onSuccess: (_, clientEmail) => onSent(clientEmail),
+    onSuccess: ({ applicationRef }, clientEmail) => onSent(clientEmail, applicationRef),
   });
 
   // Another address is another deed: it must not be answered with the first one's outcome.

@@ -5,20 +5,21 @@ import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import classes from './modal.module.css';
 import { Modal } from './modal.tsx';
-import { isOwnPage, providerUrl } from './plan-action.ts';
+import { isOwnPage } from './plan-action.ts';
 import { shownDate } from './shown-date.ts';
 
 interface Props {
   plan: PlanCard;
   email: string;
+  /** What the tab beside shows: the application, or the insurer's own site. */
+  url: string;
   onClose: () => void;
 }
 
 /** Says that the purchase link is on its way. The insurer's page is linked too, for browsers that open no new tab. */
-export function SentDialog({ plan, email, onClose }: Props) {
+export function SentDialog({ plan, email, url, onClose }: Props) {
   const t = useTranslations('quoteList.email');
   const link = { target: '_blank', rel: 'noreferrer', className: 'text-link' };
-  const url = providerUrl(plan);
   return (
     <Modal title={t('sentTitle')} onClose={onClose}>
       {(close) => (
@@ -28,7 +29,7 @@ export function SentDialog({ plan, email, onClose }: Props) {
             {t('sentText')}
           </p>
           <p className="dimmed small">{t('sentTo', { email, date: shownDate(plan.expiresOn ?? '') })}</p>
-          {isOwnPage(plan.applyUrl) ? (
+          {isOwnPage(url) ? (
             <Link to={url} {...link}>
               {t('openProvider')}
             </Link>

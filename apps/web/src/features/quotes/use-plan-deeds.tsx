@@ -13,7 +13,7 @@ export function usePlanDeeds(): { act: (plan: PlanCard) => void; dialogs: ReactN
   const navigate = useLocaleNavigate();
   const locale = useLocale();
   const [asked, setAsked] = useState<PlanCard | null>(null);
-  const [sent, setSent] = useState<{ plan: PlanCard; email: string } | null>(null);
+  const [sent, setSent] = useState<{ plan: PlanCard; email: string; url: string } | null>(null);
 
   const apply = (plan: PlanCard, email: string) => {
     const url = providerUrl(plan);
@@ -25,12 +25,13 @@ export function usePlanDeeds(): { act: (plan: PlanCard) => void; dialogs: ReactN
     navigate(url);
   };
 
-  const showSent = (plan: PlanCard, email: string) => {
-    rememberClientEmail(email);
-    const opened = window.open(localePath(providerUrl(plan), locale), '_blank');
+  // The tab beside opens the very application that the link leads to: the client and whoever sent it meet there.
+  const showSent = (plan: PlanCard, email: string, applicationRef: string | null) => {
+    const url = applicationRef ? `/apply/${applicationRef}` : providerUrl(plan);
+    const opened = window.open(isOwnPage(url) ? localePath(url, locale) : url, '_blank');
     if (opened) opened.opener = null;
     setAsked(null);
-    setSent({ plan, email });
+    setSent({ plan, email, url });
   };
 
   return {
@@ -42,7 +43,7 @@ export function usePlanDeeds(): { act: (plan: PlanCard) => void; dialogs: ReactN
             plan={asked}
             onDecline={() => setAsked(null)}
             onApply={(email) => apply(asked, email)}
-            onSent={(email) => showSent(asked, email)}
+            onSent={(email, applicationRef) => showSent(asked, email, applicationRef)}
           />
         )}
         {sent && <SentDialog {...sent} onClose={() => setSent(null)} />}

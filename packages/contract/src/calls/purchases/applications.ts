@@ -11,7 +11,7 @@ export const startApplication = call({
   name: 'startApplication',
   method: 'POST',
   path: '/buy/application',
-  summary: 'Begins (or, through a purchase link, resumes) an application for a frozen quote',
+  summary: 'Begins an application for a frozen quote, or resumes the one that the same act has begun',
   tag: 'purchases',
   idempotent: true,
   body: shape({
@@ -20,6 +20,8 @@ export const startApplication = call({
     /** The client's address from the dialog; prefills the form. */
     clientEmail: optional(p.clientEmail),
     language: p.language,
+    /** True: what was bought for this quote is to be bought once more. */
+    again: optional(p.again),
   }),
   answer: application,
 });

@@ -136,6 +136,10 @@ export const application = shape({
   /** The line's own questions, and what was answered so far. */
   questions: listOf('formList', question),
   answers: forms.answers,
+  /** True in the answer that met an application begun before: in another tab, on another device, by a consultant. */
+  resumed: p.resumed,
+  /** A payment that is open at the gateway, whoever opened it: paying again continues it. */
+  openPayment: nullable(p.openPayment),
 });
 export type Application = Of<typeof application>;
 
@@ -151,5 +155,7 @@ export const payment = shape({
   gatewayUrl: nullable(p.gatewayUrl),
   /** Why it failed: a code such as declined, insufficient, authentication. */
   failure: nullable(p.failure),
+  /** Why the money goes back, or went: a code such as alreadyPaid, changed, tooLate, notIssued. */
+  refundReason: nullable(p.refundReason),
 });
 export type Payment = Of<typeof payment>;

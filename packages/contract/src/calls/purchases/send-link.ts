@@ -1,14 +1,14 @@
-import * as z from 'zod';
 import { call } from '../../call.ts';
+import { purchaseFields as p } from '../../fields/purchases.ts';
 import { quoteFields as q } from '../../fields/quotes.ts';
-import { optional, shape } from '../../shape.ts';
+import { nullable, optional, shape } from '../../shape.ts';
 
 export const sendLink = call({
   name: 'sendLink',
   method: 'POST',
   path: '/buy/send-link',
   summary: 'E-mails the client a link that holds one frozen quote',
-  tag: 'quotes',
+  tag: 'purchases',
   idempotent: true,
   body: shape({
     clientEmail: q.clientEmail,
@@ -18,5 +18,8 @@ export const sendLink = call({
     quoteRef: q.quoteRef,
     language: optional(q.language),
   }),
-  answer: z.null(),
+  answer: shape({
+    /** The application that the link opens, for the tab beside it; null where the plan is not bought here. */
+    applicationRef: nullable(p.applicationRef),
+  }),
 });

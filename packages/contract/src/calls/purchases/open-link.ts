@@ -1,14 +1,14 @@
 import { call } from '../../call.ts';
 import { purchaseFields as p } from '../../fields/purchases.ts';
 import { nested, nullable, shape } from '../../shape.ts';
-import { frozenQuote } from './shapes.ts';
+import { frozenQuote } from '../quotes/shapes.ts';
 
 export const openLink = call({
   name: 'openLink',
   method: 'GET',
   path: '/buy/link/{token}',
   summary: 'The frozen quote behind a purchase link',
-  tag: 'quotes',
+  tag: 'purchases',
   params: shape({ linkToken: p.linkToken }),
   answer: shape({
     quote: nested('quote', frozenQuote),

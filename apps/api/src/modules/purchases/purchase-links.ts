@@ -30,6 +30,8 @@ export async function makeLink(
     language: 'en' | 'zh-Hant';
     expiresOn: string;
     consultantCode?: string | null;
+    /** The application that the link leads to; null where the plan is not bought here. */
+    applicationId?: string | null;
     now: Date;
   },
 ): Promise<string> {
@@ -44,7 +46,7 @@ export async function makeLink(
       email_hash: seal.hash('email', link.clientEmail.toLowerCase()),
       language: link.language,
       expires_on: link.expiresOn,
-      application_id: null,
+      application_id: link.applicationId ?? null,
       consultant_code: link.consultantCode ?? null,
       sent_at: link.now,
       used_at: null,
