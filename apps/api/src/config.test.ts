@@ -27,6 +27,7 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ DATABASE_LISTEN_URL: 'http://x' }, 'DATABASE_LISTEN_URL must be a postgres:// address.'],
   [{ PUBLIC_URL: 'onegi.hk' }, 'PUBLIC_URL must be an http:// or https:// address.'],
   [{ LEVY_MODE: 'NONE' }, 'LEVY_MODE must be FIXED_004 or DATED.'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be 32 random bytes in base64 or hex (openssl rand -base64 32).'],
@@ -49,6 +50,14 @@ test('a wrong key is never repeated in the sentence', () => {
 
 test('an empty variable counts as not set', () => {
   expect(readConfig({ ...own, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test('what needs a session of its own goes past the pooler, where there is one', () => {
+  const production = { ...own, DATABASE_URL: 'postgres://pooler/x', SECRET_KEY: key, DATA_KEY: key };
+  expect(readConfig(production).databaseListenUrl).toBeUndefined();
+  const DATABASE_LISTEN_URL = 'postgres://leader/x';
+  expect(readConfig({ ...production, DATABASE_LISTEN_URL }).databaseListenUrl).toBe('postgres://leader/x');
+  expect(readConfig({ ...own, DATABASE_LISTEN_URL }).databaseListenUrl).toBeUndefined();
 });
 
 test("with an operator's own database there is no demo unless asked for", () => {

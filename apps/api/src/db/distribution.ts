@@ -1,0 +1,155 @@
+/**
+ * Where each table would live in a sharded PostgreSQL (Citus, YugabyteDB). The test beside it compares this with the real
+ * catalogue and with the statements of a purchase: a new table, constraint or query must fit, or say here why it does not.
+ *
+ * - sharded: many rows, spread by the key; rows with the same key of the same group lie together.
+ * - single: on one node. Small, read into memory or seldom, or in one order by its nature.
+ */
+export type Placement = { readonly by: string; readonly group: string } | { readonly single: string };
+
+const catalogue = { single: 'read into the memory of every process, and written by the catalogue commands alone' };
+const accounts = { single: 'as many rows as the firm has people; sessions are kept in memory' };
+const content = { single: 'some hundred entries, held in memory' };
+const trail = { single: 'a chain has one order: rows wait unchained and are moved by one process at a time' };
+const upkeep = { single: 'a handful of rows about the portal itself' };
+
+export const placements: Readonly<Record<string, Placement>> = {
+  quotes: { by: 'id', group: 'quote' },
+  purchase_links: { by: 'token_hash', group: 'link' },
+  recent_searches: { by: 'browser_hash', group: 'browser' },
+  application_starts: { by: 'browser_hash', group: 'browser' },
+  applications: { by: 'id', group: 'application' },
+  payments: { by: 'id', group: 'payment' },
+  payment_events: { by: 'payment_id', group: 'payment' },
+  policies: { by: 'id', group: 'policy' },
+  policy_endorsements: { by: 'policy_id', group: 'policy' },
+  notes: { by: 'policy_id', group: 'policy' },
+  receipts: { by: 'policy_id', group: 'policy' },
+  allocations: { by: 'receipt_id', group: 'receipt' },
+  documents: { by: 'owner_id', group: 'policy' },
+  mails: { by: 'id', group: 'mail' },
+  quote_requests: { by: 'id', group: 'request' },
+  enquiries: { by: 'id', group: 'enquiry' },
+  idempotency: { by: 'idempotency_key', group: 'idempotency' },
+  deed_count: { by: 'deed_key', group: 'limit' },
+  request_counts: { by: 'address_hash', group: 'limit' },
+  captchas: { by: 'key', group: 'captcha' },
+  sandbox_sessions: { by: 'id', group: 'sandbox' },
+  sandbox_notices: { by: 'session_id', group: 'sandbox' },
+
+  number_series: { single: 'taken in blocks of fifty, so that a purchase rarely asks' },
+  audit_waiting: trail,
+  audit_trail: trail,
+  audit_head: trail,
+  audit_verifications: trail,
+  audit_days: trail,
+
+  insurers: catalogue,
+  catalogue_versions: catalogue,
+  plans: catalogue,
+  tariff_cells: catalogue,
+  benefits: catalogue,
+  important_notes: catalogue,
+  optional_covers: catalogue,
+  promotions: catalogue,
+  version_promotions: catalogue,
+  levies: catalogue,
+  settings: catalogue,
+  commission_rates: catalogue,
+  benefit_worths: catalogue,
+
+  users: accounts,
+  user_roles: accounts,
+  user_tr_codes: accounts,
+  sessions: accounts,
+  login_steps: accounts,
+  passkey_challenges: accounts,
+  one_time_codes: accounts,
+  temporary_passwords: accounts,
+  failed_logins: accounts,
+  totp_secrets: accounts,
+  passkeys: accounts,
+  recovery_codes: accounts,
+  dashboard_items: accounts,
+
+  content_files: content,
+  content_boxes: content,
+  claim_faqs: content,
+
+  schema_migration: upkeep,
+  keyring: upkeep,
+  process_heartbeats: upkeep,
+  backups: upkeep,
+};
+
+/** Unique indexes of sharded tables that do not contain the key: Citus refuses them, YugabyteDB makes them global. */
+export const uniqueAcrossShards: Readonly<Record<string, string>> = {
+  quotes_quote_ref_key: 'the id is made from the reference, so the primary key says the same',
+  payments_one_open: 'the application is locked while its payment is opened, which says the same',
+  policies_policy_number_key: 'numbers come from number_series, which never gives one twice',
+  policies_transaction_number_key: 'numbers come from number_series, which never gives one twice',
+  policies_application_id_key: 'the application is locked, and its state changed, by what makes the policy',
+  notes_pkey: 'a random id',
+  notes_note_number_key: 'numbers come from number_series, which never gives one twice',
+  receipts_pkey: 'a random id',
+  receipts_receipt_number_key: 'numbers come from number_series, which never gives one twice',
+  receipts_payment_id_key: 'the payment changes its state in the transaction that makes the receipt, and once',
+  documents_pkey: 'a random id',
+  quote_requests_request_number_key: 'numbers come from number_series, which never gives one twice',
+  enquiries_enquiry_number_key: 'numbers come from number_series, which never gives one twice',
+  sandbox_sessions_payment_ref_key: 'a demonstration has no shards',
+  sandbox_notices_pkey: 'a random id',
+};
+
+/** Foreign keys of sharded tables to rows of another shard or node: Citus wants them dropped, YugabyteDB keeps them. */
+export const referencesAcrossShards: Readonly<Record<string, string>> = {
+  purchase_links_quote_ref_fkey: 'written in one transaction with the quote; quotes are never deleted',
+  application_starts_application_id_fkey: 'written in one transaction with the application; none is ever deleted',
+  payments_application_id_fkey: 'written under the lock of the application; none is ever deleted',
+  allocations_receipt_id_fkey: 'would need policy_id beside receipt_id to lie with its receipt',
+  allocations_note_id_fkey: 'would need policy_id beside note_id to lie with its note',
+  enquiries_answered_by_fkey: 'a user, of whom none is ever deleted',
+};
+
+/** Triggers of sharded tables: Citus runs them only when told to, on each shard for its own rows. */
+export const triggersOnShards: Readonly<Record<string, string>> = {
+  quotes_are_frozen: 'refuses changes, by the row alone: fits every shard',
+};
+
+export interface AskedEverywhere {
+  readonly statement: RegExp;
+  readonly because: string;
+  /** Citus locks rows of one shard only: such a statement has to name the key before anything is sharded. */
+  readonly locks?: true;
+  /** Not in every purchase. */
+  readonly seldom?: true;
+}
+
+/** Statements of a purchase that do not name the key of a sharded table. Each is served by an index and finds a few rows. */
+export const acrossShards: readonly AskedEverywhere[] = [
+  {
+    statement: /^delete from "recent_searches" where "searched_at"/,
+    because: 'the sweep goes over all of it',
+    seldom: true,
+  },
+  {
+    statement: /^select \* from "payments" where "application_id"/,
+    because:
+      'the open payment of an application; by application_id the payments themselves would be asked for everywhere',
+  },
+  {
+    statement: /^select "amount_cents" from "notes" where "id" = \$1 for no key update/,
+    because: 'settles a note of which the id alone is known',
+    locks: true,
+  },
+  {
+    statement: /^select sum\(amount_cents\)::bigint as "allocated" from "allocations"/,
+    because: 'see its foreign keys',
+  },
+  { statement: /^update "notes" set "settlement"/, because: 'settles a note of which the id alone is known' },
+  { statement: /^update "sandbox_notices"/, because: 'a demonstration has no shards' },
+  {
+    statement: /^select "policies"."id" as "policyId"/,
+    because: 'the confirmation knows the application; policies.application_id is indexed',
+  },
+];
