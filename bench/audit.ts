@@ -37,7 +37,7 @@ async function deedsPerSecond(db: Db, isAudited: boolean): Promise<number> {
 /** Chains what waits, beside the running server; answers rows per second. */
 async function chained(db: Db, secretKey: Buffer, rows: number): Promise<number> {
   const began = performance.now();
-  await chainWaiting(db, secretKey);
+  await chainWaiting(db, [secretKey]);
   return (rows * 1000) / (performance.now() - began);
 }
 
@@ -126,7 +126,7 @@ export async function measureAudit({ databaseUrl, secretKey }: Stage, server: Pr
     await pool.query('vacuum analyze audit_trail, audit_waiting');
     await measureLists(server, await signIn(pool));
     const began = performance.now();
-    const { rows, problems } = await verifyChain({ db, files: diskFiles(folder), secretKey });
+    const { rows, problems } = await verifyChain({ db, files: diskFiles(folder), secretKeys: [secretKey] });
     const seconds = (performance.now() - began) / 1000;
     const heapMb = process.memoryUsage().heapUsed / 2 ** 20;
     say(

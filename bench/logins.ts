@@ -3,11 +3,11 @@ import { loginIn } from '@onegi/contract/calls/accounts/sign-in';
 import { systemClock } from '../apps/api/src/adapters/clock/system.ts';
 import { openDatabase } from '../apps/api/src/db/database.ts';
 import { scopeOf } from '../apps/api/src/http/permissions.ts';
-import { createSeal } from '../apps/api/src/lib/seal.ts';
 import { answerHash } from '../apps/api/src/modules/accounts/captcha/take-captcha.ts';
 import { openSessions, tokenHash } from '../apps/api/src/modules/accounts/open-sessions.ts';
 import { digestOf, hashPassword, isPassword } from '../apps/api/src/modules/accounts/passwords.ts';
 import { demoUsers } from '../apps/api/src/modules/accounts/users/demo-users.ts';
+import { openKeyring } from '../apps/api/src/modules/keys/open-keyring.ts';
 import { openSettings } from '../apps/api/src/modules/settings/open-settings.ts';
 import { say, whole } from './report.ts';
 import type { Process, Stage } from './stage.ts';
@@ -38,9 +38,9 @@ async function browse(url: string, isOver: () => boolean): Promise<number[]> {
 }
 
 /** Captchas whose digits are known, made as the server makes them. */
-async function prepareCaptchas({ databaseUrl, dataKey }: Stage, count: number): Promise<string[]> {
+async function prepareCaptchas({ databaseUrl, dataKey, secretKey }: Stage, count: number): Promise<string[]> {
   const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 1 });
-  const seal = createSeal(dataKey);
+  const { seal } = await openKeyring(db, { dataKeys: [dataKey], secretKeys: [secretKey] });
   const keys = Array.from({ length: count }, () => randomUUID() as string);
   const rows = keys.map((key) => ({
     key,

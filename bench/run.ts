@@ -1,6 +1,8 @@
 import { measureAudit } from './audit.ts';
 import { measureContent } from './content.ts';
 import { measureImport } from './import.ts';
+import { measureJobs } from './jobs.ts';
+import { measureKeys } from './keys.ts';
 import { measureLogins, measurePermissionCheck } from './logins.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
@@ -8,10 +10,11 @@ import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
 import { openStage } from './stage.ts';
 
-/** `npm run bench [audit|rating|lines|growth|import|content|purchases|pages|memory …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|keys|rating|lines|growth|import|content|purchases|jobs|pages|memory …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
+if (chosen('jobs')) await measureJobs();
 const stage = await openStage();
 try {
   const server = await stage.startServer();
@@ -23,6 +26,7 @@ try {
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('content')) await measureContent(server, stage.databaseUrl);
     if (chosen('audit')) await measureAudit(stage, server);
+    if (chosen('keys')) await measureKeys(stage);
     if (chosen('import')) await measureImport(stage.databaseUrl);
     if (chosen('rating')) await measureRating(server, stage.databaseUrl);
     if (chosen('lines')) await measureLines(server, stage.databaseUrl);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -66,6 +67,8 @@ export interface Stage {
   readonly secretKey: Buffer;
   /** The product's server, as `npm start` runs it, without limits on requests. */
   startServer(env?: NodeJS.ProcessEnv): Promise<Process>;
+  /** Throws away the files that the server keeps: PDFs are then made anew. */
+  forgetFiles(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -89,6 +92,7 @@ export async function openStage(): Promise<Stage> {
     dataKey,
     secretKey,
     startServer: (more = {}) => startProcess('bench/serve.ts', { ...env, ...more }, '/api/health'),
+    forgetFiles: () => rm(join(dataDir, 'files'), { recursive: true, force: true }),
     async close() {
       await database.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -29,7 +29,10 @@ test('a consultant e-mails a purchase link, and the client buys through it at th
   await email.fill(client);
   const opened = page.waitForEvent('popup');
   await accept.click();
-  await (await opened).close();
+  // The tab beside the list is the very application that the link leads to.
+  const beside = await opened;
+  await expect(beside).toHaveURL(/\/apply\/[\w-]{40,}/);
+  const application = /\/apply\/([\w-]+)/.exec(beside.url())?.[1] ?? '';
   await expect(page.getByText('please inform Client to check email')).toBeVisible();
 
   // The client opens the mail elsewhere.
@@ -49,7 +52,7 @@ test('a consultant e-mails a purchase link, and the client buys through it at th
     .or(clientPage.getByRole('link', { name: /Continue/ }))
     .first()
     .click();
-  await expect(clientPage).toHaveURL(/\/apply\/[\w-]+/);
+  await expect(clientPage).toHaveURL(new RegExp(`/apply/${application}`));
   await clientPage.getByRole('button', { name: 'Continue to your details' }).click();
   await fillApplicant(clientPage, client);
   await clientPage.getByRole('button', { name: 'Continue to the review' }).click();
@@ -65,6 +68,11 @@ test('a consultant e-mails a purchase link, and the client buys through it at th
   await payWithCard(clientPage, '4242 4242 4242 4242');
   await expect(clientPage.getByText(/SFY-TRV-\d{2}-\d{7}/).first()).toBeVisible({ timeout: 30_000 });
   await expect(clientPage.getByText(price).first()).toBeVisible();
+
+  // Who comes to it second, in the tab beside, is told that it is paid, and pays nothing.
+  await beside.goto(`/pay/${application}`);
+  await expect(beside.getByText(/SFY-TRV-\d{2}-\d{7}/).first()).toBeVisible();
+  await beside.close();
 
   // The link is used up.
   await clientPage.goto(address);

@@ -71,7 +71,7 @@ export const calls: readonly DocumentedCall[] = [
     path: '/buy/send-link',
     contract: `${contract}/calls/purchases/send-link.ts`,
     takes: ['email', 'url', 'wfPlan9', 'productCat'],
-    useCase: `${api}/modules/quotes/send-link.ts`,
+    useCase: `${api}/modules/purchases/send-link.ts`,
   },
   {
     name: 'setting',

@@ -14,7 +14,7 @@ export const errors: readonly Behaviour[] = [
   {
     says: 'A deed succeeded: the answer carries its message in both languages',
     file: `${api}/http/answers.ts`,
-    tests: [[`${api}/http/serve-call.test.ts`, 'ready bytes and a message of its own go out as they are']],
+    tests: [[`${api}/http/serve-call.test.ts`, 'data that is JSON already and a message of its own go out as they are']],
   },
   { says: 'Recent searches that do not load: nothing is said', file: `${quotes}/recent-list.tsx`, tests: [] },
   {

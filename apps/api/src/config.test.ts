@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -42,6 +42,24 @@ test.each([
   ],
 ])('%o is told in a sentence', (variables, sentence) => {
   expect(() => readConfig({ ...own, ...variables })).toThrow(sentence);
+});
+
+test('older keys stand behind the newest, in a variable after commas and in a file on lines below', () => {
+  const [newest, older] = [Buffer.alloc(32, 2), Buffer.alloc(32, 1)];
+  const config = readConfig({ ...own, SECRET_KEY: `${newest.toString('hex')}, ${older.toString('base64')}` });
+  expect(config.secretKeys).toEqual([newest, older]);
+  expect(config.secretKey).toEqual(newest);
+  const folder = join(dataDir, 'rotated');
+  const first = readConfig({ DATA_DIR: folder });
+  const file = join(folder, 'data.key');
+  writeFileSync(file, `${newest.toString('base64')}\n${readFileSync(file, 'utf8')}`);
+  expect(readConfig({ DATA_DIR: folder }).dataKeys).toEqual([newest, first.dataKey]);
+  writeFileSync(file, 'lost\n');
+  expect(() => readConfig({ DATA_DIR: folder })).toThrow(`${file} must hold 32 random bytes`);
+});
+
+test('a trailing comma is not taken for a key', () => {
+  expect(() => readConfig({ ...own, DATA_KEY: `${key},` })).toThrow('DATA_KEY must be 32 random bytes');
 });
 
 test('a wrong key is never repeated in the sentence', () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { S3Options } from './adapters/files/s3-files.ts';
 import { keptSecret } from './db/embedded/secret-files.ts';
+import { KEY_IN_WORDS, type Keys, parseKeys } from './lib/keys.ts';
 import { StartError } from './start-error.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
@@ -17,10 +18,12 @@ function url(what: string, ...protocols: string[]) {
   }, `must be ${what}`);
 }
 
-const secret = z
-  .string()
-  .transform((text) => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64'))
-  .refine((bytes) => bytes.length === 32, 'must be 32 random bytes in base64 or hex (openssl rand -base64 32)');
+/** The newest key, which seals and signs; behind it older ones, which only open and verify. */
+const keys = z.string().transform((text, context) => {
+  const found = parseKeys(text.split(','));
+  if (!found) context.addIssue(`must be ${KEY_IN_WORDS}`);
+  return found ?? z.NEVER;
+});
 
 const environment = z.object({
   PORT: z
@@ -48,8 +51,8 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LEVY_MODE: z.enum(['FIXED_004', 'DATED'], 'must be FIXED_004 or DATED').optional(),
-  SECRET_KEY: secret.optional(),
-  DATA_KEY: secret.optional(),
+  SECRET_KEY: keys.optional(),
+  DATA_KEY: keys.optional(),
   PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').optional(),
   SANDBOX_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -87,14 +90,18 @@ export interface Config {
   /** Undefined: files lie in dataDir. */
   s3: S3Options | undefined;
   levyMode: 'FIXED_004' | 'DATED';
-  /** Signs quotes and links. */
+  /** Signs quotes and the end of the audit trail: the newest of secretKeys. */
   secretKey: Buffer;
-  /** The same with the older ones behind it. */
-  secretKeys: readonly [Buffer, ...Buffer[]];
-  /** Encrypts personal data in the database. */
+  /** The newest first; the older ones only verify. */
+  secretKeys: Keys;
+  /** Encrypts personal data in the database: the newest of dataKeys. */
   dataKey: Buffer;
+  /** The newest first; the older ones only open. */
+  dataKeys: Keys;
   paymentGateway: 'sandbox' | 'stripe';
   sandboxSecret: string;
+  /** The newest first; notices signed with any of them are believed. */
+  sandboxSecrets: readonly [string, ...string[]];
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
   /** Demo data, the outbox page and the sandbox's test cards are there. */
@@ -110,7 +117,16 @@ function trustOf(text: string | undefined): boolean | number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-function keysOf(env: Environment, dataDir: string): Pick<Config, 'secretKey' | 'dataKey'> {
+function keptKeys(path: string): Keys {
+  const found = parseKeys(keptSecret(path).split(/[\s,]+/));
+  if (!found) throw new StartError(`${path} must hold ${KEY_IN_WORDS}, older ones on lines of their own below.`);
+  return found;
+}
+
+function keysOf(
+  env: Environment,
+  dataDir: string,
+): Pick<Config, 'secretKey' | 'secretKeys' | 'dataKey' | 'dataKeys' | 'sandboxSecret' | 'sandboxSecrets'> {
   if (env.DATABASE_URL) {
     // Several processes may share the database, and a lost key is lost data: it must be kept by the operator.
     const missing = (['SECRET_KEY', 'DATA_KEY'] as const).filter((name) => !env[name]);
@@ -120,10 +136,24 @@ function keysOf(env: Environment, dataDir: string): Pick<Config, 'secretKey' | '
       );
     }
   }
-  const kept = (name: string) => Buffer.from(keptSecret(join(dataDir, name)), 'base64');
   try {
-    return { secretKey: env.SECRET_KEY ?? kept('secret.key'), dataKey: env.DATA_KEY ?? kept('data.key') };
+    const secretKeys = env.SECRET_KEY ?? keptKeys(join(dataDir, 'secret.key'));
+    const dataKeys = env.DATA_KEY ?? keptKeys(join(dataDir, 'data.key'));
+    const derived = (key: Buffer) => createHmac('sha256', key).update('sandbox gateway').digest('hex');
+    const [newest, ...older] = secretKeys;
+    const sandboxSecrets = env.SANDBOX_SECRET
+      ? ([env.SANDBOX_SECRET] as const)
+      : ([derived(newest), ...older.map(derived)] as const);
+    return {
+      secretKey: newest,
+      secretKeys,
+      dataKey: dataKeys[0],
+      dataKeys,
+      sandboxSecret: sandboxSecrets[0],
+      sandboxSecrets,
+    };
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`DATA_DIR ${dataDir} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
@@ -166,7 +196,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const env = requireEnvironment(variables);
   const port = env.PORT ?? 3000;
   const dataDir = env.DATA_DIR ? resolve(env.DATA_DIR) : join(ROOT, 'data');
-  const keys = keysOf(env, dataDir);
   return {
     port,
     host: env.HOST,
@@ -178,10 +207,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM ?? 'OneGI <no-reply@onegi.example>',
     s3: s3Of(env),
     levyMode: env.LEVY_MODE ?? 'FIXED_004',
-    ...keys,
-    secretKeys: [keys.secretKey],
+    ...keysOf(env, dataDir),
     paymentGateway: env.PAYMENT_GATEWAY ?? 'sandbox',
-    sandboxSecret: env.SANDBOX_SECRET ?? createHmac('sha256', keys.secretKey).update('sandbox gateway').digest('hex'),
     stripe: stripeOf(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     demo: env.DEMO ?? !env.DATABASE_URL,

@@ -7,11 +7,12 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { listen } from './db/listen.ts';
 import type { Deps } from './deps.ts';
-import { createSeal } from './lib/seal.ts';
 import { openSessions } from './modules/accounts/open-sessions.ts';
 import { openAudit } from './modules/audit/open-audit.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
+import { openKeyring } from './modules/keys/open-keyring.ts';
+import { watchKeys } from './modules/keys/watch-keys.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
 import { quoteSigner } from './modules/quotes/quote-ref.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
@@ -86,10 +87,12 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   const mailSender =
     replaced.mailSender ?? (config.smtpUrl ? smtpSender({ url: config.smtpUrl, from: config.mailFrom }) : outboxSender);
   const { db } = database;
-  const seal = replaced.seal ?? createSeal(config.dataKey);
+  const keyring = await openKeyring(db, config);
+  const seal = replaced.seal ?? keyring.seal;
   const files = replaced.files ?? (await openFiles(config));
   const pdfs = replaced.pdfs ?? processPdfMaker();
   const { settings, sessions, listener } = await openAccounts(options);
+  const watch = watchKeys({ db, keys: config, keyring, onProblem: (error) => onProblem('keys', error) });
   const deps: Deps = {
     config,
     db,
@@ -112,6 +115,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   return {
     deps,
     close: async () => {
+      await watch();
       await deps.audit.close();
       await listener.close();
       await jobs.stop();

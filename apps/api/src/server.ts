@@ -18,6 +18,7 @@ import { readBuiltPages } from './http/pages/built-pages.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
+import { requireKeys } from './modules/keys/find-key-problem.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { sweepApplicationStarts } from './modules/purchases/begin-application.ts';
 import { retryRefunds } from './modules/purchases/refund-payment.ts';
@@ -80,6 +81,7 @@ async function prepareDatabase(config: Config, url: string, onProgress: (step: s
   const { db, pool, close } = openDatabase({ url: config.databaseListenUrl ?? url, maxConnections: 2 });
   try {
     await requireDatabase(pool);
+    await requireKeys(db, config);
     const applied = await migrate(pool);
     if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
     onProgress('Checking the catalogue …');

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { systemClock } from '../adapters/clock/system.ts';
 import { pgBossJobs } from '../adapters/jobs/pg-boss-jobs.ts';
 import { readConfig } from '../config.ts';
-import { createSeal } from '../lib/seal.ts';
 import { createAdmin } from '../modules/accounts/users/create-admin.ts';
+import { openKeyring } from '../modules/keys/open-keyring.ts';
 import { sendMailJob } from '../modules/mail/send-mail-job.ts';
 import { StartError } from '../start-error.ts';
 import { readArguments, runCommand, withDatabase } from './run-command.ts';
@@ -39,14 +39,12 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   const password = invite ? null : await askPassword();
   await withDatabase(async ({ db, url }) => {
+    const { seal } = await openKeyring(db, config);
     const jobs = pgBossJobs({ databaseUrl: url, onProblem: ({ error }) => console.error(String(error)) });
     jobs.hold(sendMailJob);
     if (invite) await jobs.start();
     try {
-      await createAdmin(
-        { db, jobs, seal: createSeal(config.dataKey), clock: systemClock },
-        { email, name, employeeId, password },
-      );
+      await createAdmin({ db, jobs, seal, clock: systemClock }, { email, name, employeeId, password });
     } finally {
       if (invite) await jobs.stop();
     }

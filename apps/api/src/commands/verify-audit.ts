@@ -1,10 +1,13 @@
 import { openFiles } from '../adapters/files/open-files.ts';
 import { readConfig } from '../config.ts';
+import type { Keys } from '../lib/keys.ts';
 import { chainWaiting, HeadRefused } from '../modules/audit/chain-waiting.ts';
 import type { ChainHead } from '../modules/audit/chained-row.ts';
-import { keepHeadAside, parseHead, printHead } from '../modules/audit/head.ts';
+import { forgetHeadAside, keepHeadAside, parseHead, printHead } from '../modules/audit/head.ts';
 import { resealChain } from '../modules/audit/reseal-chain.ts';
 import { keepVerification, verifyChain } from '../modules/audit/verify-chain.ts';
+import { requireKeys } from '../modules/keys/find-key-problem.ts';
+import { replaceSecretKey } from '../modules/keys/open-keyring.ts';
 import { StartError } from '../start-error.ts';
 import { readArguments, runCommand, withDatabase } from './run-command.ts';
 
@@ -20,8 +23,8 @@ function readHeads(texts: readonly string[] = []): ChainHead[] {
 }
 
 /** What waits must be in the chain to be verified; where the head is refused, the verification says why. */
-async function chainFirst(db: Parameters<typeof chainWaiting>[0], secretKey: Buffer): Promise<void> {
-  await chainWaiting(db, secretKey).catch((error: unknown) => {
+async function chainFirst(db: Parameters<typeof chainWaiting>[0], secretKeys: Keys): Promise<void> {
+  await chainWaiting(db, secretKeys).catch((error: unknown) => {
     if (!(error instanceof HeadRefused)) throw error;
   });
 }
@@ -34,15 +37,20 @@ await runCommand(async () => {
   });
   const heads = readHeads(values.head);
   const config = readConfig(process.env);
-  const { secretKey } = config;
+  const { secretKeys } = config;
   const files = await openFiles(config);
   const { rows, until, head, problems } = await withDatabase(async ({ db }) => {
-    if (values.reseal) await resealChain(db, secretKey);
-    await chainFirst(db, secretKey);
-    const verification = await verifyChain({ db, files, secretKey }, heads);
+    await requireKeys(db, config, values.reseal ? ['data'] : ['data', 'secret']);
+    if (values.reseal) {
+      await resealChain(db, secretKeys);
+      await replaceSecretKey(db, config);
+      await forgetHeadAside(files);
+    }
+    await chainFirst(db, secretKeys);
+    const verification = await verifyChain({ db, files, secretKeys }, heads);
     await keepVerification(db, verification);
     if (verification.problems.length === 0 && verification.rows > 0) {
-      await keepHeadAside(files, secretKey, verification.head);
+      await keepHeadAside(files, secretKeys, verification.head);
     }
     return verification;
   });

@@ -8,6 +8,7 @@ import type { CompanyTables } from '../modules/company/tables.ts';
 import type { ContentTables } from '../modules/content/tables.ts';
 import type { DashboardTables } from '../modules/dashboard/tables.ts';
 import type { DocumentsTables } from '../modules/documents/tables.ts';
+import type { KeysTables } from '../modules/keys/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { PoliciesTables } from '../modules/policies/tables.ts';
 import type { PurchasesTables } from '../modules/purchases/tables.ts';
@@ -25,6 +26,7 @@ export interface Database
     ContentTables,
     DashboardTables,
     DocumentsTables,
+    KeysTables,
     MailTables,
     PurchasesTables,
     PoliciesTables,

@@ -13,7 +13,10 @@ import type { Api } from './fastify.ts';
 import { serveCall } from './serve-call.ts';
 
 const database = await testDatabase();
-const deps = { db: database.db, seal: createSeal(Buffer.alloc(32, 7)) } as Deps;
+const deps = {
+  db: database.db,
+  seal: createSeal({ keys: [Buffer.alloc(32, 7)], hashKey: Buffer.alloc(32, 8) }),
+} as Deps;
 afterAll(database.drop);
 
 const pay = call({

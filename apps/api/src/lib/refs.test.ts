@@ -4,7 +4,7 @@ import { idOfRef, refOf } from './refs.ts';
 import { createSeal } from './seal.ts';
 
 describe('references of applications and payments', () => {
-  const seal = createSeal(randomBytes(32));
+  const seal = createSeal({ keys: [randomBytes(32)], hashKey: randomBytes(32) });
   const id = randomUUID();
   const ref = refOf(seal, 'application', id);
 

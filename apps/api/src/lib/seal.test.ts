@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createSeal } from './seal.ts';
+import { createSeal, keyIdOf, sealedWith } from './seal.ts';
 
 const person = { hkid: 'A1234563', surname: 'DEMO', 名: '示範' };
 
 describe('personal data is sealed', () => {
   const key = randomBytes(32);
-  const seal = createSeal(key);
+  const hashKey = randomBytes(32);
+  const seal = createSeal({ keys: [key], hashKey });
 
   test('a sealed value opens to what it was, and nothing of it can be read before', () => {
     const sealed = seal.seal('applications/1', person);
@@ -35,14 +36,20 @@ describe('personal data is sealed', () => {
   });
 
   test('after a new key was put in front, old values still open and new ones need the new key', () => {
-    const rotated = createSeal(randomBytes(32), key);
+    const rotated = createSeal({ keys: [randomBytes(32), key], hashKey });
     expect(rotated.open('a', seal.seal('a', person))).toEqual(person);
     expect(() => seal.open('a', rotated.seal('a', person))).toThrow();
   });
 
-  test('equal values hash equally within a kind, and differently in another kind or with another key', () => {
-    expect(seal.hash('hkid', 'A1234563')).toEqual(createSeal(key).hash('hkid', 'A1234563'));
+  test('equal values hash equally within a kind, and differently in another kind or with another key of hashes', () => {
+    const keys = [randomBytes(32)] as const;
+    expect(createSeal({ keys, hashKey }).hash('hkid', 'A1234563')).toEqual(seal.hash('hkid', 'A1234563'));
     expect(seal.hash('hkid', 'A1234563')).not.toEqual(seal.hash('email', 'A1234563'));
-    expect(seal.hash('hkid', 'A1234563')).not.toEqual(createSeal(randomBytes(32)).hash('hkid', 'A1234563'));
+    const other = createSeal({ keys, hashKey: randomBytes(32) });
+    expect(seal.hash('hkid', 'A1234563')).not.toEqual(other.hash('hkid', 'A1234563'));
+  });
+
+  test('sealed bytes name their key', () => {
+    expect(sealedWith(seal.seal('a', person))).toEqual(keyIdOf(key));
   });
 });

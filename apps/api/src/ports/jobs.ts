@@ -10,10 +10,10 @@ export interface JobQueue<Data extends object> {
   readonly longestDelaySeconds: number;
   /** A job that takes longer is taken for lost and tried again; one whose process died, after some 15 seconds. */
   readonly timeoutSeconds: number;
-  /** How many workers each process has for the queue (default 1). Each takes a batch at a time. */
+  /** How many workers each process has for the queue (default 2). Each takes a batch at a time. */
   readonly workers?: number;
   /**
-   * How many jobs a worker takes at once (default 5) and does side by side, each with its own outcome. A slow one keeps
+   * How many jobs a worker takes at once (default 10) and does side by side, each with its own outcome. A slow one keeps
    * its worker from the next batch, but holds up none of its own.
    */
   readonly batchSize?: number;

@@ -292,6 +292,6 @@ export async function auditedDeeds(shop: TestApp): Promise<Record<AuditAction, (
       const user = await signedInAs(shop, ['consultant']);
       for (let i = 0; i < 3; i++) await call(shop, 'POST', '/sys/users/list', {}, user.browser);
     },
-    'trail.resealed': () => resealChain(shop.deps.db, shop.deps.config.secretKey),
+    'trail.resealed': () => resealChain(shop.deps.db, shop.deps.config.secretKeys),
   };
 }

@@ -4,7 +4,8 @@ import { runInJob } from '../../lib/job-context.ts';
 import { GiveUp, type JobQueue, type Jobs, type JobWorker } from '../../ports/jobs.ts';
 import { jobsDatabase } from './jobs-database.ts';
 
-const DEFAULT_BATCH = 5;
+const DEFAULT_WORKERS = 2;
+const DEFAULT_BATCH = 10;
 /** New jobs are notified. This finds what is due later, and everything when no notification comes through. */
 const POLL_SECONDS = 5;
 const GIVEN_UP_POLL_SECONDS = 15;
@@ -130,7 +131,7 @@ export function pgBossJobs(options: PgBossJobsOptions): Jobs {
   }
 
   async function begin(queue: JobQueue<object>, worker: JobWorker<object>): Promise<void> {
-    const { name, workers = 1, batchSize = DEFAULT_BATCH } = queue;
+    const { name, workers = DEFAULT_WORKERS, batchSize = DEFAULT_BATCH } = queue;
     await work(name, workers, batchSize, pollSeconds, (data) => worker.run(data));
     const seldom = Math.max(pollSeconds, Math.min(GIVEN_UP_POLL_SECONDS, pollSeconds * 8));
     await work(givenUpQueue(name), 1, DEFAULT_BATCH, seldom, async (data) => worker.gaveUp?.(data));

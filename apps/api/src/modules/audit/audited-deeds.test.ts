@@ -64,6 +64,6 @@ test('nobody’s name, address, identity card or number can be read in it', asyn
 
 test('all of it is one unbroken chain', async () => {
   const { config, ...deps } = shop.deps;
-  expect((await verifyChain({ ...deps, secretKey: config.secretKey })).problems).toEqual([]);
+  expect((await verifyChain({ ...deps, secretKeys: config.secretKeys })).problems).toEqual([]);
   expect(shop.problems).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Keys } from '../../lib/keys.ts';
 import { beginning, type ChainHead, type HashedRow, hashedColumns, isSignedHead, rowHash } from './chained-row.ts';
 import { readHead, writeHead } from './head.ts';
 
@@ -8,7 +9,7 @@ import { readHead, writeHead } from './head.ts';
 const CHAIN_LOCK = 7_346_011;
 const BATCH = 1_000;
 
-/** The head is not signed with our key: adding to it would hide what was done to it. */
+/** The head is not signed with a key of ours: adding to it would hide what was done to it. */
 export class HeadRefused extends Error {
   constructor() {
     super('The end of the audit trail is not signed with this SECRET_KEY: run npm run audit:verify.');
@@ -21,20 +22,20 @@ export async function takeChainLock(tx: Tx): Promise<void> {
 }
 
 /** @throws HeadRefused */
-async function trustedHead(tx: Tx, secretKey: Buffer): Promise<ChainHead> {
+async function trustedHead(tx: Tx, secretKeys: Keys): Promise<ChainHead> {
   const head = await readHead(tx);
-  if (head && isSignedHead(secretKey, head, head.signature)) return head;
+  if (head && isSignedHead(secretKeys, head, head.signature)) return head;
   const first = await tx.selectFrom('audit_trail').select('seq').limit(1).executeTakeFirst();
   if (head || first) throw new HeadRefused();
   return beginning;
 }
 
-async function chainBatch(tx: Tx, secretKey: Buffer): Promise<{ moved: number; head: ChainHead | null }> {
+async function chainBatch(tx: Tx, secretKeys: Keys): Promise<{ moved: number; head: ChainHead | null }> {
   await takeChainLock(tx);
   const { rows } = await sql<HashedRow>`
     select ${hashedColumns} from audit_waiting order by at, id limit ${BATCH}`.execute(tx);
   if (rows.length === 0) return { moved: 0, head: null };
-  let head = await trustedHead(tx, secretKey);
+  let head = await trustedHead(tx, secretKeys);
   const links = rows.map((row) => {
     const seq = head.seq + 1;
     const link = { id: row.id, seq, previous: head.rowHash, hash: rowHash(row, seq, head.rowHash) };
@@ -52,7 +53,7 @@ async function chainBatch(tx: Tx, secretKey: Buffer): Promise<{ moved: number; h
     join unnest(${ids}::uuid[], ${links.map(({ seq }) => seq)}::bigint[], ${links.map(({ previous }) => previous)}::bytea[],
       ${links.map(({ hash }) => hash)}::bytea[]) as link (id, seq, previous, hash) using (id)`.execute(tx);
   await tx.deleteFrom('audit_waiting').where('id', 'in', ids).execute();
-  await writeHead(tx, secretKey, head);
+  await writeHead(tx, secretKeys, head);
   return { moved: rows.length, head };
 }
 
@@ -64,14 +65,14 @@ async function chainBatch(tx: Tx, secretKey: Buffer): Promise<{ moved: number; h
  */
 export async function chainWaiting(
   db: Db,
-  secretKey: Buffer,
+  secretKeys: Keys,
   mostBatches = Number.POSITIVE_INFINITY,
 ): Promise<ChainHead | null> {
   let last: ChainHead | null = null;
   for (let batch = 0; batch < mostBatches; batch++) {
     const waits = await db.selectFrom('audit_waiting').select('id').limit(1).executeTakeFirst();
     if (!waits) return last;
-    const { moved, head } = await inTransaction(db, (tx) => chainBatch(tx, secretKey));
+    const { moved, head } = await inTransaction(db, (tx) => chainBatch(tx, secretKeys));
     last = head ?? last;
     if (moved < BATCH) return last;
   }

@@ -15,10 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const secretKey = () => shop.deps.config.secretKey;
-const chain = (key = secretKey()) => chainWaiting(shop.deps.db, key);
+const secretKeys = () => shop.deps.config.secretKeys;
+const chain = (keys = secretKeys()) => chainWaiting(shop.deps.db, keys);
 const verify = (...kept: NonNullable<ReturnType<typeof parseHead>>[]) =>
-  verifyChain({ db: shop.deps.db, files: shop.deps.files, secretKey: secretKey() }, kept);
+  verifyChain({ db: shop.deps.db, files: shop.deps.files, secretKeys: secretKeys() }, kept);
 const problems = async () => (await verify()).problems.map(({ text }) => text);
 
 /** Ten deeds in the chain; the copy of the head lies with the files. */
@@ -187,7 +187,7 @@ describe('with the triggers off, and found all the same:', () => {
     const printed = parseHead(printHead(head));
     if (!printed) throw new Error('What is printed can be read');
     expect((await verify(printed)).problems.map(({ text }) => text)).toEqual(['row 11 is missing']);
-    await keepHeadAside(shop.deps.files, secretKey(), head);
+    await keepHeadAside(shop.deps.files, secretKeys(), head);
     expect(await problems()).toEqual(['row 11 is missing']);
   });
 
@@ -199,7 +199,7 @@ describe('with the triggers off, and found all the same:', () => {
 
   test('a trail that was emptied with its head', async () => {
     const { head } = await verify();
-    await keepHeadAside(shop.deps.files, secretKey(), head);
+    await keepHeadAside(shop.deps.files, secretKeys(), head);
     await tamper('delete from audit_trail; delete from audit_head');
     expect(await problems()).toEqual(['rows 1 to 10 are missing']);
   });
@@ -209,11 +209,11 @@ test('a head of another key is not built upon: rows wait until somebody has look
   await tenDeeds();
   await auditTrail(shop.deps.db, 'setting.changed', { id: 'WAITS' });
   const otherKey = randomBytes(32);
-  await expect(chain(otherKey)).rejects.toThrow('run npm run audit:verify');
+  await expect(chain([otherKey])).rejects.toThrow('run npm run audit:verify');
   expect((await verify()).rows).toBe(10);
-  await resealChain(shop.deps.db, otherKey);
-  await chain(otherKey);
-  const { rows, problems: found } = await verifyChain({ ...shop.deps, secretKey: otherKey });
+  await resealChain(shop.deps.db, [otherKey]);
+  await chain([otherKey]);
+  const { rows, problems: found } = await verifyChain({ ...shop.deps, secretKeys: [otherKey] });
   expect([rows, found]).toEqual([12, []]);
 });
 

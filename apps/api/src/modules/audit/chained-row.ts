@@ -1,5 +1,6 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import type { Keys } from '../../lib/keys.ts';
 
 /** A row as it is hashed: every value in one spelling, moments to the microsecond. */
 export interface HashedRow {
@@ -60,15 +61,20 @@ export function rowHash(row: HashedRow, seq: number, previousHash: Buffer): Buff
   return createHash('sha256').update(JSON.stringify(values)).digest();
 }
 
-/** Signs an end of the chain with a key derived from the application's. */
-export function signHead(secretKey: Buffer, { seq, rowHash: hash }: ChainHead): Buffer {
+function signatureOf(secretKey: Buffer, { seq, rowHash: hash }: ChainHead): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'onegi audit head', 32));
   return createHmac('sha256', key)
     .update(`${seq}\n${hash.toString('hex')}`)
     .digest();
 }
 
-export function isSignedHead(secretKey: Buffer, head: ChainHead, signature: Buffer): boolean {
-  const right = signHead(secretKey, head);
-  return signature.length === right.length && timingSafeEqual(signature, right);
+/** Signs an end of the chain with a key derived from the newest of the application's. */
+export const signHead = ([newest]: Keys, head: ChainHead): Buffer => signatureOf(newest, head);
+
+/** Whether one of the keys has signed this end of the chain. */
+export function isSignedHead(secretKeys: readonly Buffer[], head: ChainHead, signature: Buffer): boolean {
+  return secretKeys.some((key) => {
+    const right = signatureOf(key, head);
+    return signature.length === right.length && timingSafeEqual(signature, right);
+  });
 }

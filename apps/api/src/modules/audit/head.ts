@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import type { Keys } from '../../lib/keys.ts';
 import type { Files } from '../../ports/files.ts';
 import { type ChainHead, isSignedHead, signHead } from './chained-row.ts';
 
@@ -15,8 +16,8 @@ export async function readHead(db: Db): Promise<StoredHead | null> {
   return row ? { seq: row.seq, rowHash: row.row_hash, signature: row.signature } : null;
 }
 
-export async function writeHead(db: Db, secretKey: Buffer, head: ChainHead): Promise<void> {
-  const row = { seq: head.seq, row_hash: head.rowHash, signature: signHead(secretKey, head) };
+export async function writeHead(db: Db, secretKeys: Keys, head: ChainHead): Promise<void> {
+  const row = { seq: head.seq, row_hash: head.rowHash, signature: signHead(secretKeys, head) };
   await db
     .insertInto('audit_head')
     .values(row)
@@ -35,18 +36,18 @@ export function parseHead(text: string): ChainHead | null {
   return found ? { seq: Number(found[1]), rowHash: Buffer.from(found[2] ?? '', 'hex') } : null;
 }
 
-export async function keepHeadAside(files: Files, secretKey: Buffer, head: ChainHead): Promise<void> {
-  await files.put(HEAD_FILE, Buffer.from(`${textOf(head)}:${signHead(secretKey, head).toString('hex')}`));
+export async function keepHeadAside(files: Files, secretKeys: Keys, head: ChainHead): Promise<void> {
+  await files.put(HEAD_FILE, Buffer.from(`${textOf(head)}:${signHead(secretKeys, head).toString('hex')}`));
 }
 
 /** The copy that lies with the files: null when there is none, 'forged' when its signature is not ours. */
-export async function readHeadAside(files: Files, secretKey: Buffer): Promise<ChainHead | null | 'forged'> {
+export async function readHeadAside(files: Files, secretKeys: Keys): Promise<ChainHead | null | 'forged'> {
   const bytes = await files.read(HEAD_FILE);
   if (!bytes) return null;
   const text = bytes.toString();
   const split = text.lastIndexOf(':');
   const head = parseHead(text.slice(0, split));
-  return head && isSignedHead(secretKey, head, Buffer.from(text.slice(split + 1), 'hex')) ? head : 'forged';
+  return head && isSignedHead(secretKeys, head, Buffer.from(text.slice(split + 1), 'hex')) ? head : 'forged';
 }
 
 /** Removes the copy, with the database that it belongs to. */

@@ -103,7 +103,7 @@ test('nobody else reads it, not even an administrator', async () => {
 test('it says what the last verification found', async () => {
   expect((await list()).data.verification).toBeNull();
   const { db, files, config } = shop.deps;
-  const verification = await verifyChain({ db, files, secretKey: config.secretKey });
+  const verification = await verifyChain({ db, files, secretKeys: config.secretKeys });
   await keepVerification(db, verification);
   expect((await list()).data.verification).toMatchObject({ verifiedRows: verification.rows, intact: true });
 });

@@ -36,11 +36,11 @@ export function openAudit(
 
   const chainOnce = async () => {
     try {
-      const head = await chainWaiting(db, config.secretKey, MOST_BATCHES);
+      const head = await chainWaiting(db, config.secretKeys, MOST_BATCHES);
       const now = clock.now().getTime();
       if (!head || Math.abs(now - keptAsideAt) < KEEP_ASIDE_EVERY_MS) return;
       keptAsideAt = now;
-      await keepHeadAside(files, config.secretKey, head);
+      await keepHeadAside(files, config.secretKeys, head);
     } catch (error) {
       onProblem(error);
     }

@@ -1,14 +1,15 @@
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Keys } from '../../lib/keys.ts';
 import { auditTrail } from './audit-trail.ts';
 import { takeChainLock } from './chain-waiting.ts';
 import { writeHead } from './head.ts';
 
 /**
- * Signs the chain's present end anew: after SECRET_KEY was changed, or after what was found wrong was looked into. That
+ * Signs the chain's present end anew: after SECRET_KEY was lost, or after what was found wrong was looked into. That
  * it was done becomes a row of the chain itself.
  */
-export async function resealChain(db: Db, secretKey: Buffer): Promise<void> {
+export async function resealChain(db: Db, secretKeys: Keys): Promise<void> {
   await inTransaction(db, async (tx) => {
     await takeChainLock(tx);
     const last = await tx
@@ -18,7 +19,7 @@ export async function resealChain(db: Db, secretKey: Buffer): Promise<void> {
       .limit(1)
       .executeTakeFirst();
     if (!last) return;
-    await writeHead(tx, secretKey, { seq: last.seq, rowHash: last.row_hash });
+    await writeHead(tx, secretKeys, { seq: last.seq, rowHash: last.row_hash });
     await auditTrail(tx, 'trail.resealed', { name: String(last.seq) });
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Keys } from '../../lib/keys.ts';
 import type { Files } from '../../ports/files.ts';
 import { beginning, type ChainHead, type HashedRow, hashedColumns, isSignedHead, rowHash } from './chained-row.ts';
 import { readHead, readHeadAside, type StoredHead } from './head.ts';
@@ -87,12 +88,12 @@ interface Witness {
  * @param kept heads that were printed and kept elsewhere
  */
 export async function verifyChain(
-  { db, files, secretKey }: { db: Db; files: Files; secretKey: Buffer },
+  { db, files, secretKeys }: { db: Db; files: Files; secretKeys: Keys },
   kept: readonly ChainHead[] = [],
 ): Promise<Verification> {
   const problems = problemCollector();
   const head = await readHead(db);
-  const witnesses = await findWitnesses(db, files, secretKey, head, kept, problems.head);
+  const witnesses = await findWitnesses(db, files, secretKeys, head, kept, problems.head);
   const early = await rowsBeforeFirst(db);
   if (early) problems.row('before', early.first, early.last);
   let last: ChainHead = beginning;
@@ -126,7 +127,7 @@ export async function verifyChain(
 async function findWitnesses(
   db: Db,
   files: Files,
-  secretKey: Buffer,
+  secretKeys: Keys,
   head: StoredHead | null,
   kept: readonly ChainHead[],
   complain: (seq: number, text: string) => void,
@@ -134,9 +135,9 @@ async function findWitnesses(
   const witnesses: Witness[] = kept.map((one) => ({ where: 'the head kept elsewhere', head: one }));
   const first = await db.selectFrom('audit_trail').select('seq').limit(1).executeTakeFirst();
   if (!head && first) complain(0, 'the signed head is missing');
-  else if (head && isSignedHead(secretKey, head, head.signature)) witnesses.push({ where: 'the signed head', head });
+  else if (head && isSignedHead(secretKeys, head, head.signature)) witnesses.push({ where: 'the signed head', head });
   else if (head) complain(head.seq, 'the head is not signed with this SECRET_KEY: forged, or signed with another');
-  const aside = await readHeadAside(files, secretKey);
+  const aside = await readHeadAside(files, secretKeys);
   if (aside === 'forged') complain(0, 'the copy of the head among the files is not signed with this SECRET_KEY');
   else if (aside) witnesses.push({ where: 'the copy of the head among the files', head: aside });
   return witnesses;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Seal } from '../../lib/seal.ts';
+import { type Seal, sealedWith } from '../../lib/seal.ts';
 import type { Files } from '../../ports/files.ts';
 import type { PdfMaker } from './pdf/pdf-maker.ts';
 import type { PrintJob } from './pdf/print-job.ts';
@@ -61,6 +61,15 @@ export async function printPublic(
   return { pdf: await keepUnder(files, key, () => pdfs.make(job)), version: key };
 }
 
+function openKept(seal: Seal, key: string, kept: Buffer | null): Buffer | null {
+  try {
+    return kept && Buffer.from(seal.open<string>(`files/${key}`, kept), 'base64');
+  } catch {
+    // Sealed with a key that was given up: it is printed anew from what the database holds.
+    return null;
+  }
+}
+
 /** A PDF with personal data: kept sealed, under a key made from the document's id. */
 export async function printPrivate(
   { files, pdfs, seal }: PrintDeps,
@@ -68,12 +77,30 @@ export async function printPrivate(
   job: PrintJob,
 ): Promise<Buffer> {
   const key = keyOf(documentId);
-  const owner = `files/${key}`;
   return once(key, async () => {
-    const kept = await files.read(key);
-    if (kept) return Buffer.from(seal.open<string>(owner, kept), 'base64');
+    const kept = openKept(seal, key, await files.read(key));
+    if (kept) return kept;
     const made = await pdfs.make(job);
-    await files.put(key, seal.seal(owner, made.toString('base64')));
+    await files.put(key, seal.seal(`files/${key}`, made.toString('base64')));
     return made;
   });
+}
+
+/**
+ * Seals the kept PDF of a document with the newest key; one that cannot be opened is removed, to be printed anew.
+ * @param newest the id of the newest key
+ * @returns whether anything was done
+ */
+export async function resealPrinted(
+  { files, seal }: Pick<PrintDeps, 'files' | 'seal'>,
+  documentId: string,
+  newest: Buffer,
+): Promise<boolean> {
+  const key = keyOf(documentId);
+  const kept = await files.read(key);
+  if (!kept || sealedWith(kept).equals(newest)) return false;
+  const fresh = openKept(seal, key, kept);
+  if (fresh) await files.put(key, seal.seal(`files/${key}`, fresh.toString('base64')));
+  else await files.remove(key);
+  return true;
 }

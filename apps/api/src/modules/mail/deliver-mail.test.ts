@@ -16,7 +16,7 @@ import { sendMailJob } from './send-mail-job.ts';
 
 const pdf = Buffer.from('%PDF-1.7 a schedule');
 const documentId = '0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e90';
-const seal = createSeal(randomBytes(32));
+const seal = createSeal({ keys: [randomBytes(32)], hashKey: randomBytes(32) });
 const clock = fixedClock('2026-11-21');
 
 /** What the mail server says to the next attempts, first to last; then it takes everything. */
@@ -48,12 +48,9 @@ let mailSender: MailSender;
 let jobs: Jobs;
 let problems: unknown[] = [];
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.server.address() as AddressInfo;
-  mailSender = smtpSender({ url: `smtp://127.0.0.1:${port}`, from: 'OneGI <no-reply@onegi.example>' });
-  database = await testDatabase();
-  jobs = pgBossJobs({
+/** The queue of a process that delivers mails. */
+async function aProcess(sender: MailSender): Promise<Jobs> {
+  const process = pgBossJobs({
     databaseUrl: database.url,
     pollSeconds: 0.5,
     onProblem: ({ error }) => problems.push(error),
@@ -64,14 +61,24 @@ beforeAll(async () => {
     contentType: 'application/pdf',
     bytes: pdf,
   });
-  jobs.work(
+  process.work(
     { ...sendMailJob, retries: 2, retryDelaySeconds: 1, longestDelaySeconds: 1 },
     {
-      run: ({ mailId }) => deliverMail({ db: database.db, seal, clock, mailSender, config, readAttachment }, mailId),
+      run: ({ mailId }) =>
+        deliverMail({ db: database.db, seal, clock, mailSender: sender, config, readAttachment }, mailId),
       gaveUp: ({ mailId }) => abandonMail(database, mailId),
     },
   );
-  await jobs.start();
+  await process.start();
+  return process;
+}
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  mailSender = smtpSender({ url: `smtp://127.0.0.1:${port}`, from: 'OneGI <no-reply@onegi.example>' });
+  database = await testDatabase();
+  jobs = await aProcess(mailSender);
 }, 30_000);
 
 afterAll(async () => {
@@ -210,3 +217,24 @@ test('a mail that was sent is not sent again when its job comes back', async () 
   await settled(next);
   expect(received).toHaveLength(2);
 }, 30_000);
+
+test('two hundred mails reach their server once each, delivered by two processes', async () => {
+  const { port } = server.server.address() as AddressInfo;
+  const otherSender = smtpSender({ url: `smtp://127.0.0.1:${port}`, from: 'OneGI <no-reply@onegi.example>' });
+  const other = await aProcess(otherSender);
+  const ids = await database.db.transaction().execute(async (tx) => {
+    const queued: string[] = [];
+    for (let i = 0; i < 200; i++) queued.push(await queueMail({ jobs, seal, clock }, tx, policyMail()));
+    return queued;
+  });
+  // One is refused for now, in the middle of everything.
+  refusals = [{ responseCode: 451, message: 'later' }];
+  const isQueued = database.db.selectFrom('mails').select('id').where('state', '=', 'queued');
+  await vi.waitFor(async () => expect(await isQueued.execute()).toEqual([]), { timeout: 100_000, interval: 200 });
+  await other.stop();
+  await otherSender.close();
+  expect(received.map(({ mail }) => mail.messageId).toSorted()).toEqual(
+    ids.map((id) => `<${id}@onegi.example>`).toSorted(),
+  );
+  expect(attempts).toBe(201);
+}, 120_000);

@@ -2,16 +2,25 @@ import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { limitConcurrency } from '../../lib/limit-concurrency.ts';
 import { documentNames } from '../documents/document-names.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { abandonMail, deliverMail } from './deliver-mail.ts';
 import { listOutbox } from './list-outbox.ts';
 import { sendMailJob } from './send-mail-job.ts';
 
+/** Mails do not crowd out whoever waits for a PDF on a page. */
+const MOST_PRINTING = 3;
+
 /** The work of sending mails, and the demo's outbox. */
 export function mailRoutes(app: Api, deps: Deps): void {
+  const inTurn = limitConcurrency(
+    MOST_PRINTING,
+    Number.POSITIVE_INFINITY,
+    () => new Error('Never: any number may wait'),
+  );
   const readAttachment = async (documentId: string) => {
-    const document = await readDocument(deps, { id: documentId });
+    const document = await inTurn(() => readDocument(deps, { id: documentId }));
     if (!document) throw new Error('A mail names a document that does not exist');
     return { fileName: document.readableName, contentType: 'application/pdf', bytes: document.pdf };
   };

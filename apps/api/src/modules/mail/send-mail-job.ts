@@ -6,7 +6,7 @@ export const sendMailJob: JobQueue<{ mailId: string }> = {
   retries: 14,
   retryDelaySeconds: 30,
   longestDelaySeconds: 4 * 3600,
-  timeoutSeconds: 120,
+  timeoutSeconds: 300,
   // Most of the time a mail waits for its server.
   workers: 4,
   batchSize: 5,

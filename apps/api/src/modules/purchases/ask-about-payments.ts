@@ -6,6 +6,8 @@ import type { PaymentRow } from './repository.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
 
 const MOST_AT_ONCE = 10;
+/** How long a page is open (start-payment.ts). */
+const PAGE_MS = 60 * 60_000;
 /** A notice usually arrives within seconds. */
 const FIRST_AFTER_MS = 5 * 60_000;
 /** A gateway knows what became of its pages for longer than anybody waits for a bank. */
@@ -54,12 +56,21 @@ function newsOf(payment: PaymentRow, answer: PaymentNotice): PaymentNotice | nul
   return answer.kind === 'refunded' && isOpen ? { ...answer, kind: 'expired' } : null;
 }
 
+/**
+ * Asked, a gateway says what is, not since when. At the latest it happened when the page closed: so that an order which
+ * cannot be completed is not tried for ever (take-payment-notice.ts), whenever we ask.
+ */
+function dated(payment: PaymentRow, answer: PaymentNotice): PaymentNotice {
+  const closedAt = new Date(payment.created_at.getTime() + PAGE_MS);
+  return { ...answer, occurredAt: closedAt < answer.occurredAt ? closedAt : answer.occurredAt };
+}
+
 async function ask(deps: Deps, payment: PaymentRow): Promise<void> {
   if (!payment.gateway_ref) return;
   const answer = await deps.payments.ask(payment.gateway_ref, deps.clock.now());
   if (!answer) return;
   const news = newsOf(payment, answer);
-  if (news) await takePaymentNotice(deps, deps.payments.name, news);
+  if (news) await takePaymentNotice(deps, deps.payments.name, dated(payment, news));
   if (answer.kind === 'pending' || answer.kind === 'paid') return;
   await deps.db
     .updateTable('payments')

@@ -6,8 +6,7 @@ import { openContent } from './application-content.ts';
 import type { ApplicationRow, PaymentRow } from './repository.ts';
 
 /** Why money that was paid goes back. */
-export const refundReasons = ['alreadyPaid', 'changed', 'tooLate', 'notIssued'] as const;
-export type RefundReason = (typeof refundReasons)[number];
+const refundReasons = ['alreadyPaid', 'changed', 'tooLate', 'notIssued'] as const;
 
 /** Tells the client that money was paid which bought nothing, and that it is on its way back. */
 export async function mailRefund(deps: Deps, tx: Tx, application: ApplicationRow, payment: PaymentRow): Promise<void> {

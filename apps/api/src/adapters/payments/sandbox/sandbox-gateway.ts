@@ -93,7 +93,7 @@ export function sandboxGateway(deps: SandboxDeps): PaymentGateway {
 
     verify(rawBody, headers, now) {
       const signature = headers[SIGNATURE_HEADER];
-      if (typeof signature !== 'string' || !isSigned(config.sandboxSecret, rawBody, signature, now)) {
+      if (typeof signature !== 'string' || !isSigned(config.sandboxSecrets, rawBody, signature, now)) {
         throw new RefusedNotice('Not signed by the sandbox, or too old');
       }
       const parsed = noticeBody.safeParse(jsonOf(rawBody));

@@ -13,10 +13,10 @@ export function signNotice(secret: string, body: string, now: Date): string {
   return `t=${seconds},v1=${codeOf(secret, seconds, body).toString('hex')}`;
 }
 
-/** True when the body was signed with the secret, at most five minutes from now. */
-export function isSigned(secret: string, body: Buffer, header: string, now: Date): boolean {
+/** True when the body was signed with one of the secrets, at most five minutes from now. */
+export function isSigned(secrets: readonly string[], body: Buffer, header: string, now: Date): boolean {
   const found = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header);
   const [, seconds = '', code = ''] = found ?? [];
   if (!found || Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false;
-  return timingSafeEqual(Buffer.from(code, 'hex'), codeOf(secret, seconds, body));
+  return secrets.some((secret) => timingSafeEqual(Buffer.from(code, 'hex'), codeOf(secret, seconds, body)));
 }

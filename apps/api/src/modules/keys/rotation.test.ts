@@ -1,0 +1,261 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { schemaOf } from '@onegi/contract/call';
+import { type Confirmation, getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
+import type { TestApp } from '@onegi/testing/app';
+import { fixedClock } from '@onegi/testing/clock';
+import { type TestDatabase, testDatabase } from '@onegi/testing/database';
+import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factories/accounts';
+import { auditedDeeds, canary } from '@onegi/testing/factories/audited-deeds';
+import {
+  aDraft,
+  aNotice,
+  anApplicant,
+  aPayment,
+  aSubmittedApplication,
+  call,
+  notify,
+  theApplicantInsured,
+} from '@onegi/testing/factories/purchases';
+import { openPortal } from '@onegi/testing/portal';
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refOf } from '../../lib/refs.ts';
+import { keyIdOf } from '../../lib/seal.ts';
+import { digestOf } from '../accounts/passwords.ts';
+import { resealAll } from './reseal-all.ts';
+import { keyIdIn, sealedColumns } from './sealed-columns.ts';
+
+type Json = Record<string, unknown>;
+
+const [oldKey, newKey, secretKey] = [randomBytes(32), randomBytes(32), randomBytes(32)] as const;
+const text = (...keys: Buffer[]) => keys.map((key) => key.toString('base64')).join(',');
+const dataDir = mkdtempSync(join(tmpdir(), 'onegi-rotation-'));
+const clock = fixedClock();
+const once = { 'idempotency-key': randomUUID() };
+let database: TestDatabase;
+let portal: TestApp;
+
+/** Ends the portal that runs and opens the next on the same database and files. */
+async function startWith(...dataKeys: Buffer[]): Promise<void> {
+  await portal?.close();
+  portal = await openPortal({ database, dataDir, clock, dataKey: text(...dataKeys), secretKey: text(secretKey) });
+}
+
+const reseal = () => {
+  const { db, files, seal, config } = portal.deps;
+  return resealAll({ db, files, seal, keys: config }, () => undefined, 0);
+};
+
+/** What was handed out and written down before the keys were changed. */
+interface Before {
+  applicationRef: string;
+  paymentRef: string;
+  requestRef: string;
+  linkToken: string;
+  begun: Json;
+  user: { email: string; totpSecret: string; recoveryCodes: string[] };
+  captcha: Record<string, string>;
+  temporary: { email: string; password: string };
+  officer: Record<string, string>;
+}
+let before: Before;
+
+async function mailsTo(address: string): Promise<{ text: string }[]> {
+  const { data } = await call(portal, 'GET', '/demo/outbox');
+  return data.filter(({ to }: { to: string }) => to === address);
+}
+
+async function makeData(): Promise<Before> {
+  const deeds = await auditedDeeds(portal);
+  await deeds['link.sent']();
+  const linkToken =
+    /\/purchase\/([\w-]+)/.exec((await mailsTo(canary.email)).map((mail) => mail.text).join())?.[1] ?? '';
+  await deeds['enquiry.made']();
+  await deeds['request.made']();
+  const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
+  const { quoteRef } = (await aDraft(portal)).quote as { quoteRef: string };
+  const begun = await call(portal, 'POST', '/buy/application', { quoteRef, language: 'en' }, once);
+  const application = await aSubmittedApplication(portal);
+  const payment = await aPayment(portal, application);
+  await notify(portal, await aNotice(portal, payment));
+  const user = await signedInAs(portal, ['consultant']);
+  const pwd = digestOf(A_PASSWORD);
+  const enrolled = await call(portal, 'POST', '/sys-common/second-factor/totp', { pwd }, user.browser);
+  const confirm = { code: codeNow(enrolled.data.secret) };
+  const confirmed = await call(portal, 'POST', '/sys-common/second-factor/totp/confirm', confirm, user.browser);
+  const forgetful = await aUser(portal);
+  const forgot = { userId: forgetful.loginId, email: forgetful.email };
+  await call(portal, 'POST', '/sys-common/password/verify-user/send-mail', forgot);
+  const password =
+    /Temporary password:? *\n? *(\S{12})/.exec((await mailsTo(forgetful.email))[0]?.text ?? '')?.[1] ?? '';
+  return {
+    applicationRef: application.applicationRef,
+    paymentRef: payment.paymentRef,
+    requestRef: refOf(portal.deps.seal, 'request', request.id),
+    linkToken,
+    begun: { quoteRef, answer: begun.data },
+    user: { email: user.email, totpSecret: enrolled.data.secret, recoveryCodes: confirmed.data.recoveryCodes },
+    captcha: await aCaptcha(portal),
+    temporary: { email: forgetful.email, password },
+    officer: (await signedInAs(portal, ['officer'])).browser,
+  };
+}
+
+const codeNow = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
+
+/** Everything that a client or an officer sees of the data, through the portal that runs now. */
+async function look() {
+  const get = async (path: string, headers?: Record<string, string>) => {
+    const { status, data } = await call(portal, 'GET', path, undefined, headers);
+    return { status, data };
+  };
+  const confirmation = await get(`/buy/confirmation/${before.applicationRef}`);
+  const { documents } = schemaOf(getConfirmation.answer).decode(confirmation.data) as Confirmation;
+  const fileName = documents.find(({ documentKind }) => documentKind === 'schedule')?.fileName;
+  const pdf = await portal.app.inject(`/api/common/down-file?name=${fileName}`);
+  const { seal, db } = portal.deps;
+  const lookUp = async (table: 'policies' | 'applications', column: 'hkid' | 'email', value: string) => {
+    const name = `${table === 'policies' ? 'holder_' : ''}${column}_hash`;
+    const { rows } = await sql`select id from ${sql.table(table)} where ${sql.ref(name)} = ${seal.hash(column, value)}
+      order by id`.execute(db);
+    return rows;
+  };
+  const hkid = theApplicantInsured.hkid.replaceAll(/[()]/g, '');
+  const listed = await call(portal, 'POST', '/sys-common/contract-us/list', { current: 1, size: 20 }, before.officer);
+  return {
+    confirmation,
+    pdf: [pdf.statusCode, pdf.rawPayload.toString('base64')],
+    application: await get(`/buy/application/${before.applicationRef}`),
+    payment: await get(`/buy/payment/${before.paymentRef}`),
+    request: await get(`/buy/requests/${before.requestRef}`),
+    link: await get(`/buy/link/${before.linkToken}`),
+    outbox: (await mailsTo(anApplicant.email)).map((mail) => mail.text),
+    enquiries: [listed.status, listed.data],
+    found: [
+      await lookUp('policies', 'hkid', hkid),
+      await lookUp('policies', 'email', anApplicant.email),
+      await lookUp('applications', 'email', anApplicant.email),
+    ],
+  };
+}
+
+/** Signs in by address, authenticator app and recovery code, as one who enrolled before the rotation. */
+async function signIn(recoveryCode: string, captcha?: Record<string, string>): Promise<number[]> {
+  const login = async (factor: Json) => {
+    const body = { userNameOrEmail: before.user.email, pwd: digestOf(A_PASSWORD) };
+    const step = await call(portal, 'POST', '/sys-common/login-in', {
+      ...body,
+      ...(captcha ?? (await aCaptcha(portal))),
+    });
+    captcha = undefined;
+    const { status } = await call(portal, 'POST', '/sys-common/accept', {
+      uuid: step.data?.uuid,
+      accept: true,
+      ...factor,
+    });
+    return status;
+  };
+  clock.advance(60);
+  return [await login({ code: codeNow(before.user.totpSecret) }), await login({ recoveryCode })];
+}
+
+const keysThatSealed = async () => {
+  const found = new Map<string, Buffer[]>();
+  for (const column of sealedColumns) {
+    const { rows } = await sql<{ key_id: Buffer }>`
+      select distinct ${keyIdIn(column)} as key_id from ${sql.table(column.table)}
+      where ${sql.ref(column.column)} is not null`.execute(database.db);
+    found.set(
+      `${column.table}.${column.column}`,
+      rows.map((row) => row.key_id),
+    );
+  }
+  return found;
+};
+
+let seen: Awaited<ReturnType<typeof look>>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await startWith(oldKey);
+  before = await makeData();
+  seen = await look();
+});
+afterAll(async () => {
+  await portal.close();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('the data of the old key is in every sealed column, and can be seen', async () => {
+  for (const [column, keys] of await keysThatSealed()) expect([column, keys]).toEqual([column, [keyIdOf(oldKey)]]);
+  const statuses = [seen.confirmation, seen.application, seen.payment, seen.request, seen.link].map(
+    ({ status }) => status,
+  );
+  expect([...statuses, seen.pdf[0], seen.enquiries[0]]).toEqual([200, 200, 200, 200, 200, 200, 200]);
+  expect(seen.found.map((rows) => rows.length > 0)).toEqual([true, true, true]);
+  expect(seen.outbox.length).toBeGreaterThan(0);
+});
+
+test('with the new key in front of the old one all that was sealed, hashed and handed out before holds', async () => {
+  await startWith(newKey, oldKey);
+  expect(await look()).toEqual(seen);
+  expect(await signIn(before.user.recoveryCodes[0] ?? '', before.captcha)).toEqual([200, 200]);
+  const { email, password } = before.temporary;
+  const body = { userNameOrEmail: email, pwd: digestOf(password), ...(await aCaptcha(portal)) };
+  expect((await call(portal, 'POST', '/sys-common/login-in', body)).status).toBe(200);
+  const { quoteRef, answer } = before.begun;
+  const again = await call(portal, 'POST', '/buy/application', { quoteRef, language: 'en' }, once);
+  expect([again.status, again.data]).toEqual([200, answer]);
+});
+
+test('the new key alone is refused as long as something of the old one is there', async () => {
+  const alone = { database, dataDir, clock, dataKey: text(newKey), secretKey: text(secretKey) };
+  await expect(openPortal(alone)).rejects.toThrow('What was sealed with another DATA_KEY is still there');
+});
+
+test('sealed anew, everything holds with the new key alone, references and lookups too', async () => {
+  const result = await reseal();
+  expect(result).toMatchObject({ unreadable: [], locked: 0, stillInFront: [], isHeadSigned: true });
+  expect(result.files).toBeGreaterThan(0);
+  expect(result.values).toBeGreaterThan(10);
+  expect(result.retired).toEqual([{ use: 'data', keyId: keyIdOf(oldKey) }]);
+  for (const [column, keys] of await keysThatSealed()) expect([column, keys]).toEqual([column, [keyIdOf(newKey)]]);
+  expect(await reseal()).toMatchObject({ values: 0, files: 0, retired: [] });
+
+  await startWith(newKey);
+  expect(await look()).toEqual(seen);
+  expect(await signIn(before.user.recoveryCodes[1] ?? '')).toEqual([200, 200]);
+  const { quoteRef, answer } = before.begun;
+  const again = await call(portal, 'POST', '/buy/application', { quoteRef, language: 'en' }, once);
+  expect([again.status, again.data]).toEqual([200, answer]);
+});
+
+test('the old key is then of no use, alone or in front', async () => {
+  const old = { database, dataDir, clock, secretKey: text(secretKey) };
+  await expect(openPortal({ ...old, dataKey: text(oldKey) })).rejects.toThrow(
+    'DATA_KEY is not the key that sealed this database',
+  );
+});
+
+test('every column that holds sealed values is declared, so that none is forgotten at a rotation', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and data_type = 'bytea'
+      and column_name !~ '(^|_)(hash|tag)$' order by 1`.execute(database.db);
+  const declared = sealedColumns.map(({ table, column }) => `${table}.${column}`);
+  // Bytes that no DATA_KEY has sealed: hashes, what a passkey says in public, and the keyring's own.
+  const others = [
+    'audit_head.signature',
+    'keyring.check_sealed',
+    'failed_logins.subject',
+    'keyring.key_id',
+    'passkeys.public_key',
+  ];
+  expect(rows.map(({ name }) => name)).toEqual([...declared, ...others].sort());
+});

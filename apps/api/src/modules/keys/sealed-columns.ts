@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely';
+import { KEY_ID_IN_SQL } from '../../lib/seal.ts';
+
+/** A column of sealed values. A value's owner is `table/key`; keys of several columns have a slash between them. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** The columns of the primary key, in its order, with their types. */
+  readonly key: Readonly<Record<string, 'uuid' | 'text' | 'bytea'>>;
+}
+
+const byId = { id: 'uuid' } as const;
+
+/** Every column of the database that DATA_KEY seals: what is not listed here would be lost with the older key. */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'applications', column: 'people_sealed', key: byId },
+  { table: 'documents', column: 'facts_sealed', key: byId },
+  { table: 'enquiries', column: 'enquiry_sealed', key: byId },
+  { table: 'idempotency', column: 'answer', key: { call_name: 'text', idempotency_key: 'text' } },
+  { table: 'mails', column: 'mail_sealed', key: byId },
+  { table: 'policies', column: 'holder_sealed', key: byId },
+  { table: 'purchase_links', column: 'email_sealed', key: { token_hash: 'bytea' } },
+  { table: 'quote_requests', column: 'form_sealed', key: byId },
+  { table: 'sandbox_sessions', column: 'urls_sealed', key: byId },
+  { table: 'totp_secrets', column: 'secret_sealed', key: { user_id: 'uuid' } },
+  { table: 'users', column: 'email_sealed', key: byId },
+];
+
+/** What the value of a row is sealed for. */
+export function ownerOfRow({ table, key }: SealedColumn, row: Readonly<Record<string, unknown>>): string {
+  const parts = Object.keys(key).map((name) => {
+    const part = row[name];
+    return Buffer.isBuffer(part) ? part.toString('hex') : String(part);
+  });
+  return [table, ...parts].join('/');
+}
+
+/** The id of the key that sealed a row's value, in SQL. */
+export const keyIdIn = ({ column }: SealedColumn): RawBuilder<Buffer | null> =>
+  sql`substring(${sql.ref(column)} from ${sql.lit(KEY_ID_IN_SQL.from)} for ${sql.lit(KEY_ID_IN_SQL.length)})`;
