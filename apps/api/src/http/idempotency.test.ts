@@ -14,7 +14,7 @@ import { once, rememberAnswer } from './idempotency.ts';
 const real = await testDatabase();
 const wire = await breakableDatabase(real.url);
 const throughWire = openDatabase({ url: wire.url });
-const seal = createSeal(Buffer.alloc(32, 7));
+const seal = createSeal({ keys: [Buffer.alloc(32, 7)], hashKey: Buffer.alloc(32, 8) });
 /** Another process of the same portal, whose connections are whole. */
 const elsewhere = { db: real.db, seal } as Deps;
 const deps = { db: throughWire.db, seal } as Deps;
