@@ -15,11 +15,16 @@ async function runDrill(names: readonly string[], isShort: boolean): Promise<{ p
   );
   const runner = new Runner(isShort);
   const rows: Row[] = [];
-  const interrupted = async (): Promise<never> => {
+  const breakOff = async (code: number): Promise<never> => {
     await runner.close();
-    process.exit(130);
+    process.exit(code);
   };
+  const interrupted = () => breakOff(130);
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
+  process.once('uncaughtException', (error) => {
+    console.error(error);
+    void breakOff(1);
+  });
   try {
     for (const scenario of chosen) {
       console.log(`${scenario.name}: ${scenario.about}`);
