@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...quietly,
           name: 'api',
-          include: ['apps/api/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'drill/**/*.test.ts'],
           globalSetup: ['packages/testing/src/global-setup.ts'],
         },
       },

@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Buyer,
-  buyTravel,
-  openTravelPayment,
-  readAnswer,
-  type Send,
-  type ShopperRequest,
-  sendTo,
-} from '@onegi/testing/purchase';
+import { buyTravel, openTravelPayment, readAnswer, type Send, sendTo } from '@onegi/testing/purchase';
 import pg from 'pg';
 import { hongKongDate } from '../apps/api/src/ports/clock.ts';
 import { say } from './report.ts';
@@ -16,18 +8,21 @@ import type { Process } from './stage.ts';
 const SHOPPERS = 5;
 const SECONDS = 10;
 
-/** A shopper whose browser talks to one server. */
-function shopperAt({ url }: Process): [Send, Buyer] {
-  const attempt = sendTo(url);
-  const send = async (request: ShopperRequest) => readAnswer(await attempt(request));
-  return [send, { email: 'demo01@example.com', firstName: 'ONE', today: hongKongDate(new Date()) }];
+const sender =
+  ({ url }: Process): Send =>
+  async (request) =>
+    readAnswer(await sendTo(url)(request));
+const buyer = () => ({ email: 'demo01@example.com', firstName: 'ONE', today: hongKongDate(new Date()) });
+
+/** @returns the gateway's own reference of a payment whose page is open */
+export async function openPayment(server: Process): Promise<string> {
+  return (await openTravelPayment(sender(server), buyer())).session;
 }
 
 /** A purchase from the search to the policy. */
-export const buy = (server: Process): Promise<void> => buyTravel(...shopperAt(server));
-
-/** @returns the gateway's own reference of a payment whose page is open */
-export const openPayment = (server: Process): Promise<string> => openTravelPayment(...shopperAt(server));
+export async function buy(server: Process): Promise<void> {
+  await buyTravel(sender(server), buyer());
+}
 
 /** How often per second several at once get something done. */
 async function rate(deed: () => Promise<void>): Promise<number> {

@@ -46,6 +46,11 @@ export class Runner {
       isShort: this.#isShort,
       say: (what) => console.log(`  ${name}: ${what}`),
       onClose: (step) => closing.add(step),
+      openPostgres: async (options) => {
+        const postgres = await Postgres.open(options);
+        closing.add(() => postgres.close());
+        return postgres;
+      },
       openStage: async (options: StageOptions = {}) => {
         const databaseUrl = options.databaseUrl ?? (await (await this.#sharedPostgres()).newDatabase());
         const stage = await openStage({ ...options, databaseUrl });

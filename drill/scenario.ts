@@ -1,3 +1,4 @@
+import type { Postgres, PostgresOptions } from './stage/postgres.ts';
 import type { Stage, StageOptions } from './stage/stage.ts';
 import type { Verdict } from './verify/verdict.ts';
 
@@ -7,6 +8,8 @@ export interface Drill {
   readonly isShort: boolean;
   /** Portals, database and mail server of the scenario's own. The runner closes it when the scenario is over. */
   openStage(options?: StageOptions): Promise<Stage>;
+  /** A PostgreSQL of the scenario's own, which it may restart or starve. */
+  openPostgres(options?: PostgresOptions): Promise<Postgres>;
   /** Runs when the scenario is over, last added first, also after a failure or Ctrl-C. */
   onClose(step: () => unknown): void;
   /** A line on the screen while it runs. */

@@ -1,5 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { buildPages, pagesAreStale } from './build-pages.ts';
 import { runChecks } from './check.ts';
 import { runJourneys } from './e2e.ts';
@@ -53,6 +53,15 @@ async function build(): Promise<Outcome> {
   return { passed: 1, failed: 0 };
 }
 
+/** The drill's short form: a scenario that was not survived is a failure. */
+async function runDrill(): Promise<Outcome> {
+  const report = join(root, 'test-results', 'drill.json');
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  await runToEnd(process.execPath, ['drill/run.ts', '--short', '--report', report]);
+  return JSON.parse(readFileSync(report, 'utf8')) as Outcome;
+}
+
 const steps: [string, () => Promise<Outcome>][] = [
   [
     'programs',
@@ -64,6 +73,7 @@ const steps: [string, () => Promise<Outcome>][] = [
   ['checks', runChecks],
   ['tests', runTests],
   ['build', build],
+  ['drill', runDrill],
   ['journeys', () => runJourneys()],
 ];
 

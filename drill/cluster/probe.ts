@@ -12,7 +12,7 @@ const UNHURT_MS = 30_000;
 const PATIENCE_MS = 120_000;
 
 async function ask(origin: string, request: ShopperRequest) {
-  return readAnswer(await sendTo(origin, () => AbortSignal.timeout(ATTEMPT_MS))(request));
+  return readAnswer(await sendTo(origin, { signal: AbortSignal.timeout(ATTEMPT_MS) })(request));
 }
 
 /** A quote that can be applied for; the search itself needs no database. */

@@ -1,7 +1,29 @@
 import type { Scenario } from '../scenario.ts';
+import { clockSkew, midnight } from './clock-skew.ts';
+import { databaseFull, filesFull } from './disk-full.ts';
 import { failover } from './failover.ts';
+import { flood } from './flood.ts';
+import { keyRotation } from './key-rotation.ts';
 import { kills } from './kills.ts';
+import { restarts } from './restarts.ts';
+import { rollingRestarts } from './rolling-restarts.ts';
+import { smtpDown } from './smtp-down.ts';
+import { soak } from './soak.ts';
 import { twoProcesses } from './two-processes.ts';
 
 /** In the order of the table. */
-export const scenarios: readonly Scenario[] = [twoProcesses, kills, failover];
+export const scenarios: readonly Scenario[] = [
+  kills,
+  restarts,
+  failover,
+  keyRotation,
+  smtpDown,
+  filesFull,
+  databaseFull,
+  clockSkew,
+  midnight,
+  twoProcesses,
+  rollingRestarts,
+  flood,
+  soak,
+];

@@ -74,15 +74,24 @@ async function buy(send: Send, order: Order, number: number, today: string, paus
   }
 }
 
+/** Why nothing is bought, as far as the shoppers know. */
+function trouble(orders: readonly Order[], { refusals, otherFailures }: Traffic): string {
+  const reasons = orders.flatMap(({ brokenOff }) => (brokenOff ? [brokenOff] : [])).slice(-3);
+  const failures = [...otherFailures].map(([what, count]) => `${count} × ${what}`).slice(0, 5);
+  return [`${orders.length} orders, ${refusals} times refused by all`, ...reasons, ...failures].join('; ');
+}
+
 /** Several shoppers buy one policy after the other, each under a new name, until they are stopped. */
 export function startCrowd({ portals }: Pick<Stage, 'portals'>, options: CrowdOptions = {}): Crowd {
-  const { shoppers = 4, pauseMs = 150, today = () => hongKongDate(new Date()) } = options;
+  const { shoppers = 3, pauseMs = 250, today = () => hongKongDate(new Date()) } = options;
   const traffic = new Traffic();
-  const send = balancedSend(options.origins ?? (() => portals.map(({ url }) => url)), traffic);
+  const origins = options.origins ?? (() => portals.map(({ url }) => url));
   const orders: Order[] = [];
   let isStopped = false;
 
-  async function shop(): Promise<void> {
+  async function shop(_: unknown, index: number): Promise<void> {
+    // Each has an address of their own, for portals that trust the proxy.
+    const send = balancedSend({ origins, traffic, headers: { 'x-forwarded-for': `10.0.0.${index + 1}` } });
     while (!isStopped) {
       const number = orders.length + 1;
       const order: Order = { email: `shopper.${number}@example.com` };
@@ -91,7 +100,7 @@ export function startCrowd({ portals }: Pick<Stage, 'portals'>, options: CrowdOp
     }
   }
 
-  const all = Promise.all(Array.from({ length: shoppers }, shop));
+  const all = Promise.all(Array.from({ length: shoppers }).map(shop));
   const bought = () => orders.filter(({ policyNumber }) => policyNumber).length;
   return {
     orders,
@@ -100,7 +109,7 @@ export function startCrowd({ portals }: Pick<Stage, 'portals'>, options: CrowdOp
       const wanted = bought() + count;
       const until = performance.now() + BOUGHT_WITHIN_MS;
       while (bought() < wanted) {
-        if (performance.now() > until) throw new Error(`Only ${bought()} of ${wanted} policies were confirmed in time`);
+        if (performance.now() > until) throw new Error(`Nothing can be bought: ${trouble(orders, traffic)}`);
         await sleep(50);
       }
     },

@@ -2,6 +2,8 @@
 export class Traffic {
   /** Failures of the server other than 503 with Retry-After, by answer and route. */
   readonly otherFailures = new Map<string, number>();
+  /** How often every portal refused. */
+  refusals = 0;
   #refusedSince: number | null = null;
   #longestRefusedMs = 0;
   #refusedMs = 0;
@@ -12,6 +14,7 @@ export class Traffic {
 
   /** Every portal refused: no connection, 503, too busy. */
   refused(): void {
+    this.refusals += 1;
     this.#refusedSince ??= performance.now();
   }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SERVE = join(import.meta.dirname, 'serve.ts');
+const PROBE = '/api/health';
 const START_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 30_000;
 
@@ -55,13 +56,15 @@ export class Portal {
     });
     closeSync(log);
     child.once('exit', (code, signal) => {
-      if (child === this.#child && !this.#isExpectedToEnd) this.deaths.push(`${this.name} ended (${signal ?? code})`);
+      if (child !== this.#child || this.#isExpectedToEnd) return;
+      this.deaths.push(`${this.name} ended (${signal ?? code}): ${this.lastOutput(5)}`);
     });
     this.#child = child;
   }
 
-  async isAlive(): Promise<boolean> {
-    const answer = await fetch(`${this.url}/api/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  /** Whether it sells: a call that every shopper makes, and that asks the database. */
+  async #serves(): Promise<boolean> {
+    const answer = await fetch(`${this.url}${PROBE}`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     await answer?.body?.cancel();
     return answer?.ok === true;
   }
@@ -70,7 +73,7 @@ export class Portal {
   async ready(): Promise<void> {
     const until = performance.now() + START_WITHIN_MS;
     while (this.isRunning && performance.now() < until) {
-      if (await this.isAlive()) return;
+      if (await this.#serves()) return;
       await sleep(100);
     }
     throw new Error(`${this.name} did not start:\n${this.lastOutput()}`);
@@ -105,7 +108,7 @@ export class Portal {
     return (message as { memory: NodeJS.MemoryUsage } | undefined)?.memory ?? null;
   }
 
-  lastOutput(): string {
-    return readFileSync(this.#options.logFile, 'utf8').split('\n').slice(-25).join('\n');
+  lastOutput(lines = 25): string {
+    return readFileSync(this.#options.logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   }
 }

@@ -56,6 +56,8 @@ export class Postgres {
 
   async #query(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: this.#urlOf('postgres') });
+    // A server that goes down under it: the query's own failure says so.
+    client.on('error', () => undefined);
     await client.connect();
     try {
       await client.query(statement);
@@ -94,6 +96,11 @@ export class Postgres {
     const child = spawn(this.#cluster.binaries.pgCtl, args, { ...options, stdio: 'ignore' });
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new Error(`pg_ctl restart -m ${mode} failed (${code})`);
+  }
+
+  /** Begins a new file of the write-ahead log: the first thing for which a full disk has no space. */
+  async switchLog(): Promise<void> {
+    await this.#query('select pg_switch_wal()');
   }
 
   async isUp(): Promise<boolean> {

@@ -42,7 +42,8 @@ export async function openStage(options: StageOptions & { databaseUrl: string })
   const mailServer = new MailServer();
   const portals: Portal[] = [];
   const close = async () => {
-    await Promise.all(portals.map((portal) => portal.end('SIGTERM')));
+    // What they leave behind is thrown away as well.
+    await Promise.all(portals.map((portal) => portal.end('SIGKILL')));
     await mailServer.stop();
     rmSync(folder, { recursive: true, force: true });
   };

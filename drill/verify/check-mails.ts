@@ -1,20 +1,20 @@
 import type pg from 'pg';
 import type { Order } from '../shoppers/crowd.ts';
-import type { MailServer } from '../stage/mail-server.ts';
+import type { MailServer, ReceivedMail } from '../stage/mail-server.ts';
+import { countForgottenMails } from './settle.ts';
+
+interface MailCount {
+  /** Handed over again under the same Message-ID. */
+  readonly repeated: number;
+  /** Not handed over yet; a job will. */
+  readonly waiting: number;
+}
 
 /**
- * Every confirmed policy was mailed, once. A process that is killed between the mail server's yes and its own note of it
- * hands the mail over again: under the same Message-ID, by which mail servers know it. That is counted, not blamed.
- * @returns how many mails were repeated in that way
+ * Two mails of one kind to one address. A process that is killed between the mail server's yes and its own note of it
+ * hands the mail over again, under the same Message-ID, by which mail servers know it: that is counted, not blamed.
  */
-export async function checkMails(
-  pool: pg.Pool,
-  { received }: MailServer,
-  orders: readonly Order[],
-  { lost, doubled }: { lost: string[]; doubled: string[] },
-): Promise<number> {
-  const { rows } = await pool.query(`select count(*)::int as failed from mails where state = 'failed'`);
-  if (rows[0].failed > 0) lost.push(`${rows[0].failed} mails were given up`);
+function checkRepetitions(received: readonly ReceivedMail[], doubled: string[]): number {
   const idsOf = new Map<string, Set<string>>();
   let repeated = 0;
   for (const { to, subject, messageId } of received) {
@@ -24,9 +24,24 @@ export async function checkMails(
     idsOf.set(kind, ids.add(messageId));
   }
   for (const [kind, ids] of idsOf) if (ids.size > 1) doubled.push(`${ids.size} mails to ${kind}`);
-  const recipients = new Set(received.map(({ to }) => to));
-  for (const { email, policyNumber } of orders) {
-    if (policyNumber && !recipients.has(email)) lost.push(`${email}: the mail with policy ${policyNumber}`);
-  }
   return repeated;
+}
+
+/** Every policy was mailed, once, or will be. */
+export async function checkMails(
+  pool: pg.Pool,
+  { received }: MailServer,
+  orders: readonly Order[],
+  { lost, doubled }: { lost: string[]; doubled: string[] },
+): Promise<MailCount> {
+  const count = `select count(*) filter (where state = 'failed')::int as failed,
+    count(*) filter (where state = 'queued')::int as waiting from mails`;
+  const { failed, waiting } = (await pool.query(count)).rows[0];
+  if (failed > 0) lost.push(`${failed} mails were given up`);
+  const forgotten = await countForgottenMails(pool);
+  if (forgotten > 0) lost.push(`${forgotten} mails wait and no job will send them`);
+  const recipients = new Set(received.map(({ to }) => to));
+  const unmailed = orders.filter(({ email, policyNumber }) => policyNumber && !recipients.has(email));
+  if (unmailed.length > waiting) lost.push(`${unmailed.length} policies were not mailed, ${waiting} mails wait`);
+  return { repeated: checkRepetitions(received, doubled), waiting };
 }

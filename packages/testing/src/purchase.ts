@@ -56,6 +56,12 @@ export interface Buyer {
   readonly pause?: () => Promise<void>;
 }
 
+export interface OpenedPurchase {
+  readonly applicationRef: string;
+  /** The gateway's own reference of the payment. */
+  readonly session: string;
+}
+
 const wireTotal = quoteFields.totalCents.wire;
 const isSoldHere = (card: Json) =>
   card.quoteRef && /^[AB]$/.test(card[quoteFields.method.wire]) && card[quoteFields.applyUrl.wire] === '/apply';
@@ -68,6 +74,10 @@ class Purchase {
   constructor(send: Send, buyer: Buyer) {
     this.#send = send;
     this.#buyer = buyer;
+  }
+
+  #tell(what: Acknowledged): void {
+    this.#buyer.acknowledged?.(what);
   }
 
   async #call(request: ShopperRequest): Promise<Json> {
@@ -120,7 +130,7 @@ class Purchase {
     return kept;
   }
 
-  async #pay(session: string): Promise<void> {
+  async #charge(session: string): Promise<void> {
     const form = { number: '4242424242424242', expiry: '12/39', code: '123' };
     const request = { method: 'POST', path: `/sandbox-gateway/pay/${session}`, form } as const;
     const answer = await this.#send(request);
@@ -141,62 +151,68 @@ class Purchase {
     }
   }
 
-  /** @returns the application, and the gateway's own reference of the payment that is open for it */
-  async open(): Promise<{ applicationRef: string; session: string }> {
-    const tell = this.#buyer.acknowledged ?? (() => undefined);
+  async open(): Promise<OpenedPurchase> {
     const card = await this.#card();
-    tell({ step: 'listed', total: card[wireTotal] });
+    this.#tell({ step: 'listed', total: card[wireTotal] });
     const begun = await this.#post('/application', { quoteRef: card.quoteRef, language: 'en' });
     const { applicationRef } = begun;
-    tell({ step: 'begun', applicationRef });
+    this.#tell({ step: 'begun', applicationRef });
     const saved = await this.#save(applicationRef, begun.version);
     const shownTotal = saved.quote[wireTotal];
-    tell({ step: 'saved', version: saved.version, total: shownTotal });
+    this.#tell({ step: 'saved', version: saved.version, total: shownTotal });
     const agreed = { version: saved.version, shownTotal, agreeWording: true, agreeMarketing: true };
     await this.#post(`/application/${applicationRef}/submit`, agreed);
-    tell({ step: 'submitted' });
+    this.#tell({ step: 'submitted' });
     const payment = await this.#post('/payment', { applicationRef });
     const session = new URL(payment.gatewayUrl).pathname.split('/').at(-1) ?? '';
-    tell({ step: 'opened', session, total: payment[wireTotal] });
+    this.#tell({ step: 'opened', session, total: payment[wireTotal] });
     return { applicationRef, session };
   }
 
-  async run(): Promise<void> {
-    const tell = this.#buyer.acknowledged ?? (() => undefined);
-    const { applicationRef, session } = await this.open();
-    await this.#pay(session);
-    tell({ step: 'paid' });
+  async pay({ applicationRef, session }: OpenedPurchase): Promise<void> {
+    await this.#charge(session);
+    this.#tell({ step: 'paid' });
     const confirmed = await this.#confirmation(applicationRef);
-    tell({ step: 'confirmed', policyNumber: confirmed[purchaseFields.policyNumber.wire], total: confirmed[wireTotal] });
+    const policyNumber = confirmed[purchaseFields.policyNumber.wire];
+    this.#tell({ step: 'confirmed', policyNumber, total: confirmed[wireTotal] });
   }
+}
+
+/**
+ * Buys a travel policy over HTTP up to the payment, whose page is open.
+ * @throws PurchaseRefused with the first answer that ends the purchase; what `send` throws
+ */
+export function openTravelPayment(send: Send, buyer: Buyer): Promise<OpenedPurchase> {
+  return new Purchase(send, buyer).open();
 }
 
 /**
  * Buys a travel policy over HTTP with a test card.
  * @throws PurchaseRefused with the first answer that ends the purchase; what `send` throws
  */
-export function buyTravel(send: Send, buyer: Buyer): Promise<void> {
-  return new Purchase(send, buyer).run();
+export async function buyTravel(send: Send, buyer: Buyer): Promise<void> {
+  const purchase = new Purchase(send, buyer);
+  await purchase.pay(await purchase.open());
 }
 
-/** The same as far as the gateway's page, which stays open. @returns the gateway's own reference of the payment */
-export async function openTravelPayment(send: Send, buyer: Buyer): Promise<string> {
-  return (await new Purchase(send, buyer).open()).session;
-}
-
-/** One attempt per request against one server, its bodies and headers as a browser sends them. */
-export function sendTo(origin: string, signal?: () => AbortSignal): (request: ShopperRequest) => Promise<Response> {
-  return ({ method, path, json, form, idempotencyKey }) =>
+/** One attempt at a request, its body and headers as a browser sends them. */
+export function sendTo(
+  origin: string,
+  options: { headers?: Readonly<Record<string, string>>; signal?: AbortSignal } = {},
+) {
+  const { headers, signal } = options;
+  return ({ method, path, json, form, idempotencyKey }: ShopperRequest): Promise<Response> =>
     fetch(origin + path, {
       method,
       redirect: 'manual',
       headers: {
+        ...headers,
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       },
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       ...(form ? { body: new URLSearchParams(form) } : {}),
-      ...(signal ? { signal: signal() } : {}),
+      ...(signal ? { signal } : {}),
     });
 }
 
