@@ -11,12 +11,14 @@ import { openSessions } from './modules/accounts/open-sessions.ts';
 import { openAudit } from './modules/audit/open-audit.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
+import { findKeyProblem } from './modules/keys/find-key-problem.ts';
 import { openKeyring } from './modules/keys/open-keyring.ts';
 import { watchKeys } from './modules/keys/watch-keys.ts';
 import { sendMailJob } from './modules/mail/send-mail-job.ts';
 import { createNumberSeries } from './modules/policies/number-series.ts';
 import { quoteSigner } from './modules/quotes/quote-ref.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
+import { keysCheck } from './monitoring/checks/keys-check.ts';
 import { openMonitoring } from './monitoring/open-monitoring.ts';
 import type { Readiness } from './monitoring/readiness.ts';
 import type { Clock } from './ports/clock.ts';
@@ -124,6 +126,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     onProblem,
     ...replaced,
   };
+  deps.monitoring.readiness.register(keysCheck(() => findKeyProblem(db, config)));
   return {
     deps,
     close: async () => {

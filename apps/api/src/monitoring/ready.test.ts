@@ -51,6 +51,17 @@ async function ready() {
   return { status: answer.statusCode, reasons: data.reasons, warnings: data.warnings, msg, msgC };
 }
 
+test('a database that another process seals with a newer key, unknown here, makes the process unready', async () => {
+  const { pool } = shop.database;
+  await expect.poll(ready, patience).toMatchObject({ status: 200 });
+  await pool.query(
+    `insert into keyring (key_use, key_id, check_sealed, first_used_at) values ('data', '\\x01020304', '\\x00', now() + interval '1 hour')`,
+  );
+  await expect.poll(ready, patience).toMatchObject({ status: 503, reasons: ['keys.wrong'] });
+  await pool.query(`delete from keyring where key_id = '\\x01020304'`);
+  await expect.poll(ready, patience).toMatchObject({ status: 200 });
+});
+
 describe('the database', () => {
   test('that cannot be reached makes the process unready, and nothing that needs it is asked', async () => {
     const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
