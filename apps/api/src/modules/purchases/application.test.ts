@@ -526,8 +526,15 @@ describe('a purchase link', () => {
     const [a, b] = await Promise.all([begin(token), begin(token)]);
     expect(a.data.applicationRef).toBe(b.data.applicationRef);
     expect(a.data.applicant.email).toBe('demo09@example.com');
-    const opened = await call(shop, 'GET', `/buy/link/${token}`);
-    expect(opened.data.applicationRef).toBe(a.data.applicationRef);
+  });
+
+  test('it says where to go on once something was filled in', async () => {
+    const token = await aLink();
+    const { data: draft } = await begin(token);
+    const opened = async () => (await call(shop, 'GET', `/buy/link/${token}`)).data.applicationRef;
+    expect(await opened()).toBeNull();
+    await fillIn(shop, draft);
+    expect(await opened()).toBe(draft.applicationRef);
   });
 
   test('it is used up by the policy, and not before', async () => {

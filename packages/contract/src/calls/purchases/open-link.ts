@@ -12,7 +12,7 @@ export const openLink = call({
   params: shape({ linkToken: p.linkToken }),
   answer: shape({
     quote: nested('quote', frozenQuote),
-    /** The application begun through this link, to be resumed. */
+    /** The application of this link, to be resumed; null while nobody has filled in any of it. */
     applicationRef: nullable(p.applicationRef),
   }),
 });
