@@ -28,6 +28,7 @@ export class Runner {
   readonly #shared = new Closing();
   #current = new Closing();
   #postgres: Promise<Postgres> | undefined;
+  #closed: Promise<void> | undefined;
 
   constructor(isShort: boolean) {
     this.#isShort = isShort;
@@ -77,8 +78,9 @@ export class Runner {
   }
 
   /** Ends every process and removes every folder. */
-  async close(): Promise<void> {
-    await this.#current.run();
-    await this.#shared.run();
+  close(): Promise<void> {
+    // Asked for by Ctrl-C and by the run's own end: nobody leaves before it is done.
+    this.#closed ??= this.#current.run().then(() => this.#shared.run());
+    return this.#closed;
   }
 }

@@ -42,7 +42,8 @@ export const soak: Scenario = {
     memory.stop();
     const judged = [...memory.samples].map(([{ name }, samples]) => judge(name, samples));
     const verdict = await verify(stage, crowd, { notes: judged.map(({ note }) => note) });
-    const grown = judged.filter(({ isFlat }) => !isFlat).map(({ note }) => `memory grows: ${note}`);
+    // One minute is all warming up.
+    const grown = judged.filter(({ isFlat }) => !isFlat && !drill.isShort).map(({ note }) => `memory grows: ${note}`);
     return { ...verdict, wrong: [...verdict.wrong, ...grown] };
   },
 };

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SERVE = join(import.meta.dirname, 'serve.ts');
-const PROBE = '/api/health';
 const START_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 30_000;
 
@@ -62,9 +61,8 @@ export class Portal {
     this.#child = child;
   }
 
-  /** Whether it sells: a call that every shopper makes, and that asks the database. */
   async #serves(): Promise<boolean> {
-    const answer = await fetch(`${this.url}${PROBE}`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    const answer = await fetch(`${this.url}/api/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     await answer?.body?.cancel();
     return answer?.ok === true;
   }
