@@ -528,13 +528,13 @@ describe('a purchase link', () => {
     expect(a.data.applicant.email).toBe('demo09@example.com');
   });
 
-  test('it says where to go on once something was filled in', async () => {
+  test('it says where to go on, and whether something was filled in', async () => {
     const token = await aLink();
     const { data: draft } = await begin(token);
-    const opened = async () => (await call(shop, 'GET', `/buy/link/${token}`)).data.applicationRef;
-    expect(await opened()).toBeNull();
+    const opened = async () => (await call(shop, 'GET', `/buy/link/${token}`)).data;
+    expect(await opened()).toMatchObject({ applicationRef: draft.applicationRef, resumed: false });
     await fillIn(shop, draft);
-    expect(await opened()).toBe(draft.applicationRef);
+    expect(await opened()).toMatchObject({ applicationRef: draft.applicationRef, resumed: true });
   });
 
   test('it is used up by the policy, and not before', async () => {

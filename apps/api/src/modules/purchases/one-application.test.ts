@@ -162,7 +162,7 @@ describe('a plan that is not bought online here', () => {
     const link = await send(aBrowser(), card.quoteRef, 'meets09@example.com', card);
     expect(link.applicationRef).toBeNull();
     const opened = await call(shop, 'GET', `/buy/link/${link.token}`);
-    expect(opened).toMatchObject({ status: 200, data: { applicationRef: null } });
+    expect(opened).toMatchObject({ status: 200, data: { applicationRef: null, resumed: false } });
     expect(opened.data.quote[wire.applyUrl]).not.toBe('/apply');
     const begun = await call(shop, 'POST', '/buy/application', { token: link.token, language: 'en' });
     expect([begun.status, begun.code]).toEqual([409, 'quote.referred']);

@@ -9,7 +9,7 @@ import { takeLink } from './purchase-links.ts';
 import { findApplication } from './repository.ts';
 
 /**
- * What a purchase link holds: the quote of record, and the application once somebody has filled in any of it.
+ * What a purchase link holds: the quote of record, and the application that it leads to.
  * @throws AppError link.notFound, link.used, link.expired
  */
 export async function openLink(deps: Deps, token: string): Promise<AnswerOf<typeof openLinkCall>> {
@@ -17,9 +17,9 @@ export async function openLink(deps: Deps, token: string): Promise<AnswerOf<type
   const link = await inTransaction(deps.db, (tx) => takeLink(tx, deps.seal, token, { today }));
   const quote = await readStoredQuote(deps, quoteId(link.quoteRef));
   const application = link.applicationId ? await findApplication(deps.db, link.applicationId) : undefined;
-  const isBegun = application !== undefined && application.version > 0;
   return {
     quote: describeQuote(quote),
-    applicationRef: isBegun ? refOf(deps.seal, 'application', application.id) : null,
+    applicationRef: application ? refOf(deps.seal, 'application', application.id) : null,
+    resumed: application !== undefined && application.version > 0,
   };
 }

@@ -49,9 +49,10 @@ interface OfferProps {
   token: string;
   quote: FrozenQuote;
   applicationRef: string | null;
+  resumed: boolean;
 }
 
-function Offer({ token, quote, applicationRef }: OfferProps) {
+function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
   const t = useTranslations('apply.link');
   const locale = useLocale();
   const tList = useTranslations('quoteList.action');
@@ -97,7 +98,7 @@ function Offer({ token, quote, applicationRef }: OfferProps) {
             fullWidth
             to={applicationRef ? `/apply/${applicationRef}` : `/apply?token=${encodeURIComponent(token)}`}
           >
-            {t(applicationRef ? 'resume' : 'continue')}
+            {t(resumed ? 'resume' : 'continue')}
           </Button>
         ) : (
           <Button component={Link} variant="accent" size="lg" fullWidth to={requestUrl(quote, listOf(quote))}>

@@ -12,7 +12,9 @@ export const openLink = call({
   params: shape({ linkToken: p.linkToken }),
   answer: shape({
     quote: nested('quote', frozenQuote),
-    /** The application of this link, to be resumed; null while nobody has filled in any of it. */
+    /** The application of this link; null where none was begun yet. */
     applicationRef: nullable(p.applicationRef),
+    /** True: somebody has filled in some of it. */
+    resumed: p.resumed,
   }),
 });
