@@ -127,7 +127,7 @@ test('what a pooler in transaction mode or another PostgreSQL may lack is used i
       .map((path) => relative(SOURCE, path))
       .toSorted();
   expect(places(/`listen \$\{/)).toEqual(['db/listen.ts']);
-  expect(places(/pg_advisory_lock/)).toEqual(['db/migrate.ts']);
+  expect(places(/pg_(?:try_)?advisory_lock/)).toEqual(['db/migrate.ts']);
   expect(places(/\b(?:create temp|declare \w+ cursor|prepare \w+ as|set session)\b/i)).toEqual([]);
 });
 
