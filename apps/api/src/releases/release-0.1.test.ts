@@ -7,6 +7,7 @@ import { aCaptcha, ownPage } from '@onegi/testing/factories/accounts';
 import { aNotice, call, notify, submit, wire } from '@onegi/testing/factories/purchases';
 import { type ReleaseApp, readMade, releaseApp } from '@onegi/testing/releases/release-app';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deliverLostNotices } from '../adapters/payments/sandbox/lost-notices.ts';
 import { digestOf } from '../modules/accounts/passwords.ts';
 import { totpOf } from '../modules/accounts/totp/check-totp.ts';
 import { parseHead } from '../modules/audit/head.ts';
@@ -148,10 +149,11 @@ test('a payment that the gateway took, and could tell nobody, becomes a policy b
   opened.resolve(later);
   try {
     const confirmation = `/buy/confirmation/${later.made.applications.unheard}`;
-    await vi.waitFor(async () => expect((await call(later, 'GET', confirmation)).status).toBe(200), {
-      timeout: 40_000,
-      interval: 200,
-    });
+    const isConfirmed = async () => {
+      await deliverLostNotices(later.deps);
+      expect((await call(later, 'GET', confirmation)).status).toBe(200);
+    };
+    await vi.waitFor(isConfirmed, { timeout: 40_000, interval: 200 });
     expect(later.problems).toEqual([]);
   } finally {
     await later.close();

@@ -84,7 +84,7 @@ describe('a call of the API', () => {
       lineCategory: 'TRAVEL',
       quoteRef: 'q1',
     } as const;
-    const sent = pageAt('/', () => Response.json({ data: null, msg: '', msgC: '' }));
+    const sent = pageAt('/', () => Response.json({ data: { applicationRef: null }, msg: '', msgC: '' }));
     await callApi(sendLink, { body: body as never });
     await callApi(sendLink, { body: body as never }, { idempotencyKey: 'mine-123' });
     const keys = sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'));

@@ -171,6 +171,8 @@ test('every row of the snapshot is there again, and nothing that came after it',
   const client = await fresh.database.pool.connect();
   const hashes = await hashTables(client);
   client.release();
+  // The keyring says when each key was last in use, here while policies were verified after the restore.
+  for (const each of [hashes, hashesAtSnapshot]) each.delete('public.keyring');
   expect(Object.fromEntries(hashes)).toEqual(Object.fromEntries(hashesAtSnapshot));
   // Work that waits is part of it: mails that are queued, refunds that are due.
   for (const table of ['jobs.job', 'public.mails', 'public.policies']) expect(hashes.get(table)).not.toMatch(/^0 /);
