@@ -7,11 +7,21 @@ const success = bothTexts('answers.success');
 export const successJson = (data: string): string =>
   `{"data":${data},"msg":${JSON.stringify(success.en)},"msgC":${JSON.stringify(success.zhHant)}}`;
 
+const [HEAD, TAIL] = successJson('\n')
+  .split('\n')
+  .map((part) => Buffer.from(part)) as [Buffer, Buffer];
+
 /** Data that is JSON already, in wire names: for lists whose rows were encoded before. */
 export class JsonData {
-  readonly json: string;
-  constructor(json: string) {
-    this.json = json;
+  readonly #data: Buffer;
+  /** @param data JSON, UTF-8 */
+  constructor(data: Buffer) {
+    this.#data = data;
+  }
+
+  /** The whole answer, a plain success. */
+  answer(): Buffer {
+    return Buffer.concat([HEAD, this.#data, TAIL]);
   }
 }
 

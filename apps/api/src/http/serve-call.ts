@@ -60,7 +60,7 @@ function isReply(result: unknown): result is Reply {
   return typeof result === 'object' && result !== null && 'sent' in result && 'raw' in result;
 }
 
-function sendJson(reply: Reply, { status, json }: { status: number; json: string }): Reply {
+function sendJson(reply: Reply, { status, json }: { status: number; json: string | Buffer }): Reply {
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
 }
 
@@ -116,7 +116,7 @@ export function serveCall<C extends Call>(
       return sendJson(reply, answer);
     }
     const result = await handler(input);
-    if (result instanceof JsonData) return sendJson(reply, { status: 200, json: successJson(result.json) });
+    if (result instanceof JsonData) return sendJson(reply, { status: 200, json: result.answer() });
     // A reply is a promise of its own end: awaited, one that was returned is nothing and one that has been sent.
     return isReply(result) || reply.sent ? reply : sendJson(reply, { status: 200, json: write(result) });
   };

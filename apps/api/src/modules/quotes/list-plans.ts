@@ -1,6 +1,7 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import type { RateResult } from '@onegi/rating/result';
+import { LRUCache } from 'lru-cache';
 import type { LineVersion, Plan } from '../catalogue/snapshot.ts';
 import { cardJson, type PlanJson, planJson } from './plan-card-json.ts';
 import type { SealedSearch } from './quote.ts';
@@ -33,20 +34,26 @@ function cheapestOf(listed: readonly ListedPlan[]): ListedPlan | null {
 
 export interface PlanList {
   /** The plans' cards, a JSON array. */
-  readonly json: string;
+  readonly json: Buffer;
   readonly sealed: SealedSearch;
   /** The cheapest plan, which stands for the search where it is remembered. */
   readonly cheapest: { readonly plan: Plan; readonly totalCents: number } | null;
 }
 
+/** Answers that are asked for again: reloading, going back and a link shared around (`npm run bench rating`, "the same search"). */
+const KEPT_BYTES = 8 * 1024 * 1024;
+const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((mark) => Buffer.from(mark)) as [Buffer, Buffer, Buffer];
+
 /**
- * Prices every plan of a line for one search, without reading from or writing to the database.
+ * Prices every plan of a line for one search, without reading from or writing to the database. What is packed of a search
+ * decides its prices, so an equal search gets the very answer it got before.
  * @returns a function that throws AppError request.invalid on the fields at fault, promotion.refused on the code
  */
 export function planLister<Line extends LineCode>(
   deps: Pick<QuoteDeps, 'catalogue' | 'quoteSigner'>,
   line: Line,
 ): (search: SearchByLine[Line]) => PlanList {
+  const kept = new LRUCache<string, PlanList>({ maxSize: KEPT_BYTES, sizeCalculation: ({ json }) => json.length });
   let encodedFor: readonly Plan[] = [];
   let encoded: readonly PlanJson[] = [];
 
@@ -54,13 +61,18 @@ export function planLister<Line extends LineCode>(
     // One look at the catalogue: at midnight a second one may be of another day, and another version.
     const snapshot = deps.catalogue.current();
     const sealed = sealSearch(snapshot, line, search) as SealedSearch;
+    const packed = packSearch(sealed);
     const version = snapshot.line(line) as unknown as LineVersion;
     if (encodedFor !== version.plans) {
       encoded = version.plans.map(planJson);
       encodedFor = version.plans;
+      kept.clear();
     }
-    const results = version.rate(riskOf(line, sealed.search, sealed.quotedOn, sealed.options) as never, sealed.terms);
     const { sort, insurers } = search as { sort?: 'ASC' | 'DESC'; insurers?: string[] };
+    const key = `${packed} ${sort ?? ''} ${insurers?.join() ?? ''}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const results = version.rate(riskOf(line, sealed.search, sealed.quotedOn, sealed.options) as never, sealed.terms);
     const wanted = insurers?.length ? new Set(insurers) : null;
     const all = encoded.flatMap((json, at): ListedPlan[] => {
       if (wanted && !wanted.has(json.plan.insurer.code)) return [];
@@ -68,13 +80,20 @@ export function planLister<Line extends LineCode>(
       return [{ json, result, totalCents: result.kind === 'priced' ? result.breakdown.totalCents : 0 }];
     });
     const cheapest = cheapestOf(all);
-    const packed = packSearch(sealed);
     const signed = { search: packed, signature: deps.quoteSigner.sign(packed), expiresOn: sealed.expiresOn };
-    const cards = (sort ? sorted(all, sort) : all).map(({ json, result }) => cardJson(json, result, signed));
-    return {
-      json: `[${cards.join()}]`,
+    const listed = sort ? sorted(all, sort) : all;
+    const parts = [OPEN];
+    for (const { json, result } of listed) {
+      if (parts.length > 1) parts.push(COMMA);
+      parts.push(...cardJson(json, result, signed));
+    }
+    parts.push(CLOSE);
+    const list = {
+      json: Buffer.concat(parts),
       sealed,
       cheapest: cheapest && { plan: cheapest.json.plan, totalCents: cheapest.totalCents },
     };
+    kept.set(key, list);
+    return list;
   };
 }

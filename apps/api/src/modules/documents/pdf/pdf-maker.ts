@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../../http/app-error.ts';
 import type { PrintJob } from './print-job.ts';
@@ -30,13 +31,16 @@ interface Waiting {
 
 function startProcess(): ChildProcess {
   const { SystemRoot } = process.env;
-  return fork(PROGRAM, {
+  const child = fork(PROGRAM, {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=256'],
     // It needs no secret of ours.
     env: SystemRoot ? { SystemRoot } : {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // Where processors are short, printing gives way to whoever is buying.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { makePdf } from './make-pdf.ts';
 import type { Asked, Made } from './pdf-maker.ts';
 
-const answer = (made: Made) => process.send?.(made);
+// A server that was killed meanwhile hears nothing any more.
+const answer = (made: Made) => process.send?.(made, undefined, undefined, () => undefined);
 
 process.on('message', async ({ id, job }: Asked) => {
   try {
