@@ -10,7 +10,8 @@ export const filesFull: Scenario = {
   about: 'the disk of DATA_DIR is full for a while: policies are sold, their PDFs and mails follow when there is space',
   inShort: true,
   async run(drill) {
-    const disk = SmallDisk.mount(32);
+    // Room enough at first: a process whose disk is nearly full does not call itself ready.
+    const disk = SmallDisk.mount(400);
     drill.onClose(() => disk.unmount());
     const stage = await drill.openStage({ processes: 2, dataDir: disk.folder });
     const crowd = startCrowd(stage);
