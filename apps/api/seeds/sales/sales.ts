@@ -4,8 +4,8 @@ import type { SearchByLine } from '@onegi/contract/lines/all';
 import { addDays } from '@onegi/contract/lines/dates';
 import type { Client } from './clients.ts';
 
-/** What one client wants on one day, and the form filled in for it. */
-export interface Wish<Line extends LineCode = LineCode> {
+/** What one client buys on one day, and the form filled in for it. */
+export interface PlannedSale<Line extends LineCode = LineCode> {
   readonly line: Line;
   readonly search: SearchByLine[Line];
   readonly people: readonly PersonDraft[];
@@ -13,14 +13,14 @@ export interface Wish<Line extends LineCode = LineCode> {
   readonly isInsured?: boolean;
 }
 
-type Sale = (today: string, client: Client, index: number) => Wish;
+type Sale = (today: string, client: Client, index: number) => PlannedSale;
 
-const wish = <Line extends LineCode>(of: Wish<Line>): Wish => of as unknown as Wish;
+const planned = <Line extends LineCode>(of: PlannedSale<Line>): PlannedSale => of as unknown as PlannedSale;
 
 /** Each kind of sale of the demonstration, as often as it is listed, more or less as it sells in Hong Kong. */
 const travel: Sale = (today, { insured }, index) => {
   const departOn = addDays(today, 5 + (index % 12));
-  return wish<'TRAVEL'>({
+  return planned<'TRAVEL'>({
     line: 'TRAVEL',
     search: {
       tripType: 'S',
@@ -38,7 +38,7 @@ const travel: Sale = (today, { insured }, index) => {
 };
 
 const home: Sale = (today, _client, index) =>
-  wish<'HOME'>({
+  planned<'HOME'>({
     line: 'HOME',
     search: { areaBand: index % 2 ? '02' : '03', buildingType: 'A', buildingAge: 'W' },
     people: [],
@@ -54,7 +54,7 @@ const home: Sale = (today, _client, index) =>
   });
 
 const fire: Sale = (today, _client, index) =>
-  wish<'FIRE'>({
+  planned<'FIRE'>({
     line: 'FIRE',
     search: { buildingAgeYears: 5 + (index % 20), sumInsuredDollars: 2_000_000 + (index % 5) * 500_000 },
     people: [],
@@ -73,7 +73,7 @@ const fire: Sale = (today, _client, index) =>
   });
 
 const motor: Sale = (today, { insured }, index) =>
-  wish<'MOTOR'>({
+  planned<'MOTOR'>({
     line: 'MOTOR',
     search: {
       cover: 'C',
@@ -106,7 +106,7 @@ const motor: Sale = (today, { insured }, index) =>
   });
 
 const pet: Sale = (today, _client, index) =>
-  wish<'PET'>({
+  planned<'PET'>({
     line: 'PET',
     search: { petCount: 1, petType: 'D', petAgeYears: 3, thirdParty: true },
     people: [],
@@ -127,7 +127,7 @@ const pet: Sale = (today, _client, index) =>
 
 const helper: Sale = (today, _client, index) => {
   const startOn = addDays(today, 10);
-  return wish<'DH'>({
+  return planned<'DH'>({
     line: 'DH',
     search: { nationality: 'X', coverYears: index % 2 ? 2 : 1 },
     people: [
@@ -152,7 +152,7 @@ const helper: Sale = (today, _client, index) => {
 };
 
 const golf: Sale = (today, { insured }) =>
-  wish<'GOLF'>({
+  planned<'GOLF'>({
     line: 'GOLF',
     search: { party: 'I', withTravel: true },
     people: [insured],

@@ -72,10 +72,13 @@ async function sellAll(deps: Deps): Promise<void> {
     const day = addDays(today, -daysAgo(index));
     past.setDay(day);
     const client = clientOf(index);
-    const wish = sales[index % sales.length]?.(day, client, index);
-    if (!wish || !past.sells(wish.line)) continue;
+    const planned = sales[index % sales.length]?.(day, client, index);
+    if (!planned || !past.sells(planned.line)) continue;
     try {
-      await sell(past.deps, wish, client, { consultantCode: sellers[index % sellers.length] ?? null, turn: index * 7 });
+      await sell(past.deps, planned, client, {
+        consultantCode: sellers[index % sellers.length] ?? null,
+        turn: index * 7,
+      });
     } catch (error) {
       // A catalogue that was changed before the first start may refuse a sale: the others are made all the same.
       if (!(error instanceof AppError)) throw error;

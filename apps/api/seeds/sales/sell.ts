@@ -12,10 +12,10 @@ import { riskOf } from '../../src/modules/quotes/quoted-search.ts';
 import { requote } from '../../src/modules/quotes/read-quote.ts';
 import { sealSearch } from '../../src/modules/quotes/seal-search.ts';
 import type { Client } from './clients.ts';
-import type { Wish } from './sales.ts';
+import type { PlannedSale } from './sales.ts';
 
 /** A quote for one of the plans that are bought here at once, another one for each turn; null where there is none. */
-async function quoteFor(deps: Deps, { line, search }: Wish, turn: number): Promise<Quote | null> {
+async function quoteFor(deps: Deps, { line, search }: PlannedSale, turn: number): Promise<Quote | null> {
   const snapshot = deps.catalogue.current();
   const version = snapshot.line(line);
   const sealed = sealSearch(snapshot, line, search);
@@ -50,11 +50,11 @@ async function pay(deps: Deps, applicationRef: string): Promise<void> {
 /** One sale from quote to policy, by the same steps as a client's own, as of the day of the clock. */
 export async function sell(
   deps: Deps,
-  wish: Wish,
+  planned: PlannedSale,
   client: Client,
   sale: { consultantCode: string | null; turn: number },
 ) {
-  const quote = await quoteFor(deps, wish, sale.turn);
+  const quote = await quoteFor(deps, planned, sale.turn);
   if (!quote) return;
   const { consultantCode } = sale;
   const language = 'en' as const;
@@ -68,9 +68,9 @@ export async function sell(
     step: 2,
     language,
     covers: [],
-    applicant: { ...client.applicant, isInsured: wish.people.length > 0 && wish.line !== 'DH' },
-    people: wish.people,
-    answers: wish.answers,
+    applicant: { ...client.applicant, isInsured: planned.people.length > 0 && planned.line !== 'DH' },
+    people: planned.people,
+    answers: planned.answers,
     consultantCode,
   });
   await submitApplication(deps, applicationRef, { version: saved.version, shownTotalCents: quote.totalCents });
