@@ -1,3 +1,4 @@
+import { ByteWriter } from '../lib/byte-writer.ts';
 import { bothTexts } from '../lib/texts.ts';
 import type { MessageParams } from './app-error.ts';
 
@@ -7,21 +8,24 @@ const success = bothTexts('answers.success');
 export const successJson = (data: string): string =>
   `{"data":${data},"msg":${JSON.stringify(success.en)},"msgC":${JSON.stringify(success.zhHant)}}`;
 
+/** What stands before and behind the data of a plain success. */
 const [HEAD, TAIL] = successJson('\n')
   .split('\n')
   .map((part) => Buffer.from(part)) as [Buffer, Buffer];
 
-/** Data that is JSON already, in wire names: for lists whose rows were encoded before. */
-export class JsonData {
-  readonly #data: Buffer;
-  /** @param data JSON, UTF-8 */
-  constructor(data: Buffer) {
-    this.#data = data;
-  }
+const writer = new ByteWriter();
 
-  /** The whole answer, a plain success. */
-  answer(): Buffer {
-    return Buffer.concat([HEAD, this.#data, TAIL]);
+/** A plain success whose data is JSON already, in wire names: for lists whose rows were encoded before. */
+export class JsonData {
+  /** The whole answer. */
+  readonly answer: Buffer;
+  /** @param write writes the data as JSON, UTF-8 */
+  constructor(write: (out: ByteWriter) => void) {
+    writer.begin();
+    writer.bytes(HEAD);
+    write(writer);
+    writer.bytes(TAIL);
+    this.answer = writer.copy();
   }
 }
 

@@ -1,9 +1,9 @@
 import { planCard } from '@onegi/contract/calls/quotes/shapes';
-import type { PriceBreakdown } from '@onegi/rating/card';
 import type { RateResult } from '@onegi/rating/result';
+import type { ByteWriter } from '../../lib/byte-writer.ts';
 import type { Plan } from '../catalogue/snapshot.ts';
 import { cardOf } from './describe-quote.ts';
-import { formatQuoteRef } from './quote-ref.ts';
+import { quoteRefAround } from './quote-ref.ts';
 import { referText } from './refer-text.ts';
 
 /**
@@ -28,7 +28,7 @@ export function planJson(plan: Plan): PlanJson {
   return { plan, head: Buffer.from(JSON.stringify(wire).slice(0, -1)) };
 }
 
-/** What the references of one answer have in common. */
+/** What the cards of one answer have in common. */
 export interface SignedSearch {
   readonly search: string;
   readonly signature: string;
@@ -36,26 +36,52 @@ export interface SignedSearch {
   readonly expiresOn: string;
 }
 
+const [BEFORE, TOTAL, DISCOUNT] = [`,"${beforeName}":"`, `","${totalName}":"`, `","${discountName}":`];
+
 /** Cents as the wire carries money: 17027 as 170.27. */
 function money(cents: number): string {
   const rest = cents % 100;
   return `${(cents - rest) / 100}.${rest < 10 ? '0' : ''}${rest}`;
 }
 
-function referredJson(reason: string): string {
+/** The rest of a card without a price: why an underwriter has to look. */
+function referredPart(reason: string): Buffer {
   const { en, zhHant } = referText(reason);
-  return `,"${beforeName}":null,"${totalName}":null,"${discountName}":0,"${refName}":null,"${expiresName}":null,"${referName}":${JSON.stringify(en)},"${referNameZh}":${JSON.stringify(zhHant)}}`;
+  return Buffer.from(
+    `,"${beforeName}":null,"${totalName}":null,"${discountName}":0,"${refName}":null,"${expiresName}":null,"${referName}":${JSON.stringify(en)},"${referNameZh}":${JSON.stringify(zhHant)}}`,
+  );
 }
 
-function pricedJson(plan: Plan, breakdown: PriceBreakdown, { search, signature, expiresOn }: SignedSearch): string {
-  const { totalBeforeDiscountCents, totalCents, discountBasisPoints } = breakdown;
-  const ref = formatQuoteRef({ search, planCode: plan.code, totalCents }, signature);
-  return `,"${beforeName}":"${money(totalBeforeDiscountCents)}","${totalName}":"${money(totalCents)}","${discountName}":${discountBasisPoints / 100},"${refName}":"${ref}","${expiresName}":"${expiresOn}"}`;
-}
-
-/** The whole card as JSON, in two parts; a referred plan has no price, and the reason. */
-export function cardJson({ plan, head }: PlanJson, result: RateResult, signed: SignedSearch): [Buffer, Buffer] {
-  if (result.kind === 'refer') return [head, Buffer.from(referredJson(result.reason))];
-  // Figures and references are ASCII, which latin1 writes fastest.
-  return [head, Buffer.from(pricedJson(plan, result.breakdown, signed), 'latin1')];
+/** Writes the cards of one answer as a JSON array; a referred plan has no price, and the reason. */
+export function writeCards(
+  out: ByteWriter,
+  listed: readonly { readonly json: PlanJson; readonly result: RateResult }[],
+  { search, signature, expiresOn }: SignedSearch,
+): void {
+  const [refStart, refEnd] = quoteRefAround(search, signature);
+  const ref = Buffer.from(`,"${refName}":"${refStart}`);
+  const end = Buffer.from(`${refEnd}","${expiresName}":"${expiresOn}"}`);
+  let before = '[';
+  for (const { json, result } of listed) {
+    out.ascii(before);
+    before = ',';
+    out.bytes(json.head);
+    if (result.kind === 'refer') {
+      out.bytes(referredPart(result.reason));
+      continue;
+    }
+    const { totalBeforeDiscountCents, totalCents, discountBasisPoints } = result.breakdown;
+    out.ascii(BEFORE);
+    out.ascii(money(totalBeforeDiscountCents));
+    out.ascii(TOTAL);
+    out.ascii(money(totalCents));
+    out.ascii(DISCOUNT);
+    out.ascii(String(discountBasisPoints / 100));
+    out.bytes(ref);
+    out.ascii(json.plan.code);
+    out.ascii('.');
+    out.ascii(String(totalCents));
+    out.bytes(end);
+  }
+  out.ascii(listed.length === 0 ? '[]' : ']');
 }

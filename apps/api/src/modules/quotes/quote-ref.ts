@@ -41,8 +41,13 @@ export interface QuoteRefParts {
  * Puts a reference together: `search.plan.total.signature`. One signature serves all plans of a search, for plan and total
  * are believed only where pricing the signed search again gives that very total.
  */
-export const formatQuoteRef = ({ search, planCode, totalCents }: QuoteRefParts, signature: string) =>
-  `${search}.${planCode}.${totalCents}.${signature}`;
+export function formatQuoteRef({ search, planCode, totalCents }: QuoteRefParts, signature: string): string {
+  const [start, end] = quoteRefAround(search, signature);
+  return `${start}${planCode}.${totalCents}${end}`;
+}
+
+/** What stands before and behind `plan.total` in every reference of one search. */
+export const quoteRefAround = (search: string, signature: string): [string, string] => [`${search}.`, `.${signature}`];
 
 /**
  * Takes a reference apart.

@@ -16,7 +16,6 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import type { Deps } from '../../deps.ts';
-import { JsonData } from '../../http/answers.ts';
 import { browserName } from '../../http/browser-name.ts';
 import type { Api, Reply, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
@@ -36,7 +35,7 @@ export function quotesRoutes(app: Api, deps: Deps): void {
   function lists<Line extends LineCode>(line: Line) {
     const list = planLister(deps, line);
     return (search: SearchByLine[Line], request: Request, reply: Reply) => {
-      const { json, sealed, cheapest } = list(search);
+      const { answer, sealed, cheapest } = list(search);
       if (cheapest) {
         memory.remember({
           browser: browserName(request, reply, deps.config),
@@ -47,7 +46,7 @@ export function quotesRoutes(app: Api, deps: Deps): void {
           at: deps.clock.now(),
         });
       }
-      return new JsonData(json);
+      return answer;
     };
   }
 
