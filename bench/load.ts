@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
 export interface Load {
+  readonly requests: number;
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -32,6 +33,7 @@ export async function post(
     requests: [{ setupRequest: (request) => ({ ...request, body: texts[next++ % texts.length] }) }],
   });
   return {
+    requests: result.requests.total,
     requestsPerSecond: result.requests.average,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,

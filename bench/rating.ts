@@ -8,7 +8,7 @@ import { openDatabase } from '../apps/api/src/db/database.ts';
 import { type Load, median, post } from './load.ts';
 import { say, times, whole } from './report.ts';
 import { searches } from './searches.ts';
-import { type Process, startProcess } from './stage.ts';
+import { type Process, processorMs, startProcess } from './stage.ts';
 
 const DIFFERENT = 5_000;
 
@@ -44,6 +44,8 @@ export interface Beside {
   readonly yardstick: Load;
   readonly kilobytes: number;
   readonly share: number;
+  /** Of the server, garbage collection and all; steadier than requests per second where others use the machine too. */
+  readonly processorMsPerRequest: number;
 }
 
 /** The server and a bare route that returns the same bytes, in turns, so that both meet the same machine. */
@@ -65,11 +67,14 @@ async function besideBare(
   const bare = await startProcess('bench/bare-server.ts', { BENCH_ANSWER: file, BENCH_PATH: path }, '/ready');
   try {
     const [ours, theirs]: [Load[], Load[]] = [[], []];
+    let used = 0;
     await post(server.url + path, bodies, headers, Math.min(seconds, 2));
     await post(bare.url + path, bodies, headers, Math.min(seconds, 2));
     for (let round = 0; round < rounds; round++) {
       theirs.push(await post(bare.url + path, bodies, headers, seconds));
+      const before = processorMs(server);
       ours.push(await post(server.url + path, bodies, headers, seconds));
+      used += processorMs(server) - before;
     }
     const [us, yardstick] = [median(ours), median(theirs)];
     return {
@@ -77,6 +82,7 @@ async function besideBare(
       yardstick,
       kilobytes: Math.round(bytes.length / 1024),
       share: us.requestsPerSecond / yardstick.requestsPerSecond,
+      processorMsPerRequest: used / ours.reduce((sum, load) => sum + load.requests, 0),
     };
   } finally {
     await bare.stop();
@@ -84,8 +90,8 @@ async function besideBare(
   }
 }
 
-const figures = ({ us, yardstick, kilobytes, share }: Beside) =>
-  `${whole(us.requestsPerSecond)} req/s beside ${whole(yardstick.requestsPerSecond)} bare of ${kilobytes} kB: ${times(share)}`;
+const figures = ({ us, yardstick, kilobytes, share, processorMsPerRequest }: Beside) =>
+  `${whole(us.requestsPerSecond)} req/s beside ${whole(yardstick.requestsPerSecond)} bare of ${kilobytes} kB: ${times(share)}, ${processorMsPerRequest.toFixed(2)} ms of processor each`;
 
 /**
  * Requests per second of travel's quote list beside a bare route that returns the same bytes: for the same search again

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,16 @@ export interface Process {
   readonly child: ChildProcess;
   readonly url: string;
   stop(): Promise<void>;
+}
+
+/** Milliseconds of processor time that a process has used, all its threads together; NaN where the system does not tell. */
+export function processorMs({ child }: Process): number {
+  try {
+    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Starts a Node program and waits until it answers at `path`. Its output is shown only when it fails. */

@@ -13,19 +13,40 @@ const [HEAD, TAIL] = successJson('\n')
   .split('\n')
   .map((part) => Buffer.from(part)) as [Buffer, Buffer];
 
-const writer = new ByteWriter();
+/** Writers whose answers were sent. Making and collecting half a megabyte for every answer costs more than filling it. */
+const idle: ByteWriter[] = [];
+const MOST_IDLE = 32;
 
 /** A plain success whose data is JSON already, in wire names: for lists whose rows were encoded before. */
 export class JsonData {
   /** The whole answer. */
   readonly answer: Buffer;
+  #writer: ByteWriter | null;
+
+  private constructor(answer: Buffer, writer: ByteWriter | null) {
+    this.answer = answer;
+    this.#writer = writer;
+  }
+
   /** @param write writes the data as JSON, UTF-8 */
-  constructor(write: (out: ByteWriter) => void) {
+  static write(write: (out: ByteWriter) => void): JsonData {
+    const writer = idle.pop() ?? new ByteWriter();
     writer.begin();
     writer.bytes(HEAD);
     write(writer);
     writer.bytes(TAIL);
-    this.answer = writer.copy();
+    return new JsonData(writer.written(), writer);
+  }
+
+  /** The same answer to be sent any number of times. */
+  kept(): JsonData {
+    return new JsonData(Buffer.from(this.answer), null);
+  }
+
+  /** Call it once the answer was sent: nobody reads it any more. One that is never released is merely collected. */
+  release(): void {
+    if (this.#writer && idle.length < MOST_IDLE) idle.push(this.#writer);
+    this.#writer = null;
   }
 }
 

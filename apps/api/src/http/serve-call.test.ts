@@ -87,7 +87,7 @@ test('an unexpected error is a 500 with a reference and without its text', async
 });
 
 test('data that is JSON already and a message of its own go out as they are', async () => {
-  const ready = await appWith(() => new JsonData((out) => out.ascii('{"rcpt":5}')));
+  const ready = await appWith(() => JsonData.write((out) => out.ascii('{"rcpt":5}')));
   expect((await post(ready, 1)).json()).toEqual({ data: { rcpt: 5 }, msg: 'Success', msgC: '成功' });
   const told = await appWith(() => new Told({ receiptNumber: 1, shopCode: 'a' }, 'errors.linkUsed'));
   expect((await post(told, 1)).json().msg).toBe('This purchase link has already been used');

@@ -116,7 +116,10 @@ export function serveCall<C extends Call>(
       return sendJson(reply, answer);
     }
     const result = await handler(input);
-    if (result instanceof JsonData) return sendJson(reply, { status: 200, json: result.answer });
+    if (result instanceof JsonData) {
+      reply.raw.once('finish', () => result.release());
+      return sendJson(reply, { status: 200, json: result.answer });
+    }
     // A reply is a promise of its own end: awaited, one that was returned is nothing and one that has been sent.
     return isReply(result) || reply.sent ? reply : sendJson(reply, { status: 200, json: write(result) });
   };

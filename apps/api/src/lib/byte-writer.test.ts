@@ -8,11 +8,11 @@ test('puts bytes and figures behind each other, longer than its first room', () 
   out.ascii('[');
   out.bytes(wide);
   out.ascii('170.27');
-  const first = out.copy();
-  expect(first.toString()).toBe(`[${wide}170.27`);
+  expect(out.written().toString()).toBe(`[${wide}170.27`);
 
   out.begin();
-  out.ascii('another');
-  expect(out.copy().toString()).toBe('another');
-  expect(first.toString()).toBe(`[${wide}170.27`);
+  out.ascii('another ');
+  for (const value of [0, 7, 10, 170_27]) out.digits(value);
+  out.digits(5, 2);
+  expect(out.written().toString()).toBe('another 071017027' + '05');
 });

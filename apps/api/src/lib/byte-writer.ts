@@ -1,9 +1,10 @@
 /** Room to begin with; it doubles as needed. */
 const FIRST_ROOM = 64 * 1024;
+const ZERO = '0'.charCodeAt(0);
 
 /**
  * Puts text together as bytes, for answers that are nearly all parts encoded before: copying those costs a tenth of encoding
- * them anew (`npm run bench rating`). Its room is used again for the next text, so take the bytes before beginning anew.
+ * them anew (`npm run bench rating`). Its room is used again for the next text, so no one may read the last one by then.
  */
 export class ByteWriter {
   #room = Buffer.allocUnsafeSlow(FIRST_ROOM);
@@ -21,7 +22,7 @@ export class ByteWriter {
     this.#length += part.length;
   }
 
-  /** Appends a short text of ASCII characters: a figure or a code. (For so few a loop is quicker than a call out of JavaScript.) */
+  /** Appends a short text of ASCII characters, as a code. (For so few a loop is quicker than a call out of JavaScript.) */
   ascii(text: string): void {
     if (this.#length + text.length > this.#room.length) this.#grow(text.length);
     const room = this.#room;
@@ -30,11 +31,25 @@ export class ByteWriter {
     this.#length = at;
   }
 
-  /** @returns a copy of what was written */
-  copy(): Buffer {
-    const bytes = Buffer.allocUnsafeSlow(this.#length);
-    this.#room.copy(bytes, 0, 0, this.#length);
-    return bytes;
+  /** Appends a whole number from 0 in decimal, with leading zeros up to so many digits. No text is made of it. */
+  digits(value: number, least = 1): void {
+    let count = 1;
+    for (let limit = 10; value >= limit; limit *= 10) count++;
+    count = Math.max(count, least);
+    if (this.#length + count > this.#room.length) this.#grow(count);
+    const room = this.#room;
+    let left = value;
+    for (let at = this.#length + count - 1; at >= this.#length; at--) {
+      const rest = Math.floor(left / 10);
+      room[at] = ZERO + left - rest * 10;
+      left = rest;
+    }
+    this.#length += count;
+  }
+
+  /** @returns what was written, in this writer's own room */
+  written(): Buffer {
+    return this.#room.subarray(0, this.#length);
   }
 
   #grow(more: number): void {

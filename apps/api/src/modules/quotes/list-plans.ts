@@ -26,10 +26,11 @@ const LAST = 1e12;
  */
 function sorted(listed: readonly ListedPlan[], sort: 'ASC' | 'DESC'): ListedPlan[] {
   const count = listed.length;
-  const places = Float64Array.from(listed, ({ totalCents }, at) => {
+  const places = new Float64Array(count);
+  for (const [at, { totalCents }] of listed.entries()) {
     const place = totalCents === 0 ? LAST : sort === 'ASC' ? totalCents : LAST / 2 - totalCents;
-    return place * count + at;
-  });
+    places[at] = place * count + at;
+  }
   return Array.from(places.sort(), (place) => listed[place % count] as ListedPlan);
 }
 
@@ -90,20 +91,21 @@ export function planLister<Line extends LineCode>(
     if (known) return known;
     const results = version.rate(riskOf(line, sealed.search, sealed.quotedOn, sealed.options) as never, sealed.terms);
     const wanted = insurers?.length ? new Set(insurers) : null;
-    const all = encoded.flatMap((json, at): ListedPlan[] => {
-      if (wanted && !wanted.has(json.plan.insurer.code)) return [];
+    const all: ListedPlan[] = [];
+    for (const [at, json] of encoded.entries()) {
+      if (wanted && !wanted.has(json.plan.insurer.code)) continue;
       const result = results[at] as RateResult;
-      return [{ json, result, totalCents: result.kind === 'priced' ? result.breakdown.totalCents : 0 }];
-    });
+      all.push({ json, result, totalCents: result.kind === 'priced' ? result.breakdown.totalCents : 0 });
+    }
     const cheapest = cheapestOf(all);
     const signed = { search: packed, signature: deps.quoteSigner.sign(packed), expiresOn: sealed.expiresOn };
     const listed = sort ? sorted(all, sort) : all;
     const list = {
-      answer: new JsonData((out) => writeCards(out, listed, signed)),
+      answer: JsonData.write((out) => writeCards(out, listed, signed)),
       sealed,
       cheapest: cheapest && { plan: cheapest.json.plan, totalCents: cheapest.totalCents },
     };
-    if (askedOnce.has(key)) kept.set(key, list);
+    if (askedOnce.has(key)) kept.set(key, { ...list, answer: list.answer.kept() });
     else askedOnce.set(key, true);
     return list;
   };

@@ -36,12 +36,16 @@ export interface SignedSearch {
   readonly expiresOn: string;
 }
 
-const [BEFORE, TOTAL, DISCOUNT] = [`,"${beforeName}":"`, `","${totalName}":"`, `","${discountName}":`];
+const [BEFORE, TOTAL, DISCOUNT] = [`,"${beforeName}":"`, `","${totalName}":"`, `","${discountName}":`].map((text) =>
+  Buffer.from(text),
+) as [Buffer, Buffer, Buffer];
 
 /** Cents as the wire carries money: 17027 as 170.27. */
-function money(cents: number): string {
-  const rest = cents % 100;
-  return `${(cents - rest) / 100}.${rest < 10 ? '0' : ''}${rest}`;
+function writeMoney(out: ByteWriter, cents: number): void {
+  const dollars = Math.floor(cents / 100);
+  out.digits(dollars);
+  out.ascii('.');
+  out.digits(cents - dollars * 100, 2);
 }
 
 /** The rest of a card without a price: why an underwriter has to look. */
@@ -71,16 +75,16 @@ export function writeCards(
       continue;
     }
     const { totalBeforeDiscountCents, totalCents, discountBasisPoints } = result.breakdown;
-    out.ascii(BEFORE);
-    out.ascii(money(totalBeforeDiscountCents));
-    out.ascii(TOTAL);
-    out.ascii(money(totalCents));
-    out.ascii(DISCOUNT);
+    out.bytes(BEFORE);
+    writeMoney(out, totalBeforeDiscountCents);
+    out.bytes(TOTAL);
+    writeMoney(out, totalCents);
+    out.bytes(DISCOUNT);
     out.ascii(String(discountBasisPoints / 100));
     out.bytes(ref);
     out.ascii(json.plan.code);
     out.ascii('.');
-    out.ascii(String(totalCents));
+    out.digits(totalCents);
     out.bytes(end);
   }
   out.ascii(listed.length === 0 ? '[]' : ']');
