@@ -8,6 +8,6 @@ export const sendMailJob: JobQueue<{ mailId: string }> = {
   longestDelaySeconds: 4 * 3600,
   timeoutSeconds: 300,
   // Most of the time a mail waits for its server.
-  workers: 4,
-  batchSize: 5,
+  workers: 2,
+  batchSize: 10,
 };
