@@ -1,6 +1,6 @@
 import { seedCatalogue } from '../seeds/catalogue/seed-catalogue.ts';
 import { seedContent } from '../seeds/content/seed-content.ts';
-import { sellBeside } from '../seeds/sales/sell-beside.ts';
+import { seedDemo } from '../seeds/seed-demo.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import type { FinishedJob } from './adapters/jobs/pg-boss-jobs.ts';
 import { buildApp } from './app.ts';
@@ -17,7 +17,6 @@ import { readBuiltPages } from './http/pages/built-pages.ts';
 import { currentBuild, folderOfBuild } from './http/pages/current-build.ts';
 import { sweepUploads } from './http/upload-folder.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
-import { seedDemoUsers } from './modules/accounts/users/seed-demo-users.ts';
 import { runDailyVerification } from './modules/audit/run-daily.ts';
 import { requireWhole } from './modules/backup/unfinished-restore.ts';
 import { sweepEnquiries } from './modules/company/sweep-enquiries.ts';
@@ -148,9 +147,8 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   });
   closing.add(close);
   if (config.demo) {
-    await seedDemoUsers(deps);
     onProgress('Checking the demonstration …');
-    await sellBeside(deps, variables, databaseUrl);
+    await seedDemo(deps, variables, databaseUrl);
   }
   const developed = await developPages?.(gate);
   if (developed) closing.add(developed.close);

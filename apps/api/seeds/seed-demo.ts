@@ -4,22 +4,24 @@ import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import type { Config } from '../../src/config.ts';
-import type { Deps } from '../../src/deps.ts';
-import { wantsSales } from './seed-sales.ts';
+import type { Config } from '../src/config.ts';
+import type { Deps } from '../src/deps.ts';
+import { missingDemoUsers } from '../src/modules/accounts/users/seed-demo-users.ts';
+import { wantsSales } from './sales/seed-sales.ts';
 
-const PROGRAM = join(import.meta.dirname, 'seed-sales-process.ts');
+const PROGRAM = join(import.meta.dirname, 'seed-demo-process.ts');
 
 /**
- * Sells the demonstration's year in a process of its own where there is none yet, and waits for it: ninety sales leave
- * a heap behind that the server would never give back.
+ * Makes the demonstration's users and sells its year in a process of its own where they are missing, and waits for it:
+ * hashed passwords and ninety sales leave memory behind that the server would never give back.
  * @param variables the environment of the server; its keys and database are handed on as they were found
  */
-export async function sellBeside(deps: Deps, variables: NodeJS.ProcessEnv, databaseUrl: string): Promise<void> {
+export async function seedDemo(deps: Deps, variables: NodeJS.ProcessEnv, databaseUrl: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    // Servers that start together take turns: who comes later finds the year sold.
-    await sql`select pg_advisory_xact_lock(hashtextextended('sell beside', 0))`.execute(tx);
-    if (await wantsSales({ ...deps, db: tx })) await runToEnd(deps.config, variables, databaseUrl);
+    // Servers that start together take turns: who comes later finds all of it.
+    await sql`select pg_advisory_xact_lock(hashtextextended('seed demo', 0))`.execute(tx);
+    const isMissing = (await missingDemoUsers(tx)).length > 0 || (await wantsSales({ ...deps, db: tx }));
+    if (isMissing) await runToEnd(deps.config, variables, databaseUrl);
   });
 }
 
@@ -38,5 +40,5 @@ async function runToEnd(config: Config, variables: NodeJS.ProcessEnv, databaseUr
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [[code], output] = await Promise.all([once(child, 'close'), text(child.stderr)]);
-  if (code !== 0) throw new Error(`The demonstration's sales could not be made:\n${output}`);
+  if (code !== 0) throw new Error(`The demonstration could not be made:\n${output}`);
 }
