@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays } from '@onegi/contract/lines/dates';
-import { readAnswer, type ShopperRequest, sendTo } from '@onegi/testing/purchase';
+import { readAnswer, type ShopperRequest, sendTo, tripFrom } from '@onegi/testing/purchase';
 import pg from 'pg';
 import { hongKongDate } from '../../apps/api/src/ports/clock.ts';
 
@@ -17,17 +16,7 @@ async function ask(origin: string, request: ShopperRequest) {
 
 /** A quote that can be applied for; the search itself needs no database. */
 export async function aQuoteRef(origin: string): Promise<string> {
-  const today = hongKongDate(new Date());
-  const json = {
-    planType: 'S',
-    destination: 'A',
-    departDate: addDays(today, 10),
-    returnDate: addDays(today, 14),
-    travelling: 'I',
-    spouse: 'N',
-    adult: 1,
-    children: 0,
-  };
+  const json = tripFrom(hongKongDate(new Date()));
   const { data } = await ask(origin, { method: 'POST', path: '/api/buy/plan-travel', json });
   for (const { quoteRef } of data) {
     if (quoteRef && (await takesOrder(origin, quoteRef))) return quoteRef;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays } from '@onegi/contract/lines/dates';
+import { tripFrom } from '@onegi/testing/purchase';
 import { hongKongDate } from '../../apps/api/src/ports/clock.ts';
 
 const HEADER_EVERY_MS = 1_000;
@@ -19,17 +19,7 @@ export interface FloodOptions {
   readonly uploaders: number;
 }
 
-const today = hongKongDate(new Date());
-const search = JSON.stringify({
-  planType: 'S',
-  destination: 'A',
-  departDate: addDays(today, 10),
-  returnDate: addDays(today, 14),
-  travelling: 'I',
-  spouse: 'N',
-  adult: 1,
-  children: 0,
-});
+const search = JSON.stringify(tripFrom(hongKongDate(new Date())));
 
 /** Every one of them has the same address: that of one attacker. */
 const headers = { 'x-forwarded-for': '203.0.113.1' };

@@ -62,6 +62,18 @@ export interface OpenedPurchase {
   readonly session: string;
 }
 
+/** A search for five days in Asia, ten days from today, as the wire has it. */
+export const tripFrom = (today: string) => ({
+  planType: 'S',
+  destination: 'A',
+  departDate: addDays(today, 10),
+  returnDate: addDays(today, 14),
+  travelling: 'I',
+  spouse: 'N',
+  adult: 1,
+  children: 0,
+});
+
 const wireTotal = quoteFields.totalCents.wire;
 const isSoldHere = (card: Json) =>
   card.quoteRef && /^[AB]$/.test(card[quoteFields.method.wire]) && card[quoteFields.applyUrl.wire] === '/apply';
@@ -92,17 +104,7 @@ class Purchase {
   }
 
   async #card(): Promise<Json> {
-    const { today } = this.#buyer;
-    const json = {
-      planType: 'S',
-      destination: 'A',
-      departDate: addDays(today, 10),
-      returnDate: addDays(today, 14),
-      travelling: 'I',
-      spouse: 'N',
-      adult: 1,
-      children: 0,
-    };
+    const json = tripFrom(this.#buyer.today);
     const cards: Json[] = await this.#call({ method: 'POST', path: '/api/buy/plan-travel', json });
     return cards.find(isSoldHere);
   }

@@ -2,20 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buyTravel, readAnswer, type Send, sendTo } from '@onegi/testing/purchase';
+import { endProcess, serverProcesses } from '@onegi/testing/server-process';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hongKongDate } from '../ports/clock.ts';
 import { inFolder, openCluster } from './embedded/cluster.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
-
-const RUN_SERVER = join(import.meta.dirname, '..', 'run-server.ts');
-const START = `import { runServer } from ${JSON.stringify(RUN_SERVER)};
-await runServer({ variables: process.env }, () => console.log('ready'));`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'onegi-restart-'));
 chmodSync(dataDir, 0o711);
@@ -26,45 +22,14 @@ let origin: string;
 const faults: string[] = [];
 let refusals = 0;
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
-
 beforeAll(async () => {
   database = await startEmbedded(dataDir);
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  const key = () => randomBytes(32).toString('base64');
-  server = spawn(process.execPath, ['--input-type=module', '-e', START], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      SECRET_KEY: key(),
-      DATA_KEY: key(),
-      LOG_LEVEL: 'silent',
-      REQUESTS_PER_MINUTE: '0',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await Promise.race([
-    once(server.stdout as NodeJS.ReadableStream, 'data'),
-    once(server, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
-  ]);
+  const processes = await serverProcesses(database, dataDir, { REQUESTS_PER_MINUTE: '0' });
+  origin = processes.origin;
+  server = await processes.start();
 }, 120_000);
 afterAll(async () => {
-  if (server.exitCode === null) {
-    const gone = once(server, 'exit');
-    server.kill('SIGTERM');
-    await gone;
-  }
+  await endProcess(server, 'SIGTERM');
   await stopDatabase();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);

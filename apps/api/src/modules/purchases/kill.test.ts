@@ -1,78 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays } from '@onegi/contract/lines/dates';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { anApplicant, theApplicantInsured, wire } from '@onegi/testing/factories/purchases';
+import { endProcess, type ServerProcesses, serverProcesses } from '@onegi/testing/server-process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hongKongDate } from '../../ports/clock.ts';
-
-const RUN_SERVER = join(import.meta.dirname, '..', '..', 'run-server.ts');
-const START = `import { runServer } from ${JSON.stringify(RUN_SERVER)};
-await runServer({ variables: process.env }, () => console.log('ready'));`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'onegi-kill-'));
 const running: ChildProcess[] = [];
 let database: TestDatabase;
-let origin: string;
-let variables: NodeJS.ProcessEnv;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
+let server: ServerProcesses;
 
 beforeAll(async () => {
   database = await testDatabase();
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  const key = () => randomBytes(32).toString('base64');
-  variables = {
-    PATH: process.env.PATH,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: origin,
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    SECRET_KEY: key(),
-    DATA_KEY: key(),
-    LOG_LEVEL: 'silent',
-  };
+  server = await serverProcesses(database, dataDir);
 });
 afterAll(async () => {
-  for (const child of running) await kill(child);
+  for (const child of running) await endProcess(child, 'SIGKILL');
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function startServer(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', START], {
-    env: variables,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = await server.start();
   running.push(child);
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
   return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read as a client would, field by field
 async function call(method: string, path: string, body?: unknown): Promise<any> {
-  const answer = await fetch(`${origin}/api${path}`, {
+  const answer = await fetch(`${server.origin}/api${path}`, {
     method,
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
   });
@@ -139,7 +100,7 @@ test('a server killed in the middle of a confirmation leaves nothing of it, and 
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     return ((await database.pool.query(waiting)).rowCount ?? 0) > 0;
   });
-  await kill(first);
+  await endProcess(first, 'SIGKILL');
   expect(await paying).toBe('cut off');
   await holder.query('rollback');
   holder.release();
