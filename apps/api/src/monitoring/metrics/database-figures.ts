@@ -111,6 +111,12 @@ export const databaseFigures: readonly FigureGroup[] = [
   },
   {
     labels: [],
+    gauges: { onegi_backup_timestamp_seconds: 'When what the last whole backup holds was written; 0: never' },
+    sql: 'select coalesce(extract(epoch from max(taken_at)), 0)::float8 as onegi_backup_timestamp_seconds from backups',
+    values: () => [],
+  },
+  {
+    labels: [],
     gauges: {
       onegi_audit_waiting: 'Rows of the audit trail that wait to be chained',
       onegi_audit_waiting_oldest_seconds: 'How long the oldest of them has waited',

@@ -152,6 +152,10 @@ describe('what only the database knows', () => {
     await pool.query(
       `insert into audit_verifications (id, at, rows, problems) values (gen_random_uuid(), to_timestamp(1000), 5, 3)`,
     );
+    await pool.query(
+      `insert into backups (id, taken_at, finished_at, bytes)
+       select gen_random_uuid(), to_timestamp(seconds), to_timestamp(seconds + 60), 1 from unnest(array[500, 2000]) as seconds`,
+    );
     const now = shop.clock.now();
     await pool.query(
       `insert into mails (id, kind, language, mail_sealed, state, queued_at)
@@ -169,6 +173,7 @@ describe('what only the database knows', () => {
     expect(samples.get('onegi_mails_failed')).toBe(1);
     expect(samples.get('onegi_audit_problems')).toBe(3);
     expect(samples.get('onegi_audit_verified_timestamp_seconds')).toBe(1000);
+    expect(samples.get('onegi_backup_timestamp_seconds')).toBe(2000);
   });
 
   test('shows a refund that is due, and how long', async () => {

@@ -38,7 +38,7 @@ interface Panel {
 const dashboard = JSON.parse(read('grafana/onegi.json')) as { uid: string; panels: Panel[] };
 const expressions = [
   ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
-  ...[...read('prometheus/alerts.yml').matchAll(/^\s+expr: '(.*)'$/gm)].map(([, expr = '']) => expr),
+  ...[...read('prometheus/alerts.yml').matchAll(/^\s+expr: (['"])(.*)\1$/gm)].map(([, , expr = '']) => expr),
 ];
 
 test('every metric that the dashboard and the alert rules ask for is one that the server has', async () => {
