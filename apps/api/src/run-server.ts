@@ -31,6 +31,8 @@ export async function runServer(options: ServerOptions, onReady: (server: Runnin
     const server = await starting;
     if (!isEnding) onReady(server);
   } catch (error) {
+    // Interrupted at its start: what was cut off is no news.
+    if (isEnding) return;
     tell(error);
     process.exit(1);
   }

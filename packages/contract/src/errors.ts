@@ -49,6 +49,7 @@ const declared = {
   'user.self': { status: 409, message: 'errors.userSelf', log: 'info' },
   'user.lastAdministrator': { status: 409, message: 'errors.userLastAdministrator', log: 'info' },
   'server.busy': { status: 503, message: 'errors.serverBusy', log: 'warn' },
+  'server.storageFull': { status: 503, message: 'errors.storageFull', log: 'error' },
   'server.starting': { status: 503, message: 'errors.serverStarting', log: 'silent' },
   'server.error': { status: 500, message: 'errors.serverError', log: 'error' },
   'idempotency.mismatch': { status: 422, message: 'errors.idempotencyMismatch', log: 'info' },

@@ -25,6 +25,8 @@ const foreignCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
   FST_ERR_BAD_URL: 'request.malformed',
   FST_UNDER_PRESSURE: 'server.busy',
+  ENOSPC: 'server.storageFull',
+  EDQUOT: 'server.storageFull',
   // Given up for a competitor again and again.
   '40001': 'server.busy',
   '40P01': 'server.busy',

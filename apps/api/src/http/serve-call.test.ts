@@ -86,6 +86,18 @@ test('an unexpected error is a 500 with a reference and without its text', async
   expect(answer.json().msg).toMatch(/reference is \S+/);
 });
 
+test('a disk without room is a 503 that says so, to be tried again', async () => {
+  const app = await appWith(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  });
+  const answer = await post(app, 1);
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+    503,
+    'server.storageFull',
+    '2',
+  ]);
+});
+
 test('data that is JSON already and a message of its own go out as they are', async () => {
   const ready = await appWith(() => JsonData.write((out) => out.ascii('{"rcpt":5}')));
   expect((await post(ready, 1)).json()).toEqual({ data: { rcpt: 5 }, msg: 'Success', msgC: '成功' });

@@ -37,6 +37,7 @@ export const errors = {
   userSelf: 'You cannot do this to your own account',
   userLastAdministrator: 'There must be one active administrator at least',
   serverBusy: 'We are very busy. Please try again in a moment',
+  storageFull: 'There is no room to store this at the moment. Nothing was saved; please try again later',
   serverStarting: 'The service is starting. Please try again in a moment',
   serverError: 'Something went wrong on our side. Please try again; the reference is {requestId}',
   idempotencyMismatch: 'This request was already sent with other contents',

@@ -39,6 +39,7 @@ export const errors = {
   userSelf: '不能對自己的帳戶執行此操作',
   userLastAdministrator: '系統必須有最少一名有效的管理員',
   serverBusy: '系統繁忙，請稍後再試',
+  storageFull: '系統儲存空間暫時不足，資料並未儲存，請稍後再試',
   serverStarting: '系統正在啟動，請稍後再試',
   serverError: '系統發生錯誤，請再試一次；參考編號為 {requestId}',
   idempotencyMismatch: '此請求曾以不同內容提交',
