@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type { Keys } from './keys.ts';
 
 const FORMAT = 1;
@@ -27,7 +36,8 @@ export interface Seal {
 
 interface Key {
   readonly id: Buffer;
-  readonly cipher: Buffer;
+  /** Made once: from bytes it would be made anew for every value, which costs more than the encryption. */
+  readonly cipher: KeyObject;
 }
 
 const part = (master: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', master, '', `onegi ${purpose}`, 32));
@@ -45,7 +55,10 @@ export const KEY_ID_IN_SQL = { from: 2, length: KEY_ID_BYTES } as const;
 /** The key of hashes in databases that were begun before hashes had a key of their own. */
 export const hashKeyOf = (master: Buffer): Buffer => part(master, 'keyed hash');
 
-const derive = (master: Buffer): Key => ({ id: keyIdOf(master), cipher: part(master, 'field encryption') });
+const derive = (master: Buffer): Key => ({
+  id: keyIdOf(master),
+  cipher: createSecretKey(part(master, 'field encryption')),
+});
 
 /**
  * @param keys 32 bytes each. The first seals; the others only open what they sealed before, so that a new key can be
@@ -55,6 +68,7 @@ const derive = (master: Buffer): Key => ({ id: keyIdOf(master), cipher: part(mas
 export function createSeal({ keys, hashKey }: { readonly keys: Keys; readonly hashKey: Buffer }): Seal {
   const known = keys.map(derive);
   const [current] = known as [Key, ...Key[]];
+  const hashing = createSecretKey(hashKey);
   const encrypt = (owner: string, text: Buffer) => {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', current.cipher, nonce).setAAD(Buffer.from(owner));
@@ -75,6 +89,6 @@ export function createSeal({ keys, hashKey }: { readonly keys: Keys; readonly ha
     seal: (owner, value) => encrypt(owner, Buffer.from(JSON.stringify(value))),
     open: (owner, sealed) => JSON.parse(decrypt(owner, sealed).toString('utf8')),
     reseal: (owner, sealed) => encrypt(owner, decrypt(owner, sealed)),
-    hash: (kind, value) => createHmac('sha256', hashKey).update(`${kind}\n${value}`).digest(),
+    hash: (kind, value) => createHmac('sha256', hashing).update(`${kind}\n${value}`).digest(),
   };
 }

@@ -12,8 +12,11 @@ import { searchText, wireSearch } from './quoted-search.ts';
 const grouped = new Intl.NumberFormat('en-HK');
 
 /** A rate of a levy in percent: 400 ppm are 0.04, 850 are 0.085. */
-const percent = (ratePpm: number, digits: number) =>
-  new Intl.NumberFormat('en-HK', { minimumFractionDigits: digits, maximumFractionDigits: 4 }).format(ratePpm / 10_000);
+const inPercent = (least: number) => {
+  const format = new Intl.NumberFormat('en-HK', { minimumFractionDigits: least, maximumFractionDigits: 4 });
+  return (ratePpm: number) => format.format(ratePpm / 10_000);
+};
+const [levyPercent, bureauPercent] = [inPercent(2), inPercent(0)];
 
 /** The levy footnote, from the rows the price was made with: text and figure never disagree. */
 export function levyText({
@@ -21,10 +24,10 @@ export function levyText({
   otherLevies,
 }: Pick<RateTerms, 'levyByYear' | 'otherLevies'>): Bilingual {
   if (levy.ratePpm === 0 || levy.capCents === null) return bothTexts('quotes.noLevy');
-  const figures = { rate: percent(levy.ratePpm, 2), cap: grouped.format(levy.capCents / 100) };
+  const figures = { rate: levyPercent(levy.ratePpm), cap: grouped.format(levy.capCents / 100) };
   const bureauPpm = otherLevies.filter(({ code }) => code.startsWith('MIB')).reduce((sum, row) => sum + row.ratePpm, 0);
   if (bureauPpm === 0) return bothTexts('quotes.levy', figures);
-  return bothTexts('quotes.levyAndBureau', { ...figures, bureau: percent(bureauPpm, 0) });
+  return bothTexts('quotes.levyAndBureau', { ...figures, bureau: bureauPercent(bureauPpm) });
 }
 
 /** A card says in a line what its plan lacks; the rest stands in the plan's table. */
