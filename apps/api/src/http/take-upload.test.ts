@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { UPLOAD_BYTES } from '@onegi/contract/fields/content';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
@@ -115,17 +116,41 @@ test('what is refused leaves nothing aside, and the sender reads why', async () 
   expect(lying()).toEqual([]);
 });
 
-test('an upload that breaks off leaves nothing aside', async () => {
+/** An upload whose sender stops in the middle of its file, or before it. */
+function beginUpload(hasFile = true): Socket {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const lines = Object.entries({ ...headers, host: 'x', 'content-type': 'multipart/form-data; boundary=b' });
   socket.write(`POST /api/boxes/news/upload HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n`);
-  socket.write(
-    'content-length: 1000000\r\n\r\n--b\r\ncontent-disposition: form-data; name="f"; filename="a.jpg"\r\n\r\n',
-  );
-  socket.write(pictureOf(200_000));
+  socket.write('content-length: 1000000\r\n\r\n--b\r\n');
+  if (hasFile) {
+    socket.write('content-disposition: form-data; name="f"; filename="a.jpg"\r\n\r\n');
+    socket.write(pictureOf(20_000));
+  }
+  return socket.on('error', () => undefined);
+}
+
+test('an upload that breaks off leaves nothing aside', async () => {
+  const socket = beginUpload();
   await expect.poll(lying).toHaveLength(1);
   socket.destroy();
   await expect.poll(lying).toEqual([]);
+});
+
+test('senders who stop in the middle hold up others only until too many wait, who are told to come again', async () => {
+  const stopped = Array.from({ length: 8 + 100 }, () => beginUpload());
+  await expect.poll(lying).toHaveLength(8);
+  const asked = () => send('photo.jpg', pictureOf(1_000));
+  await expect.poll(async () => (await Promise.race([asked(), sleep(500, null)]))?.json.code).toBe('server.busy');
+  for (const socket of stopped) socket.destroy();
+  await expect.poll(lying).toEqual([]);
+  expect((await asked()).status).toBe(200);
+});
+
+test('senders who leave before their file begins hold up nobody', async () => {
+  const stopped = Array.from({ length: 8 }, () => beginUpload(false));
+  await sleep(300);
+  for (const socket of stopped) socket.destroy();
+  expect((await send('photo.jpg', pictureOf(1_000))).status).toBe(200);
 });
 
 test('what a killed process left behind is swept away, what is under way stays', async () => {

@@ -69,10 +69,24 @@ function requireName(part: MultipartFile, types: readonly string[]): { fileName:
   return { fileName, fileType };
 }
 
-async function receive(request: Request, path: string, { types, maxBytes }: UploadRules): Promise<Upload> {
-  const part = await request.file().catch((error: unknown) => {
-    throw asMalformed(error);
+/** The file of the form, or a failure when its sender goes before it comes: the form's reader would wait for ever. */
+function fileOf(request: Request): Promise<MultipartFile | undefined> {
+  const { raw } = request;
+  return new Promise((resolve, reject) => {
+    const gone = () => {
+      if (!raw.readableEnded) reject(new AppError('request.malformed'));
+    };
+    if (raw.destroyed) return gone();
+    raw.once('close', gone);
+    request
+      .file()
+      .then(resolve, (error: unknown) => reject(asMalformed(error)))
+      .finally(() => raw.off('close', gone));
   });
+}
+
+async function receive(request: Request, path: string, { types, maxBytes }: UploadRules): Promise<Upload> {
+  const part = await fileOf(request);
   if (!part) throw new AppError('upload.missing');
   try {
     const named = requireName(part, types);
