@@ -3,6 +3,9 @@ import type { Scenario } from '../scenario.ts';
 import { startCrowd } from '../shoppers/crowd.ts';
 import { verify } from '../verify/verify.ts';
 
+/** A mail whose process was killed at every attempt is tried again up to eight minutes after the last of them. */
+const PATIENCE_MS = 10 * 60_000;
+
 export const kills: Scenario = {
   name: 'kills',
   about: 'kill -9 of a portal process in mid-purchase, then its restart, again and again',
@@ -19,6 +22,10 @@ export const kills: Scenario = {
       await portal?.start();
       await crowd.boughtMore(1);
     }
-    return verify(stage, crowd, { until: drill.isShort ? 'money' : 'everything', notes: [`${times} kills`] });
+    return verify(stage, crowd, {
+      until: drill.isShort ? 'money' : 'everything',
+      patienceMs: PATIENCE_MS,
+      notes: [`${times} kills`],
+    });
   },
 };
