@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { logIn } from './accounts.ts';
 import { expectOpenToAll } from './barriers.ts';
+import { openReady } from './open-ready.ts';
 
 /** What each of them works with, by the word in their address. */
 const pagesOf = {
@@ -13,7 +14,7 @@ const pagesOf = {
 for (const [word, paths] of Object.entries(pagesOf)) {
   test(`pages of the ${word} have no barrier, on a desk and on a phone`, async ({ page }) => {
     test.slow();
-    await page.goto('/login', { waitUntil: 'networkidle' });
+    await openReady(page, '/login');
     await logIn(page, `demo.${word}@example.com`, `Demo-${word}-2026`);
     await expectOpenToAll(page, paths);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoBarrier, expectNoOverflow } from './barriers.ts';
+import { openReady } from './open-ready.ts';
 import { daysAhead, listAddress } from './purchase.ts';
 
 const list = listAddress();
@@ -69,7 +70,7 @@ for (const { name, path } of pages) {
     test(`${name} has no barrier (look ${look + 1})`, async ({ page }, { project }) => {
       const { prefix, colorScheme } = looks[project.name as keyof typeof looks][look];
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(prefix ? `${prefix}${path === '/' ? '' : path}` : path, { waitUntil: 'networkidle' });
+      await openReady(page, prefix ? `${prefix}${path === '/' ? '' : path}` : path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoBarrier(page);
       await expectNoOverflow(page);
@@ -87,7 +88,7 @@ const searches: Readonly<Record<string, string>> = {
 
 for (const [line, search] of Object.entries(searches)) {
   test(`${line}: the application has no barrier, with every cover and with every error`, async ({ page }) => {
-    await page.goto(`/quoteCards?prod=${line}&${search}&sort=ASC`, { waitUntil: 'networkidle' });
+    await openReady(page, `/quoteCards?prod=${line}&${search}&sort=ASC`);
     await page
       .getByRole('button', { name: /^Apply Now\(A\)/ })
       .first()

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { openReady } from './open-ready.ts';
 
 /** Nothing in the page, or in a part of it, shuts anybody out as far as axe can tell. */
 export async function expectNoBarrier(page: Page, part?: string): Promise<void> {
@@ -24,7 +25,7 @@ export async function expectOpenToAll(page: Page, paths: readonly string[]): Pro
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of paths) {
-      await page.goto(prefix + path, { waitUntil: 'networkidle' });
+      await openReady(page, prefix + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoBarrier(page);
       await expectNoOverflow(page);

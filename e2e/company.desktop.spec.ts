@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from './accounts.ts';
+import { openReady } from './open-ready.ts';
 
 test('the terms have nine sections, lead to each, and name the levy in force', async ({ page }) => {
   await page.goto('/termsConditionsOfUse');
@@ -25,7 +26,7 @@ test('the figures are those of the catalogue', async ({ page }) => {
 });
 
 test('the login’s dialogs say what the pages say, and lead to them', async ({ page }) => {
-  await page.goto('/zh-Hant/login', { waitUntil: 'networkidle' });
+  await openReady(page, '/zh-Hant/login');
   for (const [name, path] of [
     ['私隱', 'privacy'],
     ['使用條款', 'termsConditionsOfUse'],
@@ -65,7 +66,7 @@ test('every page that a legal or company page leads to is there', async ({ page,
 });
 
 test('enquiries are for those who answer them', async ({ page: consultant }) => {
-  await consultant.goto('/login', { waitUntil: 'networkidle' });
+  await openReady(consultant, '/login');
   await logIn(consultant, 'demo.consultant@example.com', 'Demo-consultant-2026');
   await consultant.goto('/enquiries');
   await expect(consultant.getByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible();

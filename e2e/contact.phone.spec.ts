@@ -1,6 +1,7 @@
 import { companyFields as c, ENQUIRY_MAX } from '@onegi/contract/fields/company';
 import { expect, type Page, test } from '@playwright/test';
 import { lastMailTo, logIn } from './accounts.ts';
+import { openReady } from './open-ready.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 async function typeEnquiry(page: Page, email: string, enquiry: string): Promise<void> {
@@ -36,7 +37,7 @@ test('an enquiry in Chinese reaches the office, is acknowledged, and an officer 
   expect(toVisitor).not.toMatch(/滑雪|陳大文/);
 
   const officer = await (await browser.newContext()).newPage();
-  await officer.goto('/login', { waitUntil: 'networkidle' });
+  await openReady(officer, '/login');
   await logIn(officer, 'demo.officer@example.com', 'Demo-officer-2026');
   await officer.goto('/enquiries?state=open');
   const row = officer.getByRole('listitem').filter({ hasText: number });

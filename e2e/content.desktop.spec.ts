@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { logIn } from './accounts.ts';
+import { openReady } from './open-ready.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 const PDF = Buffer.from(
@@ -9,7 +10,7 @@ const PDF = Buffer.from(
 
 async function signedIn(browser: Browser, role: string, options: object = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await openReady(page, '/login');
   await logIn(page, `demo.${role}@example.com`, `Demo-${role}-2026`);
   return page;
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { openReady } from './open-ready.ts';
 import { complaintsOf } from './purchase.ts';
 
 const premium = 'Premium split by reinsurer';
@@ -27,7 +28,7 @@ async function placeOf(page: Page, name: string) {
 
 test('a consultant moves and sizes a chart by keys, reloads, and finds it where it was left', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await openReady(page, '/login');
   await logIn(page, 'demo.consultant@example.com', 'Demo-consultant-2026');
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -67,7 +68,7 @@ test('a consultant moves and sizes a chart by keys, reloads, and finds it where 
 });
 
 test('an administrator sees all figures, as charts and as tables, of the days asked for', async ({ page }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await openReady(page, '/login');
   await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
   await page.goto('/home2');
   const third = page.getByRole('button', { name: 'Policies issued per month', exact: true });
@@ -97,7 +98,7 @@ test('an administrator sees all figures, as charts and as tables, of the days as
 });
 
 test('promotions and news stand above the charts', async ({ page }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await openReady(page, '/login');
   await logIn(page, 'demo.officer@example.com', 'Demo-officer-2026');
   await page.goto('/zh-Hant/home1');
   await expect(page.getByRole('link', { name: /TRIP10/ })).toHaveAttribute('target', '_blank');

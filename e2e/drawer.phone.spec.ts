@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { openReady, waitUntilReady } from './open-ready.ts';
 import { complaintsOf } from './purchase.ts';
 
 test('a consultant walks the drawer in Chinese: groups fold, a page opens, the way out is there', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto('/zh-Hant/login', { waitUntil: 'networkidle' });
+  await openReady(page, '/zh-Hant/login');
   await logIn(page, 'demo.consultant@example.com', 'Demo-consultant-2026');
-  await page.goto('/zh-Hant/petsIndex', { waitUntil: 'networkidle' });
+  await openReady(page, '/zh-Hant/petsIndex');
   const button = page.getByRole('button', { name: '開啟選單' });
   await button.click();
   const drawer = page.getByRole('dialog', { name: '選單' });
@@ -37,13 +38,14 @@ test('a consultant walks the drawer in Chinese: groups fold, a page opens, the w
 test('the footer keeps its links when the language is changed, and they open without loading the page anew', async ({
   page,
 }) => {
-  await page.goto('/travelIndex', { waitUntil: 'networkidle' });
+  await openReady(page, '/travelIndex');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('banner').getByRole('link', { name: '繁體中文' }).click();
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: '網站地圖' }).click();
   await expect(page).toHaveURL(/\/zh-Hant\/sitemap$/);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitUntilReady(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await footer.getByRole('link', { name: '寵物保險' }).click();
   await expect(page).toHaveURL(/\/zh-Hant\/petsIndex$/);

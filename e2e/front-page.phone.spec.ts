@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { openReady } from './open-ready.ts';
 import { complaintsOf } from './purchase.ts';
 
 test('the front page on a phone keeps eight lines under More, and brings back what was being asked for', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page, '/');
   const more = page.getByRole('button', { name: 'More', exact: true });
   const pet = page.getByRole('button', { name: 'Pet', exact: true });
   await expect(page.getByRole('button', { name: 'Home', exact: true })).toBeVisible();

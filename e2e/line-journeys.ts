@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openReady } from './open-ready.ts';
 import { complaintsOf, daysAhead } from './purchase.ts';
 
 /** One line from its landing page to a plan's details, in one language. */
@@ -139,7 +140,7 @@ export function travelThrough(journeys: readonly Journey[]): void {
       page,
     }) => {
       const complaints = complaintsOf(page);
-      await page.goto(start, { waitUntil: 'networkidle' });
+      await openReady(page, start);
       await ask(page);
       await page.getByRole('button', { name: leadOn }).click();
       if (stepOne) {

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { currentBuild, folderOfBuild } from '../apps/api/src/http/pages/current-build.ts';
 import { logIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { openReady, waitUntilReady } from './open-ready.ts';
 import { complaintsOf } from './purchase.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -11,7 +12,7 @@ const trigger = (page: Page, name: string) => menuOf(page).getByRole('button', {
 
 /** A page that has been taken over: before that a press leads to the sitemap. */
 async function opened(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openReady(page, path);
   await expect(page.locator('footer [data-known="true"]')).toBeVisible();
 }
 
@@ -81,7 +82,8 @@ test('a menu that does not come is told of, and comes with the next press', asyn
   await expect(page.getByText('Please check your connection and try again.')).toBeVisible();
   await expect(trigger(page, 'About')).toHaveAttribute('aria-expanded', 'false');
   isBroken = false;
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitUntilReady(page);
   await trigger(page, 'About').click();
   await expect(menuOf(page).getByRole('link', { name: 'Sitemap' })).toBeVisible();
 });
@@ -112,7 +114,7 @@ test('the pages that were made show what the server gives a visitor, in both lan
 test('an administrator finds the administration, and the number that it sets is what every page calls', async ({
   page,
 }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await openReady(page, '/login');
   await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
   await trigger(page, 'Administration').click();
   await menuOf(page).getByRole('link', { name: 'Settings' }).click();
@@ -149,12 +151,12 @@ test('an administrator finds the administration, and the number that it sets is 
 });
 
 test('the header fits a long name in both languages, from the narrowest width it has', async ({ page }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await openReady(page, '/login');
   await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
   for (const prefix of ['', '/zh-Hant']) {
     for (const width of [640, 768, 1001, 1024, 1101, 1241, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${prefix}/sitemap`, { waitUntil: 'networkidle' });
+      await openReady(page, `${prefix}/sitemap`);
       const header = page.getByRole('banner');
       await header
         .locator('[class*=userName]')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openReady } from './open-ready.ts';
 
 test('the server is ready', async ({ request }) => {
   const answer = await request.get('/api/ready');
@@ -16,7 +17,7 @@ for (const { path, language } of [
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const answer = await openReady(page, path);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
