@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
+import { inlineScripts } from './scripts/inline-scripts.ts';
 
 /** What every page loads, in three files: many small ones compress worse and hold up the first paint. */
 const everyPage = [
@@ -35,12 +36,19 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
-export default defineConfig({
-  plugins: [compileMessages(), reactRouter()],
+export default defineConfig(({ command }) => ({
+  plugins: [compileMessages(), inlineScripts(), reactRouter()],
   // Alternate-language links should be absolute; without a public address they stay relative to the site.
   define: { __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? '').replace(/\/$/, '')) },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: everyPage } } } } },
+    // One file with all it needs: a server goes on with the build of its start whatever is installed meanwhile.
+    ssr: {
+      ...(command === 'build'
+        ? { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true } }
+        : {}),
+      build: { rolldownOptions: { input: 'src/server.ts' } },
+    },
   },
-});
+}));

@@ -15,6 +15,7 @@ import { type Gate, openGate } from './http/gate.ts';
 import { sweepExpired } from './http/limit-deed.ts';
 import { readBuiltPages } from './http/pages/built-pages.ts';
 import { currentBuild, folderOfBuild } from './http/pages/current-build.ts';
+import { loadRenderer } from './http/pages/render-page.ts';
 import { sweepUploads } from './http/upload-folder.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
 import { runDailyVerification } from './modules/audit/run-daily.ts';
@@ -154,7 +155,12 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   if (developed) closing.add(developed.close);
   const build = developed ? undefined : currentBuild();
   const pages = build && readBuiltPages(folderOfBuild(build));
-  app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
+  const renderPage = pages && (await loadRenderer(pages.folder));
+  app = await buildApp(deps, {
+    ...(pages ? { pages } : {}),
+    ...(renderPage ? { renderPage } : {}),
+    ...(developed ? { servePages: developed.serve } : {}),
+  });
   closing.add(app.close);
   for (const warning of startWarnings(config)) app.log.warn(warning);
   await deps.jobs.start();

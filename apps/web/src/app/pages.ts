@@ -23,6 +23,8 @@ export interface Page {
   readonly bundle: Bundle;
   /** The line whose texts it needs too: a layout of its own in the line's folder. */
   readonly line?: LineName;
+  /** The server renders its first view for each visit; where it cannot, the page goes out as it was built. */
+  readonly rendered?: 'forAnyone' | 'forUsers';
 }
 
 /** Landing page and step 1 of a line, which its own folder holds. */
@@ -49,9 +51,14 @@ export const pages: readonly Page[] = [
   ...pagesOf('pet', 'petsIndex', 'pets-searchPlan'),
   ...pagesOf('helper', 'domesticIndex', 'domestic-searchPlan'),
   ...pagesOf('golf', 'golfIndex'),
-  { path: 'quoteCards', file: 'features/quotes/quote-list-page.tsx', bundle: 'purchase' },
-  { path: 'planCompare', file: 'features/quotes/compare-page.tsx', bundle: 'purchase' },
-  { path: 'planCoverage/:prod/:isr/:plan', file: 'features/quotes/details-page.tsx', bundle: 'purchase' },
+  { path: 'quoteCards', file: 'features/quotes/quote-list-page.tsx', bundle: 'purchase', rendered: 'forAnyone' },
+  { path: 'planCompare', file: 'features/quotes/compare-page.tsx', bundle: 'purchase', rendered: 'forAnyone' },
+  {
+    path: 'planCoverage/:prod/:isr/:plan',
+    file: 'features/quotes/details-page.tsx',
+    bundle: 'purchase',
+    rendered: 'forAnyone',
+  },
   { path: 'apply', file: 'features/purchases/start-page.tsx', bundle: 'purchase' },
   { path: 'apply/:ref', file: 'features/purchases/application-page.tsx', bundle: 'purchase' },
   { path: 'pay/:ref', file: 'features/purchases/pay-page.tsx', bundle: 'purchase' },
@@ -71,9 +78,9 @@ export const pages: readonly Page[] = [
   { path: 'settings', file: 'features/accounts/settings-page.tsx', bundle: 'account' },
   { path: 'audit', file: 'features/audit/audit-page.tsx', bundle: 'audit' },
   { path: 'home-page', file: 'features/accounts/welcome-page.tsx', bundle: 'account' },
-  { path: 'home', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },
-  { path: 'home1', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },
-  { path: 'home2', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },
+  { path: 'home', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard', rendered: 'forUsers' },
+  { path: 'home1', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard', rendered: 'forUsers' },
+  { path: 'home2', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard', rendered: 'forUsers' },
   { path: 'CpsPromotions', file: 'features/content/promotions-page.tsx', bundle: 'content' },
   { path: 'CpsActivities', file: 'features/content/activities-page.tsx', bundle: 'content' },
   { path: 'productLibrary', file: 'features/content/library-page.tsx', bundle: 'content' },
@@ -103,9 +110,11 @@ export function addressOf(path: string, prefix: '' | typeof chinesePrefix): stri
   return path === '' ? prefix || '/' : `${prefix}/${path}`;
 }
 
-/** A page without parameters in its path is made at build time: its shell, or all of it. */
-export const prerenderedPaths: string[] = ['', ...[chinesePrefix]].flatMap((prefix) =>
-  [...pages.map((page) => page.path).filter((path) => !hasParams(path)), notFoundPath].map((path) =>
-    addressOf(path, prefix as '' | typeof chinesePrefix),
-  ),
+/** The address a page is built at. One page stands for all addresses that differ by their parameters alone. */
+export const builtAddressOf = (path: string, prefix: '' | typeof chinesePrefix) =>
+  addressOf(path.replaceAll(/:\w+/g, 'any'), prefix);
+
+/** Every page is made at build time: its shell, or all of it. */
+export const prerenderedPaths: string[] = (['', chinesePrefix] as const).flatMap((prefix) =>
+  [...pages.map((page) => page.path), notFoundPath].map((path) => builtAddressOf(path, prefix)),
 );

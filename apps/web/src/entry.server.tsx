@@ -1,0 +1,32 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { visitContext } from './lib/visit-context.ts';
+
+/** How long a route's loader may take before its page is given up, in milliseconds. */
+export const streamTimeout = 2_000;
+
+/** Renders a page to its end: the server sends all of it or, when anything fails, the page's shell instead. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(visitContext)?.nonce;
+  let failure: unknown;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+    {
+      signal: request.signal,
+      ...(nonce ? { nonce } : {}),
+      onError(error) {
+        failure ??= error;
+      },
+    },
+  );
+  await stream.allReady;
+  if (failure) throw failure;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
+}
