@@ -131,7 +131,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
 }
 
-async function measureOnce(browser: Browser, url: string, one: Measured, cookie?: string): Promise<Seen> {
+export async function measureOnce(browser: Browser, url: string, one: Measured, cookie?: string): Promise<Seen> {
   const page = await open(browser, url, one.signedIn ? cookie : undefined);
   try {
     await slowDown(page);

@@ -3,8 +3,8 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 
-/** What every page loads, in three files: many small ones compress worse and hold up the first paint. */
-const everyPage = [
+/** What pages load together, in a few files: many small ones compress worse and hold up the first paint. */
+const groups = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|set-cookie-parser)[\\/]/,
@@ -23,9 +23,14 @@ const everyPage = [
     test: /icons[\\/]Icon(Bandage|Car|Flame|Golf|Home|Paw|PlaneDeparture|School|Stethoscope|UserHeart)\.mjs|app[\\/]line-icons/,
   },
   {
-    // The styles of what a quote list shows first: each file more is a request more before its first paint.
-    name: 'list',
-    test: /apps[\\/]web[\\/]src[\\/](components[\\/](step-bar|price|states|benefit-text)|features[\\/]quotes[\\/](card|list|filter|plan|modal|compare-bar)|features[\\/]lines[\\/]search-parts)\.module\.css$/,
+    // The ground of every page that works with the API.
+    name: 'api',
+    test: /node_modules[\\/](zod|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](formats|quotes)\.ts)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key))/,
+  },
+  {
+    // A quote list, a plan and a comparison: who sees one of them goes on to the others.
+    name: 'quotes',
+    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](step-bar|price|states|benefit|dated-text|act-button))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/](?!drivers|address|ages|dates))|core[\\/]esm[\\/]components[\\/]Skeleton/,
   },
 ];
 
@@ -42,7 +47,7 @@ export default defineConfig(({ command }) => ({
   define: { __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? '').replace(/\/$/, '')) },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
-    client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: everyPage } } } } },
+    client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups } } } } },
     // One file with all it needs: a server goes on with the build of its start whatever is installed meanwhile.
     ssr: {
       ...(command === 'build'

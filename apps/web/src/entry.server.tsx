@@ -5,6 +5,10 @@ import { visitContext } from './lib/visit-context.ts';
 /** How long a route's loader may take before its page is given up, in milliseconds. */
 export const streamTimeout = 2_000;
 
+/** Scripts wait for the styles, without which nothing is painted: on a phone the two share one thin line. */
+const stylesFirst = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+
 /** Renders a page to its end: the server sends all of it or, when anything fails, the page's shell instead. */
 export default async function handleRequest(
   request: Request,
@@ -25,8 +29,8 @@ export default async function handleRequest(
       },
     },
   );
-  await stream.allReady;
+  const html = await new Response(stream).text();
   if (failure) throw failure;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  return new Response(stylesFirst(html), { status, headers });
 }
