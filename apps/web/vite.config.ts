@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|lines|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|short-form|use-line-form))/,
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|lines|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|short-form|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]Icon(Check|X)\.mjs/,
   },
   {
     // The home page shows them all: one by one they would weigh more, in its script and in the list of files.
@@ -30,7 +30,7 @@ const groups = [
   {
     // A quote list, a plan and a comparison: who sees one of them goes on to the others.
     name: 'quotes',
-    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](step-bar|price|states|benefit|dated-text|act-button))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/](?!drivers|address|ages|dates))|core[\\/]esm[\\/]components[\\/]Skeleton/,
+    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent|insurers)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](step-bar|price|states|benefit|dated-text|act-button))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/](?!drivers|address|ages|dates))|core[\\/]esm[\\/]components[\\/]Skeleton/,
   },
 ];
 

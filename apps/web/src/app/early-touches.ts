@@ -53,10 +53,24 @@ document.addEventListener('submit', (event) => {
 // React hears from now on what is typed: it has the later answer.
 document.addEventListener('input', ({ target, isTrusted }) => isTrusted && answers.delete(target as Field), true);
 
-// Who has gone on to another page and comes back is not met by what was asked before.
+/** Boxes beside a form that nobody has heard of yet, by what they are called. */
+const ticked = (boxes: Iterable<HTMLInputElement>) =>
+  [...boxes].flatMap((box) => (!box.form && box.checked !== box.defaultChecked ? (box.ariaLabel ?? []) : []));
+const boxes = () => document.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+const place = `early ${location.href}`;
+
 window.addEventListener('pagehide', () => {
+  // Who has gone on to another page and comes back is not met by what was asked before.
   for (const { control } of presses) control.ariaBusy = null;
   presses = [];
+  if (!isTakenOver) sessionStorage[place] = JSON.stringify(ticked(boxes()));
+});
+
+// A reload leaves boxes as they were.
+document.addEventListener('DOMContentLoaded', () => {
+  const before: string[] = JSON.parse(sessionStorage[place] ?? '[]');
+  for (const box of boxes()) if (before.includes(box.ariaLabel ?? '')) box.checked = !box.defaultChecked;
+  delete sessionStorage[place];
 });
 
 /** Answers a field anew: React hears of it only where the answer is another than the last it knows. */
