@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { S3Options } from './adapters/files/s3-files.ts';
-import { keptSecret } from './db/embedded/secret-files.ts';
+import { keptSecret } from './lib/kept-secret.ts';
 import { KEY_IN_WORDS, type Keys, parseKeys } from './lib/keys.ts';
 import { StartError } from './start-error.ts';
 

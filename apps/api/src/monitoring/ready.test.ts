@@ -7,7 +7,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
-import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { startEmbedded } from '../db/embedded-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Monitoring, openMonitoring } from './open-monitoring.ts';
 

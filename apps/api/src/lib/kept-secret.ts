@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder } from '../../lib/make-folder.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** A secret of this installation, made at the first start and readable by its owner alone. */
 export function keptSecret(path: string): string {

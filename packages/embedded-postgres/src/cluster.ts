@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -13,9 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
 import { type Account, postgresAccount } from './account.ts';
 import { type Binaries, findBinaries, isReachable } from './binaries.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 /** One PostgreSQL data folder on this machine and how to run programs on it. */
 export interface Cluster {
@@ -23,17 +24,17 @@ export interface Cluster {
   clusterDir: string;
   binaries: Binaries;
   account: Account | undefined;
+  /** The superuser. */
+  user: string;
   password: string;
 }
-
-export const CLUSTER_USER = 'onegi';
 
 /** Where the account may not walk down to the folder (a clone under /root), the program reaches it as its own working folder. */
 function folderAsSeen(folder: string, account: Account | undefined): string {
   if (!account || isReachable(folder, account)) return folder;
   if (process.platform === 'linux') return '/proc/self/cwd';
-  throw new StartError(
-    `${folder} cannot be reached by an unprivileged account: choose another DATA_DIR or do not run as root.`,
+  throw new EmbeddedPostgresError(
+    `${folder} cannot be reached by an unprivileged account: choose another folder or do not run as root.`,
   );
 }
 
@@ -69,7 +70,7 @@ async function run(program: string, args: string[], options: object): Promise<vo
   });
   if (code === 0) return;
   const reason = output.trim().split('\n').slice(-3).join(' ');
-  throw new StartError(`The embedded PostgreSQL could not be set up (${code}): ${reason}`);
+  throw new EmbeddedPostgresError(`The embedded PostgreSQL could not be set up (${code}): ${reason}`);
 }
 
 /** A new cluster appears under its name only when it is complete, so a start that was killed leaves nothing half done. */
@@ -78,7 +79,7 @@ async function createCluster(cluster: Cluster): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   own(unfinished, cluster.account);
-  const secrets = mkdtempSync(join(tmpdir(), 'onegi-initdb-'));
+  const secrets = mkdtempSync(join(tmpdir(), `${cluster.user}-initdb-`));
   try {
     own(secrets, cluster.account);
     const passwordFile = join(secrets, 'password');
@@ -89,7 +90,7 @@ async function createCluster(cluster: Cluster): Promise<void> {
       cluster.binaries.initdb,
       [
         `--pgdata=${seen}`,
-        `--username=${CLUSTER_USER}`,
+        `--username=${cluster.user}`,
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
@@ -112,17 +113,32 @@ function letThrough(folder: string, account: Account | undefined): void {
   if (account && (mode & 0o011) !== 0o011) chmodSync(folder, (mode & 0o7777) | 0o011);
 }
 
-function passwordOf(dataDir: string): string {
-  return readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
+const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres.password');
+
+/** Readable by its owner alone, and complete as soon as it has its name. One that was left by a start that failed is kept. */
+function makePassword(dataDir: string): void {
+  const file = passwordFileOf(dataDir);
+  if (existsSync(file)) return;
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
+  renameSync(unfinished, file);
 }
 
-/** Finds the cluster of a DATA_DIR, or makes it on the first start. */
-export async function openCluster(dataDir: string, newPassword: () => string): Promise<Cluster> {
+/**
+ * Finds the cluster of a data folder, or makes it on the first start.
+ * @param user the superuser of a new cluster; the same for every later start
+ * @throws EmbeddedPostgresError
+ */
+export async function openCluster(dataDir: string, user: string): Promise<Cluster> {
   const clusterDir = join(dataDir, 'postgres');
   const account = postgresAccount(clusterDir);
   const isNew = !existsSync(clusterDir);
-  const password = isNew ? newPassword() : passwordOf(dataDir);
-  const cluster: Cluster = { dataDir, clusterDir, account, binaries: findBinaries(account), password };
+  if (isNew) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    makePassword(dataDir);
+  }
+  const password = readFileSync(passwordFileOf(dataDir), 'utf8').trim();
+  const cluster: Cluster = { dataDir, clusterDir, account, binaries: findBinaries(account, user), user, password };
   if (isNew) {
     letThrough(dataDir, account);
     await createCluster(cluster);

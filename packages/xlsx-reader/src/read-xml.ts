@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { refuseFile } from '../problems.ts';
+import { XlsxRefused } from './xlsx-refused.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ const MOST_ATTRIBUTES = 256;
 
 /**
  * Reads one part of a workbook piece by piece; yields after each, so that the caller can take what has come together.
- * @throws WorkbookRefused when it is not well formed, nests too deep or declares entities
+ * @throws XlsxRefused when it is not well formed, nests too deep or declares entities
  */
 export async function* readXml(
   part: string,
@@ -26,9 +26,9 @@ export async function* readXml(
   const parser = new SaxesParser({ position: false });
   let depth = 0;
   let attributes = 0;
-  const damaged = () => refuseFile('damaged', { part });
+  const damaged = () => new XlsxRefused('damaged', { part });
   parser.on('doctype', () => {
-    throw refuseFile('entities', { part });
+    throw new XlsxRefused('entities', { part });
   });
   parser.on('error', () => {
     throw damaged();

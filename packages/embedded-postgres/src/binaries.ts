@@ -15,8 +15,8 @@ import {
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { StartError } from '../../start-error.ts';
 import type { Account } from './account.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 export interface Binaries {
   initdb: string;
@@ -39,9 +39,7 @@ function packageFolder(): { folder: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder, version };
   } catch {
-    throw new StartError(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
-    );
+    throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}.`);
   }
 }
 
@@ -113,28 +111,32 @@ function copyTo(home: string, folder: string, version: string, account: Account 
   }
 }
 
-function usableFolder(account: Account | undefined): string {
+function usableFolder(account: Account | undefined, name: string): string {
   const { folder, version } = packageFolder();
   if (!account || isReachable(join(folder, 'native', 'bin'), account)) {
     if (linksAreMissing(folder) && isWritable(join(folder, 'native', 'lib'))) makeLinks(folder);
     if (!linksAreMissing(folder)) return folder;
   }
   const homes = account
-    ? ['/var/lib/onegi', '/opt/onegi', join(tmpdir(), 'onegi-root')]
-    : [join(homedir(), '.cache', 'onegi'), join(tmpdir(), `onegi-${process.getuid?.() ?? 'user'}`)];
+    ? [`/var/lib/${name}`, `/opt/${name}`, join(tmpdir(), `${name}-root`)]
+    : [join(homedir(), '.cache', name), join(tmpdir(), `${name}-${process.getuid?.() ?? 'user'}`)];
   for (const home of homes) {
     const copy = copyTo(home, folder, version, account);
     if (copy) return copy;
   }
-  throw new StartError(
-    `The embedded PostgreSQL could not be copied to any of ${homes.join(', ')}: make one writable or set DATABASE_URL.`,
+  throw new EmbeddedPostgresError(
+    `The embedded PostgreSQL could not be copied to any of ${homes.join(', ')}: make one writable.`,
   );
 }
 
-/** The programs of the embedded PostgreSQL, at a path the account can reach. */
-export function findBinaries(account: Account | undefined): Binaries {
+/**
+ * The programs of the embedded PostgreSQL, at a path the account can reach: where they are installed, else a copy in a
+ * folder of the given name.
+ * @throws EmbeddedPostgresError
+ */
+export function findBinaries(account: Account | undefined, name: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const bin = join(usableFolder(account), 'native', 'bin');
+  const bin = join(usableFolder(account, name), 'native', 'bin');
   return {
     initdb: join(bin, `initdb${suffix}`),
     postgres: join(bin, `postgres${suffix}`),

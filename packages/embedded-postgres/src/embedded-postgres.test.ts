@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockDataDir } from './data-dir-lock.ts';
+import { takeProcessLock } from './process-lock.ts';
 import { isAlive, processStart } from './process-start.ts';
-import { type EmbeddedDatabase, startEmbedded } from './start-embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'onegi embedded '));
 chmodSync(dataDir, 0o1755);
+const lockFile = join(dataDir, 'program.lock');
 
 async function query<T>(url: string, sql: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
@@ -39,14 +40,14 @@ async function killNow(child: ChildProcess): Promise<void> {
 const postmasterPid = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** Starts on the folder, does the work and stops again, as a server would. */
-async function whileRunning<T>(work: (database: EmbeddedDatabase) => Promise<T>): Promise<T> {
-  const unlock = lockDataDir(dataDir);
-  const database = await startEmbedded(dataDir);
+async function whileRunning<T>(work: (database: EmbeddedPostgres) => Promise<T>): Promise<T> {
+  const lock = takeProcessLock(lockFile);
+  const database = await startEmbeddedPostgres({ dataDir, name: 'onegi' });
   try {
     return await work(database);
   } finally {
     await database.stop();
-    unlock();
+    lock.release?.();
   }
 }
 
@@ -69,7 +70,7 @@ test('a folder that was there before keeps its rights', () => {
 
 test('a second process on the same folder is told so', async () => {
   const { child, url } = await holder();
-  expect(() => lockDataDir(dataDir)).toThrow(`is in use by another OneGI process (pid ${child.pid})`);
+  expect(takeProcessLock(lockFile)).toEqual({ release: null, holder: child.pid });
   expect(await query(url, 'select n from kept')).toEqual([{ n: 1 }]);
   await killNow(child);
   await keptRows();
@@ -101,8 +102,10 @@ test('a stale pid that now belongs to another program is no obstacle', async () 
 });
 
 test('a stale lock is no obstacle, even when its number was given to another process', () => {
-  writeFileSync(join(dataDir, 'onegi.lock'), `${process.pid} another start\n`);
-  lockDataDir(dataDir)();
+  writeFileSync(lockFile, `${process.pid} another start\n`);
+  const { release } = takeProcessLock(lockFile);
+  expect(release).not.toBeNull();
+  release?.();
 });
 
 test('only the password opens the database', async () => {

@@ -1,8 +1,8 @@
-import { refuseFile } from '../problems.ts';
 import { type Cell, columnOf, decimalOf, type SheetRow } from './cells.ts';
 import type { XlsxPackage } from './open-package.ts';
 import { unescapeText, type Workbook } from './read-workbook.ts';
 import { readXml } from './read-xml.ts';
+import { XlsxRefused } from './xlsx-refused.ts';
 
 /** What is told of a sheet beside its rows. */
 export interface SheetFacts {
@@ -16,7 +16,7 @@ const MOST_COLUMNS = 64;
 
 /**
  * The rows of a sheet that hold anything, as they come out of the file; `facts` is filled on the way.
- * @throws WorkbookRefused on a damaged sheet
+ * @throws XlsxRefused on a damaged sheet
  */
 export async function* readRows(
   file: XlsxPackage,
@@ -33,7 +33,7 @@ export async function* readRows(
   /** Rows follow each other; where one does not say its number it is the next. */
   function rowNumber(stated: string | undefined, before: number): number {
     const number = Number(stated ?? before + 1);
-    if (!Number.isSafeInteger(number) || number <= before) throw refuseFile('damaged', { part });
+    if (!Number.isSafeInteger(number) || number <= before) throw new XlsxRefused('damaged', { part });
     return number;
   }
 

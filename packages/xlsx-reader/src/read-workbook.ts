@@ -1,7 +1,7 @@
-import { refuseFile } from '../problems.ts';
 import type { DateSystem, NumberFormat } from './cells.ts';
 import type { XlsxPackage } from './open-package.ts';
 import { attributeOf, readWholeXml } from './read-xml.ts';
+import { XlsxRefused } from './xlsx-refused.ts';
 
 export interface SheetEntry {
   readonly name: string;
@@ -23,7 +23,7 @@ const MOST_SHEETS = 200;
 /** Shared strings stay in memory while the sheets are read. */
 const MOST_STRING_CHARACTERS = 20_000_000;
 
-/** Reads what the sheets need to be understood. @throws WorkbookRefused */
+/** Reads what the sheets need to be understood. @throws XlsxRefused */
 export async function readWorkbook(file: XlsxPackage): Promise<Workbook> {
   const part = await mainPart(file);
   const targets = await relationsOf(file, part);
@@ -39,7 +39,7 @@ export async function readWorkbook(file: XlsxPackage): Promise<Workbook> {
         isHidden: (attributes.state ?? 'visible') !== 'visible',
         part: target?.type === 'worksheet' ? target.part : null,
       });
-      if (sheets.length > MOST_SHEETS) throw refuseFile('tooManyParts', { most: MOST_SHEETS });
+      if (sheets.length > MOST_SHEETS) throw new XlsxRefused('tooManyParts', { most: MOST_SHEETS });
     },
   });
   const partOf = (type: string) => [...targets.values()].find((target) => target.type === type)?.part;
@@ -54,7 +54,7 @@ export async function readWorkbook(file: XlsxPackage): Promise<Workbook> {
 async function mainPart(file: XlsxPackage): Promise<string> {
   const relations = await relationsOf(file, '');
   const main = [...relations.values()].find(({ type }) => type === 'officeDocument')?.part;
-  if (!main || !file.has(main)) throw refuseFile('notWorkbook');
+  if (!main || !file.has(main)) throw new XlsxRefused('notWorkbook');
   return main;
 }
 
@@ -78,7 +78,7 @@ async function relationsOf(file: XlsxPackage, part: string): Promise<Map<string,
     },
   }).catch((error: unknown) => {
     throw error instanceof URIError || error instanceof TypeError
-      ? refuseFile('damaged', { part: relationsPart })
+      ? new XlsxRefused('damaged', { part: relationsPart })
       : error;
   });
   return relations;
@@ -105,7 +105,8 @@ async function readStrings(file: XlsxPackage, part: string | undefined): Promise
       if (name === 'rPh') isPhonetic = false;
       if (name !== 'si') return;
       characters += current.length;
-      if (characters > MOST_STRING_CHARACTERS) throw refuseFile('tooBig', { most: MOST_STRING_CHARACTERS / 1_000_000 });
+      if (characters > MOST_STRING_CHARACTERS)
+        throw new XlsxRefused('tooBig', { most: MOST_STRING_CHARACTERS / 1_000_000 });
       strings.push(unescapeText(current));
     },
   });

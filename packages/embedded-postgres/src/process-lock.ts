@@ -1,5 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { processStart } from '../db/embedded/process-start.ts';
+import { processStart } from './process-start.ts';
 
 interface Holder {
   pid: number;

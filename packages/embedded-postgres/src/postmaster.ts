@@ -3,8 +3,8 @@ import { closeSync, openSync, readFileSync, readlinkSync, rmSync, statSync } fro
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../../start-error.ts';
 import { type Cluster, inFolder } from './cluster.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { processStart } from './process-start.ts';
 
 export interface Postmaster {
@@ -15,7 +15,7 @@ export interface Postmaster {
 const READY_WITHIN_MS = 60_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/** Small, because the whole product shares one modest machine; durable, because policies are money: fsync stays on. */
+/** Small, because the program shares the machine with its database; durable: fsync stays on. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -121,7 +121,7 @@ async function attach(cluster: Cluster): Promise<Postmaster | undefined> {
     }
     if (found.status === 'ready') return { pid: found.pid, port: found.port };
     if (performance.now() > until)
-      throw new StartError('The embedded PostgreSQL is busy stopping or recovering: try again in a minute.');
+      throw new EmbeddedPostgresError('The embedded PostgreSQL is busy stopping or recovering: try again in a minute.');
     await sleep(50);
   }
 }
@@ -135,7 +135,7 @@ export async function startPostmaster(cluster: Cluster, overrides: Record<string
     if (!/still in use|already exists|could not bind/.test(lastLogLine(cluster))) break;
     await sleep(500);
   }
-  throw new StartError(
+  throw new EmbeddedPostgresError(
     `The embedded PostgreSQL did not start: ${lastLogLine(cluster)} (see ${join(cluster.dataDir, 'postgres.log')}).`,
   );
 }
