@@ -80,3 +80,7 @@ export interface AccountsTables {
   };
   recovery_codes: { user_id: string; code_hash: Buffer; used_at: Date | null };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends AccountsTables {}
+}

@@ -94,3 +94,7 @@ export interface CatalogueTables {
   };
   settings: { key: string; value: string };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends CatalogueTables {}
+}

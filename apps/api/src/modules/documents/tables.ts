@@ -12,3 +12,7 @@ export interface DocumentsTables {
     created_at: Date;
   };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends DocumentsTables {}
+}

@@ -78,3 +78,7 @@ export interface PoliciesTables {
   allocations: { receipt_id: string; note_id: string; amount_cents: number; allocated_at: Date };
   commission_rates: { product: string; tier: number; effective_from: string; basic_bp: number; payout_bp: number };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends PoliciesTables {}
+}
