@@ -158,7 +158,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   for (const warning of startWarnings(config)) app.log.warn(warning);
   await deps.jobs.start();
   if (app.scrape && config.metrics?.port !== undefined) {
-    const { listenForScrapes } = await import('./monitoring/metrics/listen-for-scrapes.ts');
+    const { listenForScrapes } = await import('./http/listen-for-scrapes.ts');
     closing.add((await listenForScrapes(config.metrics, config.metrics.port, app.scrape)).close);
   }
   await sweepUploads(config);

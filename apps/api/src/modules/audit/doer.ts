@@ -1,8 +1,8 @@
 import type { ActorKind } from '@onegi/contract/fields/audit';
+import { callerOf } from '../../http/caller.ts';
 import type { Request } from '../../http/fastify.ts';
 import type { Actor, Role } from '../../http/permissions.ts';
 import { currentRequestId, whomWeServe } from '../../http/serving.ts';
-import { callerOf } from '../accounts/caller.ts';
 
 /** Who does a deed, and from where. */
 export interface Doer {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { PromotionRule } from './promotion-rules.ts';
+import type { PromotionRule } from '../../ports/catalogue.ts';
 
 interface OfVersion {
   line: string;

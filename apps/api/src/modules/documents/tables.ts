@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/texts.ts';
-import type { DocumentKind } from './policy-facts.ts';
+import type { DocumentKind } from './document-kinds.ts';
 
 /** Rows of migrations/004_documents_mail.sql and 005_documents_by_reference.sql. */
 export interface DocumentsTables {

@@ -1,8 +1,7 @@
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of policies, their accounts and the number series in migrations/003_purchases.sql. Money in cents. */
+/** Rows of policies and their accounts in migrations/003_purchases.sql. Money in cents. */
 export interface PoliciesTables {
-  number_series: { series: string; next: number };
   policies: {
     id: string;
     policy_number: string;

@@ -1,11 +1,8 @@
 import type { LineCode } from '@onegi/contract/lines';
-import type { Language } from '../../../lib/texts.ts';
-import type { PlanBenefit } from '../../catalogue/benefit-schedule.ts';
-import type { Bilingual } from '../../catalogue/bilingual.ts';
-import type { OptionalCover } from '../../catalogue/optional-covers.ts';
-import type { ImportantNote, Insurer, Plan } from '../../catalogue/snapshot.ts';
-import type { Scene } from '../../content/made/draw-scene.ts';
-import type { PolicyFacts } from '../policy-facts.ts';
+import type { Bilingual } from '../lib/bilingual.ts';
+import type { Language } from '../lib/texts.ts';
+import type { ImportantNote, Insurer, OptionalCover, Plan, PlanBenefit } from './catalogue.ts';
+import type { PolicyFacts } from './policy-facts.ts';
 
 /** All of one insurer's plans of a line, in the version that is printed. */
 export interface ProductPrint {
@@ -61,6 +58,9 @@ export interface AnnouncementPrint {
   readonly zhHant: readonly string[];
 }
 
+/** A picture for a demonstration, drawn by rule. */
+export type Scene = 'harbour' | 'peaks' | 'towers' | 'lanterns' | 'hills';
+
 /** Plain data that travels to the process which makes PDFs, and pictures, which take it as long; and knows the font. */
 export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'brochure'; readonly product: ProductPrint }
@@ -73,3 +73,10 @@ export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'picture'; readonly scene: Scene; readonly tint: number }
   | { readonly kind: 'coverage' }
 );
+
+/** Makes PDFs beside the event loop. */
+export interface PdfMaker {
+  /** The bytes of a PDF; of a PNG for a picture. Throws AppError server.busy when too many are waiting. */
+  make(job: PrintJob): Promise<Buffer>;
+  close(): Promise<void>;
+}

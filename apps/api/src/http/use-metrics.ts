@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { MetricsConfig } from '../../config.ts';
-import type { Api } from '../../http/fastify.ts';
-import { databaseGauges } from './database-gauges.ts';
-import { processGauges } from './process-gauges.ts';
+import type { MetricsConfig } from '../config.ts';
+import { databaseGauges } from '../monitoring/metrics/database-gauges.ts';
+import { processGauges } from '../monitoring/metrics/process-gauges.ts';
+import type { Api } from './fastify.ts';
 
 /** A search takes one or two milliseconds, a purchase some tens; beyond two and a half seconds somebody has gone away. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

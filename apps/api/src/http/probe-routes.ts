@@ -1,5 +1,5 @@
-import type { Api } from '../http/fastify.ts';
-import { aliveAnswer, HEALTH_PATH, READY_PATH, readyAnswer } from './probe-answers.ts';
+import { aliveAnswer, HEALTH_PATH, READY_PATH, readyAnswer } from '../monitoring/probe-answers.ts';
+import type { Api } from './fastify.ts';
 
 /** The probes of a balancer or supervisor. A process that is too busy for calls is alive all the same. */
 export function serveProbes(app: Api): void {

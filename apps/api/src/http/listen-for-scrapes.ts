@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MetricsConfig } from '../../config.ts';
-import { StartError } from '../../start-error.ts';
+import type { MetricsConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
 import { hasToken, METRICS_TYPE } from './use-metrics.ts';
 
 export interface ScrapeServer {

@@ -1,5 +1,5 @@
-import { AppError } from '../../http/app-error.ts';
-import type { Actor } from '../../http/permissions.ts';
+import { AppError } from './app-error.ts';
+import type { Actor } from './permissions.ts';
 
 export type SignedInUser = Actor & { readonly userId: string; readonly sessionId: string };
 

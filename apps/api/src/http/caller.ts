@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import type { Request } from '../../http/fastify.ts';
-import type { Seal } from '../../lib/seal.ts';
+import type { Seal } from '../lib/seal.ts';
+import type { Request } from './fastify.ts';
 
 /** From where and with what somebody calls, as far as it is kept. */
 export interface Caller {

@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-
-/** Hands out numbers that no other process hands out. Gaps are allowed, repetitions are not. */
-export interface NumberSeries {
-  /** The next number of a series, from 1. Never call it inside a transaction: it may open one of its own. */
-  next(series: string): Promise<number>;
-}
+import type { NumberSeries } from '../../ports/numbers.ts';
 
 interface Block {
   next: number;

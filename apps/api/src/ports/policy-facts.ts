@@ -1,9 +1,6 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { PriceBreakdown } from '@onegi/rating/card';
-import type { Bilingual } from '../catalogue/bilingual.ts';
-
-export const documentKinds = ['schedule', 'receipt', 'wording'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+import type { Bilingual } from '../lib/bilingual.ts';
 
 /** Questions of the application with their answers, in the words they were put in. */
 export interface AnsweredSection {

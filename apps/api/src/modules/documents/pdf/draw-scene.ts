@@ -1,6 +1,5 @@
 import { pngOf } from '../../../lib/png.ts';
-
-export type Scene = 'harbour' | 'peaks' | 'towers' | 'lanterns' | 'hills';
+import type { Scene } from '../../../ports/pdfs.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 

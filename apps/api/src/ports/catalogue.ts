@@ -1,13 +1,10 @@
 import type { LineCode } from '@onegi/contract/lines';
-import type { LevyRow } from '@onegi/rating/levy';
+import type { LevyMode, LevyRow } from '@onegi/rating/levy';
 import type { RiskByLine } from '@onegi/rating/lines/all';
 import type { RateResult, RateTerms } from '@onegi/rating/result';
 import type { RiderRate } from '@onegi/rating/rider-tariff';
-import type { BenefitSchedule, PlanBenefit } from './benefit-schedule.ts';
-import type { Bilingual } from './bilingual.ts';
-import type { OptionalCover } from './optional-covers.ts';
-import type { Promotion } from './promotion-rules.ts';
-import type { Settings } from './settings.ts';
+import type { Bilingual } from '../lib/bilingual.ts';
+import type { BenefitTerms } from './benefit-terms.ts';
 
 export interface Insurer {
   readonly code: string;
@@ -19,6 +16,31 @@ export interface Insurer {
   /** True: the insurer's plans are applied for here. False: on the insurer's own site. */
   readonly connected: boolean;
   readonly siteUrl: string;
+}
+
+/** One row of a plan's benefit table, ready to show. */
+export interface PlanBenefit {
+  /** 'TR01' */
+  readonly code: string;
+  /** Heading the row stands under: 'medical' and its name. */
+  readonly group: string;
+  readonly groupName: Bilingual;
+  readonly name: Bilingual;
+  readonly terms: BenefitTerms;
+  /** False also for what could be bought but is not. */
+  readonly covered: boolean;
+  /** The terms in words: "HK$300 per day, up to HK$3,000". */
+  readonly text: Bilingual;
+  /** Code of the benefit this one is a part of ("of which"), null when it stands alone. */
+  readonly partOf: string | null;
+}
+
+/** The benefit table of one tier at one limit factor, and its highlights in order of rank. */
+export interface BenefitSchedule {
+  readonly benefits: readonly PlanBenefit[];
+  readonly highlights: readonly PlanBenefit[];
+  /** What other tiers cover and this one does not. What none covers is no lack, nor is a part of what is lacking. */
+  readonly lacking: readonly PlanBenefit[];
 }
 
 /** One sellable plan with everything a card needs, made once per version. */
@@ -50,6 +72,26 @@ export interface ImportantNote {
   readonly text: Bilingual;
 }
 
+/** What an optional cover adds, in the same terms as a plan's benefits. */
+export interface OptionalCoverAddition {
+  readonly name: Bilingual;
+  readonly terms: BenefitTerms;
+}
+
+export interface OptionalCover {
+  readonly code: string;
+  /** The name rating knows it by ('cruise'). */
+  readonly rider: string;
+  readonly name: Bilingual;
+  /** What it adds: "Missed port HK$1,000 per port; …". */
+  readonly summary: Bilingual;
+  readonly adds: readonly OptionalCoverAddition[];
+  /** Every way it is priced, in words; of which variant of the risk, or '*' where the variant does not matter. */
+  readonly prices: readonly { readonly variant: string; readonly text: Bilingual }[];
+  /** Under this age the cover cannot be taken; null without such a limit. */
+  readonly minimumAge: number | null;
+}
+
 /** An optional cover that a plan has for a risk, and how it is priced there. */
 export interface OfferedRider {
   readonly cover: OptionalCover;
@@ -75,6 +117,36 @@ export interface LineVersion<Line extends LineCode = LineCode> {
   ridersOffered(plan: Plan, risk: RiskByLine[Line] | null): OfferedRider[];
 }
 
+/** A condition on one fact of the risk, by its domain name: { fact: 'tripType', is: 'S' }. */
+export type PromotionRule = { readonly fact: string } & (
+  | { readonly is: string | number | boolean }
+  | { readonly atLeast: number }
+  | { readonly atMost: number }
+);
+
+export interface Promotion {
+  readonly code: string;
+  /** Null: every line. */
+  readonly line: LineCode | null;
+  readonly discountBasisPoints: number;
+  /** Both inclusive, yyyy-MM-dd. */
+  readonly validFrom: string;
+  readonly validTo: string;
+  readonly rule: PromotionRule | null;
+  readonly failure: Bilingual | null;
+}
+
+/** The settings that prices and quotes are made with. */
+export interface CatalogueSettings {
+  readonly levyMode: LevyMode;
+  readonly travelDayLimit: number;
+  readonly quoteValidDays: number;
+  readonly offerValidDays: number;
+  readonly premiumTermDays: number;
+  readonly requestQuoteSlaHours: number;
+  readonly promotionMaxBasisPoints: number;
+}
+
 /** When a policy starts and for how many years: what its levies are chosen by. */
 export interface Inception {
   /** yyyy-MM-dd */
@@ -86,7 +158,7 @@ export interface Inception {
 export interface CatalogueSnapshot {
   /** yyyy-MM-dd, the day it is for. */
   readonly today: string;
-  readonly settings: Settings;
+  readonly settings: CatalogueSettings;
   readonly insurers: readonly Insurer[];
   readonly insurerByCode: ReadonlyMap<string, Insurer>;
   readonly levies: readonly LevyRow[];
