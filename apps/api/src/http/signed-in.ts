@@ -1,5 +1,5 @@
+import type { Actor } from '../ports/actor.ts';
 import { AppError } from './app-error.ts';
-import type { Actor } from './permissions.ts';
 
 export type SignedInUser = Actor & { readonly userId: string; readonly sessionId: string };
 

@@ -1,5 +1,5 @@
+import type { Permission } from '@onegi/contract/permissions';
 import type { FastifyRequest } from 'fastify';
-import type { Permission } from '../http/permissions.ts';
 
 /**
  * What is written down beside the work itself: refusals, and the chain. What was done is written in the transaction that

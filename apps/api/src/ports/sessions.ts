@@ -1,4 +1,4 @@
-import type { Actor } from '../http/permissions.ts';
+import type { Actor } from './actor.ts';
 
 /** Who is signed in. */
 export interface Sessions {

@@ -1,4 +1,4 @@
-import type { UserRole } from '@onegi/contract/fields/accounts';
+import type { UserRole } from '@onegi/contract/roles';
 import type { LevyMode } from '@onegi/rating/levy';
 
 /** What an administrator may turn. Which values each may have, and what holds at first: declared-settings.ts. */

@@ -1,6 +1,7 @@
+import type { Role } from '@onegi/contract/roles';
 import type { Generated } from 'kysely';
-import type { Actor, Role } from '../../http/permissions.ts';
 import type { Language } from '../../lib/texts.ts';
+import type { Actor } from '../../ports/actor.ts';
 
 /** Rows of migrations/009_accounts.sql. */
 export interface AccountsTables {

@@ -28,6 +28,7 @@ export const listUsers = call({
   path: '/sys/users/list',
   summary: 'Users by name, employee ID, login ID or whole e-mail address, role and state; page by page',
   tag: 'accounts',
+  permission: 'users.read',
   body: shape({
     searched: optional(a.searched),
     role: optional(a.role),
@@ -52,6 +53,7 @@ export const inviteUser = call({
   path: '/sys/users/invite',
   summary: 'Makes a user and sends the invitation',
   tag: 'accounts',
+  permission: 'users.write',
   idempotent: true,
   body: shape({
     email: a.email,
@@ -74,6 +76,7 @@ export const updateUser = call({
   path: '/sys/users/update',
   summary: 'Changes name, roles, TR codes, unit and licence of a user',
   tag: 'accounts',
+  permission: 'users.write',
   body: shape({
     userId: a.userId,
     version: a.version,
@@ -93,6 +96,7 @@ export const suspendUser = call({
   path: '/sys/users/suspend',
   summary: 'Suspends a user, whose sessions end at once, or lets them back in',
   tag: 'accounts',
+  permission: 'users.write',
   body: shape({ userId: a.userId, suspended: a.suspended }),
   answer: user,
 });
@@ -103,6 +107,7 @@ export const resetUser = call({
   path: '/sys/users/reset',
   summary: 'Unlocks a user, ends their sessions and mails a temporary password; takes second factors away if asked',
   tag: 'accounts',
+  permission: 'users.write',
   body: shape({ userId: a.userId, clearSecondFactor: optional(a.clearSecondFactor) }),
   answer: user,
 });
@@ -125,6 +130,7 @@ export const listSettings = call({
   path: '/sys/settings',
   summary: 'Every setting with its value and what it may be',
   tag: 'settings',
+  permission: 'settings.read',
   answer: z.array(settingRow.codec),
 });
 
@@ -134,6 +140,7 @@ export const updateSettings = call({
   path: '/sys/settings',
   summary: 'Changes settings; all or none',
   tag: 'settings',
+  permission: 'settings.write',
   body: shape({
     settings: listOf('settings', shape({ settingKey: a.settingKey, settingValue: a.settingValue }), 100),
   }),
@@ -146,5 +153,6 @@ export const demoUsers = call({
   path: '/demo/users',
   summary: 'The users of the demo with their passwords; exists only in the demo',
   tag: 'accounts',
+  permission: 'demo.read',
   answer: z.array(shape({ email: a.maskedEmail, demoPassword: a.demoPassword, roles: a.roles, name: a.name }).codec),
 });
