@@ -14,7 +14,7 @@ import {
 } from '@onegi/testing/factories/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digestOf } from '../modules/accounts/passwords.ts';
-import { visitor } from './actor.ts';
+import { visitor } from '../ports/actor.ts';
 import type { KnownRoute } from './route-permissions.ts';
 
 const known: KnownRoute[] = [];

@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { Api, Reply, Request } from '../fastify.ts';
 import { contentSecurityPolicy } from '../security.ts';
-import type { BuiltPage, BuiltPages, PageLanguage } from './built-pages.ts';
+import type { BuiltPage, BuiltPages } from './built-pages.ts';
 import { compress } from './compress.ts';
 import { pageRenderer, type RenderedPage, type RenderPage } from './render-page.ts';
-import { robotsOf, siteMapOf } from './site-map.ts';
+import { type PageLanguage, robotsOf, siteMapOf } from './site-map.ts';
 
 function languageOf(path: string): PageLanguage {
   return path === '/zh-Hant' || path.startsWith('/zh-Hant/') ? 'zh-Hant' : 'en';

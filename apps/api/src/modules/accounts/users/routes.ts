@@ -2,7 +2,7 @@ import * as calls from '@onegi/contract/calls/accounts/users';
 import type { Deps } from '../../../deps.ts';
 import type { Api } from '../../../http/fastify.ts';
 import { serveCall } from '../../../http/serve-call.ts';
-import { requireSignedIn } from '../signed-in.ts';
+import { requireSignedIn } from '../../../http/signed-in.ts';
 import { resetUser, suspendUser, updateUser } from './change-user.ts';
 import { demoUsers } from './demo-users.ts';
 import { inviteUser } from './invite-user.ts';
