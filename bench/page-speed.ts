@@ -131,7 +131,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
 }
 
-export async function measureOnce(browser: Browser, url: string, one: Measured, cookie?: string): Promise<Seen> {
+async function measureOnce(browser: Browser, url: string, one: Measured, cookie?: string): Promise<Seen> {
   const page = await open(browser, url, one.signedIn ? cookie : undefined);
   try {
     await slowDown(page);
@@ -218,10 +218,10 @@ export async function measurePageSpeed(server: Process, stage: Stage): Promise<v
   try {
     const pages = await pagesOf(server.url);
     for (const one of pages) await measureOnce(browser, server.url, one, cookie);
-    const rounds = [];
+    const rounds: { yardstick: number; seen: Seen[] }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const yardstick = await barePaint(browser, bare.url);
-      const seen = [];
+      const seen: Seen[] = [];
       for (const one of pages) seen.push(await measureOnce(browser, server.url, one, cookie));
       rounds.push({ yardstick, seen });
     }

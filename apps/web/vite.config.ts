@@ -23,6 +23,11 @@ const groups = [
     test: /icons[\\/]Icon(Bandage|Car|Flame|Golf|Home|Paw|PlaneDeparture|School|Stethoscope|UserHeart)\.mjs|app[\\/]line-icons/,
   },
   {
+    // What landing pages need of the contract: within another group they would load all of that.
+    name: 'lines',
+    test: /packages[\\/]contract[\\/]src[\\/](lines|lines[\\/](drivers|address|ages|dates)|fields[\\/]list-item-names)\.ts/,
+  },
+  {
     // The ground of every page that works with the API.
     name: 'api',
     test: /node_modules[\\/](zod|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](formats|quotes)\.ts)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key))/,
@@ -30,7 +35,7 @@ const groups = [
   {
     // A quote list, a plan and a comparison: who sees one of them goes on to the others.
     name: 'quotes',
-    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent|insurers)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](step-bar|price|states|benefit|dated-text|act-button))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/](?!drivers|address|ages|dates))|core[\\/]esm[\\/]components[\\/]Skeleton/,
+    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent|insurers)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](step-bar|price|states|benefit|dated-text|act-button))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/])|core[\\/]esm[\\/]components[\\/]Skeleton/,
   },
 ];
 
