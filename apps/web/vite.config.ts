@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|lines|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|short-form|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]Icon(Check|X)\.mjs/,
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|lines|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]IconCheck\.mjs/,
   },
   {
     // The home page shows them all: one by one they would weigh more, in its script and in the list of files.
@@ -23,19 +23,24 @@ const groups = [
     test: /icons[\\/]Icon(Bandage|Car|Flame|Golf|Home|Paw|PlaneDeparture|School|Stethoscope|UserHeart)\.mjs|app[\\/]line-icons/,
   },
   {
+    name: 'landing',
+    test: /apps[\\/]web[\\/]src[\\/].*(landing-frame|harbour-scene|recent-searches|lines[\\/]short-form)|icons[\\/]Icon(Scale|Ambulance)\.mjs/,
+  },
+  {
     // What landing pages need of the contract: within another group they would load all of that.
     name: 'lines',
-    test: /packages[\\/]contract[\\/]src[\\/](lines|lines[\\/](drivers|address|ages|dates)|fields[\\/]list-item-names)\.ts/,
+    test: /packages[\\/]contract[\\/]src[\\/](lines|lines[\\/](address|drivers|dates)|fields[\\/]list-item-names)\.ts/,
   },
+  { name: 'ages', test: /packages[\\/]contract[\\/]src[\\/]lines[\\/]ages\.ts/ },
   {
     // The ground of every page that works with the API.
     name: 'api',
-    test: /node_modules[\\/](zod|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](formats|quotes)\.ts)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key))/,
+    test: /node_modules[\\/](zod|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](formats|quotes)\.ts)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key)|components[\\/](price|states)|features[\\/]quotes[\\/]modal)|core[\\/]esm[\\/]components[\\/]Skeleton/,
   },
   {
     // A quote list, a plan and a comparison: who sees one of them goes on to the others.
     name: 'quotes',
-    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent|insurers)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](step-bar|price|states|benefit|dated-text|act-button))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/])|core[\\/]esm[\\/]components[\\/]Skeleton/,
+    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent|insurers)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](step-bar|benefit|dated-text))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/])/,
   },
 ];
 
