@@ -8,6 +8,7 @@ import { checkWords } from './checks/words.ts';
 import { checkFieldsDocument } from './print-fields.ts';
 import { checkPermissionsDocument } from './print-permissions.ts';
 import { checkPersonalLines } from './print-personal-lines.ts';
+import { checkWorkflowsDocument } from './print-workflows.ts';
 
 type Check = () => string[] | Promise<string[]>;
 
@@ -24,6 +25,7 @@ const checks: Record<string, Check> = {
   'lock file': checkLock,
   'fields document': checkFieldsDocument,
   'permissions document': checkPermissionsDocument,
+  'workflows document': checkWorkflowsDocument,
   'personal-lines document': checkPersonalLines,
 };
 
