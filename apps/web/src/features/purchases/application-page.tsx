@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import type { FoundOnServer } from '../forms/use-form-errors.ts';
 import { contentOf, coversKey } from './application-draft.ts';
