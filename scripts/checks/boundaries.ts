@@ -19,7 +19,7 @@ const allowed: Record<string, readonly string[]> = {
   'packages/embedded-postgres': [],
   'packages/testing': ['apps/api', 'packages/contract', 'packages/rating', 'packages/messages'],
   scripts: ['apps/api', 'apps/web', 'packages/contract', 'packages/messages', 'packages/embedded-postgres'],
-  e2e: ['apps/api', 'packages/contract', 'packages/messages', 'packages/testing', 'scripts'],
+  e2e: ['apps/api', 'apps/web', 'packages/contract', 'packages/messages', 'packages/testing', 'scripts'],
   bench: [
     'apps/api',
     'apps/web',

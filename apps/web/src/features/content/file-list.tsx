@@ -24,9 +24,15 @@ interface Props {
 export function FileList({ call, types, title, lead, ofProducts = false }: Props) {
   return (
     <div className={`container ${classes.page}`}>
-      <h1>{title}</h1>
-      <p className={`dimmed ${classes.lead}`}>{lead}</p>
-      <SignedInOnly>{() => <Listed call={call} types={types} title={title} ofProducts={ofProducts} />}</SignedInOnly>
+      <SignedInOnly>
+        {() => (
+          <>
+            <h1>{title}</h1>
+            <p className={`dimmed ${classes.lead}`}>{lead}</p>
+            <Listed call={call} types={types} title={title} ofProducts={ofProducts} />
+          </>
+        )}
+      </SignedInOnly>
     </div>
   );
 }
