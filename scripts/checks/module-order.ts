@@ -19,6 +19,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/api/src/monitoring', 'readiness and figures'],
   ['apps/api/src/http', 'from a request to a call'],
   ['apps/api/src/modules/audit', 'who did what'],
+  ['apps/api/src/modules/workflow', 'states, and the only writer of one'],
   ['apps/api/src/modules/settings', 'what an administrator may turn'],
   ['apps/api/src/modules/catalogue', 'insurers, plans, tariffs, benefits'],
   ['apps/api/src/modules/quotes', 'search, compare, quote'],
