@@ -15,12 +15,12 @@ const groups = [
   },
   {
     name: 'site',
-    test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|lines|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]IconCheck\.mjs/,
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|providers|notice-host)|lib[\\/]line-pages|components[\\/](page-head|more-messages|field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]IconCheck\.mjs/,
   },
   {
     // The home page shows them all: one by one they would weigh more, in its script and in the list of files.
     name: 'line-icons',
-    test: /icons[\\/]Icon(Bandage|Car|Flame|Golf|Home|Paw|PlaneDeparture|School|Stethoscope|UserHeart)\.mjs|app[\\/]line-icons/,
+    test: /icons[\\/]Icon(Bandage|Car|Flame|Golf|Home|Paw|PlaneDeparture|School|Stethoscope|UserHeart)\.mjs|line-icons/,
   },
   {
     name: 'landing',
@@ -35,7 +35,7 @@ const groups = [
   {
     // The ground of every page that works with the API.
     name: 'api',
-    test: /node_modules[\\/](zod|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](formats|quotes)\.ts)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key)|components[\\/](price|states)|features[\\/]quotes[\\/]modal)|core[\\/]esm[\\/]components[\\/]Skeleton/,
+    test: /node_modules[\\/](zod|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](formats|quotes)\.ts)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key)|components[\\/](price|states|modal))|core[\\/]esm[\\/]components[\\/]Skeleton/,
   },
   {
     // A quote list, a plan and a comparison: who sees one of them goes on to the others.

@@ -3,8 +3,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { addressOf, builtAddressOf, hasParams, notFoundPath, pages } from '../src/app/pages.ts';
 import { chinesePrefix } from '../src/lib/locale-path.ts';
+import { addressOf, builtAddressOf, hasParams, notFoundPath, pages } from '../src/lib/pages.ts';
 
 const client = path.resolve(import.meta.dirname, '..', process.env.PAGES_BUILD ?? 'build', 'client');
 const compressible = /\.(html|js|css|svg|json|txt)$/;

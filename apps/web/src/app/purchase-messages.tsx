@@ -2,9 +2,9 @@ import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@t
 import { useState } from 'react';
 import { useMatches } from 'react-router';
 import type { AbstractIntlMessages } from 'use-intl';
+import { MoreMessages } from '../components/more-messages.tsx';
 import { newQueryClient, queryClient } from '../lib/queries.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { MoreMessages } from './more-messages.tsx';
 
 /**
  * The ground of every page that works with the API: its texts, its queries, and the answers that the server rendered it

@@ -4,7 +4,7 @@ import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { dashboard, dashboardReport } from '@onegi/contract/calls/dashboard/dashboard';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { barePath } from '../../lib/locale-path.ts';
 import { answering } from '../../lib/server-answers.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
 import { searchOfAddress } from '../../lib/search-address.ts';
 import { answering, useAddressKnown } from '../../lib/server-answers.ts';
