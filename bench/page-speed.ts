@@ -5,7 +5,6 @@ import { listAddress } from '@onegi/contract/lines/address';
 import { addDays } from '@onegi/contract/lines/dates';
 import pg from 'pg';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import * as z from 'zod';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { say } from './report.ts';
 import { signedInAgain } from './signed-in.ts';
@@ -17,7 +16,7 @@ const ROUNDS = 3;
 const SCRIPT_LIMIT_KB = 140;
 
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-const search = z.encode(planTravel.body.codec, {
+const search = planTravel.body.codec.encode({
   ...{ tripType: 'S', destination: 'A', departOn: addDays(today, 10), returnOn: addDays(today, 14) },
   ...{ party: 'I', withSpouse: false, adults: 1, children: 0 },
 }) as Record<string, unknown>;
@@ -57,7 +56,7 @@ async function pagesOf(url: string): Promise<Measured[]> {
     body: JSON.stringify(search),
   });
   const { data = [] } = (await answer.json()) as { data?: unknown[] };
-  const [one, other] = z.decode(planTravel.answer, data as never).filter(({ quoteRef }) => quoteRef);
+  const [one, other] = planTravel.answer.decode(data as never).filter(({ quoteRef }) => quoteRef);
   if (!one || !other) throw new Error(`The list to be measured has no plans: ${answer.status}`);
   const quote = ({ quoteRef }: typeof one) => encodeURIComponent(quoteRef ?? '');
   const details = `/planCoverage/TRAVEL/${one.insurer}/${one.plan}?quote=${quote(one)}`;
@@ -140,7 +139,9 @@ async function measureOnce(browser: Browser, url: string, one: Measured, cookie?
     await page
       .waitForFunction(() => (window as unknown as { seen: Seen }).seen.usable > 0, null, { timeout: 30_000 })
       .catch(async () => {
-        throw new Error(`The ${one.name} never had a working ${one.control}: ${await page.locator('main').innerText()}`);
+        throw new Error(
+          `The ${one.name} never had a working ${one.control}: ${await page.locator('main').innerText()}`,
+        );
       });
     await page.waitForLoadState('networkidle');
     return await page.evaluate(() => (window as unknown as { seen: Seen }).seen);

@@ -29,9 +29,9 @@ const groups = [
   {
     // What landing pages need of the contract: within another group they would load all of that.
     name: 'lines',
-    test: /packages[\\/]contract[\\/]src[\\/](lines|lines[\\/](address|drivers|dates)|fields[\\/]list-item-names)\.ts/,
+    test: /packages[\\/]contract[\\/]src[\\/](lines[\\/](address|drivers)|list-item-names)\.ts/,
   },
-  { name: 'ages', test: /packages[\\/]contract[\\/]src[\\/]lines[\\/]ages\.ts/ },
+  { name: 'ages', test: /packages[\\/]contract[\\/]src[\\/](lines|lines[\\/]ages)\.ts/ },
   {
     // The ground of every page that works with the API.
     name: 'api',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { listItemNames } from '../list-item-names.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
-import { listItemNames } from './list-item-names.ts';
 
 export const listCodes = [
   'PROVIDER_LIST',

@@ -1,5 +1,5 @@
 import type { ListItem } from '@onegi/contract/calls/common/dropdown';
-import { listItemNames } from '@onegi/contract/fields/list-item-names';
+import { listItemNames } from '@onegi/contract/list-item-names';
 import { useCallback, useEffect, useState } from 'react';
 
 type List = 'MAKE_LIST' | 'MODEL_LIST';
