@@ -12,7 +12,8 @@ const sender =
   ({ url }: Process): Send =>
   async (request) =>
     readAnswer(await sendTo(url)(request));
-const buyer = () => ({ email: 'demo01@example.com', firstName: 'ONE', today: hongKongDate(new Date()) });
+let turn = 0;
+const buyer = () => ({ email: 'demo01@example.com', firstName: 'ONE', today: hongKongDate(new Date()), turn: turn++ });
 
 /** @returns the gateway's own reference of a payment whose page is open */
 export async function openPayment(server: Process): Promise<string> {
