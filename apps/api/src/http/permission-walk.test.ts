@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { userRoles } from '@onegi/contract/fields/accounts';
+import { permissions, scopeOf } from '@onegi/contract/permissions';
+import type { roles } from '@onegi/contract/roles';
+import { userRoles } from '@onegi/contract/roles';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import {
   A_PASSWORD,
@@ -12,7 +14,7 @@ import {
 } from '@onegi/testing/factories/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digestOf } from '../modules/accounts/passwords.ts';
-import { permissions, type roles, scopeOf, visitor } from './permissions.ts';
+import { visitor } from '../ports/actor.ts';
 import type { KnownRoute } from './route-permissions.ts';
 
 const known: KnownRoute[] = [];

@@ -42,15 +42,6 @@ export const content = {
     nothing: 'No data available',
     nothingHint: 'Nothing fits these filters. Reset them to see everything.',
   },
-  signIn: {
-    title: 'Please sign in',
-    text: 'This page is for consultants and staff.',
-    action: 'Log in',
-  },
-  notAllowed: {
-    title: 'This page is for editors',
-    text: 'Your account may not change news, library files or claim forms.',
-  },
   claims: {
     title: 'Making claims',
     description: 'Claim forms by insurance product, and what to do when something has happened.',
@@ -95,6 +86,7 @@ export const content = {
   editor: {
     title: 'Content editor',
     description: 'Upload, publish and withdraw news, library files, claim forms and questions.',
+    readOnly: 'Your role may look at files and questions, not change them.',
     box: 'What to edit',
     boxes: {
       news: 'News and promotions',

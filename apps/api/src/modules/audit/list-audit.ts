@@ -62,7 +62,7 @@ async function lastVerification(db: Db) {
 
 /** The audit trail by what was asked, the latest deed first; what was done a moment ago is there. */
 export async function listAudit(
-  deps: Pick<Deps, 'db' | 'seal' | 'audit'>,
+  deps: Pick<Deps, 'db' | 'users' | 'audit'>,
   { current = 1, size = pageSizes[0], ...asked }: BodyOf<typeof listAuditCall>,
 ): Promise<AnswerOf<typeof listAuditCall>> {
   await deps.audit.chain();

@@ -3,7 +3,6 @@ import type { listAudit } from '@onegi/contract/calls/audit/list-audit';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { findUserIds } from '../accounts/users/find-user-ids.ts';
 
 export type AuditFilters = Omit<BodyOf<typeof listAudit>, 'current' | 'size'>;
 type Condition = Expression<SqlBool>;
@@ -23,12 +22,12 @@ const dawnAfter = (day: string) => sql<Date>`${`${day}T00:00:00+08:00`}::timesta
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** What the filters ask for; null where they ask for everything. */
-async function conditionOf(deps: Pick<Deps, 'db' | 'seal'>, asked: AuditFilters): Promise<Condition | null> {
+async function conditionOf({ users }: Pick<Deps, 'users'>, asked: AuditFilters): Promise<Condition | null> {
   const { actorSearched, actorKind, action, objectKind, objectSearched, from, until } = asked;
   const where = expressionBuilder<Database, 'audit_trail'>();
   const all: Condition[] = [];
   if (actorSearched) {
-    const ids = await findUserIds(deps, actorSearched);
+    const ids = await users.findIds(actorSearched);
     all.push(ids.length > 0 ? where('actor_id', 'in', ids) : sql<SqlBool>`false`);
   }
   if (actorKind) all.push(where('actor_kind', '=', actorKind));
@@ -76,7 +75,7 @@ async function pageOfFitting(db: Db, fits: Condition, placeOf: PlaceOf): Promise
 
 /** The numbers of the rows of a page, the latest deed first. */
 export async function pageOfAudit(
-  deps: Pick<Deps, 'db' | 'seal'>,
+  deps: Pick<Deps, 'db' | 'users'>,
   asked: AuditFilters,
   placeOf: PlaceOf,
 ): Promise<PageOfAudit> {

@@ -1,6 +1,6 @@
 import type { ActorKind, AuditAction, AuditObjectKind } from '@onegi/contract/fields/audit';
+import type { Role } from '@onegi/contract/roles';
 import type { Generated } from 'kysely';
-import type { Role } from '../../http/permissions.ts';
 
 interface AuditColumns {
   id: string;
@@ -25,4 +25,8 @@ export interface AuditTables {
   audit_head: { only_one: Generated<boolean>; seq: number; row_hash: Buffer; signature: Buffer };
   audit_verifications: { id: string; at: Generated<Date>; rows: number; until_at: Date | null; problems: number };
   audit_days: { day: string; begun_at: Date; ended_at: Date | null };
+}
+
+declare module '../../db/database.ts' {
+  interface Database extends AuditTables {}
 }

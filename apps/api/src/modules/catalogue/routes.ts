@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import type { CatalogueSettings } from '../../ports/catalogue.ts';
 import { findLists } from './find-list.ts';
-import type { Settings } from './settings.ts';
 
-/** Settings anybody may read; all others answer as if they did not exist. */
-const publicSettings: Record<string, (settings: Settings) => number> = {
+/** CatalogueSettings anybody may read; all others answer as if they did not exist. */
+const publicSettings: Record<string, (settings: CatalogueSettings) => number> = {
   TRAVEL_DAY_LIMIT: (settings) => settings.travelDayLimit,
   QUOTE_VALID_DAYS: (settings) => settings.quoteValidDays,
   REQUEST_QUOTE_SLA_HOURS: (settings) => settings.requestQuoteSlaHours,
@@ -16,11 +16,9 @@ const publicSettings: Record<string, (settings: Settings) => number> = {
 
 /** Code lists and public settings. */
 export function catalogueRoutes(app: Api, deps: Deps): void {
-  serveCall(app, dropdown, { permission: 'catalogue.read' }, async ({ body }) =>
-    findLists(deps.catalogue.current(), body),
-  );
+  serveCall(app, dropdown, async ({ body }) => findLists(deps.catalogue.current(), body));
 
-  serveCall(app, setting, { permission: 'catalogue.read' }, async ({ query }) => {
+  serveCall(app, setting, async ({ query }) => {
     // Pages say plainly when no money moves.
     if (query.settingKey === 'PAYMENT_GATEWAY') return deps.payments.name;
     const read = Object.hasOwn(publicSettings, query.settingKey) ? publicSettings[query.settingKey] : undefined;

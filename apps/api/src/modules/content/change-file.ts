@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Actor } from '../../http/permissions.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { auditedFile } from './audited-content.ts';
 import { describeEdited, type FileRow } from './describe-file.ts';

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Actor } from '../../http/permissions.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { auditedFaq } from './audited-content.ts';
 import type { Chosen } from './change-file.ts';

@@ -42,3 +42,7 @@ export interface ContentTables {
     version: Generated<number>;
   };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends ContentTables {}
+}

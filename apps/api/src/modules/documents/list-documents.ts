@@ -1,14 +1,16 @@
 import type { Seal } from '../../lib/seal.ts';
+import { documentKinds } from './document-kinds.ts';
 import { fileNameOf } from './file-names.ts';
-import { type DocumentKind, documentKinds } from './policy-facts.ts';
 import type { RegisteredDocument } from './register-documents.ts';
 
 /** The documents of a policy, in the order people look for them. */
 export function namedDocuments(
   seal: Seal,
-  documents: readonly { readonly id: string; readonly kind: DocumentKind }[],
+  documents: readonly { readonly id: string; readonly kind: string }[],
 ): RegisteredDocument[] {
-  return documents
-    .toSorted((a, b) => documentKinds.indexOf(a.kind) - documentKinds.indexOf(b.kind))
-    .map(({ id, kind }) => ({ documentId: id, kind, fileName: fileNameOf(seal, { id, kind }) }));
+  return documentKinds.flatMap((kind) =>
+    documents
+      .filter((each) => each.kind === kind)
+      .map(({ id }) => ({ documentId: id, kind, fileName: fileNameOf(seal, { id, kind }) })),
+  );
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { DocumentKind } from '../documents/policy-facts.ts';
 
 /** A policy with the numbers of its first note and receipt, and its documents. */
 export interface PolicyOfApplication {
@@ -15,7 +14,7 @@ export interface PolicyOfApplication {
   readonly endedAs: string | null;
   readonly paidCents: number;
   readonly paidAt: Date;
-  readonly documents: readonly { readonly id: string; readonly kind: DocumentKind }[];
+  readonly documents: readonly { readonly id: string; readonly kind: string }[];
 }
 
 /** The policy that came of an application, if it was paid. */

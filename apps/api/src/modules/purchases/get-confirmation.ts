@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refOf } from '../../lib/refs.ts';
 import { texts } from '../../lib/texts.ts';
-import { namedDocuments } from '../documents/list-documents.ts';
+import { namedDocuments } from '../documents/named-documents.ts';
 import { policyStatus } from '../policies/policy-status.ts';
 import { readPolicyOfApplication } from '../policies/read-policy.ts';
 import { describeQuote } from '../quotes/describe-quote.ts';

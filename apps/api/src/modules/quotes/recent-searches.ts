@@ -5,7 +5,7 @@ import { ExpressionWrapper, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { browserHash } from '../../http/browser-name.ts';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import type { KeptSearch } from './quote.ts';
 import { lineName, searchedStart, searchText, searchUrl } from './quoted-search.ts';
 

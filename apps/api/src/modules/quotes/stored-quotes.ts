@@ -5,7 +5,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { Catalogue, LineVersion } from '../catalogue/snapshot.ts';
+import type { Catalogue, LineVersion } from '../../ports/catalogue.ts';
 import type { KeptSearch, Quote } from './quote.ts';
 import type { QuotesTables } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { userRoles } from '@onegi/contract/fields/accounts';
+import { userRoles } from '@onegi/contract/roles';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';

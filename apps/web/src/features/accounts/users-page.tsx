@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
-import { listUsers } from '@onegi/contract/calls/accounts/users';
-import { userRoles } from '@onegi/contract/fields/accounts';
+import { listUsers, updateUser } from '@onegi/contract/calls/accounts/users';
+import { userRoles } from '@onegi/contract/roles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { pagingOf, placeOf } from '../../lib/paging.ts';
 import { queryOf } from '../../lib/queries.ts';
 import classes from './accounts.module.css';
+import { mayCall } from './use-me.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserFilters, userStates } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
@@ -18,8 +19,8 @@ import { WorkFrame } from './work-frame.tsx';
 export default function UsersPage() {
   const t = useTranslations('accountsWork.users');
   return (
-    <WorkFrame title={t('title')} description={t('description')} roles={['administrator', 'compliance']}>
-      {(user) => <Users mayChange={user.roles.includes('administrator')} />}
+    <WorkFrame title={t('title')} description={t('description')}>
+      {(user) => <Users mayChange={mayCall(user, updateUser)} />}
     </WorkFrame>
   );
 }

@@ -16,7 +16,7 @@ import { bodyOf } from './filters.ts';
 export default function AuditPage() {
   const t = useTranslations('audit');
   return (
-    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')} roles={['compliance']}>
+    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')}>
       {() => <Trail />}
     </WorkFrame>
   );

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { listEnquiries } from '@onegi/contract/calls/company/enquiries';
+import { answerEnquiry, listEnquiries } from '@onegi/contract/calls/company/enquiries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { pagingOf, placeOf } from '../../lib/paging.ts';
 import { queryOf } from '../../lib/queries.ts';
+import { mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import classes from './enquiries.module.css';
 import { EnquiryRow } from './enquiry-row.tsx';
@@ -17,13 +18,8 @@ const states = ['open', 'answered'] as const;
 export default function EnquiriesPage() {
   const t = useTranslations('enquiryList');
   return (
-    <WorkFrame
-      title={t('title')}
-      description={t('description')}
-      lead={t('lead')}
-      roles={['officer', 'administrator', 'compliance']}
-    >
-      {({ roles }) => <Enquiries mayAnswer={roles.includes('officer') || roles.includes('administrator')} />}
+    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')}>
+      {(user) => <Enquiries mayAnswer={mayCall(user, answerEnquiry)} />}
     </WorkFrame>
   );
 }

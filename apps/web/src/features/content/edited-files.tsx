@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Pager } from '../../components/pager.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import { EmptyState } from '../../components/states.tsx';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { callApi } from '../../lib/api.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
@@ -23,11 +23,10 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './editor.module.css';
 import { FileForm } from './file-form.tsx';
 import { bodyOf } from './filters.ts';
-import { NotShown } from './not-shown.tsx';
 import { UploadBox } from './upload-box.tsx';
 
 /** The files of a box in every state, with what can be done to each. */
-export function EditedFiles({ box }: { box: Box }) {
+export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
   const t = useTranslations('content');
   const [params, setParams] = useSearchParams();
   const [editing, setEditing] = useState<string>();
@@ -36,16 +35,18 @@ export function EditedFiles({ box }: { box: Box }) {
   const asked = { box, current, size, ...(state ? { state } : {}) };
   const { data, error, refetch } = useQuery({ ...queryOf(editedFiles, { body: asked }), staleTime: 0 });
   const reload = () => refetch();
-  if (error) return <NotShown error={error} onRetry={() => void reload()} />;
+  if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />;
   return (
     <>
-      <UploadBox
-        box={box}
-        onUploaded={(id) => {
-          setEditing(id);
-          void reload();
-        }}
-      />
+      {mayEdit && (
+        <UploadBox
+          box={box}
+          onUploaded={(id) => {
+            setEditing(id);
+            void reload();
+          }}
+        />
+      )}
       <div className={classes.stateFilter}>
         <SelectField
           id="state"
@@ -61,7 +62,7 @@ export function EditedFiles({ box }: { box: Box }) {
       <ul className={classes.rows} hidden={!data}>
         {data?.records.map((file) => (
           <li key={file.id} className={classes.row}>
-            <FileRow file={file} onChanged={reload} onEdit={() => setEditing(file.id)} />
+            <FileRow file={file} mayEdit={mayEdit} onChanged={reload} onEdit={() => setEditing(file.id)} />
             {editing === file.id && (
               <FileForm
                 key={file.version}
@@ -84,10 +85,12 @@ export function EditedFiles({ box }: { box: Box }) {
 
 function FileRow({
   file,
+  mayEdit,
   onChanged,
   onEdit,
 }: {
   file: EditedFile;
+  mayEdit: boolean;
   onChanged: () => Promise<unknown>;
   onEdit: () => void;
 }) {
@@ -122,41 +125,43 @@ function FileRow({
       <span className={classes.state} data-state={file.state}>
         {t(`states.${file.state}`)}
       </span>
-      <div className={classes.actions}>
-        <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
-          {t('edit')}
-        </Button>
-        {file.state === 'published' ? (
-          <Button
-            variant="default"
-            disabled={isBusy}
-            aria-label={t('withdrawOf', { name })}
-            onClick={() => void act(withdrawFile, t('withdrawn', { name }))}
-          >
-            {t('withdraw')}
+      {mayEdit && (
+        <div className={classes.actions}>
+          <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
+            {t('edit')}
           </Button>
-        ) : (
-          <Button
-            disabled={isBusy}
-            aria-label={t('publishOf', { name })}
-            onClick={() => void act(publishFile, t('published', { name }))}
-          >
-            {t('publish')}
-          </Button>
-        )}
-        {file.state === 'draft' && (
-          <Button
-            variant="default"
-            disabled={isBusy}
-            aria-label={t('deleteOf', { name })}
-            onClick={() => {
-              if (window.confirm(t('deleteQuestion'))) void act(deleteFile, t('deleted', { name }));
-            }}
-          >
-            {t('delete')}
-          </Button>
-        )}
-      </div>
+          {file.state === 'published' ? (
+            <Button
+              variant="default"
+              disabled={isBusy}
+              aria-label={t('withdrawOf', { name })}
+              onClick={() => void act(withdrawFile, t('withdrawn', { name }))}
+            >
+              {t('withdraw')}
+            </Button>
+          ) : (
+            <Button
+              disabled={isBusy}
+              aria-label={t('publishOf', { name })}
+              onClick={() => void act(publishFile, t('published', { name }))}
+            >
+              {t('publish')}
+            </Button>
+          )}
+          {file.state === 'draft' && (
+            <Button
+              variant="default"
+              disabled={isBusy}
+              aria-label={t('deleteOf', { name })}
+              onClick={() => {
+                if (window.confirm(t('deleteQuestion'))) void act(deleteFile, t('deleted', { name }));
+              }}
+            >
+              {t('delete')}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

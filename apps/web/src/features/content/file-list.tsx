@@ -3,15 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Pager } from '../../components/pager.tsx';
-import { EmptyState } from '../../components/states.tsx';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { pagingOf } from '../../lib/paging.ts';
 import { queryOf } from '../../lib/queries.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { SignedInOnly } from '../accounts/signed-in-only.tsx';
 import classes from './content.module.css';
 import { FileTable } from './file-table.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { bodyOf } from './filters.ts';
-import { NotShown } from './not-shown.tsx';
 
 interface Props {
   call: typeof searchNews | typeof searchActivities | typeof searchLibrary;
@@ -23,16 +22,17 @@ interface Props {
 
 /** A box of files: heading, filters, and the page of the list that the address asks for. */
 export function FileList({ call, types, title, lead, ofProducts = false }: Props) {
-  const hydrated = useHydrated();
   return (
     <div className={`container ${classes.page}`}>
-      <h1>{title}</h1>
-      <p className={`dimmed ${classes.lead}`}>{lead}</p>
-      {hydrated ? (
-        <Listed call={call} types={types} title={title} ofProducts={ofProducts} />
-      ) : (
-        <FileTable label={title} files={undefined} />
-      )}
+      <SignedInOnly>
+        {() => (
+          <>
+            <h1>{title}</h1>
+            <p className={`dimmed ${classes.lead}`}>{lead}</p>
+            <Listed call={call} types={types} title={title} ofProducts={ofProducts} />
+          </>
+        )}
+      </SignedInOnly>
     </div>
   );
 }
@@ -46,7 +46,7 @@ function Listed({ call, types, title, ofProducts = false }: Omit<Props, 'lead'>)
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  if (error) return <NotShown error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   return (
     <>
       <FilterForm types={types} ofProducts={ofProducts} />

@@ -28,6 +28,7 @@ export const listUsers = call({
   path: '/sys/users/list',
   summary: 'Users by name, employee ID, login ID or whole e-mail address, role and state; page by page',
   tag: 'accounts',
+  permission: 'users.read',
   body: shape({
     searched: optional(a.searched),
     role: optional(a.role),
@@ -50,8 +51,9 @@ export const inviteUser = call({
   name: 'inviteUser',
   method: 'POST',
   path: '/sys/users/invite',
-  summary: 'Makes a user and sends the invitation',
+  summary: 'Makes a user and sends the invitation; a TR code of another’s is given only with acceptSharedTrCodes',
   tag: 'accounts',
+  permission: 'users.write',
   idempotent: true,
   body: shape({
     email: a.email,
@@ -62,6 +64,7 @@ export const inviteUser = call({
     licenceOnRecord: optional(a.licenceOnRecord),
     unit: optional(a.unit),
     trCodes: a.trCodes,
+    sharedCodesAccepted: optional(a.sharedCodesAccepted),
     ...someRole,
     language: optional(a.language),
   }),
@@ -72,8 +75,10 @@ export const updateUser = call({
   name: 'updateUser',
   method: 'POST',
   path: '/sys/users/update',
-  summary: 'Changes name, roles, TR codes, unit and licence of a user',
+  summary:
+    'Changes name, roles, TR codes, unit and licence of a user; a TR code of another’s is given only with acceptSharedTrCodes',
   tag: 'accounts',
+  permission: 'users.write',
   body: shape({
     userId: a.userId,
     version: a.version,
@@ -82,6 +87,7 @@ export const updateUser = call({
     licenceOnRecord: optional(a.licenceOnRecord),
     unit: optional(a.unit),
     trCodes: a.trCodes,
+    sharedCodesAccepted: optional(a.sharedCodesAccepted),
     ...someRole,
   }),
   answer: user,
@@ -93,6 +99,7 @@ export const suspendUser = call({
   path: '/sys/users/suspend',
   summary: 'Suspends a user, whose sessions end at once, or lets them back in',
   tag: 'accounts',
+  permission: 'users.write',
   body: shape({ userId: a.userId, suspended: a.suspended }),
   answer: user,
 });
@@ -103,6 +110,7 @@ export const resetUser = call({
   path: '/sys/users/reset',
   summary: 'Unlocks a user, ends their sessions and mails a temporary password; takes second factors away if asked',
   tag: 'accounts',
+  permission: 'users.write',
   body: shape({ userId: a.userId, clearSecondFactor: optional(a.clearSecondFactor) }),
   answer: user,
 });
@@ -125,6 +133,7 @@ export const listSettings = call({
   path: '/sys/settings',
   summary: 'Every setting with its value and what it may be',
   tag: 'settings',
+  permission: 'settings.read',
   answer: z.array(settingRow.codec),
 });
 
@@ -134,6 +143,7 @@ export const updateSettings = call({
   path: '/sys/settings',
   summary: 'Changes settings; all or none',
   tag: 'settings',
+  permission: 'settings.write',
   body: shape({
     settings: listOf('settings', shape({ settingKey: a.settingKey, settingValue: a.settingValue }), 100),
   }),
@@ -146,5 +156,6 @@ export const demoUsers = call({
   path: '/demo/users',
   summary: 'The users of the demo with their passwords; exists only in the demo',
   tag: 'accounts',
+  permission: 'demo.read',
   answer: z.array(shape({ email: a.maskedEmail, demoPassword: a.demoPassword, roles: a.roles, name: a.name }).codec),
 });

@@ -37,6 +37,7 @@ export const listAudit = call({
   path: '/audit/list',
   summary: 'Who did what to which object, the latest first, with the last verification of the chain',
   tag: 'audit',
+  permission: 'audit.read',
   body: shape(
     {
       current: pageAsked.current,

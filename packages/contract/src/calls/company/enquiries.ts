@@ -28,6 +28,7 @@ export const listEnquiries = call({
   path: '/sys-common/contract-us/list',
   summary: 'Enquiries that came in, newest first, with who answered them',
   tag: 'company',
+  permission: 'enquiries.read',
   body: shape({ current: pageAsked.current, size: pageAsked.size, state: optional(c.state) }),
   answer: shape({ records: listOf('records', received), ...pageAnswered }),
 });
@@ -38,6 +39,7 @@ export const answerEnquiry = call({
   path: '/sys-common/contract-us/answered',
   summary: 'Notes that an enquiry was answered, or opens it again',
   tag: 'company',
+  permission: 'enquiries.answer',
   body: shape({ id: c.id, answered: c.answered }),
   answer: received,
 });

@@ -41,6 +41,7 @@ export const searchNews = call({
   path: '/boxes/news/search',
   summary: 'News, announcements and promotions in force, newest first unless asked otherwise',
   tag: 'content',
+  permission: 'content.read',
   body: shape(filters),
   answer: filePage,
 });
@@ -51,6 +52,7 @@ export const searchActivities = call({
   path: '/boxes/activities/search',
   summary: 'Activities in force, newest first unless asked otherwise',
   tag: 'content',
+  permission: 'content.read',
   body: shape(filters),
   answer: filePage,
 });
@@ -61,6 +63,7 @@ export const searchLibrary = call({
   path: '/boxes/prodlib/search',
   summary: "The product library: insurers' documents by product",
   tag: 'content',
+  permission: 'content.read',
   body: shape({
     ...filters,
     insurer: optional(c.insurer),
@@ -73,6 +76,7 @@ export const searchLibrary = call({
 const download = {
   method: 'GET',
   tag: 'content',
+  permission: 'content.read',
   params: shape({ id: c.id }),
   /** The file itself; only failures are JSON. */
   answer: z.unknown(),
@@ -101,6 +105,7 @@ export const downloadLibraryFile = call({
 
 export const downloadClaimForm = call({
   ...download,
+  permission: 'claims.read',
   name: 'downloadClaimForm',
   path: `/boxes/claimforms/download/{${c.id.wire}}`,
   summary: 'A claim form',

@@ -2,7 +2,7 @@ import * as calls from '@onegi/contract/calls/accounts/users';
 import type { Deps } from '../../../deps.ts';
 import type { Api } from '../../../http/fastify.ts';
 import { serveCall } from '../../../http/serve-call.ts';
-import { requireSignedIn } from '../signed-in.ts';
+import { requireSignedIn } from '../../../http/signed-in.ts';
 import { resetUser, suspendUser, updateUser } from './change-user.ts';
 import { demoUsers } from './demo-users.ts';
 import { inviteUser } from './invite-user.ts';
@@ -10,18 +10,14 @@ import { listUsers } from './list-users.ts';
 
 /** What administrators do with users. */
 export function usersRoutes(app: Api, deps: Deps): void {
-  const write = { permission: 'users.write' } as const;
-
-  serveCall(app, calls.listUsers, { permission: 'users.read' }, ({ body }) => listUsers(deps, body));
-  serveCall(app, calls.inviteUser, write, ({ body }) => inviteUser(deps, body));
-  serveCall(app, calls.updateUser, write, ({ body }) => updateUser(deps, body));
-  serveCall(app, calls.suspendUser, write, ({ body, request }) =>
-    suspendUser(deps, requireSignedIn(request.actor), body),
-  );
-  serveCall(app, calls.resetUser, write, ({ body }) => resetUser(deps, body));
+  serveCall(app, calls.listUsers, ({ body }) => listUsers(deps, body));
+  serveCall(app, calls.inviteUser, ({ body }) => inviteUser(deps, body));
+  serveCall(app, calls.updateUser, ({ body }) => updateUser(deps, body));
+  serveCall(app, calls.suspendUser, ({ body, request }) => suspendUser(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.resetUser, ({ body }) => resetUser(deps, body));
 
   if (!deps.config.demo) return;
-  serveCall(app, calls.demoUsers, { permission: 'demo.read' }, () =>
+  serveCall(app, calls.demoUsers, () =>
     demoUsers.map(({ email, password, roles, name }) => ({ email, demoPassword: password, roles, name })),
   );
 }

@@ -1,0 +1,110 @@
+import { type Role, userRoles } from './roles.ts';
+
+/** `own`: what belongs to the actor (by user or TR code); another's answers as if it did not exist. */
+export const scopes = ['all', 'own'] as const;
+export type Scope = (typeof scopes)[number];
+export type Grants = { readonly [R in Role]?: Scope };
+
+/** What must be done before anything else: until then a session may do what a visitor may, and this. */
+export type Limit = 'password' | 'secondFactor';
+
+/** Whoever has rights: by roles, unless the session is limited. */
+export interface RightsHolder {
+  readonly roles: readonly Role[];
+  readonly limitedTo: Limit | null;
+}
+
+const everybody: Grants = { visitor: 'all' };
+/** Everybody who signs in, on what is theirs alone. */
+const signedIn = Object.fromEntries(userRoles.map((role) => [role, 'own'])) as Grants;
+
+/** Who works on everybody's business: all but those who sell, and those who write the news. */
+const backOffice: Grants = {
+  officer: 'all',
+  underwriter: 'all',
+  operations: 'all',
+  auditor: 'all',
+  approver: 'all',
+  finance: 'all',
+  productManager: 'all',
+  compliance: 'all',
+  administrator: 'all',
+};
+
+/** The same roles, on everything of the kind. */
+const onAll = (grants: Grants) => Object.fromEntries(Object.keys(grants).map((role) => [role, 'all'])) as Grants;
+
+const declared = {
+  'platform.read': everybody,
+  'pages.read': everybody,
+  'catalogue.read': everybody,
+  'quotes.search': everybody,
+  'quotes.read': everybody,
+  'links.send': everybody,
+  'links.open': everybody,
+  'applications.write': everybody,
+  'payments.pay': everybody,
+  'payments.notify': everybody,
+  'documents.read': everybody,
+  'requests.write': everybody,
+  'demo.read': everybody,
+  'company.read': everybody,
+  'enquiries.write': everybody,
+  'enquiries.read': { officer: 'all', compliance: 'all', administrator: 'all' },
+  'enquiries.answer': { officer: 'all', administrator: 'all' },
+  'account.signIn': everybody,
+  'account.own': signedIn,
+  'account.password': signedIn,
+  'account.secondFactor': signedIn,
+  'users.read': { administrator: 'all', compliance: 'all' },
+  'users.write': { administrator: 'all' },
+  'settings.read': { administrator: 'all', compliance: 'all' },
+  'settings.write': { administrator: 'all' },
+  'dashboard.layout': signedIn,
+  'dashboard.read': { ...signedIn, ...backOffice },
+  'claims.read': everybody,
+  'content.read': onAll(signedIn),
+  'content.review': { editor: 'all', compliance: 'all' },
+  'content.edit': { editor: 'all' },
+  'audit.read': { compliance: 'all' },
+} as const satisfies Record<string, Grants>;
+
+export type Permission = keyof typeof declared;
+
+/**
+ * Which role may do what, on all or on its own: the one place where this stands. Calls, pages and menus name a permission;
+ * the server checks it before every call.
+ */
+export const permissions: Readonly<Record<Permission, Grants>> = declared;
+export const permissionCodes = Object.keys(declared) as [Permission, ...Permission[]];
+
+/** What a session that is limited may do besides what a visitor may. */
+const whileLimited: Record<Limit, readonly Permission[]> = {
+  password: ['account.password'],
+  secondFactor: ['account.own', 'account.password', 'account.secondFactor'],
+};
+
+/** On what the holder may do this; null: on nothing. A visitor's rights are everybody's. */
+export function scopeOf({ roles, limitedTo }: RightsHolder, permission: Permission): Scope | null {
+  const grants = permissions[permission];
+  if (grants.visitor) return grants.visitor;
+  if (limitedTo && !whileLimited[limitedTo].includes(permission)) return null;
+  let scope: Scope | null = null;
+  for (const role of roles) {
+    const granted = grants[role];
+    if (granted === 'all') return 'all';
+    if (granted) scope = granted;
+  }
+  return scope;
+}
+
+/** What somebody may do, and on what; what is absent they may not. */
+export type Rights = { readonly [P in Permission]?: Scope };
+
+/** All that the holder may do. */
+export function rightsOf(holder: RightsHolder): Rights {
+  const entries = permissionCodes.map((permission) => [permission, scopeOf(holder, permission)] as const);
+  return Object.fromEntries(entries.filter(([, scope]) => scope !== null));
+}
+
+export const visitorRights: Rights = rightsOf({ roles: ['visitor'], limitedTo: null });
