@@ -161,12 +161,13 @@ export async function answerTogether<Result>(
 async function work<Result>(claim: Claim, { run, write }: IdempotentWork<Result>): Promise<StoredAnswer> {
   let answer: StoredAnswer;
   try {
-    answer = write(await working.run(claim, run));
+    const result = await working.run(claim, run);
+    answer = claim.remembered ?? write(result);
   } catch (error) {
     await giveUp(claim, error);
     throw error;
   }
-  if (claim.remembered) return claim.remembered;
+  if (claim.remembered) return answer;
   try {
     await storing(claim.deps.db, claim, answer).execute();
   } catch (error) {
