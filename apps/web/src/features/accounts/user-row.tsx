@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
-import type { AnswerOf } from '@onegi/contract/call';
-import { type listUsers, suspendUser } from '@onegi/contract/calls/accounts/users';
+import { suspendUser } from '@onegi/contract/calls/accounts/users';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { callApi } from '../../lib/api.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import classes from './accounts.module.css';
+import type { ListedUser } from './listed-user.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
-
-export type ListedUser = AnswerOf<typeof listUsers>['records'][number];
 
 interface Props {
   user: ListedUser;

@@ -1,7 +1,7 @@
 import { searchActivities } from '@onegi/contract/calls/content/boxes';
 import { newsTypes } from '@onegi/contract/fields/content';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { FileList } from './file-list.tsx';
 
 /** Activities of the team. */
