@@ -15,6 +15,7 @@ import type { PoliciesTables } from '../modules/policies/tables.ts';
 import type { PurchasesTables } from '../modules/purchases/tables.ts';
 import type { QuotesTables } from '../modules/quotes/tables.ts';
 import type { RequestsTables } from '../modules/requests/tables.ts';
+import type { ViewsTables } from '../modules/views/tables.ts';
 import { StartError } from '../start-error.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import type { PlatformTables } from './platform-tables.ts';
@@ -35,7 +36,8 @@ export interface Database
     AccountsTables,
     AuditTables,
     BackupTables,
-    SandboxTables {}
+    SandboxTables,
+    ViewsTables {}
 
 /** The database, or a transaction on it: what repositories take. */
 export type Db = Kysely<Database>;

@@ -1,7 +1,8 @@
 import { content } from '@onegi/messages/zh-Hant/content';
+import { lists } from '@onegi/messages/zh-Hant/lists';
 import { PurchaseMessages } from './purchase-messages.tsx';
 
-const messages = { content };
+const messages = { content, lists };
 
 export default function ChineseContent() {
   return <PurchaseMessages messages={messages} />;

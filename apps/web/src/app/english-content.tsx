@@ -1,7 +1,8 @@
 import { content } from '@onegi/messages/en/content';
+import { lists } from '@onegi/messages/en/lists';
 import { PurchaseMessages } from './purchase-messages.tsx';
 
-const messages = { content };
+const messages = { content, lists };
 
 export default function EnglishContent() {
   return <PurchaseMessages messages={messages} />;

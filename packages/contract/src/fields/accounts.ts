@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
+export const userStates = ['invited', 'active', 'suspended'] as const;
+
 /** Roles that a user may be given; a visitor has none, and a client acts by a link. */
 export const userRoles = [
   'consultant',
@@ -169,7 +171,7 @@ export const accountFields = {
   name: field('name', line(80, 'accounts.nameEmpty')),
   nameZh: field('name9', f.looseText(40)),
   licenceOnRecord: field('iaLicenseId', z.nullable(plainCode(20, 'accounts.iaLicenceEmpty'))),
-  userState: field('state', f.oneOf(['invited', 'active', 'suspended'])),
+  userState: field('state', f.oneOf(userStates)),
   suspended: field('suspended', f.flag),
   lockedUntil: field('lockedUntil', z.nullable(f.moment)),
   lastSignInAt: field('lastSignInAt', z.nullable(f.moment)),
@@ -177,10 +179,7 @@ export const accountFields = {
   clearSecondFactor: field('clearSecondFactor', f.flag),
   searched: field('search', f.looseText(80)),
   role: field('role', f.oneOf(userRoles)),
-  page: field('current', f.count(1, 1_000_000, { min: 'validation.integer', max: 'validation.integer' })),
   pageSize: field('size', f.count(1, 100, { min: 'validation.integer', max: 'validation.integer' })),
-  total: field('total', z.int()),
-  pages: field('pages', z.int()),
   // settings
   settingKey: field('key', f.text(60)),
   settingKind: field('kind', f.oneOf(['integer', 'choice', 'roles', 'text'])),

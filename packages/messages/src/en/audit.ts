@@ -9,8 +9,6 @@ export const audit = {
     never: 'The trail has not been verified yet. The operators do it by command, every day.',
   },
   filters: {
-    label: 'Filters',
-    show: 'Filters',
     who: 'User (name, ID or e-mail)',
     actorKind: 'Done by',
     anybody: 'Anybody',
@@ -21,8 +19,6 @@ export const audit = {
     object: 'Object (number, name or ID)',
     from: 'From',
     until: 'Until',
-    search: 'Search',
-    reset: 'Reset',
   },
   table: {
     caption: 'Actions, the latest first',
@@ -31,10 +27,8 @@ export const audit = {
     action: 'Action',
     object: 'Object',
     details: 'Details',
+    roles: 'Roles',
     open: 'Details of row {seq}',
-    pages: 'Pages of the audit trail',
-    nothing: 'No data available',
-    nothingHint: 'Nothing fits these filters. Reset them to see everything.',
   },
   details: {
     attribute: 'What',
@@ -110,6 +104,7 @@ export const audit = {
       refunded: 'Payment refunded',
     },
     policy: { issued: 'Issued a policy' },
+    list: { exported: 'Exported a list' },
     permission: { refused: 'Was refused' },
     trail: { resealed: 'Sealed the audit trail anew' },
   },
@@ -127,6 +122,7 @@ export const audit = {
     application: 'Application',
     payment: 'Payment',
     policy: 'Policy',
+    list: 'List',
     permission: 'Permission',
     trail: 'Audit trail',
   },
@@ -174,6 +170,7 @@ export const audit = {
     endsOn: 'Cover until',
     expiresOn: 'Valid until',
     template: 'Form',
+    rows: 'Rows',
     repeats: 'Repeated within a minute',
   },
   values: {

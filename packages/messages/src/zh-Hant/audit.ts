@@ -11,8 +11,6 @@ export const audit = {
     never: '審計紀錄尚未核實。系統營運人員每日以指令核實。',
   },
   filters: {
-    label: '篩選條件',
-    show: '篩選',
     who: '用戶（姓名、編號或電郵）',
     actorKind: '操作者類別',
     anybody: '所有人',
@@ -23,8 +21,6 @@ export const audit = {
     object: '項目（編號、名稱或識別碼）',
     from: '由',
     until: '至',
-    search: '搜尋',
-    reset: '重設',
   },
   table: {
     caption: '操作紀錄，最近的排在最前',
@@ -33,10 +29,8 @@ export const audit = {
     action: '操作',
     object: '項目',
     details: '詳情',
+    roles: '職能',
     open: '第 {seq} 項紀錄的詳情',
-    pages: '審計紀錄的頁碼',
-    nothing: '沒有資料',
-    nothingHint: '沒有符合篩選條件的紀錄。重設條件可查看全部紀錄。',
   },
   details: {
     attribute: '資料',
@@ -107,6 +101,7 @@ export const audit = {
       refunded: '已退款',
     },
     policy: { issued: '簽發保單' },
+    list: { exported: '匯出列表' },
     permission: { refused: '權限不足被拒' },
     trail: { resealed: '重新封存審計紀錄' },
   },
@@ -124,6 +119,7 @@ export const audit = {
     application: '投保申請',
     payment: '付款',
     policy: '保單',
+    list: '列表',
     permission: '權限',
     trail: '審計紀錄',
   },
@@ -171,6 +167,7 @@ export const audit = {
     endsOn: '保障結束日期',
     expiresOn: '有效期至',
     template: '表格',
+    rows: '項數',
     repeats: '一分鐘內重複次數',
   },
   values: {

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Request } from '../../http/fastify.ts';
 import type { Permission } from '../../http/permissions.ts';
 import { whomWeServe } from '../../http/serving.ts';
-import { writeDeed } from './audit-trail.ts';
+import { auditTrail, writeDeed } from './audit-trail.ts';
 import { chainWaiting } from './chain-waiting.ts';
 import { keepHeadAside } from './head.ts';
 import { collapseRefusals } from './refusals.ts';
@@ -13,6 +13,8 @@ export interface Audit {
   refused(request: Request, permission: Permission): void;
   /** The same for an object that is another's and was answered as if it did not exist. */
   refusedObject(permission: Permission, objectId: string): void;
+  /** Writes down that a list left as a file of so many rows, before it is sent. */
+  exported(list: string, rows: number): Promise<void>;
   /** Chains what waits. What goes wrong is reported as trouble in the background: the rows wait on. */
   chain(): Promise<void>;
   /** Writes down what refusals of the last minute are only counted yet, and chains everything. */
@@ -69,6 +71,7 @@ export function openAudit(
       const whom = whomWeServe();
       if (whom && whom !== 'command') refusals.note(whom, permission, objectId);
     },
+    exported: (list, rows) => auditTrail(db, 'list.exported', { name: list, after: { rows } }),
     async chain() {
       await refusals.settle();
       await chain();

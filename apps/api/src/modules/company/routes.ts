@@ -4,11 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { Told } from '../../http/answers.ts';
 import type { Api, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { serveList } from '../../lists/serve-list.ts';
 import { callerOf } from '../accounts/caller.ts';
 import { requireSignedIn } from '../accounts/signed-in.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { companyFacts } from './company-facts.ts';
-import { listEnquiries } from './list-enquiries.ts';
+import { listedEnquiries } from './list-enquiries.ts';
 import { officeInfo } from './office-info.ts';
 import { type NewEnquiry, sendEnquiry } from './send-enquiry.ts';
 
@@ -25,7 +26,7 @@ export function companyRoutes(app: Api, deps: Deps): void {
   serveCall(app, contact.sendEnquiry, writing, ({ body, request }) => send(body, request));
   serveCall(app, contact.sendOlderEnquiry, writing, ({ body, request }) => send(body, request));
 
-  serveCall(app, enquiries.listEnquiries, { permission: 'enquiries.read' }, ({ body }) => listEnquiries(deps, body));
+  serveList(app, deps, enquiries.enquiryList, (asked) => listedEnquiries(deps, asked));
   serveCall(app, enquiries.answerEnquiry, { permission: 'enquiries.answer' }, async ({ body, request }) => {
     const enquiry = await answerEnquiry(deps, requireSignedIn(request.actor), body);
     return new Told(enquiry, body.answered ? 'enquiries.answered' : 'enquiries.reopened');

@@ -7,12 +7,12 @@ import type { Api, Request } from '../../http/fastify.ts';
 import { scopeOf } from '../../http/permissions.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { takeUpload, withUploads } from '../../http/take-upload.ts';
+import { serveList } from '../../lists/serve-list.ts';
 import { changeFileState, deleteDraft, saveFileDetails } from './change-file.ts';
 import { listClaimForms } from './claim-forms.ts';
-import { describeFile, describeLibraryFile } from './describe-file.ts';
+import { describeEdited, describeFile, describeLibraryFile, type FileRow } from './describe-file.ts';
 import { changeFaqState, listFaqs, saveQuestion } from './faqs.ts';
-import { listEdited } from './list-edited.ts';
-import { openShelves } from './open-shelves.ts';
+import { editedFilesOf, filesOfBox } from './list-files.ts';
 import { sendContent } from './send-content.ts';
 import { typesOf, uploadFile } from './upload-file.ts';
 
@@ -25,21 +25,16 @@ export function contentRoutes(app: Api, deps: Deps): void {
 
 function serveReading(app: Api, deps: Deps): void {
   const { db, clock, catalogue } = deps;
-  const shelves = openShelves(db);
-  const reading = { permission: 'content.read' } as const;
-  for (const [call, box] of [
-    [boxes.searchNews, 'news'],
-    [boxes.searchActivities, 'activities'],
+  for (const [list, box] of [
+    [boxes.newsList, 'news'],
+    [boxes.activityList, 'activities'],
   ] as const) {
-    serveCall(app, call, reading, async ({ body }) => {
-      const { rows, ...place } = await shelves.page(box, body, clock.today());
-      return { ...place, records: rows.map(describeFile) };
-    });
+    serveList(app, deps, list, (asked) => filesOfBox(db, box, asked, { today: clock.today(), describe: describeFile }));
   }
-  serveCall(app, boxes.searchLibrary, reading, async ({ body }) => {
-    const { rows, ...place } = await shelves.page('prodlib', body, clock.today());
+  serveList(app, deps, boxes.libraryList, (asked) => {
     const snapshot = catalogue.current();
-    return { ...place, records: rows.map((row) => describeLibraryFile(row, snapshot)) };
+    const describe = (row: FileRow) => describeLibraryFile(row, snapshot);
+    return filesOfBox(db, 'prodlib', asked, { today: clock.today(), describe });
   });
   serveCall(app, claimForms, { permission: 'claims.read' }, ({ query }) => listClaimForms(deps, query.line));
   serveCall(app, claimFaqs, { permission: 'claims.read' }, async ({ query }) => ({
@@ -64,9 +59,8 @@ function serveDownloads(app: Api, deps: Deps): void {
 
 function serveEditing(app: Api, deps: Deps): void {
   const { db } = deps;
-  const reviewing = { permission: 'content.review' } as const;
   const editor = { permission: 'content.edit' } as const;
-  serveCall(app, editing.editedFiles, reviewing, ({ body }) => listEdited(db, body));
+  serveList(app, deps, editing.editedFileList, (asked) => editedFilesOf(db, asked, describeEdited));
   serveCall(app, editing.saveFile, editor, ({ body, request }) => saveFileDetails(deps, request.actor, body));
   serveCall(app, editing.publishFile, editor, ({ body, request }) =>
     changeFileState(deps, request.actor, body, 'publish'),
@@ -81,7 +75,7 @@ function serveEditing(app: Api, deps: Deps): void {
       return takeUpload(request, rules, (upload) => uploadFile(deps, request.actor, params.box, upload));
     });
   });
-  serveCall(app, editing.editedFaqs, reviewing, async ({ body }) => ({
+  serveCall(app, editing.editedFaqs, { permission: 'content.review' }, async ({ body }) => ({
     records: await listFaqs(db, body.line, { published: false }),
   }));
   serveCall(app, editing.saveFaq, editor, ({ body, request }) => saveQuestion(deps, request.actor, body));

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { AnswerOf } from '@onegi/contract/call';
-import { type listUsers, suspendUser } from '@onegi/contract/calls/accounts/users';
+import { suspendUser, type userList } from '@onegi/contract/calls/accounts/users';
+import type { RowOf } from '@onegi/contract/list';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { callApi } from '../../lib/api.ts';
@@ -10,7 +10,7 @@ import classes from './accounts.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
-export type ListedUser = AnswerOf<typeof listUsers>['records'][number];
+export type ListedUser = RowOf<typeof userList>;
 
 interface Props {
   user: ListedUser;
@@ -33,7 +33,7 @@ export function UserRow({ user, mayChange, onChanged }: Props) {
     user.totpOn ? t('secondFactor') : '',
   ];
   return (
-    <li className={classes.row}>
+    <div className={classes.row}>
       <div className={classes.rowText}>
         <p className={classes.rowTitle}>
           {name} {user.nameZh}
@@ -50,7 +50,7 @@ export function UserRow({ user, mayChange, onChanged }: Props) {
         <p className="dimmed small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {mayChange && <Deeds user={user} onChanged={onChanged} />}
-    </li>
+    </div>
   );
 }
 

@@ -2,17 +2,18 @@ import * as calls from '@onegi/contract/calls/accounts/users';
 import type { Deps } from '../../../deps.ts';
 import type { Api } from '../../../http/fastify.ts';
 import { serveCall } from '../../../http/serve-call.ts';
+import { serveList } from '../../../lists/serve-list.ts';
 import { requireSignedIn } from '../signed-in.ts';
 import { resetUser, suspendUser, updateUser } from './change-user.ts';
 import { demoUsers } from './demo-users.ts';
 import { inviteUser } from './invite-user.ts';
-import { listUsers } from './list-users.ts';
+import { listedUsers } from './list-users.ts';
 
 /** What administrators do with users. */
 export function usersRoutes(app: Api, deps: Deps): void {
   const write = { permission: 'users.write' } as const;
 
-  serveCall(app, calls.listUsers, { permission: 'users.read' }, ({ body }) => listUsers(deps, body));
+  serveList(app, deps, calls.userList, (asked) => listedUsers(deps, asked));
   serveCall(app, calls.inviteUser, write, ({ body }) => inviteUser(deps, body));
   serveCall(app, calls.updateUser, write, ({ body }) => updateUser(deps, body));
   serveCall(app, calls.suspendUser, write, ({ body, request }) =>
