@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { loginIn } from '@onegi/contract/calls/accounts/sign-in';
+import { scopeOf } from '@onegi/contract/permissions';
 import { systemClock } from '../apps/api/src/adapters/clock/system.ts';
 import { openDatabase } from '../apps/api/src/db/database.ts';
-import { scopeOf } from '../apps/api/src/http/permissions.ts';
 import { answerHash } from '../apps/api/src/modules/accounts/captcha/take-captcha.ts';
 import { openSessions, tokenHash } from '../apps/api/src/modules/accounts/open-sessions.ts';
 import { digestOf, hashPassword, isPassword } from '../apps/api/src/modules/accounts/passwords.ts';

@@ -46,7 +46,7 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
   const consultant = await signedIn(browser, 'consultant', phone);
   await consultant.goto('/zh-Hant/CpsPromotions');
   await consultant.getByRole('button', { name: '篩選' }).click();
-  await field(consultant, 'filter-name').fill(name);
+  await field(consultant, 'fileNamePart').fill(name);
   await consultant.getByRole('button', { name: '搜尋' }).click();
   const link = consultant.getByRole('link', { name: /聖誕旅遊優惠/ });
   await expect(link).toHaveCount(1);
@@ -87,14 +87,17 @@ test('the product library is narrowed, ordered and paged by its address', async 
   await expect(rows).toHaveCount(10);
 });
 
-test('who is not signed in is asked to, and who is no editor is told so', async ({ page, browser }) => {
+test('who is not signed in is led to the login and back, and who is no editor is told so', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/CpsActivities');
-  await expect(page.getByText('Please sign in')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  await expect(page).toHaveURL(/\/login\?next=%2FCpsActivities$/);
+  await logIn(page, 'demo.editor@example.com', 'Demo-editor-2026');
+  await expect(page).toHaveURL(/\/CpsActivities$/);
   const consultant = await signedIn(browser, 'consultant');
   await consultant.goto('/content-editor');
-  await expect(consultant.getByText('This page is for editors')).toBeVisible();
+  await expect(consultant.getByText('Not for your role')).toBeVisible();
 });
 
 test('claim forms and questions follow the category', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { allCalls } from '@onegi/contract/calls/all';
+import { permissions } from '@onegi/contract/permissions';
 import { testApp } from '@onegi/testing/app';
 import { afterAll, describe, expect, test } from 'vitest';
-import { permissions } from './http/permissions.ts';
 import type { KnownRoute } from './http/route-permissions.ts';
 
 const routes: KnownRoute[] = [];

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Permission } from './permissions.ts';
 import type { FieldMap, Of, Shape } from './shape.ts';
 
 /** A body, query or answer: a shape, a list of one, or a plain schema (a number, a map). */
@@ -13,6 +14,8 @@ export interface Call {
   /** One sentence for the API's page. */
   readonly summary: string;
   readonly tag: string;
+  /** Who may call it: a row of the table of permissions. */
+  readonly permission: Permission;
   readonly params?: Part;
   readonly query?: Part;
   readonly body?: Part;

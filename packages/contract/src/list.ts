@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type AnswerOf, type BodyOf, type Call, call } from './call.ts';
 import { pageAnswered, pageAsked } from './paging.ts';
+import type { Permission } from './permissions.ts';
 import {
   type CrossCheck,
   type DomainOf,
@@ -55,7 +56,7 @@ type FilterFields<F extends Filters> = {
 export interface List {
   readonly name: string;
   /** Who may read it, page by page and as a file: a row of the permission table. */
-  readonly permission: string;
+  readonly permission: Permission;
   readonly filters: Filters;
   readonly sorts: ListSorts;
   readonly columns: Readonly<Record<string, ListColumn | undefined>>;
@@ -73,19 +74,12 @@ export type RowOf<L extends List> = PageOf<L> extends { records: (infer R)[] } ?
 /** The most rows that leave in one file. */
 export const EXPORTED_ROWS = 10_000;
 
-interface Declared<
-  F extends Filters,
-  S extends ListSorts,
-  R extends FieldMap,
-  G extends FieldMap,
-  A extends FieldMap,
-  P extends string,
-> {
+interface Declared<F extends Filters, S extends ListSorts, R extends FieldMap, G extends FieldMap, A extends FieldMap> {
   readonly name: string;
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  readonly permission: P;
+  readonly permission: Permission;
   readonly filters: F;
   readonly sorts: S;
   readonly row: Shape<R>;
@@ -119,11 +113,10 @@ export function list<
   const F extends Filters,
   const S extends ListSorts,
   R extends FieldMap,
-  const P extends string,
   G extends FieldMap = Record<never, never>,
   A extends FieldMap = Record<never, never>,
->(declared: Declared<F, S, R, G, A, P>) {
-  const { name, path, summary, tag, filters, sorts, row, exported = false, checks = [] } = declared;
+>(declared: Declared<F, S, R, G, A>) {
+  const { name, path, summary, tag, permission, filters, sorts, row, exported = false, checks = [] } = declared;
   const narrowed = Object.fromEntries(
     Object.entries(filters).map(([key, filter]) => [key, optional(filter.field)]),
   ) as unknown as FilterFields<F>;
@@ -140,6 +133,7 @@ export function list<
     path,
     summary,
     tag,
+    permission,
     body: shape({ current: pageAsked.current, size, ...asked }, checks as never),
     answer: shape({ records: listOf('records', row), ...pageAnswered, ...(declared.answered ?? ({} as A)) }),
   });
@@ -149,6 +143,7 @@ export function list<
     path: `${path}/export`,
     summary: `${summary}: as a workbook (xlsx) of at most ${EXPORTED_ROWS.toLocaleString('en')} rows`,
     tag,
+    permission,
     body: shape(
       { ...asked, language: optional(field('language', z.enum(['en', 'zh-Hant'], 'validation.choice'))) },
       checks as never,
@@ -156,6 +151,6 @@ export function list<
     /** The file itself; only failures are JSON. */
     answer: z.unknown(),
   });
-  const { permission, columns } = declared;
+  const { columns } = declared;
   return { name, permission, filters, sorts, row, columns, page, export: exported ? file : undefined };
 }

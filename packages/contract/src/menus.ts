@@ -1,60 +1,57 @@
-/**
- * Who sees an entry: everybody, whoever is signed in, or whom the server's table of rights names. The server decides;
- * pages made before anybody asks show what everybody sees.
- */
-type Shown = 'everybody' | 'signedIn' | 'byRight';
+import { type Permission, type Rights, visitorRights } from './permissions.ts';
 
 export interface MenuEntry {
   /** A page of ours, without language. */
   readonly path: string;
-  readonly shown: Shown;
+  /** Who may use the page sees the entry. */
+  readonly permission: Permission;
 }
 
 /** The menus of the site: which pages stand in which group, in their order. Names are texts of `menus`. */
 export const menuGroups = {
   buy: {
-    travel: { path: '/travelIndex', shown: 'everybody' },
-    home: { path: '/homeIndex', shown: 'everybody' },
-    fire: { path: '/fireIndex', shown: 'everybody' },
-    student: { path: '/overseaSIndex', shown: 'everybody' },
-    motor: { path: '/motorIndex', shown: 'everybody' },
-    accident: { path: '/PAIndex', shown: 'everybody' },
-    pet: { path: '/petsIndex', shown: 'everybody' },
-    helper: { path: '/domesticIndex', shown: 'everybody' },
-    medical: { path: '/medicalIndex', shown: 'everybody' },
-    golf: { path: '/golfIndex', shown: 'everybody' },
+    travel: { path: '/travelIndex', permission: 'quotes.search' },
+    home: { path: '/homeIndex', permission: 'quotes.search' },
+    fire: { path: '/fireIndex', permission: 'quotes.search' },
+    student: { path: '/overseaSIndex', permission: 'quotes.search' },
+    motor: { path: '/motorIndex', permission: 'quotes.search' },
+    accident: { path: '/PAIndex', permission: 'quotes.search' },
+    pet: { path: '/petsIndex', permission: 'quotes.search' },
+    helper: { path: '/domesticIndex', permission: 'quotes.search' },
+    medical: { path: '/medicalIndex', permission: 'quotes.search' },
+    golf: { path: '/golfIndex', permission: 'quotes.search' },
   },
   buyCommercial: {
-    smallBusiness: { path: '/smeIndex', shown: 'everybody' },
-    businessPackage: { path: '/commercial-insurance/form?templateId=BP', shown: 'everybody' },
+    smallBusiness: { path: '/smeIndex', permission: 'requests.write' },
+    businessPackage: { path: '/commercial-insurance/form?templateId=BP', permission: 'requests.write' },
   },
   support: {
-    promotions: { path: '/CpsPromotions', shown: 'signedIn' },
-    activities: { path: '/CpsActivities', shown: 'signedIn' },
-    library: { path: '/productLibrary', shown: 'signedIn' },
-    makingClaims: { path: '/makingClaims', shown: 'everybody' },
-    claimsFaq: { path: '/claimsFaq', shown: 'everybody' },
-    contactUs: { path: '/contactUs', shown: 'everybody' },
+    promotions: { path: '/CpsPromotions', permission: 'content.read' },
+    activities: { path: '/CpsActivities', permission: 'content.read' },
+    library: { path: '/productLibrary', permission: 'content.read' },
+    makingClaims: { path: '/makingClaims', permission: 'claims.read' },
+    claimsFaq: { path: '/claimsFaq', permission: 'claims.read' },
+    contactUs: { path: '/contactUs', permission: 'enquiries.write' },
   },
   myCase: {
-    dashboard: { path: '/home', shown: 'signedIn' },
-    requests: { path: '/requests', shown: 'everybody' },
+    dashboard: { path: '/home', permission: 'dashboard.read' },
+    requests: { path: '/requests', permission: 'requests.write' },
   },
   about: {
-    whyOneGI: { path: '/whyOneGI', shown: 'everybody' },
-    ourCompany: { path: '/ourCompany', shown: 'everybody' },
-    security: { path: '/security', shown: 'everybody' },
-    privacy: { path: '/privacy', shown: 'everybody' },
-    terms: { path: '/termsConditionsOfUse', shown: 'everybody' },
-    disclaimer: { path: '/disclaimer', shown: 'everybody' },
-    sitemap: { path: '/sitemap', shown: 'everybody' },
+    whyOneGI: { path: '/whyOneGI', permission: 'pages.read' },
+    ourCompany: { path: '/ourCompany', permission: 'pages.read' },
+    security: { path: '/security', permission: 'pages.read' },
+    privacy: { path: '/privacy', permission: 'pages.read' },
+    terms: { path: '/termsConditionsOfUse', permission: 'pages.read' },
+    disclaimer: { path: '/disclaimer', permission: 'pages.read' },
+    sitemap: { path: '/sitemap', permission: 'pages.read' },
   },
   administration: {
-    enquiries: { path: '/enquiries', shown: 'byRight' },
-    contentEditor: { path: '/content-editor', shown: 'byRight' },
-    users: { path: '/users', shown: 'byRight' },
-    settings: { path: '/settings', shown: 'byRight' },
-    auditTrail: { path: '/audit', shown: 'byRight' },
+    enquiries: { path: '/enquiries', permission: 'enquiries.read' },
+    contentEditor: { path: '/content-editor', permission: 'content.review' },
+    users: { path: '/users', permission: 'users.read' },
+    settings: { path: '/settings', permission: 'settings.read' },
+    auditTrail: { path: '/audit', permission: 'audit.read' },
   },
 } as const satisfies Record<string, Record<string, MenuEntry>>;
 
@@ -62,27 +59,22 @@ export type MenuGroups = typeof menuGroups;
 export type MenuGroupCode = keyof MenuGroups;
 export type MenuItemCode = { [G in MenuGroupCode]: keyof MenuGroups[G] }[MenuGroupCode];
 
-type ByRight<Rows> = { [I in keyof Rows]: Rows[I] extends { shown: 'byRight' } ? I : never }[keyof Rows];
-/** What only some roles see. */
-export type RestrictedItemCode = { [G in MenuGroupCode]: ByRight<MenuGroups[G]> }[MenuGroupCode];
-
 export interface MenuRow {
   readonly item: MenuItemCode;
   readonly path: string;
 }
 
-/** Groups with the entries that are let through; groups left empty are left out. */
-export function filterMenus(isShown: (item: MenuItemCode, shown: Shown) => boolean) {
+/** What somebody with these rights sees; groups left empty are left out. */
+export function menusOf(rights: Rights) {
   return Object.entries(menuGroups)
     .map(([group, rows]) => ({
       group: group as MenuGroupCode,
       items: Object.entries(rows as Record<string, MenuEntry>)
-        .map(([item, { path, shown }]) => ({ item: item as MenuItemCode, path, shown }))
-        .filter(({ item, shown }) => isShown(item, shown))
-        .map(({ item, path }): MenuRow => ({ item, path })),
+        .filter(([, { permission }]) => rights[permission])
+        .map(([item, { path }]): MenuRow => ({ item: item as MenuItemCode, path })),
     }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** What a visitor sees. */
-export const visitorMenus = () => filterMenus((_, shown) => shown === 'everybody');
+export const visitorMenus = () => menusOf(visitorRights);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { userRoles } from '@onegi/contract/fields/accounts';
+import { permissions, scopeOf } from '@onegi/contract/permissions';
+import type { roles } from '@onegi/contract/roles';
+import { userRoles } from '@onegi/contract/roles';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import {
   A_PASSWORD,
@@ -13,7 +15,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digestOf } from '../modules/accounts/passwords.ts';
 import { saveView } from '../modules/views/saved-views.ts';
-import { permissions, type roles, scopeOf, visitor } from './permissions.ts';
+import { visitor } from './actor.ts';
 import type { KnownRoute } from './route-permissions.ts';
 
 const known: KnownRoute[] = [];

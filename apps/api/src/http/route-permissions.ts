@@ -1,7 +1,8 @@
+import { type Permission, scopeOf } from '@onegi/contract/permissions';
+import { type Actor, visitor } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { comesFromElsewhere, comesFromOurPages } from './csrf.ts';
 import type { Api, Request } from './fastify.ts';
-import { type Actor, type Permission, scopeOf, visitor } from './permissions.ts';
 import { givenToken } from './session.ts';
 
 export interface KnownRoute {

@@ -10,7 +10,7 @@ import { JsonData, Told } from './answers.ts';
 import { AppError } from './app-error.ts';
 import { useErrorHandler } from './error-handler.ts';
 import type { Api } from './fastify.ts';
-import { serveCall } from './serve-call.ts';
+import { type CallInput, serveCall } from './serve-call.ts';
 
 const database = await testDatabase();
 const deps = {
@@ -25,20 +25,21 @@ const pay = call({
   path: '/test/{shop}/pay',
   summary: 'Pays',
   tag: 'test',
+  permission: 'payments.pay',
   idempotent: true,
   params: shape({ shopCode: field('shop', z.string().max(5, 'validation.maxLength')) }),
   body: shape({ amountCents: field('amt', z.int('validation.integer')) }),
   answer: shape({ receiptNumber: field('rcpt', z.int()), shopCode: field('shop', z.string()) }),
 });
 
-type Work = Parameters<typeof serveCall<typeof pay>>[3];
+type Work = Parameters<typeof serveCall<typeof pay>>[2];
 
 async function appWith(work: Work): Promise<Api> {
   const app: Api = fastify();
   app.decorate('deps', deps);
   app.decorateRequest('wirePath');
   useErrorHandler(app);
-  serveCall(app, pay, { permission: 'payments.pay' }, work);
+  serveCall(app, pay, work);
   await app.ready();
   return app;
 }
@@ -174,10 +175,11 @@ test('a raw body reaches the handler byte for byte', async () => {
   app.decorateRequest('wirePath');
   useErrorHandler(app);
   const seen: unknown[] = [];
-  serveCall(app, notice, { permission: 'payments.notify', rawBody: true }, ({ request }) => {
+  const remember = ({ request }: CallInput<typeof notice>) => {
     seen.push(request.body);
     return { receiptNumber: 1, shopCode: 'a' };
-  });
+  };
+  serveCall(app, notice, remember, { rawBody: true });
   const body = '{ "a":1,\n"b" : "é" }';
   const headers = { 'content-type': 'application/json' };
   const answer = await app.inject({ method: 'POST', url: '/api/test/a/notice', headers, body });

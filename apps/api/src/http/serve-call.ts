@@ -14,7 +14,6 @@ import type { Api, Reply, Request } from './fastify.ts';
 import { once } from './idempotency.ts';
 import { InvalidRequest } from './invalid-request.ts';
 import { failuresOf, type WireFailure } from './issues.ts';
-import type { Permission } from './permissions.ts';
 import { wirePathOf } from './wire-paths.ts';
 
 export interface CallInput<C extends Call> {
@@ -29,7 +28,6 @@ export interface CallInput<C extends Call> {
 export type CallAnswer<C extends Call> = AnswerOf<C> | Told<AnswerOf<C>> | JsonData | Reply;
 
 export interface ServeOptions {
-  permission: Permission;
   /** The body arrives as a Buffer in `request.body`, byte for byte, whatever its type: for signed notices. */
   rawBody?: boolean;
 }
@@ -71,8 +69,8 @@ function sendJson(reply: Reply, { status, json }: { status: number; json: string
 export function serveCall<C extends Call>(
   app: Api,
   call: C,
-  { permission, rawBody = false }: ServeOptions,
   handler: (input: CallInput<C>) => Promise<CallAnswer<C>> | CallAnswer<C>,
+  { rawBody = false }: ServeOptions = {},
 ): void {
   const readBody = partReader(rawBody ? undefined : call.body);
   const readQuery = partReader(call.query);
@@ -125,7 +123,8 @@ export function serveCall<C extends Call>(
   };
 
   const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  const route = (scope: Api) => scope.route({ method: call.method, url, config: { permission }, handler: handle });
+  const route = (scope: Api) =>
+    scope.route({ method: call.method, url, config: { permission: call.permission }, handler: handle });
   if (!rawBody) {
     route(app);
     return;

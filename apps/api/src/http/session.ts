@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
+import type { Actor } from './actor.ts';
 import type { Reply, Request } from './fastify.ts';
-import type { Actor } from './permissions.ts';
 
 const COOKIE = 'og_session';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

@@ -2,7 +2,6 @@ import { type AskedOf, EXPORTED_ROWS, type List, type PageOf, type RowOf } from 
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Api, Request } from '../http/fastify.ts';
-import type { Permission } from '../http/permissions.ts';
 import { serveCall } from '../http/serve-call.ts';
 import { type Fitting, firstKeys, type Key, type Numbered, pageOf } from './page-of.ts';
 import { sendWorkbook } from './send-workbook.ts';
@@ -36,14 +35,13 @@ type BesideOf<L extends List> = keyof Beside<L> extends never ? [] : [beside: ()
  * Serves a declared list: its pages, and its workbook where it may be taken away, both through the same rows and the
  * same permission.
  */
-export function serveList<const L extends List & { readonly permission: Permission }, TB extends keyof Database>(
+export function serveList<const L extends List, TB extends keyof Database>(
   app: Api,
   deps: Deps,
   list: L,
   rowsOf: (asked: AskedOf<L>, request: Request) => ListRows<L, TB> | Promise<ListRows<L, TB>>,
   ...[beside]: BesideOf<L>
 ): void {
-  const { permission } = list;
   const [firstSort = ''] = Object.keys(list.sorts);
 
   /** The rows in the order that was asked for, or in the list's own. */
@@ -56,7 +54,7 @@ export function serveList<const L extends List & { readonly permission: Permissi
     return { source, isDescending, read: rows.read };
   }
 
-  serveCall(app, list.page, { permission }, async ({ body, request }) => {
+  serveCall(app, list.page, async ({ body, request }) => {
     const asked = body as AskedOf<L>;
     const { source, isDescending, read } = await ordered(asked, request);
     const { current, size } = asked as Asked<string>;
@@ -65,7 +63,7 @@ export function serveList<const L extends List & { readonly permission: Permissi
   });
 
   if (!list.export) return;
-  serveCall(app, list.export, { permission }, async ({ body, request, reply }) => {
+  serveCall(app, list.export, async ({ body, request, reply }) => {
     const asked = body as AskedOf<L>;
     const { source, isDescending, read } = await ordered(asked, request);
     const keys = await firstKeys(source, isDescending, EXPORTED_ROWS + 1);

@@ -1,3 +1,4 @@
+import type { Permission } from '@onegi/contract/permissions';
 import type { LineName } from '../features/lines/line-form.ts';
 import { chinesePrefix } from '../lib/locale-path.ts';
 
@@ -20,6 +21,8 @@ export interface Page {
   readonly path: string;
   /** Route module, below src. */
   readonly file: string;
+  /** Who may open it; others are led to the login, or told that it is not theirs. */
+  readonly permission: Permission;
   readonly bundle: Bundle;
   /** The line whose texts it needs too: a layout of its own in the line's folder. */
   readonly line?: LineName;
@@ -30,6 +33,7 @@ function pagesOf(line: LineName, landing: string, search?: string): Page[] {
   const page = (path: string, file: string): Page => ({
     path,
     file: `features/lines/${line}/${file}`,
+    permission: 'quotes.search',
     bundle: 'public',
     line,
   });
@@ -38,7 +42,7 @@ function pagesOf(line: LineName, landing: string, search?: string): Page[] {
 
 /** Every page of the site. Routes, prerendering and the server's list of known pages are all made from this table. */
 export const pages: readonly Page[] = [
-  { path: '', file: 'features/home/home-page.tsx', bundle: 'front' },
+  { path: '', file: 'features/home/home-page.tsx', permission: 'pages.read', bundle: 'front' },
   ...pagesOf('travel', 'travelIndex', 'travel-searchPlan'),
   ...pagesOf('home', 'homeIndex', 'home-searchPlan'),
   ...pagesOf('fire', 'fireIndex', 'fire-searchPlan'),
@@ -49,48 +53,113 @@ export const pages: readonly Page[] = [
   ...pagesOf('pet', 'petsIndex', 'pets-searchPlan'),
   ...pagesOf('helper', 'domesticIndex', 'domestic-searchPlan'),
   ...pagesOf('golf', 'golfIndex'),
-  { path: 'quoteCards', file: 'features/quotes/quote-list-page.tsx', bundle: 'purchase' },
-  { path: 'planCompare', file: 'features/quotes/compare-page.tsx', bundle: 'purchase' },
-  { path: 'planCoverage/:prod/:isr/:plan', file: 'features/quotes/details-page.tsx', bundle: 'purchase' },
-  { path: 'apply', file: 'features/purchases/start-page.tsx', bundle: 'purchase' },
-  { path: 'apply/:ref', file: 'features/purchases/application-page.tsx', bundle: 'purchase' },
-  { path: 'pay/:ref', file: 'features/purchases/pay-page.tsx', bundle: 'purchase' },
-  { path: 'confirmation/:ref', file: 'features/purchases/confirmation-page.tsx', bundle: 'purchase' },
-  { path: 'purchase/:token', file: 'features/purchases/purchase-link-page.tsx', bundle: 'purchase' },
-  { path: 'commercial-insurance/form', file: 'features/requests/request-quote-page.tsx', bundle: 'purchase' },
-  { path: 'requests', file: 'features/requests/requests-page.tsx', bundle: 'purchase' },
-  { path: 'smeIndex', file: 'features/sme/landing-page.tsx', bundle: 'sme' },
-  { path: 'sme-searchPlan', file: 'features/sme/search-page.tsx', bundle: 'purchase' },
-  { path: 'login', file: 'features/accounts/login-page.tsx', bundle: 'account' },
-  { path: 'forgetpassword', file: 'features/accounts/forget-password-page.tsx', bundle: 'account' },
-  { path: 'FirstLogin', file: 'features/accounts/first-login-page.tsx', bundle: 'account' },
-  { path: 'go_system_update_password', file: 'features/accounts/update-password-page.tsx', bundle: 'account' },
-  { path: 'sessions', file: 'features/accounts/sessions-page.tsx', bundle: 'account' },
-  { path: 'security-settings', file: 'features/accounts/security-page.tsx', bundle: 'account' },
-  { path: 'users', file: 'features/accounts/users-page.tsx', bundle: 'account' },
-  { path: 'settings', file: 'features/accounts/settings-page.tsx', bundle: 'account' },
-  { path: 'audit', file: 'features/audit/audit-page.tsx', bundle: 'audit' },
-  { path: 'home-page', file: 'features/accounts/welcome-page.tsx', bundle: 'account' },
-  { path: 'home', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },
-  { path: 'home1', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },
-  { path: 'home2', file: 'features/dashboard/dashboard-page.tsx', bundle: 'dashboard' },
-  { path: 'CpsPromotions', file: 'features/content/promotions-page.tsx', bundle: 'content' },
-  { path: 'CpsActivities', file: 'features/content/activities-page.tsx', bundle: 'content' },
-  { path: 'productLibrary', file: 'features/content/library-page.tsx', bundle: 'content' },
-  { path: 'makingClaims', file: 'features/content/making-claims-page.tsx', bundle: 'content' },
-  { path: 'claimsFaq', file: 'features/content/claims-faq-page.tsx', bundle: 'content' },
-  { path: 'content-editor', file: 'features/content/content-editor-page.tsx', bundle: 'content' },
-  { path: 'contactUs', file: 'features/contact/contact-page.tsx', bundle: 'company' },
-  { path: 'whyOneGI', file: 'features/company/why-page.tsx', bundle: 'company' },
-  { path: 'ourCompany', file: 'features/company/our-company-page.tsx', bundle: 'company' },
-  { path: 'security', file: 'features/company/legal-page.tsx', bundle: 'legal' },
-  { path: 'privacy', file: 'features/company/legal-page.tsx', bundle: 'legal' },
-  { path: 'termsConditionsOfUse', file: 'features/company/legal-page.tsx', bundle: 'legal' },
-  { path: 'disclaimer', file: 'features/company/legal-page.tsx', bundle: 'legal' },
-  { path: 'collectionStatement', file: 'features/company/legal-page.tsx', bundle: 'legal' },
-  { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', bundle: 'account' },
-  { path: 'sitemap', file: 'features/sitemap/sitemap-page.tsx', bundle: 'sitemap' },
-  { path: 'outbox', file: 'features/demo/outbox-page.tsx', bundle: 'purchase' },
+  { path: 'quoteCards', file: 'features/quotes/quote-list-page.tsx', permission: 'quotes.search', bundle: 'purchase' },
+  { path: 'planCompare', file: 'features/quotes/compare-page.tsx', permission: 'quotes.read', bundle: 'purchase' },
+  {
+    path: 'planCoverage/:prod/:isr/:plan',
+    file: 'features/quotes/details-page.tsx',
+    permission: 'quotes.read',
+    bundle: 'purchase',
+  },
+  { path: 'apply', file: 'features/purchases/start-page.tsx', permission: 'applications.write', bundle: 'purchase' },
+  {
+    path: 'apply/:ref',
+    file: 'features/purchases/application-page.tsx',
+    permission: 'applications.write',
+    bundle: 'purchase',
+  },
+  { path: 'pay/:ref', file: 'features/purchases/pay-page.tsx', permission: 'payments.pay', bundle: 'purchase' },
+  {
+    path: 'confirmation/:ref',
+    file: 'features/purchases/confirmation-page.tsx',
+    permission: 'applications.write',
+    bundle: 'purchase',
+  },
+  {
+    path: 'purchase/:token',
+    file: 'features/purchases/purchase-link-page.tsx',
+    permission: 'links.open',
+    bundle: 'purchase',
+  },
+  {
+    path: 'commercial-insurance/form',
+    file: 'features/requests/request-quote-page.tsx',
+    permission: 'requests.write',
+    bundle: 'purchase',
+  },
+  { path: 'requests', file: 'features/requests/requests-page.tsx', permission: 'requests.write', bundle: 'purchase' },
+  { path: 'smeIndex', file: 'features/sme/landing-page.tsx', permission: 'requests.write', bundle: 'sme' },
+  { path: 'sme-searchPlan', file: 'features/sme/search-page.tsx', permission: 'requests.write', bundle: 'purchase' },
+  { path: 'login', file: 'features/accounts/login-page.tsx', permission: 'account.signIn', bundle: 'account' },
+  {
+    path: 'forgetpassword',
+    file: 'features/accounts/forget-password-page.tsx',
+    permission: 'account.signIn',
+    bundle: 'account',
+  },
+  {
+    path: 'FirstLogin',
+    file: 'features/accounts/first-login-page.tsx',
+    permission: 'account.signIn',
+    bundle: 'account',
+  },
+  {
+    path: 'go_system_update_password',
+    file: 'features/accounts/update-password-page.tsx',
+    permission: 'account.password',
+    bundle: 'account',
+  },
+  { path: 'sessions', file: 'features/accounts/sessions-page.tsx', permission: 'account.own', bundle: 'account' },
+  {
+    path: 'security-settings',
+    file: 'features/accounts/security-page.tsx',
+    permission: 'account.secondFactor',
+    bundle: 'account',
+  },
+  { path: 'users', file: 'features/accounts/users-page.tsx', permission: 'users.read', bundle: 'account' },
+  { path: 'settings', file: 'features/accounts/settings-page.tsx', permission: 'settings.read', bundle: 'account' },
+  { path: 'audit', file: 'features/audit/audit-page.tsx', permission: 'audit.read', bundle: 'audit' },
+  { path: 'home-page', file: 'features/accounts/welcome-page.tsx', permission: 'account.own', bundle: 'account' },
+  { path: 'home', file: 'features/dashboard/dashboard-page.tsx', permission: 'dashboard.read', bundle: 'dashboard' },
+  { path: 'home1', file: 'features/dashboard/dashboard-page.tsx', permission: 'dashboard.read', bundle: 'dashboard' },
+  { path: 'home2', file: 'features/dashboard/dashboard-page.tsx', permission: 'dashboard.read', bundle: 'dashboard' },
+  {
+    path: 'CpsPromotions',
+    file: 'features/content/promotions-page.tsx',
+    permission: 'content.read',
+    bundle: 'content',
+  },
+  {
+    path: 'CpsActivities',
+    file: 'features/content/activities-page.tsx',
+    permission: 'content.read',
+    bundle: 'content',
+  },
+  { path: 'productLibrary', file: 'features/content/library-page.tsx', permission: 'content.read', bundle: 'content' },
+  {
+    path: 'makingClaims',
+    file: 'features/content/making-claims-page.tsx',
+    permission: 'claims.read',
+    bundle: 'content',
+  },
+  { path: 'claimsFaq', file: 'features/content/claims-faq-page.tsx', permission: 'claims.read', bundle: 'content' },
+  {
+    path: 'content-editor',
+    file: 'features/content/content-editor-page.tsx',
+    permission: 'content.review',
+    bundle: 'content',
+  },
+  { path: 'contactUs', file: 'features/contact/contact-page.tsx', permission: 'enquiries.write', bundle: 'company' },
+  { path: 'whyOneGI', file: 'features/company/why-page.tsx', permission: 'pages.read', bundle: 'company' },
+  { path: 'ourCompany', file: 'features/company/our-company-page.tsx', permission: 'pages.read', bundle: 'company' },
+  { path: 'security', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
+  { path: 'privacy', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
+  { path: 'termsConditionsOfUse', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
+  { path: 'disclaimer', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
+  { path: 'collectionStatement', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
+  { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', permission: 'enquiries.read', bundle: 'account' },
+  { path: 'sitemap', file: 'features/sitemap/sitemap-page.tsx', permission: 'pages.read', bundle: 'sitemap' },
+  { path: 'outbox', file: 'features/demo/outbox-page.tsx', permission: 'demo.read', bundle: 'purchase' },
 ];
 
 /** The page for addresses nobody knows. It is prerendered under this path. */

@@ -1,26 +1,10 @@
 import * as z from 'zod';
+import { permissionCodes, scopes } from '../permissions.ts';
+import { userRoles } from '../roles.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
 export const userStates = ['invited', 'active', 'suspended'] as const;
-
-/** Roles that a user may be given; a visitor has none, and a client acts by a link. */
-export const userRoles = [
-  'consultant',
-  'BK',
-  'AS',
-  'officer',
-  'underwriter',
-  'operations',
-  'auditor',
-  'approver',
-  'finance',
-  'productManager',
-  'editor',
-  'compliance',
-  'administrator',
-] as const;
-export type UserRole = (typeof userRoles)[number];
 
 /** Whether levies follow the specification's one rate or the statutory steps. */
 export const levyModes = ['FIXED_004', 'DATED'] as const;
@@ -118,6 +102,7 @@ export const accountFields = {
   signedIn: field('signedIn', f.flag),
   userId: field('id', uuid),
   roles: field('roles', z.array(f.oneOf(userRoles)).max(userRoles.length, 'validation.tooMany')),
+  rights: field('rights', z.partialRecord(f.oneOf(permissionCodes), f.oneOf(scopes))),
   trCodes: field('trCodes', z.array(plainCode(20, 'accounts.trCodeEmpty')).max(20, 'validation.tooMany')),
   unit: field('unit', z.nullable(line(60, 'accounts.unitEmpty'))),
   limitedTo: field('limitedTo', z.nullable(f.oneOf(['password', 'secondFactor']))),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { userRoles } from '../roles.ts';
 import { field } from '../shape.ts';
-import { userRoles } from './accounts.ts';
 import * as f from './formats.ts';
 
 /** Every deed that the audit trail keeps. */

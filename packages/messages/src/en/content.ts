@@ -35,15 +35,6 @@ export const content = {
     newTab: 'opens in a new tab',
     download: 'download',
   },
-  signIn: {
-    title: 'Please sign in',
-    text: 'This page is for consultants and staff.',
-    action: 'Log in',
-  },
-  notAllowed: {
-    title: 'This page is for editors',
-    text: 'Your account may not change news, library files or claim forms.',
-  },
   claims: {
     title: 'Making claims',
     description: 'Claim forms by insurance product, and what to do when something has happened.',
@@ -88,6 +79,7 @@ export const content = {
   editor: {
     title: 'Content editor',
     description: 'Upload, publish and withdraw news, library files, claim forms and questions.',
+    readOnly: 'Your role may look at files and questions, not change them.',
     box: 'What to edit',
     boxes: {
       news: 'News and promotions',

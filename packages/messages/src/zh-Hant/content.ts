@@ -36,8 +36,6 @@ export const content = {
     newTab: '在新分頁開啟',
     download: '下載',
   },
-  signIn: { title: '請先登入', text: '此頁供顧問及職員使用。', action: '登入' },
-  notAllowed: { title: '此頁供編輯使用', text: '你的帳戶不可更改最新消息、產品資料庫或索償表格。' },
   claims: {
     title: '索償',
     description: '按保險產品下載索償表格，以及事故發生後的處理方法。',
@@ -80,6 +78,7 @@ export const content = {
   editor: {
     title: '內容編輯',
     description: '上載、發布及撤回最新消息、產品資料、索償表格及常見問題。',
+    readOnly: '閣下的職能只可查閱檔案及問題。',
     box: '編輯項目',
     boxes: {
       news: '最新消息及優惠',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { loginIn } from '@onegi/contract/calls/accounts/sign-in';
-import type { UserRole } from '@onegi/contract/fields/accounts';
+import type { UserRole } from '@onegi/contract/roles';
 import { answerHash } from '../../../../apps/api/src/modules/accounts/captcha/take-captcha.ts';
 import { tokenHash } from '../../../../apps/api/src/modules/accounts/open-sessions.ts';
 import { digestOf, hashPassword } from '../../../../apps/api/src/modules/accounts/passwords.ts';

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { me } from '@onegi/contract/calls/accounts/sign-in';
-import type { UserRole } from '@onegi/contract/fields/accounts';
+import { rightsOf, visitorRights } from '@onegi/contract/permissions';
+import type { UserRole } from '@onegi/contract/roles';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/permissions.ts';
+import type { Actor } from '../../http/actor.ts';
 import { emailOf } from './find-user.ts';
 
-const nobody = { signedIn: false, roles: [], trCodes: [], unit: null, limitedTo: null };
+const nobody = { signedIn: false, roles: [], rights: visitorRights, trCodes: [], unit: null, limitedTo: null };
 
 /** Who is signed in, for the pages. */
 export async function describeMe({ db, seal }: Pick<Deps, 'db' | 'seal'>, actor: Actor): Promise<AnswerOf<typeof me>> {
@@ -20,6 +21,7 @@ export async function describeMe({ db, seal }: Pick<Deps, 'db' | 'seal'>, actor:
     nameZh: user.name_zh,
     userEmail: emailOf(seal, user),
     roles: actor.roles as UserRole[],
+    rights: rightsOf(actor),
     trCodes: [...actor.trCodes],
     unit: actor.unit,
     limitedTo: actor.limitedTo,

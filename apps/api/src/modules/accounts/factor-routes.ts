@@ -9,34 +9,32 @@ import { confirmTotp, disableTotp, enrolTotp } from './totp/enrol-totp.ts';
 
 /** Authenticator app, passkeys and recovery codes of the user who asks. */
 export function factorRoutes(app: Api, deps: Deps): void {
-  const own = { permission: 'account.secondFactor' } as const;
+  serveCall(app, calls.secondFactor, ({ request }) => describeFactors(deps, requireSignedIn(request.actor)));
 
-  serveCall(app, calls.secondFactor, own, ({ request }) => describeFactors(deps, requireSignedIn(request.actor)));
-
-  serveCall(app, calls.enrolTotp, own, ({ body, request }) =>
+  serveCall(app, calls.enrolTotp, ({ body, request }) =>
     enrolTotp(deps, requireSignedIn(request.actor), body.passwordDigest),
   );
 
-  serveCall(app, calls.confirmTotp, own, async ({ body, request }) => ({
+  serveCall(app, calls.confirmTotp, async ({ body, request }) => ({
     recoveryCodes: await confirmTotp(deps, requireSignedIn(request.actor), body.secondFactorCode),
   }));
 
-  serveCall(app, calls.disableTotp, own, async ({ body, request }) => {
+  serveCall(app, calls.disableTotp, async ({ body, request }) => {
     await disableTotp(deps, requireSignedIn(request.actor), body.passwordDigest);
     return null;
   });
 
-  serveCall(app, calls.newRecoveryCodes, own, async ({ body, request }) => ({
+  serveCall(app, calls.newRecoveryCodes, async ({ body, request }) => ({
     recoveryCodes: await renewRecoveryCodes(deps, requireSignedIn(request.actor), body.passwordDigest),
   }));
 
-  serveCall(app, calls.passkeyOptions, own, ({ body, request }) =>
+  serveCall(app, calls.passkeyOptions, ({ body, request }) =>
     offerPasskey(deps, requireSignedIn(request.actor), body.passwordDigest),
   );
 
-  serveCall(app, calls.addPasskey, own, ({ body, request }) => addPasskey(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.addPasskey, ({ body, request }) => addPasskey(deps, requireSignedIn(request.actor), body));
 
-  serveCall(app, calls.removePasskey, own, async ({ params, body, request }) => {
+  serveCall(app, calls.removePasskey, async ({ params, body, request }) => {
     await removePasskey(deps, requireSignedIn(request.actor), params.passkeyId, body.passwordDigest);
     return null;
   });

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
+import type { Role } from '@onegi/contract/roles';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
-import type { Actor, Role } from '../../http/permissions.ts';
+import type { Actor } from '../../http/actor.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SettingsInMemory } from '../settings/open-settings.ts';

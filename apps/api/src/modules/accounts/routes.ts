@@ -17,28 +17,23 @@ import { endOtherSessions, endOwnSession, endSessionOf } from './end-sessions.ts
 import { sendFirstLoginCode, setFirstPassword, verifyFirstLoginCode } from './first-login.ts';
 import { maskedEmailOf, sendTemporaryPassword } from './forgot-password.ts';
 import { listSessions } from './list-sessions.ts';
-import { menusOf } from './menus.ts';
+import { describeMenus } from './menus.ts';
 import { loginByPasskey, offerPasskeyLogin } from './passkeys/login-by-passkey.ts';
 import { requireSignedIn } from './signed-in.ts';
 
 /** Signing in and out, passwords, and the sessions of a user. */
 export function accountsRoutes(app: Api, deps: Deps): void {
-  const anybody = { permission: 'account.signIn' } as const;
-  const own = { permission: 'account.own' } as const;
-
-  serveCall(app, signIn.captcha, anybody, ({ query, request }) =>
+  serveCall(app, signIn.captcha, ({ query, request }) =>
     makeCaptcha(deps, query.captchaKind ?? 'image', callerOf(request, deps.seal).addressHash),
   );
 
-  serveCall(app, signIn.loginIn, anybody, ({ body, request }) => beginLogin(deps, body, callerOf(request, deps.seal)));
+  serveCall(app, signIn.loginIn, ({ body, request }) => beginLogin(deps, body, callerOf(request, deps.seal)));
 
-  serveCall(app, signIn.passkeyLoginOptions, anybody, () => offerPasskeyLogin(deps));
+  serveCall(app, signIn.passkeyLoginOptions, () => offerPasskeyLogin(deps));
 
-  serveCall(app, signIn.passkeyLogin, anybody, ({ body, request }) =>
-    loginByPasskey(deps, body, callerOf(request, deps.seal)),
-  );
+  serveCall(app, signIn.passkeyLogin, ({ body, request }) => loginByPasskey(deps, body, callerOf(request, deps.seal)));
 
-  serveCall(app, signIn.acceptLogin, anybody, async ({ body, request, reply }) => {
+  serveCall(app, signIn.acceptLogin, async ({ body, request, reply }) => {
     const { token, answer } = await acceptLogin(deps, body, callerOf(request, deps.seal));
     const before = givenToken(request);
     if (before) await endSessionOf(deps, before.token, 'replaced');
@@ -46,58 +41,58 @@ export function accountsRoutes(app: Api, deps: Deps): void {
     return answer;
   });
 
-  serveCall(app, signIn.logout, anybody, async ({ request, reply }) => {
+  serveCall(app, signIn.logout, async ({ request, reply }) => {
     const given = givenToken(request);
     if (given) await endSessionOf(deps, given.token, 'logout');
     takeSession(reply, deps.config);
     return null;
   });
 
-  serveCall(app, signIn.me, anybody, ({ request }) => describeMe(deps, request.actor));
+  serveCall(app, signIn.me, ({ request }) => describeMe(deps, request.actor));
 
-  serveCall(app, sessions.menu, anybody, ({ request }) => menusOf(request.actor));
+  serveCall(app, sessions.menu, ({ request }) => describeMenus(request.actor));
 
-  serveCall(app, passwords.loginSendCode, anybody, async ({ body, request }) => {
+  serveCall(app, passwords.loginSendCode, async ({ body, request }) => {
     await sendFirstLoginCode(deps, body, callerOf(request, deps.seal), body.language);
     return new Told(null, 'accounts.codeSent');
   });
 
-  serveCall(app, passwords.verifyCode, anybody, async ({ body }) => {
+  serveCall(app, passwords.verifyCode, async ({ body }) => {
     await verifyFirstLoginCode(deps, body, body.oneTimeCode);
     return new Told(null, 'accounts.codeRight');
   });
 
-  serveCall(app, passwords.setFirstPassword, anybody, async ({ body }) => {
+  serveCall(app, passwords.setFirstPassword, async ({ body }) => {
     await setFirstPassword(deps, body, body.oneTimeCode, body.firstPassword);
     return new Told(null, 'accounts.passwordSet');
   });
 
-  serveCall(app, passwords.verifyUser, anybody, async ({ body, request }) => ({
+  serveCall(app, passwords.verifyUser, async ({ body, request }) => ({
     maskedEmail: await maskedEmailOf(deps, body.loginName, callerOf(request, deps.seal)),
   }));
 
-  serveCall(app, passwords.sendTemporaryPassword, anybody, async ({ body, request }) => {
+  serveCall(app, passwords.sendTemporaryPassword, async ({ body, request }) => {
     await sendTemporaryPassword(deps, body, callerOf(request, deps.seal));
     return new Told({ messageZh: texts['zh-Hant']('accounts.temporarySent') }, 'accounts.temporarySent');
   });
 
-  serveCall(app, passwords.changePassword, { permission: 'account.password' }, async ({ body, request, reply }) => {
+  serveCall(app, passwords.changePassword, async ({ body, request, reply }) => {
     await changePassword(deps, requireSignedIn(request.actor), body);
     takeSession(reply, deps.config);
     return new Told(null, 'accounts.passwordChanged');
   });
 
-  serveCall(app, sessions.mySessions, own, ({ request }) => {
+  serveCall(app, sessions.mySessions, ({ request }) => {
     const { userId, sessionId } = requireSignedIn(request.actor);
     return listSessions(deps, userId, sessionId);
   });
 
-  serveCall(app, sessions.endSession, own, async ({ params, request }) => {
+  serveCall(app, sessions.endSession, async ({ params, request }) => {
     await endOwnSession(deps, requireSignedIn(request.actor).userId, params.sessionId);
     return null;
   });
 
-  serveCall(app, sessions.endOtherSessions, own, async ({ request }) => ({
+  serveCall(app, sessions.endOtherSessions, async ({ request }) => ({
     ended: await endOtherSessions(deps, requireSignedIn(request.actor)),
   }));
 }

@@ -1,6 +1,6 @@
+import type { Role } from '@onegi/contract/roles';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { Role } from '../../http/permissions.ts';
 
 export type SecondFactor = 'totp' | 'passkey' | 'recovery';
 

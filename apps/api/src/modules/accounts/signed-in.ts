@@ -1,5 +1,5 @@
+import type { Actor } from '../../http/actor.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Actor } from '../../http/permissions.ts';
 
 export type SignedInUser = Actor & { readonly userId: string; readonly sessionId: string };
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/permissions.ts';
+import type { Actor } from '../../http/actor.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Caller } from './caller.ts';
 import { emailOf, nameIn, type UserRow } from './find-user.ts';

@@ -1,5 +1,6 @@
+import type { Role } from '@onegi/contract/roles';
 import type { Generated } from 'kysely';
-import type { Actor, Role } from '../../http/permissions.ts';
+import type { Actor } from '../../http/actor.ts';
 import type { Language } from '../../lib/texts.ts';
 
 /** Rows of migrations/009_accounts.sql. */

@@ -1,6 +1,7 @@
 import type { ActorKind } from '@onegi/contract/fields/audit';
+import type { Role } from '@onegi/contract/roles';
+import type { Actor } from '../../http/actor.ts';
 import type { Request } from '../../http/fastify.ts';
-import type { Actor, Role } from '../../http/permissions.ts';
 import { currentRequestId, whomWeServe } from '../../http/serving.ts';
 import { callerOf } from '../accounts/caller.ts';
 

@@ -1,6 +1,6 @@
+import type { Permission } from '@onegi/contract/permissions';
 import type { Deps } from '../../deps.ts';
 import type { Request } from '../../http/fastify.ts';
-import type { Permission } from '../../http/permissions.ts';
 import { whomWeServe } from '../../http/serving.ts';
 import { auditTrail, writeDeed } from './audit-trail.ts';
 import { chainWaiting } from './chain-waiting.ts';

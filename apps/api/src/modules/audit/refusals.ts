@@ -1,5 +1,5 @@
+import type { Permission } from '@onegi/contract/permissions';
 import type { Request } from '../../http/fastify.ts';
-import type { Permission } from '../../http/permissions.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type Doer, doerOfRequest } from './doer.ts';
 

@@ -1,6 +1,6 @@
 import type { ActorKind, AuditAction, AuditObjectKind } from '@onegi/contract/fields/audit';
+import type { Role } from '@onegi/contract/roles';
 import type { Generated } from 'kysely';
-import type { Role } from '../../http/permissions.ts';
 
 interface AuditColumns {
   id: string;

@@ -2,9 +2,9 @@ import * as boxes from '@onegi/contract/calls/content/boxes';
 import { claimFaqs, claimForms } from '@onegi/contract/calls/content/claims';
 import * as editing from '@onegi/contract/calls/content/editing';
 import { type Box, UPLOAD_BYTES } from '@onegi/contract/fields/content';
+import { scopeOf } from '@onegi/contract/permissions';
 import type { Deps } from '../../deps.ts';
 import type { Api, Request } from '../../http/fastify.ts';
-import { scopeOf } from '../../http/permissions.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { takeUpload, withUploads } from '../../http/take-upload.ts';
 import { serveList } from '../../lists/serve-list.ts';
@@ -36,8 +36,8 @@ function serveReading(app: Api, deps: Deps): void {
     const describe = (row: FileRow) => describeLibraryFile(row, snapshot);
     return filesOfBox(db, 'prodlib', asked, { today: clock.today(), describe });
   });
-  serveCall(app, claimForms, { permission: 'claims.read' }, ({ query }) => listClaimForms(deps, query.line));
-  serveCall(app, claimFaqs, { permission: 'claims.read' }, async ({ query }) => ({
+  serveCall(app, claimForms, ({ query }) => listClaimForms(deps, query.line));
+  serveCall(app, claimFaqs, async ({ query }) => ({
     records: await listFaqs(db, query.line, { published: true }),
   }));
 }
@@ -45,13 +45,13 @@ function serveReading(app: Api, deps: Deps): void {
 function serveDownloads(app: Api, deps: Deps): void {
   const mayEdit = ({ actor }: Request) => scopeOf(actor, 'content.review') !== null;
   const downloads = [
-    [boxes.downloadNews, 'news', 'content.read'],
-    [boxes.downloadActivity, 'activities', 'content.read'],
-    [boxes.downloadLibraryFile, 'prodlib', 'content.read'],
-    [boxes.downloadClaimForm, 'claimforms', 'claims.read'],
-  ] as const satisfies (readonly [unknown, Box, string])[];
-  for (const [call, box, permission] of downloads) {
-    serveCall(app, call, { permission }, ({ params, request, reply }) =>
+    [boxes.downloadNews, 'news'],
+    [boxes.downloadActivity, 'activities'],
+    [boxes.downloadLibraryFile, 'prodlib'],
+    [boxes.downloadClaimForm, 'claimforms'],
+  ] as const satisfies (readonly [unknown, Box])[];
+  for (const [call, box] of downloads) {
+    serveCall(app, call, ({ params, request, reply }) =>
       sendContent(deps, { box, id: params.id, inEveryState: mayEdit(request) }, request, reply),
     );
   }
@@ -59,30 +59,21 @@ function serveDownloads(app: Api, deps: Deps): void {
 
 function serveEditing(app: Api, deps: Deps): void {
   const { db } = deps;
-  const editor = { permission: 'content.edit' } as const;
   serveList(app, deps, editing.editedFileList, (asked) => editedFilesOf(db, asked, describeEdited));
-  serveCall(app, editing.saveFile, editor, ({ body, request }) => saveFileDetails(deps, request.actor, body));
-  serveCall(app, editing.publishFile, editor, ({ body, request }) =>
-    changeFileState(deps, request.actor, body, 'publish'),
-  );
-  serveCall(app, editing.withdrawFile, editor, ({ body, request }) =>
-    changeFileState(deps, request.actor, body, 'withdraw'),
-  );
-  serveCall(app, editing.deleteFile, editor, ({ body }) => deleteDraft(deps, body));
+  serveCall(app, editing.saveFile, ({ body, request }) => saveFileDetails(deps, request.actor, body));
+  serveCall(app, editing.publishFile, ({ body, request }) => changeFileState(deps, request.actor, body, 'publish'));
+  serveCall(app, editing.withdrawFile, ({ body, request }) => changeFileState(deps, request.actor, body, 'withdraw'));
+  serveCall(app, editing.deleteFile, ({ body }) => deleteDraft(deps, body));
   withUploads(app, UPLOAD_BYTES, (scope) => {
-    serveCall(scope, editing.uploadFile, editor, ({ params, request }) => {
+    serveCall(scope, editing.uploadFile, ({ params, request }) => {
       const rules = { types: typesOf[params.box], maxBytes: UPLOAD_BYTES };
       return takeUpload(request, rules, (upload) => uploadFile(deps, request.actor, params.box, upload));
     });
   });
-  serveCall(app, editing.editedFaqs, { permission: 'content.review' }, async ({ body }) => ({
+  serveCall(app, editing.editedFaqs, async ({ body }) => ({
     records: await listFaqs(db, body.line, { published: false }),
   }));
-  serveCall(app, editing.saveFaq, editor, ({ body, request }) => saveQuestion(deps, request.actor, body));
-  serveCall(app, editing.publishFaq, editor, ({ body, request }) =>
-    changeFaqState(deps, request.actor, body, 'publish'),
-  );
-  serveCall(app, editing.withdrawFaq, editor, ({ body, request }) =>
-    changeFaqState(deps, request.actor, body, 'withdraw'),
-  );
+  serveCall(app, editing.saveFaq, ({ body, request }) => saveQuestion(deps, request.actor, body));
+  serveCall(app, editing.publishFaq, ({ body, request }) => changeFaqState(deps, request.actor, body, 'publish'));
+  serveCall(app, editing.withdrawFaq, ({ body, request }) => changeFaqState(deps, request.actor, body, 'withdraw'));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Box, claimFormTypes, libraryTypes, newsTypes } from '@onegi/contract/fields/content';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/permissions.ts';
+import type { Actor } from '../../http/actor.ts';
 import type { Upload } from '../../http/take-upload.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { auditedFile } from './audited-content.ts';

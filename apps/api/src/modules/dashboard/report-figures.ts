@@ -2,13 +2,15 @@ import type { AnswerOf } from '@onegi/contract/call';
 import type { dashboardReport } from '@onegi/contract/calls/dashboard/dashboard';
 import type { Days } from '@onegi/contract/calls/dashboard/period-days';
 import type { LineCode } from '@onegi/contract/lines';
+import type { Scope } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import type { Actor, Scope } from '../../http/permissions.ts';
+import type { Actor } from '../../http/actor.ts';
+import { ownedBy } from '../../http/owned-by.ts';
 
 /** Sums over the endorsements of a period, for each insurer, line and month: what both tables of the report add up. */
-async function cells({ db }: Pick<Deps, 'db'>, trCodes: readonly string[] | null, { startOn, endOn }: Days) {
-  const asked = db
+function cells({ db }: Pick<Deps, 'db'>, actor: Actor, scope: Scope, { startOn, endOn }: Days) {
+  return db
     .selectFrom('policy_endorsements as e')
     .innerJoin('policies as p', 'p.id', 'e.policy_id')
     .select([
@@ -21,9 +23,9 @@ async function cells({ db }: Pick<Deps, 'db'>, trCodes: readonly string[] | null
     ])
     .where('e.account_on', '>=', startOn)
     .where('e.account_on', '<=', endOn)
-    .groupBy(['insurer', 'p.line', 'month']);
-  if (trCodes === null) return asked.execute();
-  return trCodes.length === 0 ? [] : asked.where('p.consultant_code', 'in', trCodes).execute();
+    .$if(scope === 'own', (of) => of.where((eb) => ownedBy(eb, actor, { consultantCodes: ['p.consultant_code'] })))
+    .groupBy(['insurer', 'p.line', 'month'])
+    .execute();
 }
 
 type Cell = Awaited<ReturnType<typeof cells>>[number];
@@ -46,11 +48,11 @@ function added(of: readonly Sums[]): Sums {
  */
 export async function reportFigures(
   deps: Deps,
-  { trCodes }: Actor,
+  actor: Actor,
   scope: Scope,
   days: Days,
 ): Promise<AnswerOf<typeof dashboardReport>> {
-  const found = await cells(deps, scope === 'own' ? trCodes : null, days);
+  const found = await cells(deps, actor, scope, days);
   const { insurerByCode } = deps.catalogue.current();
   const byInsurer = [...Map.groupBy(found, ({ insurer }) => insurer)]
     .map(([insurer, of]) => {

@@ -3,10 +3,10 @@ import {
   dashboardReport as dashboardReportCall,
   dashboardUpdate as dashboardUpdateCall,
 } from '@onegi/contract/calls/dashboard/dashboard';
+import { scopeOf } from '@onegi/contract/permissions';
 import type { Deps } from '../../deps.ts';
 import { Told } from '../../http/answers.ts';
 import type { Api } from '../../http/fastify.ts';
-import { scopeOf } from '../../http/permissions.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../accounts/signed-in.ts';
 import { keepLayout, readLayout } from './layout.ts';
@@ -14,16 +14,14 @@ import { reportFigures } from './report-figures.ts';
 
 /** A user's charts and the figures in them. */
 export function dashboardRoutes(app: Api, deps: Deps): void {
-  const ownLayout = { permission: 'dashboard.layout' } as const;
-  serveCall(app, dashboardCall, ownLayout, ({ request }) => readLayout(deps, requireSignedIn(request.actor).userId));
+  serveCall(app, dashboardCall, ({ request }) => readLayout(deps, requireSignedIn(request.actor).userId));
   serveCall(
     app,
     dashboardUpdateCall,
-    ownLayout,
     async ({ body, request }) =>
       new Told(await keepLayout(deps, requireSignedIn(request.actor).userId, body), 'dashboard.kept'),
   );
-  serveCall(app, dashboardReportCall, { permission: 'dashboard.read' }, ({ body, request }) =>
+  serveCall(app, dashboardReportCall, ({ body, request }) =>
     reportFigures(deps, request.actor, scopeOf(request.actor, 'dashboard.read') ?? 'own', body),
   );
 }

@@ -49,32 +49,30 @@ export function quotesRoutes(app: Api, deps: Deps): void {
       return answer;
     };
   }
-
-  const search = { permission: 'quotes.search' } as const;
   const travel = lists('TRAVEL');
-  serveCall(app, planTravel, search, ({ body, request, reply }) => travel(body, request, reply));
+  serveCall(app, planTravel, ({ body, request, reply }) => travel(body, request, reply));
   const fire = lists('FIRE');
-  serveCall(app, planFire, search, ({ body, request, reply }) => fire(body, request, reply));
+  serveCall(app, planFire, ({ body, request, reply }) => fire(body, request, reply));
   const motor = lists('MOTOR');
-  serveCall(app, planMotor, search, ({ body, request, reply }) => motor(body, request, reply));
+  serveCall(app, planMotor, ({ body, request, reply }) => motor(body, request, reply));
   const helper = lists('DH');
-  serveCall(app, planHelper, search, ({ body, request, reply }) => helper(body, request, reply));
+  serveCall(app, planHelper, ({ body, request, reply }) => helper(body, request, reply));
   const pet = lists('PET');
-  serveCall(app, planPet, search, ({ body, request, reply }) => pet(body, request, reply));
+  serveCall(app, planPet, ({ body, request, reply }) => pet(body, request, reply));
   const medical = lists('MEDICAL');
-  serveCall(app, planMedical, search, ({ body, request, reply }) => medical(body, request, reply));
+  serveCall(app, planMedical, ({ body, request, reply }) => medical(body, request, reply));
   const others = { HOME: lists('HOME'), OS: lists('OS'), PA: lists('PA'), GOLF: lists('GOLF') };
-  serveCall(app, planOthers, search, ({ body: { prod, ...body }, request, reply }) =>
+  serveCall(app, planOthers, ({ body: { prod, ...body }, request, reply }) =>
     others[prod](body as never, request, reply),
   );
 
-  serveCall(app, planFacts, { permission: 'quotes.read' }, ({ query, request, reply }) =>
+  serveCall(app, planFacts, ({ query, request, reply }) =>
     sendPlanFacts(deps.catalogue.current(), query, request, reply),
   );
 
-  serveCall(app, planCompare, { permission: 'quotes.read' }, ({ body }) => comparePlans(deps, body));
+  serveCall(app, planCompare, ({ body }) => comparePlans(deps, body));
 
-  serveCall(app, planCoverage, { permission: 'quotes.read' }, async ({ body }) => {
+  serveCall(app, planCoverage, async ({ body }) => {
     const { plan, quote } = await lookAtPlan(deps, body.line, body);
     const card = quote ? describeQuote(quote) : describeUnpriced(plan, variantsOf(plan.line).base);
     return {
@@ -85,11 +83,9 @@ export function quotesRoutes(app: Api, deps: Deps): void {
     };
   });
 
-  serveCall(app, promotionCheck, { permission: 'quotes.search' }, async ({ body }) =>
-    checkPromotionCode(deps.catalogue.current(), body),
-  );
+  serveCall(app, promotionCheck, async ({ body }) => checkPromotionCode(deps.catalogue.current(), body));
 
-  serveCall(app, recentSearchesCall, { permission: 'quotes.search' }, ({ request, reply }) =>
+  serveCall(app, recentSearchesCall, ({ request, reply }) =>
     recentSearches(deps.db, deps.catalogue.current(), browserName(request, reply, deps.config)),
   );
 }

@@ -1,5 +1,6 @@
-import { levyModes, type UserRole, userRoles } from '@onegi/contract/fields/accounts';
+import { levyModes } from '@onegi/contract/fields/accounts';
 import { email as contractEmail } from '@onegi/contract/fields/formats';
+import { type UserRole, userRoles } from '@onegi/contract/roles';
 import { common as english } from '@onegi/messages/en/common';
 import { contact as englishContact } from '@onegi/messages/en/contact';
 import { common as chinese } from '@onegi/messages/zh-Hant/common';

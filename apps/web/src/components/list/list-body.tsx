@@ -19,18 +19,17 @@ interface Props {
   pagesLabel: string;
   /** What stands in the place of no rows. */
   empty: ReactNode;
-  failed?: (error: ApiError, onRetry: () => void) => ReactNode;
   /** The rows; each element with `data-list-row` is reached by j and k. */
   children: ReactNode;
 }
 
 /** The rows of a list with everything that can be true of them: on their way, none, failed, one page of many. */
 export function ListBody(props: Props) {
-  const { data, error, onRetry, isRefreshing = false, pagesLabel, empty, failed, children } = props;
+  const { data, error, onRetry, isRefreshing = false, pagesLabel, empty, children } = props;
   const [params] = useSearchParams();
   const body = useRef<HTMLDivElement>(null);
   useListKeys(body);
-  if (error) return failed?.(error, onRetry) ?? <ErrorState message={error.message} onRetry={onRetry} />;
+  if (error) return <ErrorState message={error.message} onRetry={onRetry} />;
   if (!data) return <Skeleton height={420} radius="md" mt={24} aria-busy="true" />;
   return (
     <div ref={body} className={classes.body} data-refreshing={isRefreshing} aria-busy={isRefreshing}>

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ApiError } from '../../lib/api-error.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { EmptyState } from '../states.tsx';
 import classes from './list.module.css';
@@ -26,7 +25,6 @@ interface Props<L extends List> extends TableProps<RowOf<L>> {
   /** Stands above the filters. */
   above?: (page: PageOf<L> | undefined, reload: () => Promise<unknown>) => ReactNode;
   empty?: ReactNode;
-  failed?: (error: ApiError, onRetry: () => void) => ReactNode;
 }
 
 interface AnyPage<Row> {
@@ -37,7 +35,7 @@ interface AnyPage<Row> {
 
 /** A declared list as its page shows it. Everything that can be chosen stands in the address. */
 export function ListPage<L extends List>(props: Props<L>) {
-  const { list, asked = {}, label, keyOf, options = {}, row, above, failed, empty } = props;
+  const { list, asked = {}, label, keyOf, options = {}, row, above, empty } = props;
   const t = useTranslations('lists');
   const [params] = useSearchParams();
   const body = { ...asked, ...(bodyOf(list, params) as object) };
@@ -49,11 +47,10 @@ export function ListPage<L extends List>(props: Props<L>) {
   });
   const page = data as unknown as AnyPage<RowOf<L>> | undefined;
   const rows = page?.records ?? [];
-  const isRefused = error && !page;
   return (
     <>
-      {!isRefused && above?.(data as PageOf<L> | undefined, refetch)}
-      {!isRefused && Object.keys(list.filters).length > 0 && <ListFilters list={list} options={options} />}
+      {above?.(data as PageOf<L> | undefined, refetch)}
+      {Object.keys(list.filters).length > 0 && <ListFilters list={list} options={options} />}
       {page && <ListTools list={list} asked={asked} hasOrder={row !== undefined} />}
       <ListBody
         data={page}
@@ -61,7 +58,6 @@ export function ListPage<L extends List>(props: Props<L>) {
         onRetry={() => void refetch()}
         isRefreshing={isPlaceholderData}
         pagesLabel={t('pages')}
-        failed={failed}
         empty={empty ?? <NothingFits />}
       >
         {row ? (

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { listSettings } from '@onegi/contract/calls/accounts/users';
-import { levyModes, userRoles } from '@onegi/contract/fields/accounts';
+import { levyModes } from '@onegi/contract/fields/accounts';
+import { userRoles } from '@onegi/contract/roles';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../../components/field.tsx';
 import { SelectField } from '../../components/select-field.tsx';

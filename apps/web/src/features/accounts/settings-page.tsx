@@ -11,6 +11,7 @@ import { notify, notifyFailure } from '../../lib/notify.ts';
 import { queryClient, queryOf } from '../../lib/queries.ts';
 import classes from './accounts.module.css';
 import { SettingField } from './setting-field.tsx';
+import { mayCall } from './use-me.ts';
 import { WorkFrame } from './work-frame.tsx';
 
 type Rows = AnswerOf<typeof listSettings>;
@@ -21,13 +22,8 @@ const query = queryOf(listSettings, {});
 export default function SettingsPage() {
   const t = useTranslations('accountsWork.settings');
   return (
-    <WorkFrame
-      title={t('title')}
-      description={t('description')}
-      lead={t('lead')}
-      roles={['administrator', 'compliance']}
-    >
-      {(user) => <Settings mayChange={user.roles.includes('administrator')} />}
+    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')}>
+      {(user) => <Settings mayChange={mayCall(user, updateSettings)} />}
     </WorkFrame>
   );
 }

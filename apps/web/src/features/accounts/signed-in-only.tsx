@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { UserRole } from '@onegi/contract/fields/accounts';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { permissionOfPage } from '../../app/page-permission.ts';
 import { Link } from '../../components/link.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { barePath, localePath } from '../../lib/locale-path.ts';
@@ -11,13 +11,14 @@ import { placeAfterLogin, placeOfLimit } from './places.ts';
 import { type Me, useMe } from './use-me.ts';
 
 interface Props {
-  /** Who may see it; anybody who is signed in, when nobody is named. The server decides again on every call. */
-  roles?: readonly UserRole[];
   children: (me: Me) => ReactNode;
 }
 
-/** A page for users: others go to the login and come back, and who has something to do first is led there. */
-export function SignedInOnly({ roles, children }: Props) {
+/**
+ * A page for those who have its permission: visitors go to the login and come back, and who has something to do first is led
+ * there. The server decides again on every call.
+ */
+export function SignedInOnly({ children }: Props) {
   const { data, error, refetch } = useMe();
   const { pathname, search } = useLocation();
   const locale = useLocale();
@@ -28,7 +29,7 @@ export function SignedInOnly({ roles, children }: Props) {
   if (!data.signedIn) return goTo(`/login?${new URLSearchParams({ next: placeAfterLogin(here + search) })}`);
   const first = data.limitedTo && placeOfLimit[data.limitedTo];
   if (first && here !== first && here !== placeOfLimit.password) return goTo(first);
-  if (roles && !roles.some((role) => data.roles.includes(role))) return <NoAccess />;
+  if (!data.rights[permissionOfPage(here)]) return <NoAccess />;
   return children(data);
 }
 

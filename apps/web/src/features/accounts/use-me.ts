@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@onegi/contract/call';
+import type { AnswerOf, Call } from '@onegi/contract/call';
 import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,6 +6,9 @@ import { queryClient, queryOf } from '../../lib/queries.ts';
 import { listenForSessionEnd, rememberSignedIn } from '../../lib/session-hint.ts';
 
 export type Me = AnswerOf<typeof me>;
+
+/** Whether the user may make a call: a button that makes it stands only where it would not be refused. */
+export const mayCall = ({ rights }: Me, { permission }: Call): boolean => rights[permission] !== undefined;
 
 const whoAmI = queryOf(me, {});
 

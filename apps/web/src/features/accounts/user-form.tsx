@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type UserRole, userRoles } from '@onegi/contract/fields/accounts';
+import { type UserRole, userRoles } from '@onegi/contract/roles';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FieldError } from '../../components/field.tsx';

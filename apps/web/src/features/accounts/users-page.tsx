@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { userList } from '@onegi/contract/calls/accounts/users';
+import { updateUser, userList } from '@onegi/contract/calls/accounts/users';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import classes from './accounts.module.css';
+import { mayCall } from './use-me.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserRow } from './user-row.tsx';
 import { WorkFrame } from './work-frame.tsx';
@@ -12,8 +13,8 @@ import { WorkFrame } from './work-frame.tsx';
 export default function UsersPage() {
   const t = useTranslations('accountsWork.users');
   return (
-    <WorkFrame title={t('title')} description={t('description')} roles={['administrator', 'compliance']}>
-      {(user) => <Users mayChange={user.roles.includes('administrator')} />}
+    <WorkFrame title={t('title')} description={t('description')}>
+      {(user) => <Users mayChange={mayCall(user, updateUser)} />}
     </WorkFrame>
   );
 }

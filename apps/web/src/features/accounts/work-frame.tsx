@@ -1,4 +1,3 @@
-import type { UserRole } from '@onegi/contract/fields/accounts';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../app/page-head.tsx';
 import classes from './accounts.module.css';
@@ -9,16 +8,15 @@ interface Props {
   title: string;
   description: string;
   lead?: string;
-  roles?: readonly UserRole[];
   children: (user: Me) => ReactNode;
 }
 
 /** A page of an account: nobody but users sees its content. */
-export function WorkFrame({ title, description, lead, roles, children }: Props) {
+export function WorkFrame({ title, description, lead, children }: Props) {
   return (
     <div className={`container ${classes.page} ${classes.tall}`}>
       <PageHead title={title} description={description} />
-      <SignedInOnly {...(roles ? { roles } : {})}>
+      <SignedInOnly>
         {(user) => (
           <>
             <h1>{title}</h1>

@@ -10,7 +10,7 @@ import { ChainState } from './chain-state.tsx';
 export default function AuditPage() {
   const t = useTranslations('audit');
   return (
-    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')} roles={['compliance']}>
+    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')}>
       {() => <Trail />}
     </WorkFrame>
   );

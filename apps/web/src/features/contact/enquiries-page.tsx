@@ -1,22 +1,18 @@
-import { enquiryList } from '@onegi/contract/calls/company/enquiries';
+import { answerEnquiry, enquiryList } from '@onegi/contract/calls/company/enquiries';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { filtersOf } from '../../components/list/list-address.ts';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { EmptyState } from '../../components/states.tsx';
+import { mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 
 export default function EnquiriesPage() {
   const t = useTranslations('enquiryList');
   return (
-    <WorkFrame
-      title={t('title')}
-      description={t('description')}
-      lead={t('lead')}
-      roles={['officer', 'administrator', 'compliance']}
-    >
-      {({ roles }) => <Enquiries mayAnswer={roles.includes('officer') || roles.includes('administrator')} />}
+    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')}>
+      {(user) => <Enquiries mayAnswer={mayCall(user, answerEnquiry)} />}
     </WorkFrame>
   );
 }

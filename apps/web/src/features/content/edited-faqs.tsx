@@ -3,6 +3,7 @@ import { type EditedFaq, editedFaqs, publishFaq, withdrawFaq } from '@onegi/cont
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ErrorState } from '../../components/states.tsx';
 import { callApi } from '../../lib/api.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { queryOf } from '../../lib/queries.ts';
@@ -10,17 +11,16 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './editor.module.css';
 import { FaqForm } from './faq-form.tsx';
 import { LinePicker, useChosenLine } from './line-picker.tsx';
-import { NotShown } from './not-shown.tsx';
 
 /** The questions of a category in every state. */
-export function EditedFaqs() {
+export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('content');
   const inLanguage = useInLanguage();
   const line = useChosenLine();
   const [editing, setEditing] = useState<string>();
   const { data, error, refetch } = useQuery({ ...queryOf(editedFaqs, { body: { line } }), staleTime: 0 });
   const reload = () => refetch();
-  if (error) return <NotShown error={error} onRetry={() => void reload()} />;
+  if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />;
   const act = async (call: typeof publishFaq | typeof withdrawFaq, { id, version }: EditedFaq, message: string) => {
     try {
       await callApi(call as typeof publishFaq, { body: { id, version } });
@@ -56,28 +56,30 @@ export function EditedFaqs() {
                 <span className={classes.state} data-state={faq.state}>
                   {t(`editor.states.${faq.state}`)}
                 </span>
-                <div className={classes.actions}>
-                  <Button
-                    variant="default"
-                    aria-label={t('editor.editOf', { name })}
-                    onClick={() => setEditing(faq.id)}
-                  >
-                    {t('editor.edit')}
-                  </Button>
-                  <Button
-                    variant={isPublished ? 'default' : 'filled'}
-                    aria-label={t(isPublished ? 'editor.withdrawOf' : 'editor.publishOf', { name })}
-                    onClick={() =>
-                      void act(
-                        isPublished ? withdrawFaq : publishFaq,
-                        faq,
-                        t(isPublished ? 'editor.withdrawn' : 'editor.published', { name }),
-                      )
-                    }
-                  >
-                    {t(isPublished ? 'editor.withdraw' : 'editor.publish')}
-                  </Button>
-                </div>
+                {mayEdit && (
+                  <div className={classes.actions}>
+                    <Button
+                      variant="default"
+                      aria-label={t('editor.editOf', { name })}
+                      onClick={() => setEditing(faq.id)}
+                    >
+                      {t('editor.edit')}
+                    </Button>
+                    <Button
+                      variant={isPublished ? 'default' : 'filled'}
+                      aria-label={t(isPublished ? 'editor.withdrawOf' : 'editor.publishOf', { name })}
+                      onClick={() =>
+                        void act(
+                          isPublished ? withdrawFaq : publishFaq,
+                          faq,
+                          t(isPublished ? 'editor.withdrawn' : 'editor.published', { name }),
+                        )
+                      }
+                    >
+                      {t(isPublished ? 'editor.withdraw' : 'editor.publish')}
+                    </Button>
+                  </div>
+                )}
               </div>
               {editing === faq.id && <FaqForm key={faq.version} {...formProps} faq={faq} seq={faq.seq} />}
             </li>
@@ -87,9 +89,11 @@ export function EditedFaqs() {
       {editing === 'new' ? (
         <FaqForm {...formProps} seq={nextSeq} />
       ) : (
-        <Button variant="default" onClick={() => setEditing('new')}>
-          {t('editor.faq.add')}
-        </Button>
+        mayEdit && (
+          <Button variant="default" onClick={() => setEditing('new')}>
+            {t('editor.faq.add')}
+          </Button>
+        )
       )}
     </>
   );

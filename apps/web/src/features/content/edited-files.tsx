@@ -17,11 +17,10 @@ import { notify, notifyFailure } from '../../lib/notify.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './editor.module.css';
 import { FileForm } from './file-form.tsx';
-import { NotShown } from './not-shown.tsx';
 import { UploadBox } from './upload-box.tsx';
 
 /** The files of a box in every state, with what can be done to each. */
-export function EditedFiles({ box }: { box: Box }) {
+export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
   const t = useTranslations('content.editor');
   const [editing, setEditing] = useState<string>();
   return (
@@ -31,19 +30,20 @@ export function EditedFiles({ box }: { box: Box }) {
       label={t(`boxes.${box}`)}
       keyOf={({ id }) => id}
       empty={<EmptyState title={t('none')} />}
-      failed={(error, onRetry) => <NotShown error={error} onRetry={onRetry} />}
-      above={(_page, reload) => (
-        <UploadBox
-          box={box}
-          onUploaded={(id) => {
-            setEditing(id);
-            void reload();
-          }}
-        />
-      )}
+      above={(_page, reload) =>
+        mayEdit && (
+          <UploadBox
+            box={box}
+            onUploaded={(id) => {
+              setEditing(id);
+              void reload();
+            }}
+          />
+        )
+      }
       row={(file, reload) => (
         <div className={classes.row}>
-          <FileRow file={file} onChanged={reload} onEdit={() => setEditing(file.id)} />
+          <FileRow file={file} mayEdit={mayEdit} onChanged={reload} onEdit={() => setEditing(file.id)} />
           {editing === file.id && (
             <FileForm
               key={file.version}
@@ -64,10 +64,12 @@ export function EditedFiles({ box }: { box: Box }) {
 
 function FileRow({
   file,
+  mayEdit,
   onChanged,
   onEdit,
 }: {
   file: EditedFile;
+  mayEdit: boolean;
   onChanged: () => Promise<unknown>;
   onEdit: () => void;
 }) {
@@ -102,41 +104,43 @@ function FileRow({
       <span className={classes.state} data-state={file.state}>
         {t(`states.${file.state}`)}
       </span>
-      <div className={classes.actions}>
-        <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
-          {t('edit')}
-        </Button>
-        {file.state === 'published' ? (
-          <Button
-            variant="default"
-            disabled={isBusy}
-            aria-label={t('withdrawOf', { name })}
-            onClick={() => void act(withdrawFile, t('withdrawn', { name }))}
-          >
-            {t('withdraw')}
+      {mayEdit && (
+        <div className={classes.actions}>
+          <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
+            {t('edit')}
           </Button>
-        ) : (
-          <Button
-            disabled={isBusy}
-            aria-label={t('publishOf', { name })}
-            onClick={() => void act(publishFile, t('published', { name }))}
-          >
-            {t('publish')}
-          </Button>
-        )}
-        {file.state === 'draft' && (
-          <Button
-            variant="default"
-            disabled={isBusy}
-            aria-label={t('deleteOf', { name })}
-            onClick={() => {
-              if (window.confirm(t('deleteQuestion'))) void act(deleteFile, t('deleted', { name }));
-            }}
-          >
-            {t('delete')}
-          </Button>
-        )}
-      </div>
+          {file.state === 'published' ? (
+            <Button
+              variant="default"
+              disabled={isBusy}
+              aria-label={t('withdrawOf', { name })}
+              onClick={() => void act(withdrawFile, t('withdrawn', { name }))}
+            >
+              {t('withdraw')}
+            </Button>
+          ) : (
+            <Button
+              disabled={isBusy}
+              aria-label={t('publishOf', { name })}
+              onClick={() => void act(publishFile, t('published', { name }))}
+            >
+              {t('publish')}
+            </Button>
+          )}
+          {file.state === 'draft' && (
+            <Button
+              variant="default"
+              disabled={isBusy}
+              aria-label={t('deleteOf', { name })}
+              onClick={() => {
+                if (window.confirm(t('deleteQuestion'))) void act(deleteFile, t('deleted', { name }));
+              }}
+            >
+              {t('delete')}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const loginSendCode = call({
   path: '/sys-common/login-send-code',
   summary: 'First login: sends a one-time code (2 minutes); answers alike when the details fit nobody',
   tag: 'accounts',
+  permission: 'account.signIn',
   body: shape({ ...firstLoginForm, language: optional(a.language) }),
   answer: z.null(),
 });
@@ -21,6 +22,7 @@ export const verifyCode = call({
   path: '/sys-common/verify-code',
   summary: 'First login: checks the one-time code',
   tag: 'accounts',
+  permission: 'account.signIn',
   body: shape({ ...firstLoginForm, oneTimeCode: a.oneTimeCode }),
   answer: z.null(),
 });
@@ -31,6 +33,7 @@ export const setFirstPassword = call({
   path: '/sys-common/update-pwd',
   summary: 'First login: sets the password, within 10 minutes after the code was checked',
   tag: 'accounts',
+  permission: 'account.signIn',
   body: shape(
     {
       ...firstLoginForm,
@@ -54,6 +57,7 @@ export const verifyUser = call({
   path: '/sys-common/password/verify-user',
   summary: 'Forgot password, step 1: the masked address of a login ID; answers alike when nobody has it',
   tag: 'accounts',
+  permission: 'account.signIn',
   body: shape({ loginName: a.loginName }),
   answer: shape({ maskedEmail: a.maskedEmail }),
 });
@@ -65,6 +69,7 @@ export const sendTemporaryPassword = call({
   summary:
     'Forgot password, step 2: mails a temporary password (30 minutes, single use) if the address is the right one',
   tag: 'accounts',
+  permission: 'account.signIn',
   body: shape({ loginName: a.loginName, email: a.email, language: optional(a.language) }),
   answer: shape({ messageZh: a.messageZh }),
 });
@@ -75,6 +80,7 @@ export const changePassword = call({
   path: '/sys-common/password/update-pswd',
   summary: 'Changes the own password; all sessions of the user end, so that the next step is to log in',
   tag: 'accounts',
+  permission: 'account.password',
   body: shape(
     {
       oldPasswordDigest: a.oldPasswordDigest,

@@ -16,6 +16,7 @@ export const secondFactor = call({
   path: '/sys-common/second-factor',
   summary: 'The second factors of the user, and whether a role needs one',
   tag: 'accounts',
+  permission: 'account.secondFactor',
   answer: shape({
     totpOn: a.totpOn,
     passkeys: listOf('passkeys', passkey),
@@ -30,6 +31,7 @@ export const enrolTotp = call({
   path: '/sys-common/second-factor/totp',
   summary: 'Authenticator app, step 1: a secret as text, address and QR code; counts once a code confirms it',
   tag: 'accounts',
+  permission: 'account.secondFactor',
   body: shape({ passwordDigest: a.passwordDigest }),
   answer: shape({ totpSecret: a.totpSecret, totpUrl: a.totpUrl, totpQr: a.totpQr }),
 });
@@ -40,6 +42,7 @@ export const confirmTotp = call({
   path: '/sys-common/second-factor/totp/confirm',
   summary: 'Authenticator app, step 2: the first code; answers recovery codes, shown this once',
   tag: 'accounts',
+  permission: 'account.secondFactor',
   body: shape({ secondFactorCode: a.secondFactorCode }),
   answer: shape({ recoveryCodes: a.recoveryCodes }),
 });
@@ -50,6 +53,7 @@ export const disableTotp = call({
   path: '/sys-common/second-factor/totp/disable',
   summary: 'Takes the authenticator app away',
   tag: 'accounts',
+  permission: 'account.secondFactor',
   body: shape({ passwordDigest: a.passwordDigest }),
   answer: z.null(),
 });
@@ -60,6 +64,7 @@ export const newRecoveryCodes = call({
   path: '/sys-common/second-factor/recovery-codes',
   summary: 'New recovery codes in the place of the old ones, shown this once',
   tag: 'accounts',
+  permission: 'account.secondFactor',
   body: shape({ passwordDigest: a.passwordDigest }),
   answer: shape({ recoveryCodes: a.recoveryCodes }),
 });
@@ -70,6 +75,7 @@ export const passkeyOptions = call({
   path: '/sys-common/passkeys/options',
   summary: 'A new passkey, step 1: what the browser has to make',
   tag: 'accounts',
+  permission: 'account.secondFactor',
   body: shape({ passwordDigest: a.passwordDigest }),
   answer: shape({ passkeyKey: a.passkeyKey, passkeyOptions: a.passkeyOptions }),
 });
@@ -80,6 +86,7 @@ export const addPasskey = call({
   path: '/sys-common/passkeys',
   summary: 'A new passkey, step 2: what the browser made, with a name for it',
   tag: 'accounts',
+  permission: 'account.secondFactor',
   body: shape({ passkeyKey: a.passkeyKey, passkeyAnswer: a.passkeyAnswer, passkeyName: a.passkeyName }),
   answer: passkey,
 });
@@ -90,6 +97,7 @@ export const removePasskey = call({
   path: '/sys-common/passkeys/{id}/remove',
   summary: 'Takes a passkey away',
   tag: 'accounts',
+  permission: 'account.secondFactor',
   params: shape({ passkeyId: a.passkeyId }),
   body: shape({ passwordDigest: a.passwordDigest }),
   answer: z.null(),

@@ -9,6 +9,7 @@ export const mySessions = call({
   path: '/sys-common/sessions',
   summary: 'Where the user is signed in, the current session first',
   tag: 'accounts',
+  permission: 'account.own',
   answer: z.array(
     shape({
       sessionId: a.sessionId,
@@ -26,6 +27,7 @@ export const endSession = call({
   path: '/sys-common/sessions/{id}',
   summary: 'Ends one of the own sessions',
   tag: 'accounts',
+  permission: 'account.own',
   params: shape({ sessionId: a.sessionId }),
   answer: z.null(),
 });
@@ -36,6 +38,7 @@ export const endOtherSessions = call({
   path: '/sys-common/sessions',
   summary: 'Ends all own sessions but this one; answers how many',
   tag: 'accounts',
+  permission: 'account.own',
   answer: shape({ ended: a.ended }),
 });
 
@@ -47,6 +50,7 @@ export const menu = call({
   path: '/common/menu',
   summary: 'The menus of whoever asks, by role',
   tag: 'accounts',
+  permission: 'account.signIn',
   answer: z.array(
     shape({ groupCode: a.groupCode, label: a.label, labelZh: a.labelZh, items: listOf('items', menuItem) }).codec,
   ),

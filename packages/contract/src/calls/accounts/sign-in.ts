@@ -9,6 +9,7 @@ export const captcha = call({
   path: '/common/captcha',
   summary: 'A new captcha: four digits in a PNG (a data address), or a question in words for who cannot see it',
   tag: 'accounts',
+  permission: 'account.signIn',
   query: shape({ captchaKind: optional(a.captchaKind) }),
   answer: shape({
     captchaKey: a.captchaKey,
@@ -31,6 +32,7 @@ export const loginIn = call({
   path: '/sys-common/login-in',
   summary: 'Login, step 1: name or e-mail, upper-case MD5 of the password, captcha; nothing is signed in yet',
   tag: 'accounts',
+  permission: 'account.signIn',
   body: shape({
     userName: a.userName,
     passwordDigest: a.passwordDigest,
@@ -46,6 +48,7 @@ export const acceptLogin = call({
   path: '/sys-common/accept',
   summary: 'Login, step 2: the terms are accepted, with the second factor where one is needed; sets the session cookie',
   tag: 'accounts',
+  permission: 'account.signIn',
   body: shape({
     stepId: a.stepId,
     accepted: a.accepted,
@@ -67,6 +70,7 @@ export const passkeyLoginOptions = call({
   path: '/sys-common/passkey-login/options',
   summary: 'Login by passkey: what the browser has to sign',
   tag: 'accounts',
+  permission: 'account.signIn',
   answer: shape({ passkeyKey: a.passkeyKey, passkeyOptions: a.passkeyOptions }),
 });
 
@@ -76,6 +80,7 @@ export const passkeyLogin = call({
   path: '/sys-common/passkey-login',
   summary: 'Login by passkey in the place of step 1; the terms follow as always',
   tag: 'accounts',
+  permission: 'account.signIn',
   body: shape({ passkeyKey: a.passkeyKey, passkeyAnswer: a.passkeyAnswer }),
   answer: step,
 });
@@ -86,6 +91,7 @@ export const logout = call({
   path: '/sys-common/logout',
   summary: 'Ends the session; no failure when there is none',
   tag: 'accounts',
+  permission: 'account.signIn',
   answer: z.null(),
 });
 
@@ -93,8 +99,9 @@ export const me = call({
   name: 'me',
   method: 'GET',
   path: '/sys-common/me',
-  summary: 'Who is signed in, with roles and TR codes; signedIn is false for a visitor',
+  summary: 'Who is signed in, with roles, rights and TR codes; signedIn is false for a visitor',
   tag: 'accounts',
+  permission: 'account.signIn',
   answer: shape({
     signedIn: a.signedIn,
     userId: optional(a.userId),
@@ -103,6 +110,7 @@ export const me = call({
     nameZh: optional(a.nameZh),
     userEmail: optional(a.userEmail),
     roles: a.roles,
+    rights: a.rights,
     trCodes: a.trCodes,
     unit: a.unit,
     limitedTo: a.limitedTo,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
-import { accountFields as a, userRoles, userStates } from '../../fields/accounts.ts';
+import { accountFields as a, userStates } from '../../fields/accounts.ts';
 import { list } from '../../list.ts';
+import { userRoles } from '../../roles.ts';
 import { listOf, optional, shape } from '../../shape.ts';
 
 const user = shape({
@@ -81,6 +82,7 @@ export const inviteUser = call({
   path: '/sys/users/invite',
   summary: 'Makes a user and sends the invitation',
   tag: 'accounts',
+  permission: 'users.write',
   idempotent: true,
   body: shape({
     email: a.email,
@@ -103,6 +105,7 @@ export const updateUser = call({
   path: '/sys/users/update',
   summary: 'Changes name, roles, TR codes, unit and licence of a user',
   tag: 'accounts',
+  permission: 'users.write',
   body: shape({
     userId: a.userId,
     version: a.version,
@@ -122,6 +125,7 @@ export const suspendUser = call({
   path: '/sys/users/suspend',
   summary: 'Suspends a user, whose sessions end at once, or lets them back in',
   tag: 'accounts',
+  permission: 'users.write',
   body: shape({ userId: a.userId, suspended: a.suspended }),
   answer: user,
 });
@@ -132,6 +136,7 @@ export const resetUser = call({
   path: '/sys/users/reset',
   summary: 'Unlocks a user, ends their sessions and mails a temporary password; takes second factors away if asked',
   tag: 'accounts',
+  permission: 'users.write',
   body: shape({ userId: a.userId, clearSecondFactor: optional(a.clearSecondFactor) }),
   answer: user,
 });
@@ -154,6 +159,7 @@ export const listSettings = call({
   path: '/sys/settings',
   summary: 'Every setting with its value and what it may be',
   tag: 'settings',
+  permission: 'settings.read',
   answer: z.array(settingRow.codec),
 });
 
@@ -163,6 +169,7 @@ export const updateSettings = call({
   path: '/sys/settings',
   summary: 'Changes settings; all or none',
   tag: 'settings',
+  permission: 'settings.write',
   body: shape({
     settings: listOf('settings', shape({ settingKey: a.settingKey, settingValue: a.settingValue }), 100),
   }),
@@ -175,5 +182,6 @@ export const demoUsers = call({
   path: '/demo/users',
   summary: 'The users of the demo with their passwords; exists only in the demo',
   tag: 'accounts',
+  permission: 'demo.read',
   answer: z.array(shape({ email: a.maskedEmail, demoPassword: a.demoPassword, roles: a.roles, name: a.name }).codec),
 });

@@ -9,6 +9,7 @@ export const demoOutbox = call({
   path: '/demo/outbox',
   summary: 'The e-mails the demo kept instead of sending; exists only in the demo',
   tag: 'common',
+  permission: 'demo.read',
   answer: z.array(
     shape({
       mailId: c.mailId,

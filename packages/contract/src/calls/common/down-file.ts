@@ -9,6 +9,7 @@ export const downFile = call({
   path: '/common/down-file',
   summary: 'A brochure, policy wording, claim form, schedule or receipt as a PDF',
   tag: 'common',
+  permission: 'documents.read',
   query: shape({ fileName: c.fileName, language: optional(c.language) }),
   /** The file itself; only failures are JSON. */
   answer: z.unknown(),

@@ -12,6 +12,7 @@ export const dropdown = call({
   path: '/common/dropdown',
   summary: 'Code lists by name, for example the insurers that sell a product',
   tag: 'common',
+  permission: 'catalogue.read',
   body: shape({ codes: c.codes, product: optional(c.product), insurer: optional(c.insurer), make: optional(c.make) }),
   answer: z.record(z.string(), z.array(listItem.codec)),
 });

@@ -8,5 +8,6 @@ export const hotline = call({
   path: '/common/hotline',
   summary: 'The number to call, and when somebody answers',
   tag: 'common',
+  permission: 'pages.read',
   answer: shape({ hotline: c.hotline, hours: c.hours, hours9: c.hours9 }),
 });

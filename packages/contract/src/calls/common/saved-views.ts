@@ -9,7 +9,7 @@ export type SavedView = Of<typeof savedView>;
 /** The most views that somebody may keep of one list. */
 export const SAVED_VIEWS = 20;
 
-const common = { method: 'POST', tag: 'common', answer: z.array(savedView.codec) } as const;
+const common = { method: 'POST', tag: 'common', permission: 'account.own', answer: z.array(savedView.codec) } as const;
 
 export const savedViews = call({
   ...common,

@@ -9,6 +9,7 @@ export const setting = call({
   path: '/common/setting',
   summary: 'One public setting, for example TRAVEL_DAY_LIMIT',
   tag: 'common',
+  permission: 'catalogue.read',
   query: shape({ settingKey: c.settingKey }),
   answer: z.union([z.number(), z.string()]),
 });

@@ -17,6 +17,7 @@ export const officeInfo = call({
   path: '/sys-common/contract-us/other-info',
   summary: 'Where the office is reached: hotline, opening hours, e-mail and address',
   tag: 'company',
+  permission: 'company.read',
   answer: office,
 });
 
@@ -26,6 +27,7 @@ export const contactDetail = call({
   path: '/web/contact/detail/info',
   summary: 'The same as other-info, for the older terms page',
   tag: 'company',
+  permission: 'company.read',
   answer: office,
 });
 
@@ -37,6 +39,7 @@ export const sendEnquiry = call({
   path: '/sys-common/contract-us/add',
   summary: 'Takes an enquiry of at most 50 characters for the office, and acknowledges it by mail',
   tag: 'company',
+  permission: 'enquiries.write',
   idempotent: true,
   body: shape({
     name: c.name,
@@ -54,6 +57,7 @@ export const sendOlderEnquiry = call({
   path: '/web/contact/email',
   summary: 'The same as contract-us/add, under the names of the older terms page',
   tag: 'company',
+  permission: 'enquiries.write',
   idempotent: true,
   body: shape({
     name: c.name,
@@ -71,6 +75,7 @@ export const companyFacts = call({
   path: '/web/company/facts',
   summary: 'What can be compared here today, in figures, and the levies in force',
   tag: 'company',
+  permission: 'company.read',
   answer: shape({
     insurers: c.insurers,
     plans: c.plans,

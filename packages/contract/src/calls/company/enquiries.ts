@@ -62,6 +62,7 @@ export const answerEnquiry = call({
   path: '/sys-common/contract-us/answered',
   summary: 'Notes that an enquiry was answered, or opens it again',
   tag: 'company',
+  permission: 'enquiries.answer',
   body: shape({ id: c.id, answered: c.answered }),
   answer: received,
 });

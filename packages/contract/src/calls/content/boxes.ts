@@ -106,6 +106,7 @@ export const searchLibrary = libraryList.page;
 const download = {
   method: 'GET',
   tag: 'content',
+  permission: 'content.read',
   params: shape({ id: c.id }),
   /** The file itself; only failures are JSON. */
   answer: z.unknown(),
@@ -134,6 +135,7 @@ export const downloadLibraryFile = call({
 
 export const downloadClaimForm = call({
   ...download,
+  permission: 'claims.read',
   name: 'downloadClaimForm',
   path: `/boxes/claimforms/download/{${c.id.wire}}`,
   summary: 'A claim form',

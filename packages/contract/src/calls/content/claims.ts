@@ -21,6 +21,7 @@ export const claimForms = call({
   path: '/boxes/claimforms/list',
   summary: "The claim forms of a product: for any insurer, each insurer's own, and those of business insurance",
   tag: 'content',
+  permission: 'claims.read',
   query: shape({ line: c.claimLine }),
   answer: shape({
     general: listOf('general', claimForm),
@@ -43,6 +44,7 @@ export const claimFaqs = call({
   path: '/boxes/faq/list',
   summary: 'Questions and answers about claims under a product',
   tag: 'content',
+  permission: 'claims.read',
   query: shape({ line: c.claimLine }),
   answer: shape({ records: listOf('records', faq) }),
 });

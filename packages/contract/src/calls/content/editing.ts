@@ -67,6 +67,7 @@ export const uploadFile = call({
   path: '/boxes/{box}/upload',
   summary: 'Takes a file of at most 5 MB into a box, as a draft',
   tag: 'content',
+  permission: 'content.edit',
   upload: true,
   params: shape({ box: c.box }),
   answer: edited,
@@ -98,6 +99,7 @@ export const saveFile = call({
   path: '/boxes/editor/save',
   summary: "Changes a file's titles, dates and product",
   tag: 'content',
+  permission: 'content.edit',
   body: fileDetails,
   answer: edited,
 });
@@ -108,6 +110,7 @@ export const publishFile = call({
   path: '/boxes/editor/publish',
   summary: 'Shows a file from its date on',
   tag: 'content',
+  permission: 'content.edit',
   body: chosen,
   answer: edited,
 });
@@ -118,6 +121,7 @@ export const withdrawFile = call({
   path: '/boxes/editor/withdraw',
   summary: 'Shows a file no longer; it can be published again',
   tag: 'content',
+  permission: 'content.edit',
   body: chosen,
   answer: edited,
 });
@@ -128,6 +132,7 @@ export const deleteFile = call({
   path: '/boxes/editor/delete',
   summary: 'Removes a draft, which nobody has seen yet',
   tag: 'content',
+  permission: 'content.edit',
   body: chosen,
   answer: shape({ id: c.id }),
 });
@@ -151,6 +156,7 @@ export const editedFaqs = call({
   path: '/boxes/faq/editor/list',
   summary: 'Questions about claims under a product in every state; for editors',
   tag: 'content',
+  permission: 'content.review',
   body: shape({ line: c.claimLine }),
   answer: shape({ records: listOf('records', editedFaq) }),
 });
@@ -172,6 +178,7 @@ export const saveFaq = call({
   path: '/boxes/faq/editor/save',
   summary: 'Changes a question and its answer, or adds them as a draft when no id is given',
   tag: 'content',
+  permission: 'content.edit',
   body: faqDetails,
   answer: editedFaq,
 });
@@ -182,6 +189,7 @@ export const publishFaq = call({
   path: '/boxes/faq/editor/publish',
   summary: 'Shows a question',
   tag: 'content',
+  permission: 'content.edit',
   body: chosen,
   answer: editedFaq,
 });
@@ -192,6 +200,7 @@ export const withdrawFaq = call({
   path: '/boxes/faq/editor/withdraw',
   summary: 'Shows a question no longer',
   tag: 'content',
+  permission: 'content.edit',
   body: chosen,
   answer: editedFaq,
 });

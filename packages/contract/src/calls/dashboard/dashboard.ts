@@ -32,6 +32,7 @@ export const dashboard = call({
   path: '/sys/dashboard',
   summary: "The user's charts: where they lie on the grid of 12 columns, which are shown, and for which days",
   tag: 'dashboard',
+  permission: 'dashboard.layout',
   answer: z.array(item.codec),
 });
 
@@ -48,6 +49,7 @@ export const dashboardUpdate = call({
   path: '/sys/dashboard-update',
   summary: `Keeps the user's layout of at most ${chartNumbers.length} charts; one that is left out is not shown, and an empty list puts the first layout back`,
   tag: 'dashboard',
+  permission: 'dashboard.layout',
   body: layout,
   answer: z.array(item.codec),
 });
@@ -71,6 +73,7 @@ export const dashboardReport = call({
   path: '/sys/dashboard-report',
   summary: 'Gross premium and brokerage by insurer, and policies by month and line, over the days asked for',
   tag: 'dashboard',
+  permission: 'dashboard.read',
   body: shape({ startOn: d.startOn, endOn: d.endOn }, [({ startOn, endOn }) => periodIssues(startOn, endOn)]),
   answer: shape({
     scope: d.scope,

@@ -32,6 +32,7 @@ export const incidentCheck = call({
   path: '/buy/incident-check',
   summary: 'What one to three plans would pay for an incident, step by step from their benefit terms; an illustration',
   tag: 'incidents',
+  permission: 'quotes.read',
   body: shape({
     product: q.product,
     plans: chosenPlans,

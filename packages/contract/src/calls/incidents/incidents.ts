@@ -36,6 +36,7 @@ export const listIncidents = call({
   path: '/buy/incidents',
   summary: 'Typical incidents of a product, and what is asked about each before a plan can be held against it',
   tag: 'incidents',
+  permission: 'quotes.read',
   query: shape({
     product: q.product,
     /** Leaves out incidents that no benefit of the variant is for (lines/benefit-variants). */

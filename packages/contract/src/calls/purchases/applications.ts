@@ -13,6 +13,7 @@ export const startApplication = call({
   path: '/buy/application',
   summary: 'Begins an application for a frozen quote, or resumes the one that the same act has begun',
   tag: 'purchases',
+  permission: 'applications.write',
   idempotent: true,
   body: shape({
     quoteRef: optional(p.quoteRef),
@@ -32,6 +33,7 @@ export const getApplication = call({
   path: '/buy/application/{ref}',
   summary: 'An application as it was left',
   tag: 'purchases',
+  permission: 'applications.write',
   params: ref,
   answer: application,
 });
@@ -42,6 +44,7 @@ export const saveApplication = call({
   path: '/buy/application/{ref}',
   summary: 'Keeps what is filled in so far; a change of optional covers makes a new frozen quote',
   tag: 'purchases',
+  permission: 'applications.write',
   params: ref,
   body: shape({
     version: p.version,
@@ -62,6 +65,7 @@ export const submitApplication = call({
   path: '/buy/application/{ref}/submit',
   summary: 'Checks everything and closes the form for payment',
   tag: 'purchases',
+  permission: 'applications.write',
   idempotent: true,
   params: ref,
   body: shape({
@@ -80,6 +84,7 @@ export const handOver = call({
   path: '/buy/application/{ref}/hand-over',
   summary: 'E-mails the client the address of a prepared application; the client confirms the declarations and pays',
   tag: 'purchases',
+  permission: 'applications.write',
   idempotent: true,
   params: ref,
   body: shape({ clientEmail: p.clientEmail, language: optional(p.language) }),

@@ -30,6 +30,7 @@ export const getConfirmation = call({
   path: '/buy/confirmation/{ref}',
   summary: 'The policy that came of an application, its period and documents',
   tag: 'purchases',
+  permission: 'applications.write',
   params: shape({ applicationRef: { wire: 'ref', schema: p.applicationRef.schema } }),
   answer: confirmation,
 });

@@ -9,6 +9,7 @@ export const openLink = call({
   path: '/buy/link/{token}',
   summary: 'The frozen quote behind a purchase link',
   tag: 'purchases',
+  permission: 'links.open',
   params: shape({ linkToken: p.linkToken }),
   answer: shape({
     quote: nested('quote', frozenQuote),

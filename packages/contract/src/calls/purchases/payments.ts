@@ -10,6 +10,7 @@ export const startPayment = call({
   path: '/buy/payment',
   summary: 'Opens the payment of a submitted application at the gateway; the open one is answered again',
   tag: 'purchases',
+  permission: 'payments.pay',
   idempotent: true,
   body: shape({ applicationRef: p.applicationRef }),
   answer: payment,
@@ -21,6 +22,7 @@ export const getPayment = call({
   path: '/buy/payment/{ref}',
   summary: 'Where a payment stands',
   tag: 'purchases',
+  permission: 'payments.pay',
   params: shape({ paymentRef: { wire: 'ref', schema: p.paymentRef.schema } }),
   answer: payment,
 });
@@ -32,6 +34,7 @@ export const paymentWebhook = call({
   path: '/payment/webhook/{gateway}',
   summary: "The gateway's signed word on a payment; the only thing that marks one as paid",
   tag: 'purchases',
+  permission: 'payments.notify',
   params: shape({ gateway: { wire: 'gateway', schema: z.enum(['sandbox', 'stripe'], 'validation.choice') } }),
   answer: z.object({ received: z.boolean() }),
 });

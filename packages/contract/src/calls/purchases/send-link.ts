@@ -9,6 +9,7 @@ export const sendLink = call({
   path: '/buy/send-link',
   summary: 'E-mails the client a link that holds one frozen quote',
   tag: 'purchases',
+  permission: 'links.send',
   idempotent: true,
   body: shape({
     clientEmail: q.clientEmail,

@@ -10,6 +10,7 @@ export const comparePdf = call({
   path: '/buy/compare-pdf',
   summary: 'The comparison of one to three plans with their prices as a PDF, to give to a client',
   tag: 'quotes',
+  permission: 'quotes.read',
   body: shape({ product: q.product, plans: chosenPlans, language: optional(q.language) }),
   /** The file itself; only failures are JSON. */
   answer: z.unknown(),

@@ -42,6 +42,7 @@ export const planCompare = call({
   path: '/buy/plan-compare',
   summary: 'Benefits of one to three plans side by side; with one plan also its optional covers and notes',
   tag: 'quotes',
+  permission: 'quotes.read',
   body: shape({
     product: q.product,
     onlyDifferent: q.onlyDifferent,

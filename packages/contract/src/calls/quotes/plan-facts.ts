@@ -11,6 +11,7 @@ export const planFacts = call({
   summary:
     'What each plan of a product pays, in the few lines a card shows; the same for every search of a variant, so browsers may keep it',
   tag: 'quotes',
+  permission: 'quotes.read',
   query: shape({
     product: q.product,
     /** Where a choice of the search changes what is covered (motor: third party): lines/benefit-variants says which. */

@@ -5,8 +5,7 @@ import type { LineCode } from '../../lines.ts';
 import { type FieldMap, field, type Of, oneOfShapes, type Shape } from '../../shape.ts';
 import { planCard } from './shapes.ts';
 
-const answer = z.array(planCard.codec);
-const tag = 'quotes';
+const common = { tag: 'quotes', permission: 'quotes.search', answer: z.array(planCard.codec) } as const;
 const summaryOf = (of: string) => `Prices every ${of} plan; a plan outside its appetite comes without a price`;
 
 export const planTravel = call({
@@ -14,9 +13,8 @@ export const planTravel = call({
   method: 'POST',
   path: '/buy/plan-travel',
   summary: summaryOf('travel'),
-  tag,
+  ...common,
   body: lineSearches.TRAVEL,
-  answer,
 });
 
 export const planFire = call({
@@ -24,9 +22,8 @@ export const planFire = call({
   method: 'POST',
   path: '/buy/plan-fire',
   summary: summaryOf('fire'),
-  tag,
+  ...common,
   body: lineSearches.FIRE,
-  answer,
 });
 
 export const planMotor = call({
@@ -34,9 +31,8 @@ export const planMotor = call({
   method: 'POST',
   path: '/buy/plan-motor',
   summary: summaryOf('motor'),
-  tag,
+  ...common,
   body: lineSearches.MOTOR,
-  answer,
 });
 
 export const planHelper = call({
@@ -44,9 +40,8 @@ export const planHelper = call({
   method: 'POST',
   path: '/buy/plan-dh',
   summary: summaryOf('domestic helper'),
-  tag,
+  ...common,
   body: lineSearches.DH,
-  answer,
 });
 
 export const planPet = call({
@@ -54,9 +49,8 @@ export const planPet = call({
   method: 'POST',
   path: '/buy/plan-pet',
   summary: summaryOf('pet'),
-  tag,
+  ...common,
   body: lineSearches.PET,
-  answer,
 });
 
 export const planMedical = call({
@@ -64,9 +58,8 @@ export const planMedical = call({
   method: 'POST',
   path: '/buy/plan-medical',
   summary: summaryOf('medical'),
-  tag,
+  ...common,
   body: lineSearches.MEDICAL,
-  answer,
 });
 
 /** A line's search that names its product. */
@@ -85,9 +78,8 @@ export const planOthers = call({
   method: 'POST',
   path: '/buy/plan-others',
   summary: 'Prices every plan of home, overseas student, personal accident or golf: the body says which',
-  tag,
+  ...common,
   body: oneOfShapes<Named, unknown>('prod', [home, student, accident, golf], 'validation.choice'),
-  answer,
 });
 
 /** The call that lists a line's plans. */

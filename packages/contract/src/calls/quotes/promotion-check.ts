@@ -28,6 +28,7 @@ export const promotionCheck = call({
   path: '/buy/promotion-check',
   summary: 'Says what a promotion code is worth for a search, or why it does not apply',
   tag: 'quotes',
+  permission: 'quotes.search',
   body: oneOfShapes('prod', lineCodes.map(facts), 'validation.choice'),
   answer: shape({ valid: q.valid, discountPercent: field('discount', q.discountPercent.schema) }),
 });

@@ -24,5 +24,6 @@ export const recentSearches = call({
   path: '/buy/recent',
   summary: 'The last 8 searches of this browser, newest first',
   tag: 'quotes',
+  permission: 'quotes.search',
   answer: z.array(recentSearch.codec),
 });

@@ -25,6 +25,7 @@ export const myRequests = call({
   path: '/buy/requests',
   summary: 'The requests for a quote that this browser made, newest first',
   tag: 'requests',
+  permission: 'requests.write',
   answer: z.array(facts.codec),
 });
 
@@ -36,6 +37,7 @@ export const getRequest = call({
   path: '/buy/requests/{ref}',
   summary: 'A request for a quote with what was asked and answered',
   tag: 'requests',
+  permission: 'requests.write',
   params: shape({ requestRef: { wire: 'ref', schema: r.requestRef.schema } }),
   answer: facts.and({ answers: listOf('formList', givenAnswer) }),
 });

@@ -9,6 +9,7 @@ export const requestQuote = call({
   path: '/buy/request-quote',
   summary: 'Asks an officer for a quote; acknowledged by mail, answered within 24 hours',
   tag: 'requests',
+  permission: 'requests.write',
   idempotent: true,
   body: shape({
     templateId: r.templateId,

@@ -22,6 +22,7 @@ export const getTemplate = call({
   path: '/commercial-insurance/template',
   summary: 'A form as rows of data, filled in as far as the product, the insurer and the search say',
   tag: 'requests',
+  permission: 'catalogue.read',
   query: shape({
     templateId: r.templateId,
     product: r.templateProduct,

@@ -1,4 +1,4 @@
-import type { UserRole } from '@onegi/contract/fields/accounts';
+import type { UserRole } from '@onegi/contract/roles';
 import type { NewUser } from './invite-user.ts';
 
 interface DemoUser extends NewUser {

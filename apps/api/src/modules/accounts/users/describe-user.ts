@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { inviteUser } from '@onegi/contract/calls/accounts/users';
-import type { UserRole } from '@onegi/contract/fields/accounts';
+import type { UserRole } from '@onegi/contract/roles';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserRole } from '@onegi/contract/fields/accounts';
+import type { UserRole } from '@onegi/contract/roles';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import type { UserRole } from '@onegi/contract/fields/accounts';
+import type { UserRole } from '@onegi/contract/roles';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';

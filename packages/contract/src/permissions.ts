@@ -1,34 +1,18 @@
-import { userRoles } from '@onegi/contract/fields/accounts';
-
-/** Everybody is a visitor; a client acts by a link; all others sign in. Users may have several roles. */
-export const roles = ['visitor', 'client', ...userRoles] as const;
-export type Role = (typeof roles)[number];
+import { type Role, userRoles } from './roles.ts';
 
 /** `own`: what belongs to the actor (by user or TR code); another's answers as if it did not exist. */
-export type Scope = 'all' | 'own';
+export const scopes = ['all', 'own'] as const;
+export type Scope = (typeof scopes)[number];
 export type Grants = { readonly [R in Role]?: Scope };
 
-export interface Actor {
-  /** Null for a visitor. */
-  readonly userId: string | null;
-  readonly roles: readonly Role[];
-  readonly trCodes: readonly string[];
-  readonly unit: string | null;
-  readonly sessionId: string | null;
-  readonly name: string | null;
-  /** What must be done before anything else: until then the session may do what a visitor may, and this. */
-  readonly limitedTo: 'password' | 'secondFactor' | null;
-}
+/** What must be done before anything else: until then a session may do what a visitor may, and this. */
+export type Limit = 'password' | 'secondFactor';
 
-export const visitor: Actor = {
-  userId: null,
-  roles: ['visitor'],
-  trCodes: [],
-  unit: null,
-  sessionId: null,
-  name: null,
-  limitedTo: null,
-};
+/** Whoever has rights: by roles, unless the session is limited. */
+export interface RightsHolder {
+  readonly roles: readonly Role[];
+  readonly limitedTo: Limit | null;
+}
 
 const everybody: Grants = { visitor: 'all' };
 /** Everybody who signs in, on what is theirs alone. */
@@ -87,25 +71,40 @@ const declared = {
 
 export type Permission = keyof typeof declared;
 
-/** Which role may do what, on all or on its own: the one place where this stands, checked before every call. */
-export const permissions: Record<Permission, Grants> = declared;
+/**
+ * Which role may do what, on all or on its own: the one place where this stands. Calls, pages and menus name a permission;
+ * the server checks it before every call.
+ */
+export const permissions: Readonly<Record<Permission, Grants>> = declared;
+export const permissionCodes = Object.keys(declared) as [Permission, ...Permission[]];
 
 /** What a session that is limited may do besides what a visitor may. */
-const whileLimited: Record<NonNullable<Actor['limitedTo']>, readonly Permission[]> = {
+const whileLimited: Record<Limit, readonly Permission[]> = {
   password: ['account.password'],
   secondFactor: ['account.own', 'account.password', 'account.secondFactor'],
 };
 
-/** On what the actor may do this; null: on nothing. A visitor's rights are everybody's. */
-export function scopeOf(actor: Actor, permission: Permission): Scope | null {
+/** On what the holder may do this; null: on nothing. A visitor's rights are everybody's. */
+export function scopeOf({ roles, limitedTo }: RightsHolder, permission: Permission): Scope | null {
   const grants = permissions[permission];
   if (grants.visitor) return grants.visitor;
-  if (actor.limitedTo && !whileLimited[actor.limitedTo].includes(permission)) return null;
+  if (limitedTo && !whileLimited[limitedTo].includes(permission)) return null;
   let scope: Scope | null = null;
-  for (const role of actor.roles) {
+  for (const role of roles) {
     const granted = grants[role];
     if (granted === 'all') return 'all';
     if (granted) scope = granted;
   }
   return scope;
 }
+
+/** What somebody may do, and on what; what is absent they may not. */
+export type Rights = { readonly [P in Permission]?: Scope };
+
+/** All that the holder may do. */
+export function rightsOf(holder: RightsHolder): Rights {
+  const entries = permissionCodes.map((permission) => [permission, scopeOf(holder, permission)] as const);
+  return Object.fromEntries(entries.filter(([, scope]) => scope !== null));
+}
+
+export const visitorRights: Rights = rightsOf({ roles: ['visitor'], limitedTo: null });

@@ -1,0 +1,21 @@
+/** Roles that a user may be given; a visitor has none, and a client acts by a link. */
+export const userRoles = [
+  'consultant',
+  'BK',
+  'AS',
+  'officer',
+  'underwriter',
+  'operations',
+  'auditor',
+  'approver',
+  'finance',
+  'productManager',
+  'editor',
+  'compliance',
+  'administrator',
+] as const;
+export type UserRole = (typeof userRoles)[number];
+
+/** Everybody is a visitor; a client acts by a link; all others sign in. Users may have several roles. */
+export const roles = ['visitor', 'client', ...userRoles] as const;
+export type Role = (typeof roles)[number];
