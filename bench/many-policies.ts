@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Database } from '../apps/api/src/db/database.ts';
 import type { Seal } from '../apps/api/src/lib/seal.ts';
-import type { PolicyFacts } from '../apps/api/src/modules/documents/policy-facts.ts';
+import type { PolicyFacts } from '../apps/api/src/ports/policy-facts.ts';
 
 type Row = Record<string, unknown>;
 type Rows = Map<keyof Database, Row[]>;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@onegi/testing/free-port';
-import { startEmbedded } from '../apps/api/src/db/embedded/start-embedded.ts';
+import { startEmbedded } from '../apps/api/src/db/embedded-database.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { takeProcessLock } from '@onegi/embedded-postgres/process-lock';
 import {
   BUILDS_DIR,
   CURRENT_FILE,
@@ -10,7 +11,6 @@ import {
   folderOfBuild,
   type PagesBuild,
 } from '../apps/api/src/http/pages/current-build.ts';
-import { takeProcessLock } from '../apps/api/src/lib/process-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 const sources = ['apps/web', 'packages/contract/src', 'packages/messages/src', 'package-lock.json'];

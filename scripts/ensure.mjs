@@ -43,7 +43,9 @@ function npmSaysComplete() {
     const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
     const present = JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8')).packages;
     return Object.entries(wanted).every(([path, entry]) => {
-      if (!path.includes('node_modules/') || entry.link) return true;
+      if (!path.includes('node_modules/')) return true;
+      // A package of our own that is new since the installation.
+      if (entry.link) return existsSync(join(root, path, 'package.json'));
       // A workspace's own packages stand in its folder, of which npm keeps no list.
       const installed = path.startsWith('node_modules/') ? present[path] : readPackage(path);
       if (!installed && isProductionStart && (entry.dev || entry.devOptional)) return true;

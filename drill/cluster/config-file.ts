@@ -1,6 +1,6 @@
 import { chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Account } from '../../apps/api/src/db/embedded/account.ts';
+import type { Account } from '@onegi/embedded-postgres/account';
 
 const TEMPLATES = join(import.meta.dirname, '..', '..', 'deploy', 'cluster');
 

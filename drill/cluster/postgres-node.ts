@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processStart } from '../../apps/api/src/db/embedded/process-start.ts';
+import { processStart } from '@onegi/embedded-postgres/process-start';
 import type { Program } from './program.ts';
 
 export interface NodeOptions {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Account } from '../../apps/api/src/db/embedded/account.ts';
+import type { Account } from '@onegi/embedded-postgres/account';
 
 const STOP_WITHIN_MS = 20_000;
 

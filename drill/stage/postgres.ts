@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Cluster, inFolder, openCluster } from '@onegi/embedded-postgres/cluster';
+import { type Postmaster, startPostmaster, stopPostmaster } from '@onegi/embedded-postgres/postmaster';
 import pg from 'pg';
 import { seedCatalogue } from '../../apps/api/seeds/catalogue/seed-catalogue.ts';
 import { seedContent } from '../../apps/api/seeds/content/seed-content.ts';
 import { systemClock } from '../../apps/api/src/adapters/clock/system.ts';
 import { openDatabase } from '../../apps/api/src/db/database.ts';
-import { CLUSTER_USER, type Cluster, inFolder, openCluster } from '../../apps/api/src/db/embedded/cluster.ts';
-import { type Postmaster, startPostmaster, stopPostmaster } from '../../apps/api/src/db/embedded/postmaster.ts';
-import { keptSecret } from '../../apps/api/src/db/embedded/secret-files.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 
 const TEMPLATE = 'drill_template';
@@ -37,7 +36,7 @@ export class Postgres {
   static async open({ folder, settings = {} }: PostgresOptions = {}): Promise<Postgres> {
     const own = folder ?? mkdtempSync(join(tmpdir(), 'onegi-drill-db-'));
     chmodSync(own, 0o711);
-    const cluster = await openCluster(own, () => keptSecret(join(own, 'postgres.password')));
+    const cluster = await openCluster(own, 'onegi');
     const postmaster = await startPostmaster(cluster, { max_connections: '200', ...settings });
     const postgres = new Postgres(cluster, postmaster, own);
     try {
@@ -51,7 +50,7 @@ export class Postgres {
 
   #urlOf(name: string): string {
     const password = encodeURIComponent(this.#cluster.password);
-    return `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${this.#postmaster.port}/${name}`;
+    return `postgres://${this.#cluster.user}:${password}@127.0.0.1:${this.#postmaster.port}/${name}`;
   }
 
   async #query(statement: string): Promise<void> {

@@ -14,13 +14,21 @@ const DYNAMIC = /\bimport\(\s*'([^']+)'\s*\)/g;
 /** What each part of the project may import of the others. */
 const allowed: Record<string, readonly string[]> = {
   'apps/web': ['packages/contract', 'packages/messages'],
-  'apps/api': ['packages/contract', 'packages/rating', 'packages/messages'],
+  'apps/api': [
+    'packages/contract',
+    'packages/rating',
+    'packages/messages',
+    'packages/xlsx-reader',
+    'packages/embedded-postgres',
+  ],
   'packages/contract': [],
   'packages/rating': [],
   'packages/messages': [],
+  'packages/xlsx-reader': [],
+  'packages/embedded-postgres': [],
   'packages/testing': ['apps/api', 'packages/contract', 'packages/rating', 'packages/messages'],
-  scripts: ['apps/api', 'apps/web', 'packages/contract', 'packages/messages'],
-  e2e: ['apps/api', 'packages/contract', 'packages/messages', 'packages/testing', 'scripts'],
+  scripts: ['apps/api', 'apps/web', 'packages/contract', 'packages/messages', 'packages/embedded-postgres'],
+  e2e: ['apps/api', 'apps/web', 'packages/contract', 'packages/messages', 'packages/testing', 'scripts'],
   bench: [
     'apps/api',
     'apps/web',
@@ -30,7 +38,7 @@ const allowed: Record<string, readonly string[]> = {
     'packages/testing',
     'scripts',
   ],
-  drill: ['apps/api', 'packages/contract', 'packages/testing', 'scripts'],
+  drill: ['apps/api', 'packages/contract', 'packages/testing', 'packages/embedded-postgres', 'scripts'],
 };
 
 /** Packages that parts meant to stand alone may use besides Node's own. */
@@ -38,6 +46,8 @@ const outside: Record<string, readonly string[]> = {
   'packages/contract': ['zod'],
   'packages/rating': [],
   'packages/messages': [],
+  'packages/xlsx-reader': ['saxes', 'yauzl'],
+  'packages/embedded-postgres': ['pg'],
 };
 
 function partOf(file: string): string | undefined {
@@ -46,7 +56,7 @@ function partOf(file: string): string | undefined {
 
 function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(dirname(from), specifier);
-  const own = /^@onegi\/(\w+)\/(.+)$/.exec(specifier);
+  const own = /^@onegi\/([\w-]+)\/(.+)$/.exec(specifier);
   return own ? `packages/${own[1]}/src/${own[2]}.ts` : specifier;
 }
 

@@ -1,3 +1,4 @@
+import { permissions } from '@onegi/contract/permissions';
 import { isCode, isTest, projectFiles, read } from './files.ts';
 import { placeholdersOf } from './icu.ts';
 import { domainTexts } from './texts-of.ts';
@@ -35,7 +36,7 @@ function compare(english: Texts, chinese: Texts): string[] {
   return problems;
 }
 
-/** Keys that schemas and the error table name must exist. */
+/** Keys that schemas and the error table name must exist; a permission is spelt alike. */
 function missingKeys(domains: readonly string[], english: Texts): string[] {
   const key = new RegExp(`'((?:${domains.join('|')})\\.[A-Za-z][\\w.]*)'`, 'g');
   return projectFiles()
@@ -43,7 +44,7 @@ function missingKeys(domains: readonly string[], english: Texts): string[] {
     .flatMap((file) =>
       [...read(file).matchAll(key)]
         .map(([, name = '']) => name)
-        .filter((name) => !english.has(name))
+        .filter((name) => !english.has(name) && !(name in permissions))
         .map((name) => `${file} names ${name}, which has no text`),
     );
 }

@@ -11,13 +11,13 @@ import { refuseUnknownCall } from './http/not-found.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import type { BuiltPages } from './http/pages/built-pages.ts';
 import { servePages } from './http/pages/serve-pages.ts';
+import { serveProbes } from './http/probe-routes.ts';
 import { shareRequestCounts } from './http/request-counts.ts';
 import { loggerOptions, useRequestLog } from './http/request-log.ts';
 import { requestId } from './http/request-names.ts';
 import { type KnownRoute, usePermissions } from './http/route-permissions.ts';
 import { useSecurityHeaders } from './http/security.ts';
 import { serveModules } from './modules.ts';
-import { serveProbes } from './monitoring/probe-routes.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 
@@ -81,7 +81,7 @@ export async function buildApp(
 
   serveProbes(app);
   if (deps.config.metrics) {
-    const { useMetrics } = await import('./monitoring/metrics/use-metrics.ts');
+    const { useMetrics } = await import('./http/use-metrics.ts');
     useMetrics(app, deps.config.metrics);
   }
   await serveOpenApi(app);

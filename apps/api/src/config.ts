@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import type { S3Options } from './adapters/files/s3-files.ts';
-import { keptSecret } from './db/embedded/secret-files.ts';
+import { keptSecret } from './lib/kept-secret.ts';
 import { KEY_IN_WORDS, type Keys, parseKeys } from './lib/keys.ts';
 import { StartError } from './start-error.ts';
 
@@ -84,6 +83,16 @@ export interface MetricsConfig {
   host: string;
   /** What a scraper must send as bearer; undefined: anybody who reaches the port may read. */
   token: string | undefined;
+}
+
+export interface S3Options {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of another store than Amazon's; its buckets are then addressed by path. */
+  readonly endpoint?: string;
+  /** Without them the machine's role is used. */
+  readonly accessKeyId?: string;
+  readonly secretAccessKey?: string;
 }
 
 export interface Config {

@@ -1,19 +1,20 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Seal } from './lib/seal.ts';
-import type { SessionsInMemory } from './modules/accounts/open-sessions.ts';
-import type { Audit } from './modules/audit/open-audit.ts';
-import type { Catalogue } from './modules/catalogue/snapshot.ts';
-import type { PdfMaker } from './modules/documents/pdf/pdf-maker.ts';
-import type { NumberSeries } from './modules/policies/number-series.ts';
-import type { QuoteSigner } from './modules/quotes/quote-ref.ts';
-import type { SettingsInMemory } from './modules/settings/open-settings.ts';
-import type { Monitoring } from './monitoring/open-monitoring.ts';
+import type { Audit } from './ports/audit.ts';
+import type { Catalogue } from './ports/catalogue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Files } from './ports/files.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { MailSender } from './ports/mail.ts';
+import type { Monitoring } from './ports/monitoring.ts';
+import type { NumberSeries } from './ports/numbers.ts';
 import type { PaymentGateway } from './ports/payments.ts';
+import type { PdfMaker } from './ports/pdfs.ts';
+import type { QuoteSigner } from './ports/quote-signer.ts';
+import type { Sessions } from './ports/sessions.ts';
+import type { Settings } from './ports/settings.ts';
+import type { Users } from './ports/users.ts';
 
 /** Everything a use case may need from outside: the real parts in open-deps.ts, a few replaced in tests. */
 export interface Deps {
@@ -36,9 +37,10 @@ export interface Deps {
   /** Numbers of policies, notes, receipts and requests. */
   numbers: NumberSeries;
   /** What an administrator may turn, in memory. */
-  settings: SettingsInMemory;
+  settings: Settings;
   /** Who is signed in. */
-  sessions: SessionsInMemory;
+  sessions: Sessions;
+  users: Users;
   /** Who did what: its chain, and what was refused. */
   audit: Audit;
   /** Whether this process can sell, and what it measures of itself. */

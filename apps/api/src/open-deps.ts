@@ -2,12 +2,14 @@ import { openFiles } from './adapters/files/open-files.ts';
 import { type FinishedJob, pgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import { outboxSender } from './adapters/mail/outbox-sender.ts';
 import { smtpSender } from './adapters/mail/smtp-sender.ts';
+import { createNumberSeries } from './adapters/numbers/number-series.ts';
 import { paymentGateway } from './adapters/payments/payment-gateway.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { listen } from './db/listen.ts';
 import type { Deps } from './deps.ts';
 import { openSessions } from './modules/accounts/open-sessions.ts';
+import { findUserIds } from './modules/accounts/users/find-user-ids.ts';
 import { openAudit } from './modules/audit/open-audit.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { processPdfMaker } from './modules/documents/pdf/pdf-maker.ts';
@@ -15,13 +17,12 @@ import { findKeyProblem } from './modules/keys/find-key-problem.ts';
 import { openKeyring } from './modules/keys/open-keyring.ts';
 import { watchKeys } from './modules/keys/watch-keys.ts';
 import { sendMailJob } from './modules/mail/send-mail-job.ts';
-import { createNumberSeries } from './modules/policies/number-series.ts';
 import { quoteSigner } from './modules/quotes/quote-ref.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
 import { keysCheck } from './monitoring/checks/keys-check.ts';
 import { openMonitoring } from './monitoring/open-monitoring.ts';
-import type { Readiness } from './monitoring/readiness.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Readiness } from './ports/monitoring.ts';
 
 export interface DepsOptions {
   config: Config;
@@ -115,6 +116,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     numbers: createNumberSeries(db),
     settings,
     sessions,
+    users: { findIds: (searched) => findUserIds({ db, seal }, searched) },
     monitoring: openMonitoring({
       config,
       databaseUrl,

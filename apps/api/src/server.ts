@@ -6,8 +6,7 @@ import type { FinishedJob } from './adapters/jobs/pg-boss-jobs.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase, requireDatabase } from './db/database.ts';
-import { lockDataDir } from './db/embedded/data-dir-lock.ts';
-import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { lockDataDir, startEmbedded } from './db/embedded-database.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import type { Api } from './http/fastify.ts';
@@ -159,7 +158,7 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   for (const warning of startWarnings(config)) app.log.warn(warning);
   await deps.jobs.start();
   if (app.scrape && config.metrics?.port !== undefined) {
-    const { listenForScrapes } = await import('./monitoring/metrics/listen-for-scrapes.ts');
+    const { listenForScrapes } = await import('./http/listen-for-scrapes.ts');
     closing.add((await listenForScrapes(config.metrics, config.metrics.port, app.scrape)).close);
   }
   await sweepUploads(config);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedCatalogue } from '../../../apps/api/seeds/catalogue/seed-catalogue.ts';
 import { openDatabase } from '../../../apps/api/src/db/database.ts';
-import { startEmbedded } from '../../../apps/api/src/db/embedded/start-embedded.ts';
+import { startEmbedded } from '../../../apps/api/src/db/embedded-database.ts';
 import { migrate } from '../../../apps/api/src/db/migrate.ts';
 import type {} from './provided.ts';
 

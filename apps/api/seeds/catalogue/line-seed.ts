@@ -1,6 +1,6 @@
 import type { TariffCell } from '@onegi/rating/tariff';
-import type { BenefitTerms } from '../../src/modules/catalogue/benefit-terms.ts';
-import type { OptionalCoverAddition } from '../../src/modules/catalogue/optional-covers.ts';
+import type { BenefitTerms } from '../../src/ports/benefit-terms.ts';
+import type { OptionalCoverAddition } from '../../src/ports/catalogue.ts';
 import { type InsurerCode, insurers } from './insurers.ts';
 
 export type Tier = 'B' | 'S' | 'P';

@@ -1,4 +1,4 @@
-import type { Promotion } from '../../src/modules/catalogue/promotion-rules.ts';
+import type { Promotion } from '../../src/ports/catalogue.ts';
 
 const VALID = { validFrom: '2026-01-01', validTo: '2027-12-31' } as const;
 const open = { ...VALID, rule: null, failure: null } as const;

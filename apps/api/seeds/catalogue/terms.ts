@@ -1,6 +1,6 @@
 import { type BenefitGroup, isBenefitGroup } from '../../src/modules/catalogue/benefit-groups.ts';
 import type { BenefitRow } from '../../src/modules/catalogue/benefit-schedule.ts';
-import type { BenefitTerms, TermsOf } from '../../src/modules/catalogue/benefit-terms.ts';
+import type { BenefitTerms, TermsOf } from '../../src/ports/benefit-terms.ts';
 import type { BenefitSeed, Tier } from './line-seed.ts';
 
 /** Short ways to write benefit terms in the seeds. Whole HK$. */

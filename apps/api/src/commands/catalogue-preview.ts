@@ -3,6 +3,7 @@ import { openCatalogue } from '../modules/catalogue/open-catalogue.ts';
 import type { CoverChanges } from '../modules/catalogue/upkeep/compare-cover.ts';
 import type { Moves } from '../modules/catalogue/upkeep/compare-prices.ts';
 import { type Preview, type PriceTable, previewDraft } from '../modules/catalogue/upkeep/preview-draft.ts';
+import { lastQuotes } from '../modules/quotes/last-quotes.ts';
 import { StartError } from '../start-error.ts';
 import { readArguments, readCount, readLine, runCommand, withDatabase } from './run-command.ts';
 
@@ -84,7 +85,7 @@ async function preview(): Promise<number> {
   if (!version) throw new StartError(`Say which draft with --version.\nUsage: ${USAGE}`);
   const found = await withDatabase(async ({ db, url }) => {
     const catalogue = await openCatalogue({ db, clock: systemClock, connectionString: url, onError: () => undefined });
-    return previewDraft({ db, catalogue }, line, version, { quotes }).finally(() => catalogue.close());
+    return previewDraft({ db, catalogue, lastQuotes }, line, version, { quotes }).finally(() => catalogue.close());
   });
   print(line, version, found);
   return 0;

@@ -3,7 +3,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase, requireDatabase } from '../db/database.ts';
-import { borrowEmbedded } from '../db/embedded/borrow-embedded.ts';
+import { borrowEmbedded } from '../db/embedded-database.ts';
 import { whileServing } from '../http/serving.ts';
 import { DraftRefused } from '../modules/catalogue/upkeep/publish-draft.ts';
 import { StartError } from '../start-error.ts';

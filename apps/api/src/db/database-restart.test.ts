@@ -5,17 +5,18 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inFolder, openCluster } from '@onegi/embedded-postgres/cluster';
+import type { EmbeddedPostgres } from '@onegi/embedded-postgres/start-embedded-postgres';
 import { buyTravel, readAnswer, type Send, sendTo } from '@onegi/testing/purchase';
 import { endProcess, serverProcesses } from '@onegi/testing/server-process';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hongKongDate } from '../ports/clock.ts';
-import { inFolder, openCluster } from './embedded/cluster.ts';
-import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
+import { EMBEDDED_NAME, startEmbedded } from './embedded-database.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'onegi-restart-'));
 chmodSync(dataDir, 0o711);
-let database: EmbeddedDatabase;
+let database: EmbeddedPostgres;
 let server: ChildProcess;
 let origin: string;
 /** Ways in which a request failed that no restart excuses. */
@@ -35,7 +36,7 @@ afterAll(async () => {
 }, 60_000);
 
 async function pgCtl(...args: string[]): Promise<void> {
-  const cluster = await openCluster(dataDir, () => '');
+  const cluster = await openCluster(dataDir, EMBEDDED_NAME);
   const { seen, options } = inFolder(cluster.clusterDir, cluster.account);
   const child = spawn(cluster.binaries.pgCtl, [...args, '-D', seen, '-w', '-s'], { ...options, stdio: 'ignore' });
   const [code] = await once(child, 'exit');

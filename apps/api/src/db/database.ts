@@ -1,43 +1,11 @@
 import { type Kysely, Kysely as KyselyInstance, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { SandboxTables } from '../adapters/payments/tables.ts';
-import type { AccountsTables } from '../modules/accounts/tables.ts';
-import type { AuditTables } from '../modules/audit/tables.ts';
-import type { BackupTables } from '../modules/backup/tables.ts';
-import type { CatalogueTables } from '../modules/catalogue/tables.ts';
-import type { CompanyTables } from '../modules/company/tables.ts';
-import type { ContentTables } from '../modules/content/tables.ts';
-import type { DashboardTables } from '../modules/dashboard/tables.ts';
-import type { DocumentsTables } from '../modules/documents/tables.ts';
-import type { KeysTables } from '../modules/keys/tables.ts';
-import type { MailTables } from '../modules/mail/tables.ts';
-import type { PoliciesTables } from '../modules/policies/tables.ts';
-import type { PurchasesTables } from '../modules/purchases/tables.ts';
-import type { QuotesTables } from '../modules/quotes/tables.ts';
-import type { RequestsTables } from '../modules/requests/tables.ts';
-import type { ViewsTables } from '../modules/views/tables.ts';
 import { StartError } from '../start-error.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import type { PlatformTables } from './platform-tables.ts';
 
-export interface Database
-  extends PlatformTables,
-    CatalogueTables,
-    QuotesTables,
-    CompanyTables,
-    ContentTables,
-    DashboardTables,
-    DocumentsTables,
-    KeysTables,
-    MailTables,
-    PurchasesTables,
-    PoliciesTables,
-    RequestsTables,
-    AccountsTables,
-    AuditTables,
-    BackupTables,
-    SandboxTables,
-    ViewsTables {}
+/** Every table. A module adds its own in its tables.ts, by declaration merging: the database knows no module. */
+export interface Database extends PlatformTables {}
 
 /** The database, or a transaction on it: what repositories take. */
 export type Db = Kysely<Database>;

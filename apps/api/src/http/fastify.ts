@@ -1,7 +1,7 @@
 import type { Permission } from '@onegi/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../ports/actor.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

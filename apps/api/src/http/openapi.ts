@@ -3,8 +3,8 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import { type Call, type Part, schemaOf } from '@onegi/contract/call';
 import { allCalls } from '@onegi/contract/calls/all';
 import * as z from 'zod';
+import { productVersion } from '../lib/product-version.ts';
 import type { Api } from './fastify.ts';
-import { productVersion } from './version.ts';
 
 type JsonSchema = Record<string, unknown>;
 

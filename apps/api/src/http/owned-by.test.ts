@@ -1,7 +1,7 @@
 import { emptyDatabase } from '@onegi/testing/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import { ownedBy } from './owned-by.ts';
 
 type Cases = {

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool, StringReference } from 'kysely';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../ports/actor.ts';
 
 /** The columns of a query that say whose a row is; any of them suffices. */
 export interface OwnerColumns<Column> {

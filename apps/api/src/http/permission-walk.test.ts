@@ -15,7 +15,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digestOf } from '../modules/accounts/passwords.ts';
 import { saveView } from '../modules/views/saved-views.ts';
-import { visitor } from './actor.ts';
+import { visitor } from '../ports/actor.ts';
 import type { KnownRoute } from './route-permissions.ts';
 
 const known: KnownRoute[] = [];

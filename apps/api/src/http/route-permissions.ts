@@ -1,5 +1,5 @@
 import { type Permission, scopeOf } from '@onegi/contract/permissions';
-import { type Actor, visitor } from './actor.ts';
+import { type Actor, visitor } from '../ports/actor.ts';
 import { AppError } from './app-error.ts';
 import { comesFromElsewhere, comesFromOurPages } from './csrf.ts';
 import type { Api, Request } from './fastify.ts';

@@ -1,15 +1,8 @@
 import type { Config } from '../config.ts';
-import type { Actor } from './actor.ts';
 import type { Reply, Request } from './fastify.ts';
 
 const COOKIE = 'og_session';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-
-/** Who is signed in; the accounts keep it. */
-export interface Sessions {
-  /** Whom a token speaks for, null when for nobody (any more). Without a promise when it is known here. */
-  find(token: string): Actor | null | Promise<Actor | null>;
-}
 
 export interface GivenToken {
   readonly token: string;

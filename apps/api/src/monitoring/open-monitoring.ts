@@ -2,26 +2,14 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { knownMigrations } from '../db/migrate.ts';
-import { productVersion } from '../http/version.ts';
+import { productVersion } from '../lib/product-version.ts';
+import type { Monitoring, PoolCounts, Readiness } from '../ports/monitoring.ts';
 import { databaseCheck } from './checks/database-check.ts';
 import { diskCheck } from './checks/disk-check.ts';
 import { jobsCheck } from './checks/jobs-check.ts';
 import { migrationsCheck } from './checks/migrations-check.ts';
-import { openReadiness, type Readiness, type ReadinessChecks } from './readiness.ts';
-import { openVolumes, type Volumes } from './volumes.ts';
-
-/** Connections of the pool that requests use. */
-export type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
-
-/** What the process knows of its own health. */
-export interface Monitoring {
-  readonly readiness: ReadinessChecks;
-  readonly volumes: Volumes;
-  readonly requestPool: PoolCounts;
-  /** A few connections of its own with short limits: a pool that is busy with requests must not make the process look dead. */
-  readonly probePool: pg.Pool;
-  close(): Promise<void>;
-}
+import { openReadiness } from './readiness.ts';
+import { openVolumes } from './volumes.ts';
 
 export interface MonitoringOptions {
   readonly config: Config;

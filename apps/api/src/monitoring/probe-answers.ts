@@ -1,7 +1,7 @@
-import { productVersion } from '../http/version.ts';
+import { productVersion } from '../lib/product-version.ts';
 import { bothTexts } from '../lib/texts.ts';
-import type { Readiness } from './readiness.ts';
-import { type Reason, reasons } from './reasons.ts';
+import type { Readiness, Reason } from '../ports/monitoring.ts';
+import { reasons } from './reasons.ts';
 
 export const HEALTH_PATH = '/api/health';
 export const READY_PATH = '/api/ready';

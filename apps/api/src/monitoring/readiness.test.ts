@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { CheckResult, ReadinessCheck } from '../ports/monitoring.ts';
 import { diskCheck } from './checks/disk-check.ts';
-import { type CheckResult, openReadiness, type ReadinessCheck } from './readiness.ts';
+import { openReadiness } from './readiness.ts';
 import { openVolumes } from './volumes.ts';
 
 const well: ReadinessCheck = { name: 'well', run: async () => null };

@@ -1,38 +1,4 @@
-import type { Reason } from './reasons.ts';
-
-export interface Finding {
-  /** `failed`: nothing can be sold. `warning`: somebody should look, and selling goes on. */
-  readonly level: 'failed' | 'warning';
-  readonly reason: Reason;
-}
-
-/** One question of readiness. */
-export interface ReadinessCheck {
-  /** One word that never changes: it is a label of a metric. */
-  readonly name: string;
-  /** Not asked while the check named `database` fails: its answer would only repeat that. */
-  readonly needsDatabase?: boolean;
-  /** Null: all is well. Throwing and taking longer than the limit count as failed. */
-  run(): Promise<Finding | null>;
-}
-
-export interface CheckResult {
-  readonly name: string;
-  readonly status: 'ok' | 'warning' | 'failed' | 'skipped';
-  readonly reason: Reason | null;
-}
-
-export interface Readiness {
-  readonly isReady: boolean;
-  readonly checks: readonly CheckResult[];
-}
-
-export interface ReadinessChecks {
-  /** Adds a check; before the first question. */
-  register(check: ReadinessCheck): void;
-  /** Whether this process can sell now, at most a second old, within two seconds. Never throws. */
-  ready(): Promise<Readiness>;
-}
+import type { CheckResult, Finding, Readiness, ReadinessCheck, ReadinessChecks, Reason } from '../ports/monitoring.ts';
 
 /** Probes of several balancers share one answer. */
 const FRESH_MS = 1_000;

@@ -7,9 +7,10 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
-import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { startEmbedded } from '../db/embedded-database.ts';
 import { migrate } from '../db/migrate.ts';
-import { type Monitoring, openMonitoring } from './open-monitoring.ts';
+import type { Monitoring } from '../ports/monitoring.ts';
+import { openMonitoring } from './open-monitoring.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

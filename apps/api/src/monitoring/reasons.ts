@@ -1,4 +1,6 @@
-/** Why a process is not ready, or nearly not: a stable word for machines and the text that says it to people. */
+import type { Reason } from '../ports/monitoring.ts';
+
+/** What says to people why a process is not ready, or nearly not. */
 export const reasons = {
   'server.starting': 'health.serverStarting',
   'server.closing': 'health.serverClosing',
@@ -16,6 +18,4 @@ export const reasons = {
   'keys.wrong': 'health.keysWrong',
   'check.timeout': 'health.checkTimeout',
   'check.failed': 'health.checkFailed',
-} as const;
-
-export type Reason = keyof typeof reasons;
+} as const satisfies Record<Reason, string>;

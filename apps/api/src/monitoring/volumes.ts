@@ -1,21 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
-
-/** What one disk offers. */
-export interface DiskSpace {
-  readonly freeBytes: number;
-  readonly sizeBytes: number;
-}
-
-export interface Volume extends DiskSpace {
-  readonly name: 'files' | 'database';
-}
-
-/** What this process keeps on the machine's own disks; empty when database and files are elsewhere. */
-export interface Volumes {
-  read(): Promise<Volume[]>;
-}
+import type { DiskSpace, Volume, Volumes } from '../ports/monitoring.ts';
 
 /** Free and whole bytes of the disk that holds the path. A folder that is not made yet lies where its parent does. */
 async function spaceAt(path: string): Promise<DiskSpace> {

@@ -11,6 +11,13 @@ test('every entry of the menus is a page that exists', () => {
   expect(paths.filter((path) => !known.has(path.replace(/\?.*$/, '')))).toEqual([]);
 });
 
+test('an entry takes what its page takes', () => {
+  const permissionOf = new Map(pages.map(({ path, permission }) => [`/${path}`, permission]));
+  for (const row of Object.values(menuGroups).flatMap((rows) => Object.values(rows))) {
+    expect([row.path, row.permission]).toEqual([row.path, permissionOf.get(row.path.replace(/\?.*$/, ''))]);
+  }
+});
+
 test('every line is in the menus, where it begins', () => {
   expect(paths).toEqual(expect.arrayContaining(lineCodes.map((line) => linePages[line].landing)));
 });

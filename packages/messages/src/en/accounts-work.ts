@@ -93,6 +93,7 @@ export const accountsWork = {
     unit: 'Unit',
     trCodes: 'TR codes',
     trCodesHelp: 'Several with commas between them',
+    shareCodes: 'Share it all the same',
     roles: 'Roles',
     send: 'Send the invitation',
     save: 'Save',

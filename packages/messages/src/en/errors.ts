@@ -33,6 +33,8 @@ export const errors = {
   secondFactorMissing: 'Please set up an authenticator app or a passkey first',
   userNotFound: 'There is no such user',
   userExists: 'Another user has this already',
+  userCodesShared:
+    'The TR code {codes} belongs to {names}. Who shares it sees every quotation, policy and figure under it, those of {names} included',
   userStale: 'This user was changed in another window. Please reload to see the latest',
   userSelf: 'You cannot do this to your own account',
   userLastAdministrator: 'There must be one active administrator at least',

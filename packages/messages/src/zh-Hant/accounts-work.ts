@@ -93,6 +93,7 @@ export const accountsWork = {
     unit: '單位',
     trCodes: 'TR 編號',
     trCodesHelp: '如有多個，請以逗號分隔',
+    shareCodes: '仍然共用此編號',
     roles: '職能',
     send: '發送邀請',
     save: '儲存',

@@ -35,6 +35,7 @@ export const errors = {
   secondFactorMissing: '請先設定驗證器應用程式或通行密鑰',
   userNotFound: '沒有此用戶',
   userExists: '另一用戶已使用此資料',
+  userCodesShared: 'TR 編號 {codes} 屬於 {names}。共用者可查閱該編號下的所有報價、保單及業績，包括 {names} 的資料',
   userStale: '此用戶資料已於另一視窗更改，請重新載入',
   userSelf: '不能對自己的帳戶執行此操作',
   userLastAdministrator: '系統必須有最少一名有效的管理員',

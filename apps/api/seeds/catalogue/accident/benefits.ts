@@ -1,4 +1,4 @@
-import type { AmountTerms, BenefitTerms } from '../../../src/modules/catalogue/benefit-terms.ts';
+import type { AmountTerms, BenefitTerms } from '../../../src/ports/benefit-terms.ts';
 import type { BenefitSeed } from '../line-seed.ts';
 import { byTier, cash, each, included, notCovered, perVisit, row, same, tiers, upTo } from '../terms.ts';
 

@@ -1,4 +1,4 @@
-import type { BenefitTerms, TermsOf } from '../../../src/modules/catalogue/benefit-terms.ts';
+import type { BenefitTerms, TermsOf } from '../../../src/ports/benefit-terms.ts';
 import type { BenefitSeed } from '../line-seed.ts';
 import { byTier, cash, costOfEach, each, perItem, row, same, tiers, upTo } from '../terms.ts';
 

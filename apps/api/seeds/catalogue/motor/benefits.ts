@@ -1,4 +1,4 @@
-import type { BenefitTerms } from '../../../src/modules/catalogue/benefit-terms.ts';
+import type { BenefitTerms } from '../../../src/ports/benefit-terms.ts';
 import type { BenefitSeed } from '../line-seed.ts';
 import {
   actualCost,

@@ -1,4 +1,4 @@
-import type { BenefitTerms } from '../../../src/modules/catalogue/benefit-terms.ts';
+import type { BenefitTerms } from '../../../src/ports/benefit-terms.ts';
 import type { BenefitSeed } from '../line-seed.ts';
 import { actualCost, byTier, cash, notCovered, perSixHours, row, same, tiers, upTo } from '../terms.ts';
 

@@ -1,4 +1,4 @@
-import type { AmountTerms, BenefitTerms } from '../../../src/modules/catalogue/benefit-terms.ts';
+import type { AmountTerms, BenefitTerms } from '../../../src/ports/benefit-terms.ts';
 import type { BenefitSeed } from '../line-seed.ts';
 import { actualCost, cash, each, excess, notCovered, perItem, perSixHours, perVisit, same, upTo } from '../terms.ts';
 

@@ -2,19 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
+import type { S3Options } from '../../config.ts';
 import type { Files } from '../../ports/files.ts';
 import { fileFolders, filePath, isFileKey } from './file-key.ts';
 import { readOrNull, streamOrNull } from './or-null.ts';
-
-export interface S3Options {
-  readonly bucket: string;
-  readonly region: string;
-  /** Of another store than Amazon's; its buckets are then addressed by path. */
-  readonly endpoint?: string;
-  /** Without them the machine's role is used. */
-  readonly accessKeyId?: string;
-  readonly secretAccessKey?: string;
-}
 
 /** Files in a bucket that every server of the portal shares. Loaded only where one is configured: the client is large. */
 export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Options): Files {

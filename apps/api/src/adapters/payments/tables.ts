@@ -32,3 +32,7 @@ export interface SandboxTables {
     next_attempt_at: Generated<Date>;
   };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends SandboxTables {}
+}

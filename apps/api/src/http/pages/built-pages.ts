@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Translations } from './site-map.ts';
-
-export type PageLanguage = 'en' | 'zh-Hant';
+import type { PageLanguage, Translations } from './site-map.ts';
 
 /** What the build tells about its pages (client/pages.json). */
 interface PageList {

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { Api, Reply } from '../fastify.ts';
 import { contentSecurityPolicy } from '../security.ts';
-import type { BuiltPages, PageLanguage } from './built-pages.ts';
-import { robotsOf, siteMapOf } from './site-map.ts';
+import type { BuiltPages } from './built-pages.ts';
+import { type PageLanguage, robotsOf, siteMapOf } from './site-map.ts';
 
 function languageOf(path: string): PageLanguage {
   return path === '/zh-Hant' || path.startsWith('/zh-Hant/') ? 'zh-Hant' : 'en';

@@ -1,4 +1,4 @@
-import type { PageLanguage } from './built-pages.ts';
+export type PageLanguage = 'en' | 'zh-Hant';
 
 /** The address of a page in every language. */
 export type Translations = Readonly<Record<PageLanguage, string>>;

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { openZip, type ZipFault, type ZipPackage, ZipRefused } from '../open-zip.ts';
+import { openZip, type ZipFault, type ZipPackage, ZipRefused } from '@onegi/xlsx-reader/open-zip';
 import { FileFault, type FileFaultKind } from './file-fault.ts';
 
 /** Ten times what the largest honest file needs. */

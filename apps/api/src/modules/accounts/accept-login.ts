@@ -2,23 +2,20 @@ import type { AnswerOf } from '@onegi/contract/call';
 import type { acceptLogin as acceptLoginCall } from '@onegi/contract/calls/accounts/sign-in';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/actor.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Language } from '../../lib/texts.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
-import type { Caller } from './caller.ts';
-import { requireSecondFactor } from './check-second-factor.ts';
+import { type GivenFactor, requireSecondFactor } from './check-second-factor.ts';
 import { emailOf } from './find-user.ts';
 import { findLoginStep, takeLoginStep } from './login-step.ts';
 import { factorsOf, needsSecondFactor, rolesOf } from './second-factors.ts';
 import { startSession } from './start-session.ts';
 import { takeTemporaryPassword } from './temporary-passwords.ts';
 
-export interface Acceptance {
+export interface Acceptance extends GivenFactor {
   readonly stepId: string;
-  readonly secondFactorCode?: string | undefined;
-  readonly recoveryCode?: string | undefined;
-  readonly passkeyAnswer?: Record<string, unknown> | undefined;
   readonly language?: Language | undefined;
 }
 

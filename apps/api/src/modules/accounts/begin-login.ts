@@ -1,11 +1,11 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { atLeast } from './at-least.ts';
-import type { Caller } from './caller.ts';
 import { takeCaptcha } from './captcha/take-captcha.ts';
 import {
   type Attempt,

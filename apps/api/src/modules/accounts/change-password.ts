@@ -1,13 +1,13 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { SignedInUser } from '../../http/signed-in.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endSessions } from './end-sessions.ts';
 import { emailOf, nameIn } from './find-user.ts';
 import { digestOf, hashPassword, isPassword } from './passwords.ts';
 import { requirePassword } from './require-password.ts';
-import type { SignedInUser } from './signed-in.ts';
 
 /**
  * Changes the own password. Every session of the user ends, this one too: the next step is the login.

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
-import type { Acceptance } from './accept-login.ts';
 import { countAttempt, forgetFailures } from './failed-logins.ts';
 import { checkPasskey } from './passkeys/check-passkey.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
@@ -10,7 +9,14 @@ import { factorsOf } from './second-factors.ts';
 import type { AccountsTables } from './tables.ts';
 import { checkTotp } from './totp/check-totp.ts';
 
-async function isRight(deps: Deps, step: Selectable<AccountsTables['login_steps']>, given: Acceptance) {
+/** One of them; none where none is needed. */
+export interface GivenFactor {
+  readonly secondFactorCode?: string | undefined;
+  readonly recoveryCode?: string | undefined;
+  readonly passkeyAnswer?: Record<string, unknown> | undefined;
+}
+
+async function isRight(deps: Deps, step: Selectable<AccountsTables['login_steps']>, given: GivenFactor) {
   const { secondFactorCode, recoveryCode, passkeyAnswer } = given;
   if (secondFactorCode) return checkTotp(deps, step.user_id, secondFactorCode, 'confirmed');
   if (recoveryCode) return takeRecoveryCode(deps, step.user_id, recoveryCode);
@@ -25,7 +31,7 @@ async function isRight(deps: Deps, step: Selectable<AccountsTables['login_steps'
 export async function requireSecondFactor(
   deps: Deps,
   step: Selectable<AccountsTables['login_steps']>,
-  given: Acceptance,
+  given: GivenFactor,
 ): Promise<void> {
   if ((await factorsOf(deps.db, step.user_id)).length === 0) return;
   if (!given.secondFactorCode && !given.recoveryCode && !given.passkeyAnswer) {

@@ -3,11 +3,11 @@ import type { secondFactor } from '@onegi/contract/calls/accounts/second-factors
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { SignedInUser } from '../../http/signed-in.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { requirePassword } from './require-password.ts';
 import { factorsOf, needsSecondFactor } from './second-factors.ts';
-import type { SignedInUser } from './signed-in.ts';
 
 /** The second factors of a user, for their own page. */
 export async function describeFactors(

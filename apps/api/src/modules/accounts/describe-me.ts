@@ -3,7 +3,7 @@ import type { me } from '@onegi/contract/calls/accounts/sign-in';
 import { rightsOf, visitorRights } from '@onegi/contract/permissions';
 import type { UserRole } from '@onegi/contract/roles';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { emailOf } from './find-user.ts';
 
 const nobody = { signedIn: false, roles: [], rights: visitorRights, trCodes: [], unit: null, limitedTo: null };

@@ -2,9 +2,9 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { SignedInUser } from '../../http/signed-in.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { tokenHash } from './open-sessions.ts';
-import type { SignedInUser } from './signed-in.ts';
 
 type EndReason = 'logout' | 'replaced' | 'revoked' | 'password' | 'suspended' | 'reset';
 

@@ -2,9 +2,9 @@ import * as calls from '@onegi/contract/calls/accounts/second-factors';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { requireSignedIn } from '../../http/signed-in.ts';
 import { describeFactors, renewRecoveryCodes } from './describe-factors.ts';
 import { addPasskey, offerPasskey, removePasskey } from './passkeys/add-passkey.ts';
-import { requireSignedIn } from './signed-in.ts';
 import { confirmTotp, disableTotp, enrolTotp } from './totp/enrol-totp.ts';
 
 /** Authenticator app, passkeys and recovery codes of the user who asks. */

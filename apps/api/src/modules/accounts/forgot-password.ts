@@ -2,12 +2,12 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import type { Language } from '../../lib/texts.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { atLeast } from './at-least.ts';
-import type { Caller } from './caller.ts';
 import { emailHash, emailOf, findUserByName, nameIn, type UserRow } from './find-user.ts';
 import { giveTemporaryPassword, TEMPORARY_MINUTES } from './temporary-passwords.ts';
 

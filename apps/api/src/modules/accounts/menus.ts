@@ -1,7 +1,7 @@
 import { type MenuGroupCode, type MenuItemCode, menusOf } from '@onegi/contract/menus';
 import { rightsOf } from '@onegi/contract/permissions';
-import type { Actor } from '../../http/actor.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
+import type { Actor } from '../../ports/actor.ts';
 
 function named(code: MenuGroupCode | MenuItemCode) {
   const { en, zhHant } = bilingual((language) => texts[language](`menus.${code}`));

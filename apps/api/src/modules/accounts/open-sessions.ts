@@ -3,23 +3,17 @@ import type { Role } from '@onegi/contract/roles';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
-import type { Actor } from '../../http/actor.ts';
-import type { Sessions } from '../../http/session.ts';
+import type { Actor } from '../../ports/actor.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { SettingsInMemory } from '../settings/open-settings.ts';
+import type { Sessions } from '../../ports/sessions.ts';
+import type { Settings } from '../../ports/settings.ts';
 import { factorsOf, needsSecondFactor } from './second-factors.ts';
-
-/** Sessions by token, kept in memory for seconds. */
-export interface SessionsInMemory extends Sessions {
-  /** Forgets what is known of a user's sessions; of everybody's without a user. */
-  forget(userId?: string): void;
-}
 
 export interface SessionsDeps {
   readonly config: Pick<Config, 'demo'>;
   readonly db: Db;
   readonly clock: Clock;
-  readonly settings: SettingsInMemory;
+  readonly settings: Settings;
   /** Told when the time of the last use could not be written down. */
   readonly onError: (error: unknown) => void;
 }
@@ -56,7 +50,7 @@ async function loadSession(db: Db, hashed: Buffer) {
 }
 
 /** Answers who a token speaks for: from memory where it was asked for a moment ago, else from the database. */
-export function openSessions({ config, db, clock, settings, onError }: SessionsDeps): SessionsInMemory {
+export function openSessions({ config, db, clock, settings, onError }: SessionsDeps): Sessions {
   const known = new LRUCache<string, Known>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
   const idleMs = () => settings.current().SESSION_IDLE_MINUTES * 60_000;
   // What was read before a notice came may be older than what the notice tells.

@@ -3,13 +3,14 @@ import * as sessions from '@onegi/contract/calls/accounts/sessions';
 import * as signIn from '@onegi/contract/calls/accounts/sign-in';
 import type { Deps } from '../../deps.ts';
 import { Told } from '../../http/answers.ts';
+import { callerOf } from '../../http/caller.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { givenToken, giveSession, takeSession } from '../../http/session.ts';
+import { requireSignedIn } from '../../http/signed-in.ts';
 import { texts } from '../../lib/texts.ts';
 import { acceptLogin } from './accept-login.ts';
 import { beginLogin } from './begin-login.ts';
-import { callerOf } from './caller.ts';
 import { makeCaptcha } from './captcha/make-captcha.ts';
 import { changePassword } from './change-password.ts';
 import { describeMe } from './describe-me.ts';
@@ -19,7 +20,6 @@ import { maskedEmailOf, sendTemporaryPassword } from './forgot-password.ts';
 import { listSessions } from './list-sessions.ts';
 import { describeMenus } from './menus.ts';
 import { loginByPasskey, offerPasskeyLogin } from './passkeys/login-by-passkey.ts';
-import { requireSignedIn } from './signed-in.ts';
 
 /** Signing in and out, passwords, and the sessions of a user. */
 export function accountsRoutes(app: Api, deps: Deps): void {

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { Caller } from './caller.ts';
 import { emailOf, nameIn, type UserRow } from './find-user.ts';
 import { tokenHash } from './open-sessions.ts';
 

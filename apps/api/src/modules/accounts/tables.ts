@@ -1,7 +1,7 @@
 import type { Role } from '@onegi/contract/roles';
 import type { Generated } from 'kysely';
-import type { Actor } from '../../http/actor.ts';
 import type { Language } from '../../lib/texts.ts';
+import type { Actor } from '../../ports/actor.ts';
 
 /** Rows of migrations/009_accounts.sql. */
 export interface AccountsTables {
@@ -80,4 +80,8 @@ export interface AccountsTables {
     last_used_at: Date | null;
   };
   recovery_codes: { user_id: string; code_hash: Buffer; used_at: Date | null };
+}
+
+declare module '../../db/database.ts' {
+  interface Database extends AccountsTables {}
 }

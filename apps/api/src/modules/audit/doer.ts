@@ -1,9 +1,9 @@
 import type { ActorKind } from '@onegi/contract/fields/audit';
 import type { Role } from '@onegi/contract/roles';
-import type { Actor } from '../../http/actor.ts';
+import { callerOf } from '../../http/caller.ts';
 import type { Request } from '../../http/fastify.ts';
 import { currentRequestId, whomWeServe } from '../../http/serving.ts';
-import { callerOf } from '../accounts/caller.ts';
+import type { Actor } from '../../ports/actor.ts';
 
 /** Who does a deed, and from where. */
 export interface Doer {

@@ -4,7 +4,6 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Numbered } from '../../lists/page-of.ts';
-import { findUserIds } from '../accounts/users/find-user-ids.ts';
 
 type Condition = Expression<SqlBool>;
 
@@ -16,14 +15,14 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 
 /** What the filters ask for; null where they ask for everything. */
 async function conditionOf(
-  deps: Pick<Deps, 'db' | 'seal'>,
+  { users }: Pick<Deps, 'users'>,
   asked: AskedOf<typeof auditList>,
 ): Promise<Condition | null> {
   const { actorSearched, actorKind, action, objectKind, objectSearched, from, until } = asked;
   const where = expressionBuilder<Database, 'audit_trail'>();
   const all: Condition[] = [];
   if (actorSearched) {
-    const ids = await findUserIds(deps, actorSearched);
+    const ids = await users.findIds(actorSearched);
     all.push(ids.length > 0 ? where('actor_id', 'in', ids) : sql<SqlBool>`false`);
   }
   if (actorKind) all.push(where('actor_kind', '=', actorKind));
@@ -50,7 +49,7 @@ async function everything(db: Db, isAscending: boolean): Promise<Numbered> {
 }
 
 /** Which rows fit, by the order of their moments. */
-export async function fittingAudit(deps: Pick<Deps, 'db' | 'seal'>, asked: AskedOf<typeof auditList>) {
+export async function fittingAudit(deps: Pick<Deps, 'db' | 'users'>, asked: AskedOf<typeof auditList>) {
   const fits = await conditionOf(deps, asked);
   if (!fits) return everything(deps.db, asked.order?.toLowerCase() === 'asc');
   return { fitting: deps.db.selectFrom('audit_trail').where(fits), key: 'seq', sorts: { happenedAt: 'at' } };

@@ -61,7 +61,7 @@ export async function lastVerification(db: Db) {
 
 /** The audit trail by what was asked; what was done a moment ago is there. */
 export async function listedAudit(
-  deps: Pick<Deps, 'db' | 'seal' | 'audit'>,
+  deps: Pick<Deps, 'db' | 'users' | 'audit'>,
   asked: AskedOf<typeof auditList>,
 ): Promise<ListRows<typeof auditList, 'audit_trail'>> {
   await deps.audit.chain();

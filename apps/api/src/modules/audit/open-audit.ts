@@ -1,25 +1,10 @@
-import type { Permission } from '@onegi/contract/permissions';
 import type { Deps } from '../../deps.ts';
-import type { Request } from '../../http/fastify.ts';
 import { whomWeServe } from '../../http/serving.ts';
+import type { Audit } from '../../ports/audit.ts';
 import { auditTrail, writeDeed } from './audit-trail.ts';
 import { chainWaiting } from './chain-waiting.ts';
 import { keepHeadAside } from './head.ts';
 import { collapseRefusals } from './refusals.ts';
-
-/** The audit trail's work beside the deeds themselves. */
-export interface Audit {
-  /** Writes down that a permission was refused; the caller does not wait. */
-  refused(request: Request, permission: Permission): void;
-  /** The same for an object that is another's and was answered as if it did not exist. */
-  refusedObject(permission: Permission, objectId: string): void;
-  /** Writes down that a list left as a file of so many rows, before it is sent. */
-  exported(list: string, rows: number): Promise<void>;
-  /** Chains what waits. What goes wrong is reported as trouble in the background: the rows wait on. */
-  chain(): Promise<void>;
-  /** Writes down what refusals of the last minute are only counted yet, and chains everything. */
-  close(): Promise<void>;
-}
 
 const KEEP_ASIDE_EVERY_MS = 60_000;
 /** Who waits for a list does not wait for more than these thousands of rows. */

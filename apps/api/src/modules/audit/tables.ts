@@ -26,3 +26,7 @@ export interface AuditTables {
   audit_verifications: { id: string; at: Generated<Date>; rows: number; until_at: Date | null; problems: number };
   audit_days: { day: string; begun_at: Date; ended_at: Date | null };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends AuditTables {}
+}

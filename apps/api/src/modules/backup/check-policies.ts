@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
-import type { PolicyFacts } from '../documents/policy-facts.ts';
+import type { PolicyFacts } from '../../ports/policy-facts.ts';
 
 export interface PolicyCheck {
   /** Policies there are, and how many were opened. */

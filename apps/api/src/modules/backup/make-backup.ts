@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../db/database.ts';
-import { productVersion } from '../../http/version.ts';
+import { productVersion } from '../../lib/product-version.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Files } from '../../ports/files.ts';
 import type { KeyConfig } from '../keys/keys-in-use.ts';

@@ -1,7 +1,7 @@
 import { variantOf, variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { expect, test } from 'vitest';
+import type { BenefitTerms } from '../../ports/benefit-terms.ts';
 import { type BenefitRow, scheduler } from './benefit-schedule.ts';
-import type { BenefitTerms } from './benefit-terms.ts';
 
 const upTo = (limit: number): BenefitTerms => ({ kind: 'amount', limit, pays: 'expenses' });
 const notCovered: BenefitTerms = { kind: 'not-covered' };

@@ -1,26 +1,10 @@
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { texts } from '../../lib/texts.ts';
+import type { BenefitTerms } from '../../ports/benefit-terms.ts';
+import type { BenefitSchedule, PlanBenefit } from '../../ports/catalogue.ts';
 import type { BenefitGroup } from './benefit-groups.ts';
-import type { BenefitTerms } from './benefit-terms.ts';
-import type { Bilingual } from './bilingual.ts';
 import { describeInBoth } from './describe-benefit.ts';
 import { applyLimitFactor } from './limit-factor.ts';
-
-/** One row of a plan's benefit table, ready to show. */
-export interface PlanBenefit {
-  /** 'TR01' */
-  readonly code: string;
-  /** Heading the row stands under: 'medical' and its name. */
-  readonly group: string;
-  readonly groupName: Bilingual;
-  readonly name: Bilingual;
-  readonly terms: BenefitTerms;
-  /** False also for what could be bought but is not. */
-  readonly covered: boolean;
-  /** The terms in words: "HK$300 per day, up to HK$3,000". */
-  readonly text: Bilingual;
-  /** Code of the benefit this one is a part of ("of which"), null when it stands alone. */
-  readonly partOf: string | null;
-}
 
 export type TermsByTier = Readonly<Record<string, BenefitTerms>>;
 
@@ -35,14 +19,6 @@ export interface BenefitRow {
   readonly terms: TermsByTier | null;
   /** By choice, where a choice of the search changes the benefit; null: absent there. */
   readonly variants: Readonly<Record<string, TermsByTier | null>>;
-}
-
-/** The benefit table of one tier at one limit factor, and its highlights in order of rank. */
-export interface BenefitSchedule {
-  readonly benefits: readonly PlanBenefit[];
-  readonly highlights: readonly PlanBenefit[];
-  /** What other tiers cover and this one does not. What none covers is no lack, nor is a part of what is lacking. */
-  readonly lacking: readonly PlanBenefit[];
 }
 
 const HIGHLIGHTS = 4;

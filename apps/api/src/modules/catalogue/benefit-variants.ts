@@ -1,4 +1,4 @@
-import type { BenefitSchedule } from './benefit-schedule.ts';
+import type { BenefitSchedule } from '../../ports/catalogue.ts';
 
 /** What a plan covers in one variant; the plan's own table where it is the one shown without a search. */
 export function scheduleIn(

@@ -1,8 +1,8 @@
 import type { LineCode } from '@onegi/contract/lines';
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
-import type { Bilingual } from './bilingual.ts';
-import { meetsRule, type Promotion } from './promotion-rules.ts';
-import type { CatalogueSnapshot } from './snapshot.ts';
+import type { CatalogueSnapshot, Promotion } from '../../ports/catalogue.ts';
+import { meetsRule } from './promotion-rules.ts';
 
 export type PromotionCheck =
   | { readonly ok: true; readonly discountBasisPoints: number; readonly promotion: Promotion }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BenefitTerms } from './benefit-terms.ts';
+import type { BenefitTerms } from '../../ports/benefit-terms.ts';
 import { bestOf, compareTerms, sameTerms } from './compare-benefits.ts';
 
 const notCovered: BenefitTerms = { kind: 'not-covered' };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BenefitTerms } from './benefit-terms.ts';
+import type { BenefitTerms } from '../../ports/benefit-terms.ts';
 import { worth } from './worth.ts';
 
 /**

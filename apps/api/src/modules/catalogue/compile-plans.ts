@@ -1,8 +1,8 @@
 import type { LineCode } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
+import type { Insurer, Plan } from '../../ports/catalogue.ts';
 import { scheduler } from './benefit-schedule.ts';
 import type { VersionRows } from './repository.ts';
-import type { Insurer, Plan } from './snapshot.ts';
 
 /** The plans of any line with what a card shows of them, in their stored order. */
 export function compilePlans(

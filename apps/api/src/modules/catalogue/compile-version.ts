@@ -2,10 +2,10 @@ import type { LineCode } from '@onegi/contract/lines';
 import { compileLine, rateLine, ratePlan, ridersOffered } from '@onegi/rating/engine';
 import { type LineRating, type PlanTerms, type RatedRisk, TIERS, type Tier } from '@onegi/rating/line-rating';
 import { lineRatings, type RiskByLine } from '@onegi/rating/lines/all';
+import type { Insurer, LineVersion } from '../../ports/catalogue.ts';
 import { compilePlans } from './compile-plans.ts';
 import { compileCover } from './optional-covers.ts';
 import type { VersionRows } from './repository.ts';
-import type { Insurer, LineVersion } from './snapshot.ts';
 
 /** Every line rates by the same engine, so inside this file a line's own types do not matter. */
 type AnyRating = LineRating<RatedRisk, string, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BenefitTerms, benefitTerms } from './benefit-terms.ts';
+import { type BenefitTerms, benefitTerms } from '../../ports/benefit-terms.ts';
 import { describeInBoth } from './describe-benefit.ts';
 
 const cases: [BenefitTerms, string, string][] = [

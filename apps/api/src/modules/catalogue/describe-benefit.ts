@@ -1,6 +1,6 @@
+import type { Bilingual } from '../../lib/bilingual.ts';
 import type { Language } from '../../lib/texts.ts';
-import type { AmountTerms, BenefitTerms, TermsOf } from './benefit-terms.ts';
-import type { Bilingual } from './bilingual.ts';
+import type { AmountTerms, BenefitTerms, TermsOf } from '../../ports/benefit-terms.ts';
 import { conditions } from './describe-conditions.ts';
 import { type BenefitKey, joined, type Params, writeBenefit } from './write-benefit.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/texts.ts';
-import type { TermsOf } from './benefit-terms.ts';
+import type { TermsOf } from '../../ports/benefit-terms.ts';
 import { type BenefitKey, type Params, writeBenefit } from './write-benefit.ts';
 
 type Conditional = TermsOf<'included' | 'amount' | 'actual-cost' | 'per-unit' | 'parts' | 'share'>;

@@ -1,6 +1,6 @@
 import type { RiderMinimum, RiderRate, RiderUnit } from '@onegi/rating/rider-tariff';
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { bilingual, type Language, texts } from '../../lib/texts.ts';
-import type { Bilingual } from './bilingual.ts';
 
 const grouped = new Intl.NumberFormat('en-HK');
 

@@ -1,9 +1,9 @@
 import type { ListItem } from '@onegi/contract/calls/common/dropdown';
 import type { listCodes } from '@onegi/contract/fields/common';
 import { lineCodes } from '@onegi/contract/lines';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import * as lists from './code-lists.ts';
 import { makeList, modelList } from './motor-models.ts';
-import type { CatalogueSnapshot } from './snapshot.ts';
 
 type ListCode = (typeof listCodes)[number];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BenefitTerms } from './benefit-terms.ts';
+import type { BenefitTerms } from '../../ports/benefit-terms.ts';
 import { applyLimitFactor, niceLimit } from './limit-factor.ts';
 
 test.each([

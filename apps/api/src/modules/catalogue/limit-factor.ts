@@ -1,5 +1,5 @@
 import { multiplyDivideHalfUp } from '@onegi/rating/money';
-import type { AmountTerms, BenefitTerms } from './benefit-terms.ts';
+import type { AmountTerms, BenefitTerms } from '../../ports/benefit-terms.ts';
 
 /** A limit set by law is the same at every insurer. */
 const STATUTORY_LIMIT = 100_000_000;

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import type { LevyRow } from '@onegi/rating/levy';
 import type { Db } from '../../db/database.ts';
+import type { CatalogueSettings, Insurer, LineVersion, Promotion } from '../../ports/catalogue.ts';
 import { compileVersion } from './compile-version.ts';
-import type { Promotion } from './promotion-rules.ts';
 import {
   allInsurers,
   allLevies,
@@ -13,15 +13,14 @@ import {
   type VersionHead,
   versionRows,
 } from './repository.ts';
-import { readSettings, type Settings } from './settings.ts';
-import type { Insurer, LineVersion } from './snapshot.ts';
+import { readSettings } from './settings.ts';
 
 /** Compiled versions by line and number; they are final, so they outlive a reload. */
 export type CompiledVersions = { readonly [Line in LineCode]: Map<number, LineVersion<Line>> };
 
 /** Everything read from the database at one moment, good for any day from then on. */
 export interface LoadedCatalogue {
-  readonly settings: Settings;
+  readonly settings: CatalogueSettings;
   readonly insurers: readonly Insurer[];
   readonly insurerByCode: ReadonlyMap<string, Insurer>;
   readonly levies: readonly LevyRow[];

@@ -4,9 +4,9 @@ import { publishManyPlans } from '@onegi/testing/many-plans';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedCatalogue } from '../../../seeds/catalogue/seed-catalogue.ts';
+import type { Catalogue } from '../../ports/catalogue.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { publishVersion } from './publish-version.ts';
-import type { Catalogue } from './snapshot.ts';
 
 let database: TestDatabase;
 let catalogue: Catalogue;

@@ -1,9 +1,9 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../db/database.ts';
+import type { Catalogue, LineVersion } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { compileInto, loadCatalogue } from './load-catalogue.ts';
-import type { Catalogue, LineVersion } from './snapshot.ts';
 import { snapshotOfDay } from './snapshot-of-day.ts';
 
 export interface CatalogueDeps {

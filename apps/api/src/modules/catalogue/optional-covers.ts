@@ -2,32 +2,24 @@ import { TIERS } from '@onegi/rating/line-rating';
 import type { RiderRate, RiderTariff } from '@onegi/rating/rider-tariff';
 import { z } from 'zod';
 import { bilingual, type Language, texts } from '../../lib/texts.ts';
-import { benefitTerms } from './benefit-terms.ts';
-import type { Bilingual } from './bilingual.ts';
+import { benefitTerms } from '../../ports/benefit-terms.ts';
+import type { OptionalCover, OptionalCoverAddition } from '../../ports/catalogue.ts';
 import { describeBenefit } from './describe-benefit.ts';
 import { describeRate } from './describe-rate.ts';
-import type { OptionalCoverRow } from './repository.ts';
 
 /** What an optional cover adds, in the same terms as a plan's benefits. */
 export const optionalCoverAddition = z.strictObject({
   name: z.strictObject({ en: z.string(), zhHant: z.string() }),
   terms: benefitTerms,
-});
+}) satisfies z.ZodType<OptionalCoverAddition>;
 
-export type OptionalCoverAddition = z.infer<typeof optionalCoverAddition>;
-
-export interface OptionalCover {
+/** An optional cover as it is stored. */
+export interface OptionalCoverRow {
   readonly code: string;
-  /** The name rating knows it by ('cruise'). */
   readonly rider: string;
-  readonly name: Bilingual;
-  /** What it adds: "Missed port HK$1,000 per port; …". */
-  readonly summary: Bilingual;
-  readonly adds: readonly OptionalCoverAddition[];
-  /** Every way it is priced, in words; of which variant of the risk, or '*' where the variant does not matter. */
-  readonly prices: readonly { readonly variant: string; readonly text: Bilingual }[];
-  /** Under this age the cover cannot be taken; null without such a limit. */
+  readonly name: { readonly en: string; readonly zhHant: string };
   readonly minimumAge: number | null;
+  readonly adds: readonly OptionalCoverAddition[];
 }
 
 /** An optional cover with its texts, ready to show. */

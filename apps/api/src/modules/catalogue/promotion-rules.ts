@@ -1,6 +1,5 @@
-import type { LineCode } from '@onegi/contract/lines';
 import { z } from 'zod';
-import type { Bilingual } from './bilingual.ts';
+import type { PromotionRule } from '../../ports/catalogue.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
@@ -9,21 +8,7 @@ export const promotionRule = z.union([
   z.strictObject({ fact: z.string(), is: scalar }),
   z.strictObject({ fact: z.string(), atLeast: z.number() }),
   z.strictObject({ fact: z.string(), atMost: z.number() }),
-]);
-
-export type PromotionRule = z.infer<typeof promotionRule>;
-
-export interface Promotion {
-  readonly code: string;
-  /** Null: every line. */
-  readonly line: LineCode | null;
-  readonly discountBasisPoints: number;
-  /** Both inclusive, yyyy-MM-dd. */
-  readonly validFrom: string;
-  readonly validTo: string;
-  readonly rule: PromotionRule | null;
-  readonly failure: Bilingual | null;
-}
+]) satisfies z.ZodType<PromotionRule>;
 
 /** True when the facts meet the rule. A fact that is not known yet does not. */
 export function meetsRule(rule: PromotionRule, facts: Readonly<Record<string, unknown>>): boolean {

@@ -4,26 +4,18 @@ import type { TariffCell } from '@onegi/rating/tariff';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { type BenefitTerms, benefitTerms } from '../../ports/benefit-terms.ts';
+import type { ImportantNote, Insurer, Promotion } from '../../ports/catalogue.ts';
 import { isBenefitGroup } from './benefit-groups.ts';
 import type { BenefitRow } from './benefit-schedule.ts';
-import { type BenefitTerms, benefitTerms } from './benefit-terms.ts';
-import { type OptionalCoverAddition, optionalCoverAddition } from './optional-covers.ts';
-import { type Promotion, promotionRule } from './promotion-rules.ts';
-import type { ImportantNote, Insurer } from './snapshot.ts';
+import { type OptionalCoverRow, optionalCoverAddition } from './optional-covers.ts';
+import { promotionRule } from './promotion-rules.ts';
 import type { CatalogueTables } from './tables.ts';
 
 export interface VersionHead {
   readonly line: string;
   readonly version: number;
   readonly effectiveFrom: string;
-}
-
-export interface OptionalCoverRow {
-  readonly code: string;
-  readonly rider: string;
-  readonly name: { readonly en: string; readonly zhHant: string };
-  readonly minimumAge: number | null;
-  readonly adds: readonly OptionalCoverAddition[];
 }
 
 /** All rows of one version, checked. */

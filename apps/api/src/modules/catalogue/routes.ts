@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import type { CatalogueSettings } from '../../ports/catalogue.ts';
 import { findLists } from './find-list.ts';
-import type { Settings } from './settings.ts';
 
-/** Settings anybody may read; all others answer as if they did not exist. */
-const publicSettings: Record<string, (settings: Settings) => number> = {
+/** CatalogueSettings anybody may read; all others answer as if they did not exist. */
+const publicSettings: Record<string, (settings: CatalogueSettings) => number> = {
   TRAVEL_DAY_LIMIT: (settings) => settings.travelDayLimit,
   QUOTE_VALID_DAYS: (settings) => settings.quoteValidDays,
   REQUEST_QUOTE_SLA_HOURS: (settings) => settings.requestQuoteSlaHours,

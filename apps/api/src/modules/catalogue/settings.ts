@@ -1,5 +1,6 @@
 import type { LevyMode } from '@onegi/rating/levy';
 import { z } from 'zod';
+import type { CatalogueSettings } from '../../ports/catalogue.ts';
 
 const days = z.coerce.number().int().min(1).max(366);
 
@@ -16,17 +17,7 @@ const stored = z.object({
 
 export type SettingKey = keyof z.infer<typeof stored>;
 
-export interface Settings {
-  readonly levyMode: LevyMode;
-  readonly travelDayLimit: number;
-  readonly quoteValidDays: number;
-  readonly offerValidDays: number;
-  readonly premiumTermDays: number;
-  readonly requestQuoteSlaHours: number;
-  readonly promotionMaxBasisPoints: number;
-}
-
-export function readSettings(rows: readonly { readonly key: string; readonly value: string }[]): Settings {
+export function readSettings(rows: readonly { readonly key: string; readonly value: string }[]): CatalogueSettings {
   const values = stored.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
   return {
     levyMode: values.LEVY_MODE,

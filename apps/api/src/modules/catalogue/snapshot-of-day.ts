@@ -1,9 +1,9 @@
 import type { LineCode } from '@onegi/contract/lines';
 import { levyInForce, otherLeviesInForce } from '@onegi/rating/levy';
 import type { RateTerms } from '@onegi/rating/result';
+import type { CatalogueSnapshot, LineVersion } from '../../ports/catalogue.ts';
 import { LEVY_CLASS } from './levy-class.ts';
 import { headInForce, type LoadedCatalogue } from './load-catalogue.ts';
-import type { CatalogueSnapshot, LineVersion } from './snapshot.ts';
 
 /** The catalogue as it stands on one day. A version published for a later day comes in by itself on that day. */
 export function snapshotOfDay(loaded: LoadedCatalogue, today: string): CatalogueSnapshot {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { PromotionRule } from './promotion-rules.ts';
+import type { PromotionRule } from '../../ports/catalogue.ts';
 
 interface OfVersion {
   line: string;
@@ -93,4 +93,8 @@ export interface CatalogueTables {
     cap_cents: number | null;
   };
   settings: { key: string; value: string };
+}
+
+declare module '../../db/database.ts' {
+  interface Database extends CatalogueTables {}
 }

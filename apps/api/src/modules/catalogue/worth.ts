@@ -1,4 +1,4 @@
-import type { BenefitTerms, TermsOf } from './benefit-terms.ts';
+import type { BenefitTerms, TermsOf } from '../../ports/benefit-terms.ts';
 
 export type Worth = readonly [covered: number, limit: number, finer: number, conditions: number];
 

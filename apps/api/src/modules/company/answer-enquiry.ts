@@ -2,7 +2,7 @@ import type { ReceivedEnquiry } from '@onegi/contract/calls/company/enquiries';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { SignedInUser } from '../accounts/signed-in.ts';
+import type { SignedInUser } from '../../http/signed-in.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { describeEnquiry, enquiriesWithAnswerer } from './describe-enquiry.ts';
 

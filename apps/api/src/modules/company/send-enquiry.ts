@@ -7,7 +7,7 @@ import { isWithinLimit, limitDeed } from '../../http/limit-deed.ts';
 import type { Language } from '../../lib/texts.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { drawEnquiryNumber } from '../policies/numbers.ts';
+import { drawEnquiryNumber } from './draw-enquiry-number.ts';
 import { type SealedEnquiry, sealOwner } from './tables.ts';
 
 const HOUR = 3600;

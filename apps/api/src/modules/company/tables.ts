@@ -14,6 +14,10 @@ export interface CompanyTables {
   };
 }
 
+declare module '../../db/database.ts' {
+  interface Database extends CompanyTables {}
+}
+
 /** What is personal in an enquiry. */
 export interface SealedEnquiry {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { BoxFile, LibraryFile } from '@onegi/contract/calls/content/boxes';
 import type { EditedFile } from '@onegi/contract/calls/content/editing';
 import type { Selectable } from 'kysely';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import type { ContentTables } from './tables.ts';
 
 export type FileRow = Selectable<ContentTables['content_files']>;

@@ -45,3 +45,7 @@ export interface ContentTables {
     version: Generated<number>;
   };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends ContentTables {}
+}

@@ -5,8 +5,8 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { Scope } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/actor.ts';
 import { ownedBy } from '../../http/owned-by.ts';
+import type { Actor } from '../../ports/actor.ts';
 
 /** Sums over the endorsements of a period, for each insurer, line and month: what both tables of the report add up. */
 function cells({ db }: Pick<Deps, 'db'>, actor: Actor, scope: Scope, { startOn, endOn }: Days) {

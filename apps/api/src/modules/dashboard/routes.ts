@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { Told } from '../../http/answers.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
-import { requireSignedIn } from '../accounts/signed-in.ts';
+import { requireSignedIn } from '../../http/signed-in.ts';
 import { keepLayout, readLayout } from './layout.ts';
 import { reportFigures } from './report-figures.ts';
 

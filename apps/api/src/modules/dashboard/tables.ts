@@ -16,3 +16,7 @@ export interface DashboardTables {
     changed_at: Date;
   };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends DashboardTables {}
+}

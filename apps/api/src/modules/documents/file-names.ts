@@ -1,6 +1,6 @@
 import { idOfRef, refOf } from '../../lib/refs.ts';
 import type { Seal } from '../../lib/seal.ts';
-import type { DocumentKind } from './policy-facts.ts';
+import type { DocumentKind } from './document-kinds.ts';
 
 const FILE_NAME = /^(schedule|receipt|wording)-([A-Za-z0-9_-]{43})\.pdf$/;
 

@@ -4,8 +4,8 @@ import { lineCodes } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { canReadPdf, pdfFonts, pdfInk, pdfPages, pdfText } from '@onegi/testing/pdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { benefitWording } from './pdf/printed-texts.ts';
-import type { PolicyFacts } from './policy-facts.ts';
 import { type RegisteredDocument, registerDocuments } from './register-documents.ts';
 
 const OWNER = '4f0c6f4e-52a4-4f10-8d3e-6a8a2b1c9d10';

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
+import { documentKinds } from './document-kinds.ts';
 import { fileNameOf } from './file-names.ts';
-import { documentKinds } from './policy-facts.ts';
 import type { RegisteredDocument } from './register-documents.ts';
 
 /** The documents of a policy, in the order people look for them. */

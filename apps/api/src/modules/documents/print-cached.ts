@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Seal, sealedWith } from '../../lib/seal.ts';
 import type { Files } from '../../ports/files.ts';
-import type { PdfMaker } from './pdf/pdf-maker.ts';
-import type { PrintJob } from './pdf/print-job.ts';
+import type { PdfMaker, PrintJob } from '../../ports/pdfs.ts';
 
 /** Raise it when the look or the fixed words of a PDF change: what was printed before is then printed anew. */
 const LAYOUT = 2;

@@ -1,7 +1,7 @@
 import { lineCodes } from '@onegi/contract/lines';
 import type { Language } from '../../lib/texts.ts';
-import type { CatalogueSnapshot, LineVersion } from '../catalogue/snapshot.ts';
-import type { PrintJob, ProductPrint } from './pdf/print-job.ts';
+import type { CatalogueSnapshot, LineVersion } from '../../ports/catalogue.ts';
+import type { PrintJob, ProductPrint } from '../../ports/pdfs.ts';
 
 /** All of one insurer's plans in one version of a line. */
 export function productPrint(version: LineVersion, insurerCode: string): ProductPrint {

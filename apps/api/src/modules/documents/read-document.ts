@@ -1,8 +1,9 @@
 import type { Db } from '../../db/database.ts';
-import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { Catalogue } from '../../ports/catalogue.ts';
+import type { PrintJob } from '../../ports/pdfs.ts';
+import type { PolicyFacts } from '../../ports/policy-facts.ts';
+import type { DocumentKind } from './document-kinds.ts';
 import { documentOfName, fileNameOf } from './file-names.ts';
-import type { PrintJob } from './pdf/print-job.ts';
-import type { DocumentKind, PolicyFacts } from './policy-facts.ts';
 import { type PrintDeps, printPrivate, printPublic } from './print-cached.ts';
 import { productPrint } from './product-print.ts';
 import type { DocumentsTables } from './tables.ts';

@@ -3,8 +3,9 @@ import type { Tx } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { PolicyFacts } from '../../ports/policy-facts.ts';
+import type { DocumentKind } from './document-kinds.ts';
 import { fileNameOf } from './file-names.ts';
-import type { DocumentKind, PolicyFacts } from './policy-facts.ts';
 
 export interface RegisterDocumentsDeps {
   readonly seal: Seal;

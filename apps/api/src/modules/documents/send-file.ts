@@ -3,7 +3,7 @@ import type { downFile } from '@onegi/contract/calls/common/down-file';
 import { AppError } from '../../http/app-error.ts';
 import type { Reply, Request } from '../../http/fastify.ts';
 import type { Language } from '../../lib/texts.ts';
-import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { Catalogue } from '../../ports/catalogue.ts';
 import { isPrivateName } from './file-names.ts';
 import { printPublic } from './print-cached.ts';
 import { productJob } from './product-print.ts';

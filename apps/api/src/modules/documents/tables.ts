@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/texts.ts';
-import type { DocumentKind } from './policy-facts.ts';
+import type { DocumentKind } from './document-kinds.ts';
 
 /** Rows of migrations/004_documents_mail.sql and 005_documents_by_reference.sql. */
 export interface DocumentsTables {
@@ -11,4 +11,8 @@ export interface DocumentsTables {
     facts_sealed: Buffer;
     created_at: Date;
   };
+}
+
+declare module '../../db/database.ts' {
+  interface Database extends DocumentsTables {}
 }

@@ -1,4 +1,4 @@
-import type { PdfMaker } from './pdf/pdf-maker.ts';
+import type { PdfMaker } from '../../ports/pdfs.ts';
 
 const coverages = new WeakMap<PdfMaker, Promise<Buffer>>();
 

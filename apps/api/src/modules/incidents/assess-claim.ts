@@ -1,6 +1,6 @@
 import { multiplyDivideHalfUp } from '@onegi/rating/money';
-import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
-import type { TermsOf } from '../catalogue/benefit-terms.ts';
+import type { TermsOf } from '../../ports/benefit-terms.ts';
+import type { PlanBenefit } from '../../ports/catalogue.ts';
 import { benefitOf, type Case, centsFor, type Ledger, numberFor, step } from './assessment.ts';
 import { type Limit, levelOf, unitLimit, wholeLimit } from './benefit-limit.ts';
 import { conditionsMet } from './conditions-met.ts';

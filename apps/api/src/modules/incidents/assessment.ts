@@ -1,5 +1,5 @@
-import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
-import type { Bilingual } from '../catalogue/bilingual.ts';
+import type { Bilingual } from '../../lib/bilingual.ts';
+import type { PlanBenefit } from '../../ports/catalogue.ts';
 import type { Answers, Condition, Incident } from './incident.ts';
 import { incidentText, type StepKey } from './incident-texts.ts';
 

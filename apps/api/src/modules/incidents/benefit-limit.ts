@@ -1,6 +1,6 @@
 import { multiplyDivideHalfUp } from '@onegi/rating/money';
-import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
-import type { BenefitTerms, TermsOf } from '../catalogue/benefit-terms.ts';
+import type { BenefitTerms, TermsOf } from '../../ports/benefit-terms.ts';
+import type { PlanBenefit } from '../../ports/catalogue.ts';
 import { benefitOf, type Case, type Clause, centsFor } from './assessment.ts';
 import type { Claim } from './incident.ts';
 

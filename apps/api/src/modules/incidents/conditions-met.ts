@@ -1,5 +1,5 @@
-import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
-import type { TermsOf } from '../catalogue/benefit-terms.ts';
+import type { TermsOf } from '../../ports/benefit-terms.ts';
+import type { PlanBenefit } from '../../ports/catalogue.ts';
 import { benefitOf, type Case, numberFor, type Step, step } from './assessment.ts';
 import type { Claim } from './incident.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
+import type { PlanBenefit } from '../../ports/catalogue.ts';
 import { type Case, type Clause, type Ledger, numberFor, step } from './assessment.ts';
 import type { Claim } from './incident.ts';
 

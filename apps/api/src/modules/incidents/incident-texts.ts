@@ -1,7 +1,7 @@
 import { incidents as english } from '@onegi/messages/en/incidents';
 import { incidents as chinese } from '@onegi/messages/zh-Hant/incidents';
 import { createTranslator } from 'use-intl/core';
-import type { Bilingual } from '../catalogue/bilingual.ts';
+import type { Bilingual } from '../../lib/bilingual.ts';
 
 const timeZone = 'Asia/Hong_Kong';
 const en = createTranslator({ locale: 'en', messages: english, timeZone });

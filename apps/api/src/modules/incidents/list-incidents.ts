@@ -2,8 +2,8 @@ import type { IncidentQuestion, ListedIncident } from '@onegi/contract/calls/inc
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { AppError } from '../../http/app-error.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { Incident, Question } from './incident.ts';
 import { incidentText } from './incident-texts.ts';
 import { incidentsByLine } from './incidents-by-line.ts';

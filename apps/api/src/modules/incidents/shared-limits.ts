@@ -1,4 +1,4 @@
-import type { PlanBenefit } from '../catalogue/benefit-schedule.ts';
+import type { PlanBenefit } from '../../ports/catalogue.ts';
 import { type Case, type Ledger, type Step, step } from './assessment.ts';
 import { isPerUnit } from './benefit-limit.ts';
 import { moneyShown } from './incident-texts.ts';

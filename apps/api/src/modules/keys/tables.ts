@@ -12,3 +12,7 @@ export interface KeysTables {
     last_used_at: Generated<Date>;
   };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends KeysTables {}
+}

@@ -1,7 +1,7 @@
 import { printedMoment } from '../../lib/printed.ts';
 import { texts } from '../../lib/texts.ts';
+import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
-import type { Writer } from './write-mail.ts';
 
 type AccountMail =
   | 'sign-in-code'

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/texts.ts';
+import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
-import type { Writer } from './write-mail.ts';
 
 /** Mails about enquiries: to the office, and to who asked. */
 export const enquiryMails: { [Kind in 'enquiry' | 'enquiry-received']: Writer<MailData[Kind]> } = {

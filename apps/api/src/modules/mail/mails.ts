@@ -1,4 +1,4 @@
-import type { Bilingual } from '../catalogue/bilingual.ts';
+import type { Bilingual } from '../../lib/bilingual.ts';
 
 /** What each kind of mail tells. Paths are of the pages in English: the language's prefix is added when it is sent. */
 export interface MailData {

@@ -17,3 +17,7 @@ export interface MailTables {
     sent_at: Date | null;
   };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends MailTables {}
+}

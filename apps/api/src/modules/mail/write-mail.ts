@@ -1,9 +1,10 @@
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { printedDate, printedMoney } from '../../lib/printed.ts';
 import { type Language, texts } from '../../lib/texts.ts';
-import type { Bilingual } from '../catalogue/bilingual.ts';
 import { accountMails } from './account-mails.ts';
 import { enquiryMails } from './enquiry-mails.ts';
 import { type MailPage, mailHtml, mailText } from './mail-page.ts';
+import type { Writer } from './mail-part.ts';
 import type { MailContents, MailData, MailKind } from './mails.ts';
 
 export interface MailSettings {
@@ -17,13 +18,6 @@ export interface WrittenMail {
   readonly html: string;
   readonly text: string;
 }
-
-export type Part = Pick<MailPage, 'subject' | 'preview' | 'heading' | 'intro' | 'facts' | 'after'> & {
-  readonly name?: string;
-  readonly action?: { readonly label: string; readonly path: string };
-};
-
-export type Writer<Data> = (data: Data, language: Language) => Part;
 
 const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
 

@@ -1,5 +1,5 @@
 import type { LineCode } from '@onegi/contract/lines';
-import type { NumberSeries } from './number-series.ts';
+import type { NumberSeries } from '../../ports/numbers.ts';
 
 /** How insurers abbreviate the product in a policy number. */
 const printedLine = {
@@ -50,16 +50,4 @@ export async function drawPolicyNumbers(
     noteNumber: `DN${yyMM}${padded(note, 6)}`,
     receiptNumber: `RC${yyMM}${padded(receipt, 6)}`,
   };
-}
-
-/** Draws the number of an enquiry: EN + yyMM + 6 digits. */
-export async function drawEnquiryNumber(series: NumberSeries, today: string): Promise<string> {
-  const key = `EN${today.slice(2, 4)}${today.slice(5, 7)}`;
-  return `${key}${padded(await series.next(key), 6)}`;
-}
-
-/** Draws the number of a request for a quote: RQ + yyMM + 6 digits. */
-export async function drawRequestNumber(series: NumberSeries, today: string): Promise<string> {
-  const key = `RQ${today.slice(2, 4)}${today.slice(5, 7)}`;
-  return `${key}${padded(await series.next(key), 6)}`;
 }

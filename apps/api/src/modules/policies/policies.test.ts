@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { drawRequestNumber } from '../requests/draw-request-number.ts';
 import { coverOfYears, travelPeriod } from './cover-period.ts';
-import { drawPolicyNumbers, drawRequestNumber } from './numbers.ts';
+import { drawPolicyNumbers } from './numbers.ts';
 import { policyStatus } from './policy-status.ts';
 import { premiumDueOn, settlementOf } from './settlement.ts';
 

@@ -1,8 +1,7 @@
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of policies, their accounts and the number series in migrations/003_purchases.sql. Money in cents. */
+/** Rows of policies and their accounts in migrations/003_purchases.sql. Money in cents. */
 export interface PoliciesTables {
-  number_series: { series: string; next: number };
   policies: {
     id: string;
     policy_number: string;
@@ -77,4 +76,8 @@ export interface PoliciesTables {
   };
   allocations: { receipt_id: string; note_id: string; amount_cents: number; allocated_at: Date };
   commission_rates: { product: string; tier: number; effective_from: string; basic_bp: number; payout_bp: number };
+}
+
+declare module '../../db/database.ts' {
+  interface Database extends PoliciesTables {}
 }

@@ -1,8 +1,8 @@
 import { isShown, type Question } from '@onegi/contract/questions';
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { printedDate } from '../../lib/printed.ts';
 import { bothTexts } from '../../lib/texts.ts';
-import type { Bilingual } from '../catalogue/bilingual.ts';
-import type { AnsweredSection } from '../documents/policy-facts.ts';
+import type { AnsweredSection } from '../../ports/policy-facts.ts';
 import type { ApplicationForm } from './application-form.ts';
 
 const grouped = new Intl.NumberFormat('en-HK');

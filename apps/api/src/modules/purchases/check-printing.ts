@@ -1,5 +1,5 @@
 import type { FieldFailure } from '../../http/app-error.ts';
-import type { PdfMaker } from '../documents/pdf/pdf-maker.ts';
+import type { PdfMaker } from '../../ports/pdfs.ts';
 import { unprintableIn } from '../documents/unprintable.ts';
 import type { CheckedApplication } from './check-application.ts';
 

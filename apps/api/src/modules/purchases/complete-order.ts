@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { refOf } from '../../lib/refs.ts';
+import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { relationships } from '../catalogue/code-lists.ts';
-import type { PolicyFacts } from '../documents/policy-facts.ts';
-import { documentKinds } from '../documents/policy-facts.ts';
+import { documentKinds } from '../documents/document-kinds.ts';
 import { registerDocuments } from '../documents/register-documents.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { groundForPolicy, type IssuedPolicy, issuePolicy, type PolicyGround } from '../policies/issue-policy.ts';

@@ -13,7 +13,7 @@ import {
   wire,
 } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { LineVersion } from '../catalogue/snapshot.ts';
+import type { LineVersion } from '../../ports/catalogue.ts';
 import { quoteSigner } from '../quotes/quote-ref.ts';
 
 let shop: TestApp;

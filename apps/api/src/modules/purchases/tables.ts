@@ -69,3 +69,7 @@ export interface PurchasesTables {
     received_at: Date;
   };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends PurchasesTables {}
+}

@@ -1,7 +1,7 @@
 import { lineCodes } from '@onegi/contract/lines';
 import { AppError } from '../../http/app-error.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { checkPromotion } from '../catalogue/check-promotion.ts';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 
 /**
  * What a promotion code is worth for what is known of a search so far.

@@ -1,11 +1,10 @@
 import type { FrozenQuote, PlanCard, PlanFacts } from '@onegi/contract/calls/quotes/shapes';
 import { variantOf } from '@onegi/contract/lines/benefit-variants';
 import type { RateTerms } from '@onegi/rating/result';
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts, texts } from '../../lib/texts.ts';
-import type { BenefitSchedule } from '../catalogue/benefit-schedule.ts';
+import type { BenefitSchedule, Plan } from '../../ports/catalogue.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
-import type { Bilingual } from '../catalogue/bilingual.ts';
-import type { Plan } from '../catalogue/snapshot.ts';
 import type { Quote } from './quote.ts';
 import { searchText, wireSearch } from './quoted-search.ts';
 

@@ -3,7 +3,7 @@ import type { SearchByLine } from '@onegi/contract/lines/all';
 import type { RateResult } from '@onegi/rating/result';
 import { LRUCache } from 'lru-cache';
 import { JsonData } from '../../http/answers.ts';
-import type { LineVersion, Plan } from '../catalogue/snapshot.ts';
+import type { LineVersion, Plan } from '../../ports/catalogue.ts';
 import { type PlanJson, planJson, writeCards } from './plan-card-json.ts';
 import type { SealedSearch } from './quote.ts';
 import { packSearch, riskOf } from './quoted-search.ts';

@@ -1,7 +1,7 @@
 import { planCard } from '@onegi/contract/calls/quotes/shapes';
 import type { RateResult } from '@onegi/rating/result';
 import type { ByteWriter } from '../../lib/byte-writer.ts';
-import type { Plan } from '../catalogue/snapshot.ts';
+import type { Plan } from '../../ports/catalogue.ts';
 import { cardOf } from './describe-quote.ts';
 import { quoteRefAround } from './quote-ref.ts';
 import { referText } from './refer-text.ts';

@@ -1,15 +1,8 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { QuoteSigner } from '../../ports/quote-signer.ts';
 
 /** base64url letters of a signature: 132 bits. */
 const SIGNATURE_LETTERS = 22;
-
-/** Signs searches, so that what comes back as a quote reference is known to have been listed here. */
-export interface QuoteSigner {
-  /** HMAC-SHA-256 of a packed search under the newest key, in 22 letters of base64url. */
-  sign(search: string): string;
-  /** True when any of the known keys has signed it. */
-  isSigned(search: string, signature: string): boolean;
-}
 
 /** @param secretKeys the server's secret keys, newest first: the older ones only open what they signed */
 export function quoteSigner(secretKeys: readonly [Buffer, ...Buffer[]]): QuoteSigner {

@@ -3,8 +3,8 @@ import type { SearchByLine } from '@onegi/contract/lines/all';
 import type { PriceBreakdown } from '@onegi/rating/card';
 import type { ChosenRider } from '@onegi/rating/line-rating';
 import type { RateTerms, RiderPremium } from '@onegi/rating/result';
+import type { Plan } from '../../ports/catalogue.ts';
 import type { ModelGroup } from '../catalogue/makes.ts';
-import type { Plan } from '../catalogue/snapshot.ts';
 
 /** What a line adds to a search when it is made, so that a later change of a list changes no quote. */
 interface LookedUp {

@@ -4,9 +4,9 @@ import { type AnySearch, lineSearches, type SearchByLine } from '@onegi/contract
 import type { Finding } from '@onegi/contract/lines/search';
 import type { ChosenRider } from '@onegi/rating/line-rating';
 import type { RiskByLine } from '@onegi/rating/lines/all';
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { bilingual, type Language, texts } from '../../lib/texts.ts';
-import type { Bilingual } from '../catalogue/bilingual.ts';
-import type { CatalogueSnapshot, Inception } from '../catalogue/snapshot.ts';
+import type { CatalogueSnapshot, Inception } from '../../ports/catalogue.ts';
 import { accident } from './lines/accident.ts';
 import { fire } from './lines/fire.ts';
 import { golf } from './lines/golf.ts';

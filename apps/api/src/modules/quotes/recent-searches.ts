@@ -4,7 +4,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { browserHash } from '../../http/browser-name.ts';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import type { KeptSearch } from './quote.ts';
 import { lineName, searchedStart, searchText, searchUrl } from './quoted-search.ts';
 

@@ -1,6 +1,6 @@
 import { quotes } from '@onegi/messages/en/quotes';
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
-import type { Bilingual } from '../catalogue/bilingual.ts';
 
 type Reason = keyof typeof quotes.refer;
 

@@ -2,8 +2,8 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { ENGINE_VERSION } from '@onegi/rating/version';
 import { AppError } from '../../http/app-error.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { checkPromotion } from '../catalogue/check-promotion.ts';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { KeptSearch, SealedSearch } from './quote.ts';
 import { inceptionOf, keptSearch, searchedStart, searchRules } from './quoted-search.ts';
 

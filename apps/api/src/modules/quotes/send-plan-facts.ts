@@ -5,7 +5,7 @@ import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { successJson } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Reply, Request } from '../../http/fastify.ts';
-import type { CatalogueSnapshot, Plan } from '../catalogue/snapshot.ts';
+import type { CatalogueSnapshot, Plan } from '../../ports/catalogue.ts';
 import { factsOf } from './describe-quote.ts';
 
 interface Kept {

@@ -4,7 +4,7 @@ import type { RateTerms, RiderPremium } from '@onegi/rating/result';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { Catalogue } from '../../ports/catalogue.ts';
 import type { KeptSearch, Quote } from './quote.ts';
 import type { QuotesTables } from './tables.ts';
 

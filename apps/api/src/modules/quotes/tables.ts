@@ -43,3 +43,7 @@ export interface QuotesTables {
     searched_at: Date;
   };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends QuotesTables {}
+}

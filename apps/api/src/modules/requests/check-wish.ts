@@ -1,11 +1,22 @@
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import type { TemplateId } from '@onegi/contract/fields/requests';
 import { type Answers, answersThatCount, checkAnswers } from '@onegi/contract/questions';
 import { questionsAsked } from '@onegi/contract/templates';
 import { AppError, type FieldFailure } from '../../http/app-error.ts';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { Language } from '../../lib/texts.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { openTemplate } from '../templates/open-template.ts';
 import { templateOf } from '../templates/templates.ts';
-import type { QuoteWish } from './request-quote.ts';
+
+export interface QuoteWish {
+  readonly templateId: TemplateId;
+  readonly product: string;
+  readonly insurer?: string | undefined;
+  readonly searchUrl?: string | undefined;
+  readonly promotionCode?: string | undefined;
+  readonly answers: Answers;
+  readonly language: Language;
+}
 
 export interface CheckedWish {
   readonly form: TemplateForm;

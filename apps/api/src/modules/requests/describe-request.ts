@@ -2,7 +2,7 @@ import type { RequestFacts } from '@onegi/contract/calls/requests/my-requests';
 import type { Selectable } from 'kysely';
 import { refOf } from '../../lib/refs.ts';
 import type { Seal } from '../../lib/seal.ts';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { productName } from '../templates/product-name.ts';
 import type { RequestsTables } from './tables.ts';
 

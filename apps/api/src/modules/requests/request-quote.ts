@@ -1,31 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { TemplateId } from '@onegi/contract/fields/requests';
-import type { Answers } from '@onegi/contract/questions';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { browserHash } from '../../http/browser-name.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import { refOf } from '../../lib/refs.ts';
-import type { Language } from '../../lib/texts.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { drawRequestNumber } from '../policies/numbers.ts';
 import { searchAddress } from '../templates/read-search.ts';
-import { checkWish } from './check-wish.ts';
+import { checkWish, type QuoteWish } from './check-wish.ts';
+import { drawRequestNumber } from './draw-request-number.ts';
 
 const MOST_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
-
-export interface QuoteWish {
-  readonly templateId: TemplateId;
-  readonly product: string;
-  readonly insurer?: string | undefined;
-  readonly searchUrl?: string | undefined;
-  readonly promotionCode?: string | undefined;
-  readonly answers: Answers;
-  readonly language: Language;
-}
 
 export interface RequestReceipt {
   readonly requestNumber: string;

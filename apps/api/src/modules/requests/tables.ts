@@ -23,3 +23,7 @@ export interface RequestsTables {
     due_at: Date;
   };
 }
+
+declare module '../../db/database.ts' {
+  interface Database extends RequestsTables {}
+}

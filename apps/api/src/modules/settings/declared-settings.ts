@@ -5,6 +5,7 @@ import { common as english } from '@onegi/messages/en/common';
 import { contact as englishContact } from '@onegi/messages/en/contact';
 import { common as chinese } from '@onegi/messages/zh-Hant/common';
 import { contact as chineseContact } from '@onegi/messages/zh-Hant/contact';
+import type { SettingValues } from '../../ports/settings.ts';
 
 export interface Declared<Value> {
   readonly kind: 'integer' | 'choice' | 'roles' | 'text';
@@ -115,11 +116,6 @@ export const declaredSettings = {
   OFFICE_EMAIL: email('company', englishContact.office.emailAddress),
   OFFICE_ADDRESS: line('company', englishContact.office.address, LONGEST_ADDRESS),
   OFFICE_ADDRESS_ZH: line('company', chineseContact.office.address, LONGEST_ADDRESS),
-} as const;
+} as const satisfies { readonly [Key in keyof SettingValues]: Declared<SettingValues[Key]> };
 
-export type SettingKey = keyof typeof declaredSettings;
-export type SettingValues = {
-  readonly [K in SettingKey]: (typeof declaredSettings)[K]['initial'] extends number
-    ? number
-    : NonNullable<ReturnType<(typeof declaredSettings)[K]['read']>>;
-};
+export type SettingKey = keyof SettingValues;

@@ -1,10 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { declaredSettings, type SettingValues } from './declared-settings.ts';
-
-export interface SettingsInMemory {
-  current(): SettingValues;
-  refresh(): Promise<void>;
-}
+import type { Settings, SettingValues } from '../../ports/settings.ts';
+import { declaredSettings } from './declared-settings.ts';
 
 /** What the rows say; where they say nothing, or nothing that fits, the initial value holds. */
 export function valuesOf(rows: readonly { key: string; value: string }[]): SettingValues {
@@ -18,7 +14,7 @@ export function valuesOf(rows: readonly { key: string; value: string }[]): Setti
 }
 
 /** Loads the settings; refresh() is called with every notice that they changed. */
-export async function openSettings(db: Db): Promise<SettingsInMemory> {
+export async function openSettings(db: Db): Promise<Settings> {
   const load = async () => valuesOf(await db.selectFrom('settings').selectAll().execute());
   let values = await load();
   return {

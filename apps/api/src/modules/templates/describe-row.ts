@@ -1,13 +1,20 @@
 import type { QuestionOption } from '@onegi/contract/questions';
 import type { TemplateQuestion } from '@onegi/contract/templates';
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
-import type { Bilingual } from '../catalogue/bilingual.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { products } from '../catalogue/code-lists.ts';
 import { findLists } from '../catalogue/find-list.ts';
 import { makeList, modelList } from '../catalogue/motor-models.ts';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import type { Filled } from './open-template.ts';
+import type { ReadSearch } from './read-search.ts';
 import type { ListName, OwnOption, TemplateRow } from './template.ts';
+
+/** What is filled in before anybody types, by the rows' `from`. */
+export interface Filled {
+  readonly product: string;
+  readonly insurer: string | undefined;
+  readonly search: ReadSearch;
+}
 
 const listed: Record<ListName, (snapshot: CatalogueSnapshot, product: string) => readonly QuestionOption[]> = {
   products: () => products,

@@ -2,10 +2,10 @@ import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import type { TemplateId } from '@onegi/contract/fields/requests';
 import { AppError, type FieldFailure } from '../../http/app-error.ts';
 import { bothTexts } from '../../lib/texts.ts';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import { describeRow } from './describe-row.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
+import { describeRow, type Filled } from './describe-row.ts';
 import { productName } from './product-name.ts';
-import { type ReadSearch, readSearch } from './read-search.ts';
+import { readSearch } from './read-search.ts';
 import { DOCUMENT_LIMIT_MB, documentTypes, type Template } from './template.ts';
 import { templateOf } from './templates.ts';
 
@@ -15,13 +15,6 @@ export interface OpenedFrom {
   readonly insurer?: string | undefined;
   /** The query of the list's address. */
   readonly parameter?: string | undefined;
-}
-
-/** What is filled in before anybody types, by the rows' `from`. */
-export interface Filled {
-  readonly product: string;
-  readonly insurer: string | undefined;
-  readonly search: ReadSearch;
 }
 
 function requireKnown({ products }: Template, { product, insurer }: OpenedFrom, snapshot: CatalogueSnapshot): void {

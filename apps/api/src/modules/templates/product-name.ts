@@ -1,5 +1,5 @@
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
-import type { Bilingual } from '../catalogue/bilingual.ts';
 import { products } from '../catalogue/code-lists.ts';
 
 /** Name of a product that can be asked for: a personal line or a commercial class. */

@@ -2,7 +2,7 @@ import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { addressItems, listAddress } from '@onegi/contract/lines/address';
 import { lineSearches } from '@onegi/contract/lines/all';
 import type { FieldMap } from '@onegi/contract/shape';
-import type { Bilingual } from '../catalogue/bilingual.ts';
+import type { Bilingual } from '../../lib/bilingual.ts';
 import { keptSearch, searchText } from '../quotes/quoted-search.ts';
 
 /** What a list's address says of a search. */

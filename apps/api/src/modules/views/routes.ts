@@ -2,7 +2,7 @@ import * as calls from '@onegi/contract/calls/common/saved-views';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
-import { requireSignedIn } from '../accounts/signed-in.ts';
+import { requireSignedIn } from '../../http/signed-in.ts';
 import { deleteView, savedViews, saveView } from './saved-views.ts';
 
 /** What somebody keeps of lists: filters and order under a name. */

@@ -20,3 +20,7 @@ export interface SealedView {
 
 /** What a view is sealed for. */
 export const sealOwner = (id: string) => `saved_views/${id}`;
+
+declare module '../../db/database.ts' {
+  interface Database extends ViewsTables {}
+}

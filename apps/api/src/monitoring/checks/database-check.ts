@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import type { Finding, ReadinessCheck } from '../readiness.ts';
-import type { Reason } from '../reasons.ts';
+import type { Finding, ReadinessCheck, Reason } from '../../ports/monitoring.ts';
 
 const READ_ONLY = '25006';
 /** Disk full, out of memory, too many connections: what PostgreSQL itself lacks. */

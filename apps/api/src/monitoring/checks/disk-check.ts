@@ -1,5 +1,4 @@
-import type { ReadinessCheck } from '../readiness.ts';
-import type { Volumes } from '../volumes.ts';
+import type { ReadinessCheck, Volumes } from '../../ports/monitoring.ts';
 
 const MB = 1024 * 1024;
 /** Room for the write-ahead log of a checkpoint or two, and a day's files. */

@@ -1,4 +1,4 @@
-import type { ReadinessCheck } from '../readiness.ts';
+import type { ReadinessCheck } from '../../ports/monitoring.ts';
 
 /**
  * Whether this process still has every key that the database is sealed and signed with: another process may have begun

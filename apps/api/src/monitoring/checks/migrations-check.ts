@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ReadinessCheck } from '../readiness.ts';
+import type { ReadinessCheck } from '../../ports/monitoring.ts';
 
 /** A migration by its name and what it says. */
 export interface KnownMigration {

@@ -4,8 +4,8 @@ import { aPayment, aSubmittedApplication, aTrip, call } from '@onegi/testing/fac
 import { freePort } from '@onegi/testing/free-port';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenForScrapes } from '../../http/listen-for-scrapes.ts';
 import { openMonitoring } from '../open-monitoring.ts';
-import { listenForScrapes } from './listen-for-scrapes.ts';
 
 const TOKEN = 'a-token-of-the-scraper';
 const metrics = { port: undefined, host: '127.0.0.1', token: TOKEN };

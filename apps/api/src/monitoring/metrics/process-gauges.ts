@@ -1,7 +1,7 @@
 import { lineCodes } from '@onegi/contract/lines';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
-import { productVersion } from '../../http/version.ts';
+import { productVersion } from '../../lib/product-version.ts';
 
 export interface ProcessGauges {
   /** Sets the gauges anew. Ends within two seconds, and never throws. */

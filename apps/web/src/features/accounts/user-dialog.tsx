@@ -7,6 +7,7 @@ import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { notify } from '../../lib/notify.ts';
 import { Modal } from '../quotes/modal.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useSharedCodes } from './use-shared-codes.ts';
 import { type UserDraft, UserForm } from './user-form.tsx';
 import type { ListedUser } from './user-row.tsx';
 
@@ -74,38 +75,46 @@ function Invite({ onDone }: { onDone: () => void }) {
   const language = useLocale();
   const [draft, setDraft] = useState(draftOf());
   const [idempotencyKey] = useState(newIdempotencyKey);
+  const shared = useSharedCodes(draft.trCodes);
   const body: BodyOf<typeof inviteUser> = {
     ...factsOf(draft),
     email: draft.email,
     employeeId: draft.employeeId.trim().toUpperCase(),
     ...(draft.loginId.trim() === '' ? {} : { loginId: draft.loginId.trim() }),
     language,
+    sharedCodesAccepted: shared.accepted,
   };
   const form = useAccountForm({
     shape: inviteUser.body,
     body: { loginId: undefined, ...body },
     labels: { email: t('email'), loginId: t('loginId'), employeeId: t('employeeId'), ...useLabels() },
     async send() {
-      await callApi(inviteUser, { body }, { idempotencyKey });
+      await shared.askFirst(() => callApi(inviteUser, { body }, { idempotencyKey }));
       notify({ kind: 'success', message: t('invited', { name: draft.name }) });
       onDone();
     },
   });
-  return <UserForm isNew draft={draft} onChange={setDraft} form={form} />;
+  return <UserForm isNew draft={draft} onChange={setDraft} form={form} shared={shared} />;
 }
 
 function Change({ user, onDone }: { user: ListedUser; onDone: () => void }) {
   const t = useTranslations('accountsWork.users');
   const [draft, setDraft] = useState(draftOf(user));
+  const shared = useSharedCodes(draft.trCodes);
   const form = useAccountForm({
     shape: updateUser.body,
-    body: { ...factsOf(draft), userId: user.userId, version: user.version },
+    body: {
+      ...factsOf(draft),
+      userId: user.userId,
+      version: user.version,
+      sharedCodesAccepted: shared.accepted,
+    },
     labels: useLabels(),
     async send(body) {
-      await callApi(updateUser, { body });
+      await shared.askFirst(() => callApi(updateUser, { body }));
       notify({ kind: 'success', message: t('saved', { name: draft.name }) });
       onDone();
     },
   });
-  return <UserForm isNew={false} draft={draft} onChange={setDraft} form={form} />;
+  return <UserForm isNew={false} draft={draft} onChange={setDraft} form={form} shared={shared} />;
 }

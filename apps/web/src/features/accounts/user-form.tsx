@@ -6,6 +6,7 @@ import { FieldError } from '../../components/field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import classes from './accounts.module.css';
 import type { useAccountForm } from './use-account-form.ts';
+import type { useSharedCodes } from './use-shared-codes.ts';
 
 /** As it is typed. */
 export interface UserDraft {
@@ -25,6 +26,7 @@ interface Props {
   draft: UserDraft;
   onChange: (draft: UserDraft) => void;
   form: ReturnType<typeof useAccountForm>;
+  shared: ReturnType<typeof useSharedCodes>;
 }
 
 type TextName = Exclude<keyof UserDraft, 'roles'>;
@@ -44,7 +46,7 @@ const optionalOnes: readonly TextName[] = ['loginId', 'nameZh', 'licenceOnRecord
 const labels = { licenceOnRecord: 'licence' } as const;
 
 /** The facts of a user; who exists keeps address, login ID and employee ID. */
-export function UserForm({ isNew, draft, onChange, form }: Props) {
+export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
   const t = useTranslations('accountsWork.users');
   const roleName = useTranslations('accountsWeb.roles');
   const optional = useTranslations('common.form');
@@ -76,6 +78,16 @@ export function UserForm({ isNew, draft, onChange, form }: Props) {
           />
         ))}
       </div>
+      {shared.isAsked && (
+        <label className={classes.tick}>
+          <input
+            type="checkbox"
+            checked={shared.accepted}
+            onChange={(event) => shared.setAccepted(event.target.checked)}
+          />
+          {t('shareCodes')}
+        </label>
+      )}
       <fieldset id="roles" tabIndex={-1} aria-describedby={roleError ? 'roles-error' : undefined}>
         <legend className={classes.legend}>{t('roles')}</legend>
         <div className={classes.ticks}>

@@ -18,7 +18,6 @@ export default function ContentEditorPage() {
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
-      <h1 className={classes.lead}>{t('title')}</h1>
       <SignedInOnly>{(user) => <Edited mayEdit={mayCall(user, publishFile)} />}</SignedInOnly>
     </div>
   );
@@ -30,6 +29,7 @@ function Edited({ mayEdit }: { mayEdit: boolean }) {
   const chosen = choices.find((each) => each === params.get('box')) ?? 'news';
   return (
     <>
+      <h1 className={classes.lead}>{t('title')}</h1>
       <div className={classes.boxes}>
         <SelectField
           id="box"

@@ -3,10 +3,10 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { SignedInUser } from '../../../http/signed-in.ts';
 import { auditTrail } from '../../audit/audit-trail.ts';
 import { factorIsThere, requireAnotherFactor } from '../keep-factors.ts';
 import { requirePassword } from '../require-password.ts';
-import type { SignedInUser } from '../signed-in.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { relyingParty, webAuthnLibrary } from './relying-party.ts';
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { loginSubject } from '../begin-login.ts';
-import type { Caller } from '../caller.ts';
 import { countFailureOfAddress, lockedFor, lockOf, refuseFailedAddress } from '../failed-logins.ts';
 import { type OpenedStep, openLoginStep } from '../login-step.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';

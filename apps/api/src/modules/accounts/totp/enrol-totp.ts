@@ -3,12 +3,12 @@ import { renderSVG } from 'uqr';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { SignedInUser } from '../../../http/signed-in.ts';
 import { auditTrail } from '../../audit/audit-trail.ts';
 import { countAttempt, forgetFailures } from '../failed-logins.ts';
 import { factorIsThere, requireAnotherFactor } from '../keep-factors.ts';
 import { giveRecoveryCodes } from '../recovery-codes.ts';
 import { requirePassword } from '../require-password.ts';
-import type { SignedInUser } from '../signed-in.ts';
 import { checkTotp, totpOf } from './check-totp.ts';
 
 const SECRET_BYTES = 20;

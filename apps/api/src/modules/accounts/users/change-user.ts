@@ -5,17 +5,18 @@ import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { SignedInUser } from '../../../http/signed-in.ts';
 import { auditTrail } from '../../audit/audit-trail.ts';
 import { loginSubject } from '../begin-login.ts';
 import { endSessions } from '../end-sessions.ts';
 import { forgetFailures } from '../failed-logins.ts';
 import { emailOf } from '../find-user.ts';
 import { mailTemporaryPassword } from '../forgot-password.ts';
-import type { SignedInUser } from '../signed-in.ts';
 import { type AuditedUser, auditedUser } from './audited-user.ts';
 import { type DescribedUser, describeUser } from './describe-user.ts';
 import { mailInvitation } from './invite-user.ts';
-import { lockAdministrators, requireAdministrator, setRolesAndCodes } from './write-user.ts';
+import { requireOwnCodes } from './require-own-codes.ts';
+import { lockUserRights, requireAdministrator, setRolesAndCodes } from './write-user.ts';
 
 /** Writes down what differs since then. */
 async function tellOfChange(deps: Deps, tx: Tx, action: AuditAction, before: AuditedUser | undefined): Promise<void> {
@@ -25,12 +26,12 @@ async function tellOfChange(deps: Deps, tx: Tx, action: AuditAction, before: Aud
 
 /**
  * Changes a user as a whole. What the roles allow counts at once, in the sessions that are open too.
- * @throws AppError user.notFound, user.stale, user.lastAdministrator
+ * @throws AppError user.notFound, user.stale, user.codesShared, user.lastAdministrator
  */
 export async function updateUser(deps: Deps, change: BodyOf<typeof updateUserCall>): Promise<DescribedUser> {
   const { userId, version } = change;
   await inTransaction(deps.db, async (tx) => {
-    await lockAdministrators(tx);
+    await lockUserRights(tx);
     const before = await auditedUser(tx, deps.seal, userId);
     const { numUpdatedRows } = await tx
       .updateTable('users')
@@ -45,6 +46,7 @@ export async function updateUser(deps: Deps, change: BodyOf<typeof updateUserCal
       .where('version', '=', version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError(before ? 'user.stale' : 'user.notFound');
+    await requireOwnCodes(tx, { userId, trCodes: change.trCodes, accepted: change.sharedCodesAccepted === true });
     await setRolesAndCodes(tx, userId, change.roles, change.trCodes);
     await requireAdministrator(tx);
     await tellOfChange(deps, tx, 'user.changed', before);
@@ -64,7 +66,7 @@ export async function suspendUser(
 ): Promise<DescribedUser> {
   if (userId === actor.userId) throw new AppError('user.self');
   await inTransaction(deps.db, async (tx) => {
-    await lockAdministrators(tx);
+    await lockUserRights(tx);
     const before = await auditedUser(tx, deps.seal, userId);
     const user = await tx.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
     if (!user) throw new AppError('user.notFound');

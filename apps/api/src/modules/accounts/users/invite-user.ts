@@ -10,7 +10,8 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { emailHash } from '../find-user.ts';
 import { auditedUser } from './audited-user.ts';
 import { type DescribedUser, describeUser } from './describe-user.ts';
-import { asUserExists, setRolesAndCodes } from './write-user.ts';
+import { requireOwnCodes } from './require-own-codes.ts';
+import { asUserExists, lockUserRights, setRolesAndCodes } from './write-user.ts';
 
 export interface NewUser {
   readonly email: string;
@@ -78,10 +79,18 @@ export async function mailInvitation(
   });
 }
 
-/** Makes a user, who sets a password by way of the invitation. @throws AppError user.exists naming the field */
-export async function inviteUser(deps: Deps, user: NewUser): Promise<DescribedUser> {
+/**
+ * Makes a user, who sets a password by way of the invitation.
+ * @throws AppError user.exists naming the field, user.codesShared
+ */
+export async function inviteUser(
+  deps: Deps,
+  { sharedCodesAccepted = false, ...user }: NewUser & { readonly sharedCodesAccepted?: boolean | undefined },
+): Promise<DescribedUser> {
   try {
     return await inTransaction(deps.db, async (tx) => {
+      await lockUserRights(tx);
+      await requireOwnCodes(tx, { userId: null, trCodes: user.trCodes, accepted: sharedCodesAccepted });
       const made = await insertUser(deps, tx, user);
       await mailInvitation(deps, tx, user);
       const invited = await auditedUser(tx, deps.seal, made);

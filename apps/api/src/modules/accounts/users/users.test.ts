@@ -31,7 +31,7 @@ const someone = (changes: Json = {}) => {
     employeeId: word,
     iaLicenseId: `IA${word}`,
     unit: 'Wealth B',
-    trCodes: ['tr9001', 'TR9002'],
+    trCodes: [`tr${word}`],
     roles: ['consultant'],
     lang: 'zh-Hant',
     ...changes,
@@ -50,7 +50,7 @@ const login = async (name: string, password = A_PASSWORD) =>
 
 describe('an invitation', () => {
   test('makes a user who cannot sign in yet, and says in their language how to', async () => {
-    const body = someone();
+    const body = someone({ trCodes: ['tr9001', 'TR9002'] });
     const { status, data } = await users('invite', body);
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -152,6 +152,39 @@ describe('a change of roles', () => {
     expect((await change(user, { roles: ['finance'] })).code).toBe('user.stale');
     const nobody = { ...user, id: '00000000-0000-4000-8000-000000000000' };
     expect((await change(nobody, {})).code).toBe('user.notFound');
+  });
+});
+
+describe('a consultant code that another user has', () => {
+  test('is given after a question that says whose it is and what will be seen', async () => {
+    const first = someone();
+    await users('invite', first);
+    const code = `TR${first.employeeId}`;
+    const second = someone({ name: 'Lee Siu Ming', trCodes: [code] });
+    const asked = await users('invite', second);
+    expect([asked.status, asked.code]).toEqual([409, 'user.codesShared']);
+    expect(asked.fields).toEqual(['trCodes']);
+    expect(asked.msg).toContain(`${code} belongs to Chan Tai Man`);
+    expect(asked.msg).toContain('sees every quotation, policy and figure under it');
+    const invited = await users('invite', { ...second, acceptSharedTrCodes: true });
+    expect([invited.status, invited.data.trCodes]).toEqual([200, [code]]);
+  });
+
+  test('is asked about once: who has it keeps it through later changes', async () => {
+    const first = someone();
+    await users('invite', first);
+    const { data } = await users('invite', someone({ trCodes: [] }));
+    const change = { ...data, trCodes: [`TR${first.employeeId}`] };
+    expect((await users('update', change)).code).toBe('user.codesShared');
+    const changed = await users('update', { ...change, acceptSharedTrCodes: true });
+    expect(changed.status).toBe(200);
+    expect((await users('update', { ...changed.data, name: 'Lee Siu Ming' })).status).toBe(200);
+  });
+
+  test('is not given to two at once without the question', async () => {
+    const trCodes = [`TR${randomBytes(4).toString('hex').toUpperCase()}`];
+    const answers = await Promise.all([1, 2, 3].map(() => users('invite', someone({ trCodes }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });
 

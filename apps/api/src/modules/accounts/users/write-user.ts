@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 
 const UNIQUE_VIOLATION = '23505';
-/** Held while administrators are counted, so that two cannot leave at once. */
-const ADMINISTRATORS_LOCK = 7_346_008;
+/** Held while administrators are counted and codes compared, so that two cannot leave, or come to share one, at once. */
+const USER_RIGHTS_LOCK = 7_346_008;
 
 const fieldOf: Record<string, string> = {
   users_login_id_key: 'loginId',
@@ -37,8 +37,8 @@ export async function setRolesAndCodes(
 }
 
 /** Takes turns with others who change who manages users, until the transaction ends. */
-export async function lockAdministrators(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`.execute(tx);
+export async function lockUserRights(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${USER_RIGHTS_LOCK})`.execute(tx);
 }
 
 /** After a change of roles or states: somebody must be left who can manage users. @throws AppError user.lastAdministrator */

@@ -1,4 +1,4 @@
-import type { OptionalCoverRow } from '../repository.ts';
+import type { OptionalCoverRow } from '../optional-covers.ts';
 import { layout } from './layout.ts';
 import type { Tables } from './parse-workbook.ts';
 import type { Problems } from './problems.ts';

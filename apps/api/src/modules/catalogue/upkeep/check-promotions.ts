@@ -2,7 +2,7 @@ import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { lineSearches } from '@onegi/contract/lines/all';
 import { listFields } from '@onegi/contract/lines/search';
 import { decimalToInteger } from '@onegi/rating/money';
-import type { Promotion, PromotionRule } from '../promotion-rules.ts';
+import type { Promotion, PromotionRule } from '../../../ports/catalogue.ts';
 import { layout } from './layout.ts';
 import type { TableRow, Tables } from './parse-workbook.ts';
 import type { Place, Problems } from './problems.ts';

@@ -1,5 +1,5 @@
+import type { BenefitTerms } from '../../../ports/benefit-terms.ts';
 import type { TermsByTier } from '../benefit-schedule.ts';
-import type { BenefitTerms } from '../benefit-terms.ts';
 import { ABSENT, layout } from './layout.ts';
 import type { Tables } from './parse-workbook.ts';
 import type { Problems } from './problems.ts';

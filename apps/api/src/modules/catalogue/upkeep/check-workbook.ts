@@ -1,7 +1,6 @@
 import { lineCodes } from '@onegi/contract/lines';
+import type { Insurer, LineVersion, Promotion } from '../../../ports/catalogue.ts';
 import { compileVersion } from '../compile-version.ts';
-import type { Promotion } from '../promotion-rules.ts';
-import type { Insurer, LineVersion } from '../snapshot.ts';
 import { checkBenefits } from './check-benefits.ts';
 import { checkCovers } from './check-covers.ts';
 import { checkPlans } from './check-plans.ts';

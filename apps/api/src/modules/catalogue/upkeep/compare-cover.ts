@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlanBenefit } from '../benefit-schedule.ts';
-import type { Bilingual } from '../bilingual.ts';
+import type { Bilingual } from '../../../lib/bilingual.ts';
+import type { LineVersion, Plan, PlanBenefit } from '../../../ports/catalogue.ts';
 import { sameTerms } from '../compare-benefits.ts';
-import type { LineVersion, Plan } from '../snapshot.ts';
 
 /** One benefit that reads differently, and the plans it does so in. */
 export interface CoverChange {

@@ -1,7 +1,7 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { RiskByLine } from '@onegi/rating/lines/all';
 import type { RateTerms } from '@onegi/rating/result';
-import type { LineVersion } from '../snapshot.ts';
+import type { LineVersion } from '../../../ports/catalogue.ts';
 
 /** One price to be compared: a plan, a risk, and what beside the tariff decides the price. */
 export interface PriceCase {

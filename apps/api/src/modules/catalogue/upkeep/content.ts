@@ -1,5 +1,5 @@
 import type { LineCode } from '@onegi/contract/lines';
-import type { Promotion } from '../promotion-rules.ts';
+import type { Promotion } from '../../../ports/catalogue.ts';
 import type { VersionRows } from '../repository.ts';
 
 /** Everything a workbook says of one line. */

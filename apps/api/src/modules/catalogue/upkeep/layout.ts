@@ -1,5 +1,5 @@
 import { TIERS } from '@onegi/rating/line-rating';
-import { benefitTerms } from '../benefit-terms.ts';
+import { benefitTerms } from '../../../ports/benefit-terms.ts';
 
 /** How a column's cells are read, and how they are written. */
 export type ColumnType =

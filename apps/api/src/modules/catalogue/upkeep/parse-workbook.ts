@@ -1,10 +1,11 @@
+import type { DateSystem, SheetRow } from '@onegi/xlsx-reader/cells';
+import { type OpenWorkbook, openWorkbook } from '@onegi/xlsx-reader/open-workbook';
+import type { SheetFacts } from '@onegi/xlsx-reader/read-rows';
+import type { SheetEntry } from '@onegi/xlsx-reader/read-workbook';
+import { XlsxRefused } from '@onegi/xlsx-reader/xlsx-refused';
 import { type ColumnKey, layout, READ_ME, type SheetKey, type SheetLayout } from './layout.ts';
-import type { Problems } from './problems.ts';
+import { type Problems, refuseFile } from './problems.ts';
 import { readValue } from './read-value.ts';
-import type { DateSystem, SheetRow } from './xlsx/cells.ts';
-import { openPackage, type XlsxPackage } from './xlsx/open-package.ts';
-import { readRows, type SheetFacts } from './xlsx/read-rows.ts';
-import { readWorkbook, type SheetEntry, type Workbook } from './xlsx/read-workbook.ts';
 
 /** One row of a sheet: its number in the file, and what its cells say as text; null where empty or wrong. */
 export interface TableRow<Key extends string = string> {
@@ -39,28 +40,34 @@ export async function parseWorkbook(
   problems: Problems,
   onRows: OnRows = () => undefined,
 ): Promise<ParsedWorkbook> {
-  const file = await openPackage(path);
+  let workbook: OpenWorkbook | undefined;
   try {
-    const workbook = await readWorkbook(file);
-    const known = new Set<SheetEntry>();
-    const tables: Record<string, readonly TableRow[]> = {};
-    for (const key of SHEETS) {
-      const sheet = findSheet(workbook, layout[key].name, problems);
-      if (sheet) known.add(sheet);
-      const rows = sheet && (await readTable(file, workbook, sheet, layout[key], problems, onRows));
-      if (rows) tables[key] = rows;
-      if (rows?.length === 0 && NEEDED.has(key)) problems.add({ sheet: layout[key].name }, 'noRows');
-    }
-    // With a sheet missing every other one would seem wrong.
-    if (SHEETS.some((key) => !tables[key] || (tables[key].length === 0 && NEEDED.has(key)))) problems.refuseIfAny();
-    const unread = workbook.sheets.filter((sheet) => !known.has(sheet) && sheet.name !== READ_ME);
-    return { tables: tables as unknown as Tables, unread: unread.map(({ name }) => name) };
+    workbook = await openWorkbook(path);
+    return await parseSheets(workbook, problems, onRows);
+  } catch (error) {
+    throw error instanceof XlsxRefused ? refuseFile(error.fault, { ...error.params }) : error;
   } finally {
-    file.close();
+    workbook?.close();
   }
 }
 
-function findSheet({ sheets }: Workbook, name: string, problems: Problems): SheetEntry | null {
+async function parseSheets(workbook: OpenWorkbook, problems: Problems, onRows: OnRows): Promise<ParsedWorkbook> {
+  const known = new Set<SheetEntry>();
+  const tables: Record<string, readonly TableRow[]> = {};
+  for (const key of SHEETS) {
+    const sheet = findSheet(workbook, layout[key].name, problems);
+    if (sheet) known.add(sheet);
+    const rows = sheet && (await readTable(workbook, sheet, layout[key], problems, onRows));
+    if (rows) tables[key] = rows;
+    if (rows?.length === 0 && NEEDED.has(key)) problems.add({ sheet: layout[key].name }, 'noRows');
+  }
+  // With a sheet missing every other one would seem wrong.
+  if (SHEETS.some((key) => !tables[key] || (tables[key].length === 0 && NEEDED.has(key)))) problems.refuseIfAny();
+  const unread = workbook.sheets.filter((sheet) => !known.has(sheet) && sheet.name !== READ_ME);
+  return { tables: tables as unknown as Tables, unread: unread.map(({ name }) => name) };
+}
+
+function findSheet({ sheets }: OpenWorkbook, name: string, problems: Problems): SheetEntry | null {
   const [sheet, another] = sheets.filter((each) => each.name.toLowerCase() === name.toLowerCase());
   if (!sheet?.part) problems.add({ sheet: name }, 'noSheet');
   else if (another) problems.add({ sheet: name }, 'sheetTwice');
@@ -70,8 +77,7 @@ function findSheet({ sheets }: Workbook, name: string, problems: Problems): Shee
 
 /** Null where the sheet as a whole cannot be read. */
 async function readTable(
-  file: XlsxPackage,
-  workbook: Workbook,
+  workbook: OpenWorkbook,
   sheet: SheetEntry,
   { name, columns }: SheetLayout,
   problems: Problems,
@@ -82,7 +88,7 @@ async function readTable(
   const rows: TableRow[] = [];
   let places: ReadonlyMap<string, number> | null = null;
   let hiddenRow: number | null = null;
-  for await (const row of readRows(file, workbook, sheet.part, facts)) {
+  for await (const row of workbook.rows(sheet, facts)) {
     if (row.isHidden) hiddenRow ??= row.number;
     if (!places) {
       places = placesOf(row, name, columns, problems);

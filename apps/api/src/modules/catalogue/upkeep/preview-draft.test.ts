@@ -3,8 +3,9 @@ import { type EditableTables, type WorkbookDesk, workbookDesk } from '@onegi/tes
 import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Catalogue } from '../../../ports/catalogue.ts';
+import { lastQuotes } from '../../quotes/last-quotes.ts';
 import { openCatalogue } from '../open-catalogue.ts';
-import type { Catalogue } from '../snapshot.ts';
 import { importWorkbook } from './import-workbook.ts';
 import { previewDraft } from './preview-draft.ts';
 import { publishDraft } from './publish-draft.ts';
@@ -26,7 +27,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const deps = () => ({ db: database.db, catalogue });
+const deps = () => ({ db: database.db, catalogue, lastQuotes });
 
 async function draft(change: (tables: EditableTables) => void): Promise<number> {
   return (await importWorkbook({ db: database.db, clock }, await desk.file(change))).version;

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../../db/database.ts';
-import { lastQuotes } from '../../quotes/last-quotes.ts';
+import type { Catalogue, CatalogueSnapshot, LineVersion } from '../../../ports/catalogue.ts';
 import { compileVersion } from '../compile-version.ts';
 import { headInForce } from '../load-catalogue.ts';
 import { publishedVersions, versionRows } from '../repository.ts';
-import type { Catalogue, CatalogueSnapshot, LineVersion } from '../snapshot.ts';
 import type { Basket } from './baskets/basket.ts';
 import { baskets } from './baskets/baskets.ts';
 import { type CoverChanges, compareCover } from './compare-cover.ts';
@@ -31,6 +30,13 @@ export interface Preview {
   readonly promotions: readonly string[];
 }
 
+export interface PreviewDeps {
+  readonly db: Db;
+  readonly catalogue: Catalogue;
+  /** What the quotes of a line that were used last were priced on, newest first. */
+  readonly lastQuotes: (db: Db, line: LineCode, count: number) => Promise<PriceCase[]>;
+}
+
 /** Below this many stored quotes chance says more than they do. */
 const FEW = 50;
 
@@ -39,7 +45,7 @@ const FEW = 50;
  * @throws DraftRefused when there is no such draft
  */
 export async function previewDraft(
-  { db, catalogue }: { readonly db: Db; readonly catalogue: Catalogue },
+  { db, catalogue, lastQuotes }: PreviewDeps,
   line: LineCode,
   version: number,
   { quotes = 200 }: { readonly quotes?: number } = {},

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { type Promotion, type PromotionRule, promotionRule } from '../promotion-rules.ts';
+import type { Promotion, PromotionRule } from '../../../ports/catalogue.ts';
+import { promotionRule } from '../promotion-rules.ts';
 import type { CatalogueTables } from '../tables.ts';
 
 type Columns = Omit<Selectable<CatalogueTables['promotions']>, 'line' | 'rule'>;

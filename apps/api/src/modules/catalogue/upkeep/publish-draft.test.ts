@@ -2,8 +2,8 @@ import { type WorkbookDesk, workbookDesk } from '@onegi/testing/catalogue-workbo
 import { type FixedClock, fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Catalogue } from '../../../ports/catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
-import type { Catalogue } from '../snapshot.ts';
 import { importWorkbook } from './import-workbook.ts';
 import { publishDraft } from './publish-draft.ts';
 

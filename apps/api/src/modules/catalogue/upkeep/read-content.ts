@@ -1,6 +1,6 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../../db/database.ts';
-import type { Promotion } from '../promotion-rules.ts';
+import type { Promotion } from '../../../ports/catalogue.ts';
 import { allPromotions, versionRows } from '../repository.ts';
 import type { LineContent } from './content.ts';
 import { promotionOf } from './promotion-columns.ts';

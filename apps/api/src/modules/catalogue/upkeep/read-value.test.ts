@@ -1,7 +1,7 @@
+import type { Cell } from '@onegi/xlsx-reader/cells';
 import { describe, expect, test } from 'vitest';
 import type { ColumnType } from './layout.ts';
 import { readValue } from './read-value.ts';
-import type { Cell } from './xlsx/cells.ts';
 
 const text = (value: string): Cell => ({ kind: 'text', value });
 const number = (value: string, format?: 'date' | 'percent'): Cell => ({

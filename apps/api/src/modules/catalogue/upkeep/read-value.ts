@@ -1,6 +1,6 @@
+import { type Cell, type DateSystem, dayOfSerial } from '@onegi/xlsx-reader/cells';
 import type { ColumnType } from './layout.ts';
 import type { ProblemKey, ProblemParams } from './problems.ts';
-import { type Cell, type DateSystem, dayOfSerial } from './xlsx/cells.ts';
 
 /** What a cell says in its column, always as text: numbers as exact decimals, days as yyyy-MM-dd. */
 export type ReadValue = { readonly value: string } | { readonly problem: ProblemKey; readonly params?: ProblemParams };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BenefitTerms } from '../benefit-terms.ts';
+import type { BenefitTerms } from '../../../ports/benefit-terms.ts';
 import { describeProblem, Problems } from './problems.ts';
 import { readTerms, type TermCells, writeTerms } from './term-columns.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type BenefitTerms, benefitTerms } from '../benefit-terms.ts';
+import { type BenefitTerms, benefitTerms } from '../../../ports/benefit-terms.ts';
 import { describeInBoth } from '../describe-benefit.ts';
 import { ABSENT, layout, TERM_COLUMNS } from './layout.ts';
 import type { Place, ProblemKey, ProblemParams, Problems } from './problems.ts';

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import type { LineVersion, Plan } from '../../catalogue/snapshot.ts';
+import type { LineVersion, Plan } from '../../../ports/catalogue.ts';
 import type { Recipe } from './recipe.ts';
 
 type BenefitsRecipe = Extract<Recipe, { kind: 'benefits' }>;

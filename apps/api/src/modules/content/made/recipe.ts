@@ -1,8 +1,7 @@
 import type { LineCode } from '@onegi/contract/lines';
+import type { Bilingual } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
-import type { Bilingual } from '../../catalogue/bilingual.ts';
-import type { AnnouncementPrint, ClaimFormName } from '../../documents/pdf/print-job.ts';
-import type { Scene } from './draw-scene.ts';
+import type { AnnouncementPrint, ClaimFormName, Scene } from '../../../ports/pdfs.ts';
 
 /** How a file that came with the product is made. Its bytes are kept the first time somebody asks for it. */
 export type Recipe =

@@ -1,6 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { printedDate } from '../../../lib/printed.ts';
-import type { AnnouncementPrint } from './print-job.ts';
+import type { AnnouncementPrint } from '../../../ports/pdfs.ts';
 import { printed } from './printed-texts.ts';
 import { HARBOUR, LINE, sheet } from './sheet.ts';
 

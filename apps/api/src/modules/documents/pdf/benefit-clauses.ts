@@ -1,5 +1,5 @@
-import type { PlanBenefit } from '../../catalogue/benefit-schedule.ts';
-import type { BenefitTerms, TermsOf } from '../../catalogue/benefit-terms.ts';
+import type { BenefitTerms, TermsOf } from '../../../ports/benefit-terms.ts';
+import type { PlanBenefit } from '../../../ports/catalogue.ts';
 import type { Printed } from './printed-texts.ts';
 
 /** How a kind of benefit pays. */

@@ -1,9 +1,8 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { printedDate } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
-import type { OptionalCover } from '../../catalogue/optional-covers.ts';
-import type { Plan } from '../../catalogue/snapshot.ts';
-import type { ProductPrint } from './print-job.ts';
+import type { OptionalCover, Plan } from '../../../ports/catalogue.ts';
+import type { ProductPrint } from '../../../ports/pdfs.ts';
 import { inLanguage, limitsNote, type Printed, printed } from './printed-texts.ts';
 import { printedVariants } from './printed-variants.ts';
 import { PANEL, SOFT, sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { claimForms as en } from '@onegi/messages/en/claim-forms';
 import { claimForms as zh } from '@onegi/messages/zh-Hant/claim-forms';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { ClaimFormPrint } from './print-job.ts';
+import type { ClaimFormPrint } from '../../../ports/pdfs.ts';
 import { printed } from './printed-texts.ts';
 import { LINE, PANEL, SOFT, sheet } from './sheet.ts';
 

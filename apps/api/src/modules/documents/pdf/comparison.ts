@@ -1,8 +1,8 @@
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { printedDate, printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
+import type { ComparedPlan, ComparisonPrint } from '../../../ports/pdfs.ts';
 import { monogram } from '../monogram.ts';
-import type { ComparedPlan, ComparisonPrint } from './print-job.ts';
 import { inLanguage, type Printed, printed } from './printed-texts.ts';
 import { HARBOUR, SOFT, sheet } from './sheet.ts';
 import { benefitTables, benefitWidths } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { printedDate } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
-import type { PolicyFacts } from '../policy-facts.ts';
+import type { PolicyFacts } from '../../../ports/policy-facts.ts';
 import { inLanguage, type Printed } from './printed-texts.ts';
 import { grid } from './tables.ts';
 

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { drawScene } from '../../content/made/draw-scene.ts';
+import type { PrintJob } from '../../../ports/pdfs.ts';
 import { announcement } from './announcement.ts';
 import { brochure } from './brochure.ts';
 import { claimForm } from './claim-form.ts';
 import { comparison } from './comparison.ts';
+import { drawScene } from './draw-scene.ts';
 import { fontCoverage } from './font-coverage.ts';
-import type { PrintJob } from './print-job.ts';
 import { receipt } from './receipt.ts';
 import { schedule } from './schedule.ts';
 import { wording } from './wording.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { PdfMaker, PrintJob } from '../../../ports/pdfs.ts';
 import { makePdf } from './make-pdf.ts';
-import { type PdfMaker, processPdfMaker } from './pdf-maker.ts';
-import type { PrintJob } from './print-job.ts';
+import { processPdfMaker } from './pdf-maker.ts';
 
 const job: PrintJob = {
   kind: 'comparison',

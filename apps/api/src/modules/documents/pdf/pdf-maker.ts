@@ -2,19 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../../http/app-error.ts';
-import type { PrintJob } from './print-job.ts';
+import type { PdfMaker, PrintJob } from '../../../ports/pdfs.ts';
 
 const PROGRAM = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
 const IDLE_MS = 20_000;
 const TIMEOUT_MS = 30_000;
 const MOST_WAITING = 200;
-
-/** Makes PDFs beside the event loop. */
-export interface PdfMaker {
-  /** Throws AppError server.busy when too many are waiting. */
-  make(job: PrintJob): Promise<Buffer>;
-  close(): Promise<void>;
-}
 
 /** What the process is asked, and what it answers. */
 export interface Asked {

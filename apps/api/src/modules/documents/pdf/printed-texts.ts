@@ -10,8 +10,8 @@ import { lineWordings as zhLineWordings } from '@onegi/messages/zh-Hant/line-wor
 import { travelWording as zhTravelWording } from '@onegi/messages/zh-Hant/travel-wording';
 import { wording as zhWording } from '@onegi/messages/zh-Hant/wording';
 import { createTranslator } from 'use-intl/core';
+import type { Bilingual } from '../../../lib/bilingual.ts';
 import type { Language } from '../../../lib/texts.ts';
-import type { Bilingual } from '../../catalogue/bilingual.ts';
 
 const timeZone = 'Asia/Hong_Kong';
 const chinese: typeof enDocuments = zhDocuments;

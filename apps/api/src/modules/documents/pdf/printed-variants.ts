@@ -1,7 +1,7 @@
 import type { LineCode } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
+import type { Plan } from '../../../ports/catalogue.ts';
 import { scheduleIn } from '../../catalogue/benefit-variants.ts';
-import type { Plan } from '../../catalogue/snapshot.ts';
 import { type Printed, tierName } from './printed-texts.ts';
 import type { BenefitColumn } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { printedDate, printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
-import type { PolicyPrint } from './print-job.ts';
+import type { PolicyPrint } from '../../../ports/pdfs.ts';
 import { inLanguage, type Printed, printed } from './printed-texts.ts';
 import { PANEL, SOFT, sheet } from './sheet.ts';
 import { factList } from './tables.ts';

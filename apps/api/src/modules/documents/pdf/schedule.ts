@@ -1,10 +1,10 @@
 import type { Content, Margins, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { printedDate, printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
+import type { PolicyPrint } from '../../../ports/pdfs.ts';
+import type { PolicyFacts } from '../../../ports/policy-facts.ts';
 import { scheduleIn } from '../../catalogue/benefit-variants.ts';
-import type { PolicyFacts } from '../policy-facts.ts';
 import { insuredPart, maskedHkid, maskedPassport } from './insured-part.ts';
-import type { PolicyPrint } from './print-job.ts';
 import { inLanguage, limitsNote, type Printed, printed } from './printed-texts.ts';
 import { LINE, SOFT, sheet } from './sheet.ts';
 import { benefitTables, factList, grid } from './tables.ts';

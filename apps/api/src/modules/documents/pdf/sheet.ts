@@ -1,6 +1,6 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Language } from '../../../lib/texts.ts';
-import type { Insurer } from '../../catalogue/snapshot.ts';
+import type { Insurer } from '../../../ports/catalogue.ts';
 import { monogram } from '../monogram.ts';
 import { inLanguage, printed } from './printed-texts.ts';
 

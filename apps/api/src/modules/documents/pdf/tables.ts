@@ -1,6 +1,6 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import type { Language } from '../../../lib/texts.ts';
-import type { PlanBenefit } from '../../catalogue/benefit-schedule.ts';
+import type { PlanBenefit } from '../../../ports/catalogue.ts';
 import { inLanguage } from './printed-texts.ts';
 import { LINE, PANEL, SOFT } from './sheet.ts';
 

@@ -1,9 +1,9 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Language } from '../../../lib/texts.ts';
+import type { ProductPrint } from '../../../ports/pdfs.ts';
 import { benefitClauses } from './benefit-clauses.ts';
 import { optionalCoverTable, productTables, versionLine } from './brochure.ts';
-import type { ProductPrint } from './print-job.ts';
 import {
   benefitWording,
   inLanguage,

@@ -3,7 +3,7 @@ import type { SearchByLine } from '@onegi/contract/lines/all';
 import type { Finding } from '@onegi/contract/lines/search';
 import type { RiskByLine } from '@onegi/rating/lines/all';
 import type { Language } from '../../../lib/texts.ts';
-import type { CatalogueSnapshot } from '../../catalogue/snapshot.ts';
+import type { CatalogueSnapshot } from '../../../ports/catalogue.ts';
 import type { Packing } from '../packing.ts';
 import type { KeptSearch } from '../quote.ts';
 

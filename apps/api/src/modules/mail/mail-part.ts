@@ -1,0 +1,10 @@
+import type { Language } from '../../lib/texts.ts';
+import type { MailPage } from './mail-page.ts';
+
+/** What one kind of mail says; the page around it is the same for all. */
+export type Part = Pick<MailPage, 'subject' | 'preview' | 'heading' | 'intro' | 'facts' | 'after'> & {
+  readonly name?: string;
+  readonly action?: { readonly label: string; readonly path: string };
+};
+
+export type Writer<Data> = (data: Data, language: Language) => Part;

@@ -1,0 +1,82 @@
+import type { LineCode } from '@onegi/contract/lines';
+import type { Bilingual } from '../lib/bilingual.ts';
+import type { Language } from '../lib/texts.ts';
+import type { ImportantNote, Insurer, OptionalCover, Plan, PlanBenefit } from './catalogue.ts';
+import type { PolicyFacts } from './policy-facts.ts';
+
+/** All of one insurer's plans of a line, in the version that is printed. */
+export interface ProductPrint {
+  readonly line: LineCode;
+  readonly version: number;
+  /** yyyy-MM-dd */
+  readonly effectiveFrom: string;
+  readonly plans: readonly Plan[];
+  readonly notes: readonly ImportantNote[];
+  readonly optionalCovers: readonly OptionalCover[];
+}
+
+export interface PolicyPrint {
+  readonly facts: PolicyFacts;
+  readonly plan: Plan;
+  readonly optionalCovers: readonly OptionalCover[];
+}
+
+export interface ComparedPlan {
+  readonly plan: Plan;
+  /** Of the variant that was searched. */
+  readonly benefits: readonly PlanBenefit[];
+  /** Null: on request. */
+  readonly price: { readonly totalCents: number; readonly beforeDiscountCents: number } | null;
+}
+
+export interface ComparisonPrint {
+  readonly plans: readonly ComparedPlan[];
+  /** By benefit code the columns (from 0) with the best value. */
+  readonly best: Readonly<Record<string, readonly number[]>>;
+  readonly searchText: Bilingual | null;
+  /** yyyy-MM-dd */
+  readonly preparedOn: string;
+  readonly validUntil: string | null;
+}
+
+/** What is claimed for: a personal line, or a class of business insurance. */
+export const businessClaims = ['BOC', 'BURGLARY', 'PAR', 'PL', 'SHOP'] as const;
+export type ClaimFormName = LineCode | (typeof businessClaims)[number];
+
+export interface ClaimFormPrint {
+  readonly form: ClaimFormName;
+  /** Whose form it is; absent: one that any insurer takes. */
+  readonly insurer?: Insurer;
+}
+
+/** A notice in both languages, each with its paragraphs. */
+export interface AnnouncementPrint {
+  readonly title: Bilingual;
+  /** yyyy-MM-dd */
+  readonly date: string;
+  readonly en: readonly string[];
+  readonly zhHant: readonly string[];
+}
+
+/** A picture for a demonstration, drawn by rule. */
+export type Scene = 'harbour' | 'peaks' | 'towers' | 'lanterns' | 'hills';
+
+/** Plain data that travels to the process which makes PDFs, and pictures, which take it as long; and knows the font. */
+export type PrintJob = { readonly language: Language } & (
+  | { readonly kind: 'brochure'; readonly product: ProductPrint }
+  | { readonly kind: 'wording'; readonly product: ProductPrint }
+  | { readonly kind: 'schedule'; readonly policy: PolicyPrint }
+  | { readonly kind: 'receipt'; readonly policy: PolicyPrint }
+  | { readonly kind: 'comparison'; readonly comparison: ComparisonPrint }
+  | { readonly kind: 'claimForm'; readonly claim: ClaimFormPrint }
+  | { readonly kind: 'announcement'; readonly announcement: AnnouncementPrint }
+  | { readonly kind: 'picture'; readonly scene: Scene; readonly tint: number }
+  | { readonly kind: 'coverage' }
+);
+
+/** Makes PDFs beside the event loop. */
+export interface PdfMaker {
+  /** The bytes of a PDF; of a PNG for a picture. Throws AppError server.busy when too many are waiting. */
+  make(job: PrintJob): Promise<Buffer>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import type { LineCode } from '@onegi/contract/lines';
+import type { PriceBreakdown } from '@onegi/rating/card';
+import type { Bilingual } from '../lib/bilingual.ts';
+
+/** Questions of the application with their answers, in the words they were put in. */
+export interface AnsweredSection {
+  readonly heading: Bilingual | null;
+  readonly rows: readonly {
+    readonly label: Bilingual;
+    readonly value: Bilingual;
+    /** The answer identifies somebody: it is printed masked. */
+    readonly identity?: 'hkid' | 'passport';
+  }[];
+}
+
+/** Everything a policy's documents print, as it stood at issue. Benefits come from the catalogue's version. */
+export interface PolicyFacts {
+  readonly line: LineCode;
+  /** The published version of the line that the policy was sold under. */
+  readonly catalogueVersion: number;
+  readonly planCode: string;
+  /** The variant of the plan's benefit table that was bought; '' for lines with one alone. */
+  readonly variant: string;
+  readonly policyNumber: string;
+  readonly transactionNumber: string;
+  /** yyyy-MM-dd */
+  readonly issuedOn: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  /** The risk in one line: "Single trip · Asia · …". */
+  readonly searchText: Bilingual;
+  readonly holder: {
+    readonly name: string;
+    /** Printed masked. */
+    readonly hkid: string;
+    /** Lines of the address. */
+    readonly address: readonly string[];
+  };
+  readonly insured: readonly {
+    readonly name: string;
+    /** A adult, C child, S student, D driver, H domestic helper. */
+    readonly kind: 'A' | 'C' | 'S' | 'D' | 'H';
+    /** The name of the place in the form: "Driver 1". */
+    readonly role: Bilingual;
+    readonly bornOn: string;
+    /** Printed masked, as is the passport. */
+    readonly hkid?: string;
+    readonly passport?: string;
+    readonly licensedOn?: string;
+    readonly relationship?: Bilingual;
+  }[];
+  /** The line's own facts, as they were asked and answered. */
+  readonly answers: readonly AnsweredSection[];
+  /** Optional covers bought, by the name rating knows them by, each with its part of the premium and its sum. */
+  readonly riders: readonly {
+    readonly rider: string;
+    readonly premiumCents: number;
+    readonly amountDollars?: number;
+  }[];
+  readonly breakdown: PriceBreakdown;
+  /** The levy footnote of the row the price was made with. */
+  readonly levyText: Bilingual;
+  readonly payment: {
+    readonly receiptNumber: string;
+    readonly noteNumber: string;
+    /** A code of the payment method list: CC. */
+    readonly method: string;
+    /** yyyy-MM-dd */
+    readonly receivedOn: string;
+    readonly amountCents: number;
+    readonly reference?: string;
+  };
+}

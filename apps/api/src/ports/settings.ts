@@ -1,0 +1,34 @@
+import type { UserRole } from '@onegi/contract/roles';
+import type { LevyMode } from '@onegi/rating/levy';
+
+/** What an administrator may turn. Which values each may have, and what holds at first: declared-settings.ts. */
+export interface SettingValues {
+  readonly TRAVEL_DAY_LIMIT: number;
+  readonly LEVY_MODE: LevyMode;
+  readonly QUOTE_VALID_DAYS: number;
+  /** Percent. */
+  readonly PROMO_MAX_DISC: number;
+  readonly OFFER_VALID_DAYS: number;
+  readonly PREMIUM_TERM_DAYS: number;
+  readonly REQUEST_QUOTE_SLA_HOURS: number;
+  readonly SESSION_IDLE_MINUTES: number;
+  readonly SESSION_MAX_HOURS: number;
+  readonly LOGIN_MAX_FAILURES: number;
+  readonly LOGIN_LOCK_MINUTES: number;
+  /** Who must prove themselves with a second factor at every login. */
+  readonly SECOND_FACTOR_ROLES: readonly UserRole[];
+  readonly HOTLINE_NUMBER: string;
+  readonly HOTLINE_HOURS: string;
+  readonly HOTLINE_HOURS_ZH: string;
+  /** Where enquiries are mailed to. */
+  readonly OFFICE_EMAIL: string;
+  readonly OFFICE_ADDRESS: string;
+  readonly OFFICE_ADDRESS_ZH: string;
+}
+
+/** The settings as they are now; no call touches the database but `refresh`. */
+export interface Settings {
+  current(): SettingValues;
+  /** Reads them anew. Rejects when the database cannot be read; what was read before holds on. */
+  refresh(): Promise<void>;
+}

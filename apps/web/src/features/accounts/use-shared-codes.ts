@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** The question that stands beside TR codes which another user has; it is about those codes and no others. */
+export function useSharedCodes(trCodes: string) {
+  const [asked, setAsked] = useState<string>();
+  const [ticked, setTicked] = useState(false);
+  const isAsked = asked === trCodes;
+
+  /** Sends the user's facts; what the server asks first is shown with its error. */
+  async function askFirst(send: () => Promise<unknown>): Promise<void> {
+    try {
+      await send();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'user.codesShared') {
+        setAsked(trCodes);
+        setTicked(false);
+      }
+      throw error;
+    }
+  }
+
+  return { isAsked, accepted: isAsked && ticked, setAccepted: setTicked, askFirst };
+}
