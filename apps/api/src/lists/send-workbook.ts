@@ -33,9 +33,9 @@ function guarded(text: string): string {
 /** How a value stands in its cell: words instead of codes, moments as Hong Kong's clocks show them. */
 export function cellOf(language: Language, field: string, column: ListColumn, row: Row): CellValue {
   const chinese = language === 'zh-Hant' && column.chinese ? row[column.chinese] : undefined;
-  const value = chinese || row[field];
+  const value = chinese ? chinese : row[field];
   if (value === null || value === undefined) return null;
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (!column.texts && (typeof value === 'number' || typeof value === 'boolean')) return value;
   const words = (each: unknown) => (column.texts ? textOf(language, `${column.texts}.${each}`) : String(each));
   if (Array.isArray(value)) return guarded(value.map(words).join(', '));
   if (typeof value === 'object') return guarded(JSON.stringify(value));

@@ -86,6 +86,17 @@ import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
 
+/** Every declared list. */
+export const allLists: readonly List[] = [
+  userList,
+  newsList,
+  activityList,
+  libraryList,
+  editedFileList,
+  enquiryList,
+  auditList,
+];
+
 /** A list's calls: its pages, and the whole of it as a file. */
 const callsOf = (list: List): Call[] => [list.page, ...(list.export ? [list.export] : [])];
 
@@ -154,7 +165,6 @@ export const allCalls: readonly Call[] = [
   passkeyOptions,
   addPasskey,
   removePasskey,
-  ...callsOf(userList),
   inviteUser,
   updateUser,
   suspendUser,
@@ -162,16 +172,12 @@ export const allCalls: readonly Call[] = [
   listSettings,
   updateSettings,
   demoUsers,
-  ...callsOf(newsList),
-  ...callsOf(activityList),
-  ...callsOf(libraryList),
   downloadNews,
   downloadActivity,
   downloadLibraryFile,
   downloadClaimForm,
   claimForms,
   claimFaqs,
-  ...callsOf(editedFileList),
   uploadFile,
   saveFile,
   publishFile,
@@ -186,10 +192,9 @@ export const allCalls: readonly Call[] = [
   sendEnquiry,
   sendOlderEnquiry,
   companyFacts,
-  ...callsOf(enquiryList),
   answerEnquiry,
   dashboard,
   dashboardUpdate,
   dashboardReport,
-  ...callsOf(auditList),
+  ...allLists.flatMap(callsOf),
 ];

@@ -8,8 +8,9 @@ import type { Numbered } from '../../lists/page-of.ts';
 type Condition = Expression<SqlBool>;
 
 /** The first moment of a day in Hong Kong, which has no summer time. */
-const dawn = (day: string) => sql<Date>`${`${day}T00:00:00+08:00`}::timestamptz`;
-const dawnAfter = (day: string) => sql<Date>`${`${day}T00:00:00+08:00`}::timestamptz + interval '1 day'`;
+export const dawn = (day: string) => sql<Date>`${`${day}T00:00:00+08:00`}::timestamptz`;
+/** The first moment of the day after. */
+export const dawnAfter = (day: string) => sql<Date>`${`${day}T00:00:00+08:00`}::timestamptz + interval '1 day'`;
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 

@@ -10,7 +10,7 @@ export function useCellText() {
   return (column: ListColumn | undefined, field: string, row: unknown): string => {
     const values = row as Readonly<Record<string, unknown>>;
     const chinese = locale === 'zh-Hant' && column?.chinese ? values[column.chinese] : undefined;
-    const value = chinese || values[field];
+    const value = chinese ? chinese : values[field];
     if (value === null || value === undefined || value === '') return '';
     if (column?.kind === 'date') return longDate(String(value), locale);
     if (column?.kind === 'moment') return dayAndTime(String(value), locale);
