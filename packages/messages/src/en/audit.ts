@@ -26,7 +26,6 @@ export const audit = {
     who: 'Who',
     action: 'Action',
     object: 'Object',
-    details: 'Details',
     roles: 'Roles',
     open: 'Details of row {seq}',
   },

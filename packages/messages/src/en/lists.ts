@@ -7,6 +7,7 @@ export const lists = {
   pages: 'Pages of the list',
   nothing: 'No data available',
   nothingHint: 'Nothing fits these filters. Reset them to see everything.',
+  details: 'Details',
   export: 'Export to Excel',
   cut: 'Only the first {rows, number} rows are in this file. Narrow the list to export the others.',
   keys: 'Keys: / first filter, j and k next and previous row, Enter opens',

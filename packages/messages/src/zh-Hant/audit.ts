@@ -28,7 +28,6 @@ export const audit = {
     who: '操作者',
     action: '操作',
     object: '項目',
-    details: '詳情',
     roles: '職能',
     open: '第 {seq} 項紀錄的詳情',
   },

@@ -8,6 +8,7 @@ export const lists = {
   pages: '列表頁碼',
   nothing: '沒有資料',
   nothingHint: '沒有符合條件的資料，請重設篩選條件。',
+  details: '詳情',
   export: '匯出至 Excel',
   cut: '此檔案只包含首 {rows, number} 項。請收窄篩選條件以匯出其餘各項。',
   keys: '快速鍵：/ 首個篩選條件，j 及 k 下一項及上一項，Enter 開啟',

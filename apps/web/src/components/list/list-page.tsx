@@ -51,7 +51,7 @@ export function ListPage<L extends List>(props: Props<L>) {
     <>
       {above?.(data as PageOf<L> | undefined, refetch)}
       {Object.keys(list.filters).length > 0 && <ListFilters list={list} options={options} />}
-      {page && <ListTools list={list} asked={asked} hasOrder={row !== undefined} />}
+      <ListTools list={list} asked={asked} hasOrder={row !== undefined} />
       <ListBody
         data={page}
         error={error}

@@ -31,6 +31,7 @@ interface Props<Row> extends TableProps<Row> {
 /** Rows of a list as a table with a sticky head; on a phone every row is a card. */
 export function ListTable<Row>(props: Props<Row>) {
   const { list, label, rows, keyOf, columns = Object.keys(list.columns) as (keyof Row & string)[], details } = props;
+  const t = useTranslations('lists');
   return (
     <Table stickyHeader className={classes.table} aria-label={label}>
       <Table.Thead>
@@ -38,7 +39,11 @@ export function ListTable<Row>(props: Props<Row>) {
           {columns.map((column) => (
             <Head key={column} list={list} column={column} />
           ))}
-          {details && <Table.Th scope="col" aria-hidden="true" />}
+          {details && (
+            <Table.Th scope="col">
+              <span className="visually-hidden">{t('details')}</span>
+            </Table.Th>
+          )}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
