@@ -6,7 +6,7 @@ import { type MenuEntry, menuGroups } from '@onegi/contract/menus';
 import { type Permission, permissions, type Rights, rightsOf } from '@onegi/contract/permissions';
 import { type UserRole, userRoles } from '@onegi/contract/roles';
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '../apps/web/src/app/pages.ts';
+import { pages } from '../apps/web/src/lib/pages.ts';
 import { logIn } from './accounts.ts';
 import { openReady } from './open-ready.ts';
 import { field } from './purchase.ts';

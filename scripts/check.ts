@@ -6,8 +6,10 @@ import { checkDeadCode, checkFormat, checkLock, checkTypes } from './checks/prog
 import { checkWireNames } from './checks/wire-names.ts';
 import { checkWords } from './checks/words.ts';
 import { checkFieldsDocument } from './print-fields.ts';
+import { checkModuleOrderDocument } from './print-module-order.ts';
 import { checkPermissionsDocument } from './print-permissions.ts';
 import { checkPersonalLines } from './print-personal-lines.ts';
+import { checkWorkflowsDocument } from './print-workflows.ts';
 
 type Check = () => string[] | Promise<string[]>;
 
@@ -23,7 +25,9 @@ const checks: Record<string, Check> = {
   words: checkWords,
   'lock file': checkLock,
   'fields document': checkFieldsDocument,
+  'module order document': checkModuleOrderDocument,
   'permissions document': checkPermissionsDocument,
+  'workflows document': checkWorkflowsDocument,
   'personal-lines document': checkPersonalLines,
 };
 

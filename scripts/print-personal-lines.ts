@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '../apps/web/src/app/pages.ts';
+import { pages } from '../apps/web/src/lib/pages.ts';
 import { lineSearches } from '../packages/contract/src/lines/all.ts';
 import { domainName, personalLinesProblems, shapes } from './checks/personal-lines.ts';
 import { textOf } from './checks/texts-of.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './src/app/pages.ts';
+import { prerenderedPaths } from './src/lib/pages.ts';
 
 export default {
   appDirectory: 'src',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pages } from '../../apps/web/src/app/pages.ts';
-import { lineNames } from '../../apps/web/src/features/lines/line-form.ts';
+import { lineNames } from '../../apps/web/src/lib/line-pages.ts';
+import { pages } from '../../apps/web/src/lib/pages.ts';
 import type { Call } from '../../packages/contract/src/call.ts';
 import { allCalls } from '../../packages/contract/src/calls/all.ts';
 import { submitApplication } from '../../packages/contract/src/calls/purchases/applications.ts';

@@ -87,17 +87,17 @@ export const constants: readonly Constant[] = [
   },
   {
     says: 'Recent searches: 4 slides',
-    file: `${quotes}/recent-searches.module.css`,
+    file: `${lines}/landing/recent-searches.module.css`,
     written: 'grid-auto-columns: calc((100% - 3 * 16px) / 4);',
   },
   {
     says: 'Recent searches: 2 slides below 750 px',
-    file: `${quotes}/recent-searches.module.css`,
+    file: `${lines}/landing/recent-searches.module.css`,
     written: '@media (max-width: 749px) {\n  .track {\n    grid-auto-columns: calc((100% - 16px) / 2);',
   },
   {
     says: 'Recent searches: 1 slide below 500 px',
-    file: `${quotes}/recent-searches.module.css`,
+    file: `${lines}/landing/recent-searches.module.css`,
     written: '@media (max-width: 499px) {\n  .track {\n    grid-auto-columns: 100%;',
   },
 ];

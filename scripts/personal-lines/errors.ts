@@ -1,4 +1,4 @@
-import { api, type Behaviour, lines, promotionRefused, quotes, web } from './places.ts';
+import { api, type Behaviour, lines, promotionRefused, web } from './places.ts';
 
 export const errors: readonly Behaviour[] = [
   {
@@ -18,7 +18,7 @@ export const errors: readonly Behaviour[] = [
       [`${api}/http/serve-call.test.ts`, 'data that is JSON already and a message of its own go out as they are'],
     ],
   },
-  { says: 'Recent searches that do not load: nothing is said', file: `${quotes}/recent-list.tsx`, tests: [] },
+  { says: 'Recent searches that do not load: nothing is said', file: `${lines}/landing/recent-list.tsx`, tests: [] },
   {
     says: 'A field breaks its rule: the texts above, under the wire name of the field',
     file: `${api}/http/error-handler.ts`,

@@ -34,7 +34,7 @@ export const texts: readonly ShownText[] = [
   })),
   { text: 'Get a Free Quote', key: 'search.freeQuote', shown: `${lines}/short-form.tsx` },
   { text: 'Next', key: 'common.actions.next', shown: `${lines}/search-frame.tsx` },
-  { text: 'Recent searches', key: 'search.recent.title', shown: `${quotes}/recent-searches.tsx` },
+  { text: 'Recent searches', key: 'search.recent.title', shown: `${lines}/landing/recent-searches.tsx` },
   { text: 'More', key: 'frontPage.more', shown: `${web}/features/home/line-tabs.tsx` },
   { text: 'Available Quotes', key: 'quoteList.title', shown: `${quotes}/quote-list-page.tsx` },
   { text: 'Provider', key: 'quoteList.filters.provider', shown: `${quotes}/filter-panel.tsx` },

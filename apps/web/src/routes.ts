@@ -1,5 +1,5 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Bundle, type Page, pages } from './app/pages.ts';
+import { type Bundle, type Page, pages } from './lib/pages.ts';
 
 const bundles: Bundle[] = [
   'front',

@@ -1,5 +1,5 @@
 import { search } from '@onegi/messages/zh-Hant/search';
-import { MoreMessages } from './more-messages.tsx';
+import { MoreMessages } from '../components/more-messages.tsx';
 
 const messages = { search };
 

@@ -1,5 +1,5 @@
 import { menus } from '@onegi/messages/zh-Hant/menus';
-import { MoreMessages } from './more-messages.tsx';
+import { MoreMessages } from '../components/more-messages.tsx';
 
 const messages = { menus };
 

@@ -7,7 +7,7 @@ import { CallUs } from './call-us.tsx';
 import classes from './drawer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { groupsOf, type ShownGroup, useMenuGroups } from './menu-groups.ts';
-import type { DrawerProps } from './menu-parts.ts';
+import type { DrawerProps } from './menu-props.ts';
 import { pageIcons } from './page-icons.tsx';
 import shell from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -2,7 +2,7 @@ import { frontPage } from '@onegi/messages/en/front-page';
 import { lineNames } from '@onegi/messages/en/line-names';
 import { search } from '@onegi/messages/en/search';
 import { travel } from '@onegi/messages/en/travel';
-import { MoreMessages } from './more-messages.tsx';
+import { MoreMessages } from '../components/more-messages.tsx';
 
 const messages = { frontPage, lineNames, search, travel };
 

@@ -1,5 +1,5 @@
 import { sme } from '@onegi/messages/en/sme';
-import { MoreMessages } from './more-messages.tsx';
+import { MoreMessages } from '../components/more-messages.tsx';
 
 const messages = { sme };
 

@@ -1,7 +1,7 @@
 import { menus } from '@onegi/messages/zh-Hant/menus';
 import { siteFooter } from '@onegi/messages/zh-Hant/site-footer';
+import { WithMessages } from '../components/more-messages.tsx';
 import { FooterLinks } from './links-of-footer.tsx';
-import { WithMessages } from './more-messages.tsx';
 
 const messages = { menus, siteFooter };
 

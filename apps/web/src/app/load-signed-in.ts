@@ -1,8 +1,5 @@
-import type { ComponentType } from 'react';
 import type { Locale } from '../lib/locale-path.ts';
-import type { Place } from './user-area.tsx';
-
-export type UserPart = ComponentType<{ place: Place }>;
+import type { UserPart } from './user-part.ts';
 
 /** A step of its own: what names the many files of this part is not loaded by visitors either. */
 export function loadSignedIn(locale: Locale): Promise<{ default: UserPart }> {

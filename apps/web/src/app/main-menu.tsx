@@ -3,7 +3,8 @@ import { type KeyboardEvent, type SubmitEvent, useCallback, useId, useState } fr
 import { useLocale, useTranslations } from 'use-intl';
 import { localePath } from '../lib/locale-path.ts';
 import { useOnNavigation } from '../lib/use-on-navigation.ts';
-import { type Trigger, useMenuParts } from './menu-parts.ts';
+import { useMenuParts } from './menu-parts.ts';
+import type { Trigger } from './menu-props.ts';
 import { useOwnMenus } from './own-menus.ts';
 import classes from './shell.module.css';
 

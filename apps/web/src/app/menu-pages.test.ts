@@ -1,8 +1,8 @@
 import { lineCodes } from '@onegi/contract/lines';
 import { menuGroups } from '@onegi/contract/menus';
 import { expect, test } from 'vitest';
-import { linePages } from './lines.ts';
-import { pages } from './pages.ts';
+import { linePages } from '../lib/line-pages.ts';
+import { pages } from '../lib/pages.ts';
 
 const paths = Object.values(menuGroups).flatMap((rows) => Object.values(rows).map(({ path }) => path));
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
 import { groupsOf, useMenuGroups } from './menu-groups.ts';
 import classes from './menu-panel.module.css';
-import type { PanelProps } from './menu-parts.ts';
+import type { PanelProps } from './menu-props.ts';
 import { lineAt, pageIcons } from './page-icons.tsx';
 
 /** Calls back when the pointer or the keyboard goes elsewhere, or Escape is pressed; that gives the focus back. */

@@ -1,26 +1,8 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Locale } from '../lib/locale-path.ts';
 import { notify } from '../lib/notify.ts';
-
-export type Trigger = 'buy' | 'support' | 'myCase' | 'about' | 'administration';
-
-export interface PanelProps {
-  readonly trigger: Trigger;
-  readonly id: string;
-  /** Opened by an arrow: the keyboard goes on inside. */
-  readonly focusFirst: boolean;
-  readonly onClose: () => void;
-}
-
-export interface DrawerProps {
-  readonly onClose: () => void;
-}
-
-export interface MenuParts {
-  readonly Panel: ComponentType<PanelProps>;
-  readonly Drawer: ComponentType<DrawerProps>;
-}
+import type { MenuParts } from './menu-props.ts';
 
 const load = (locale: Locale): Promise<MenuParts> =>
   locale === 'en' ? import('./menus-english.tsx') : import('./menus-chinese.tsx');

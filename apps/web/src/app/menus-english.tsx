@@ -1,8 +1,8 @@
 import { menus } from '@onegi/messages/en/menus';
+import { WithMessages } from '../components/more-messages.tsx';
 import { Drawer as AnyDrawer } from './drawer.tsx';
 import { MenuPanel } from './menu-panel.tsx';
-import type { DrawerProps, PanelProps } from './menu-parts.ts';
-import { WithMessages } from './more-messages.tsx';
+import type { DrawerProps, PanelProps } from './menu-props.ts';
 
 const messages = { menus };
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
+import { PageHead } from '../components/page-head.tsx';
 import classes from './message-page.module.css';
-import { PageHead } from './page-head.tsx';
 
 export default function NotFoundPage() {
   const t = useTranslations('common.notFound');

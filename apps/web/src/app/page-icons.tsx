@@ -1,7 +1,7 @@
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { IconBriefcase, IconBuildingStore } from '@tabler/icons-react';
-import { lineIcons } from './line-icons.tsx';
-import { linePages } from './lines.ts';
+import { lineIcons } from '../components/line-icons.tsx';
+import { linePages } from '../lib/line-pages.ts';
 
 /** The line whose landing page stands at this address. */
 export const lineAt = (path: string): LineCode | undefined =>

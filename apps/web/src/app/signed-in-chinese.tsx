@@ -1,7 +1,7 @@
 import { accountBar } from '@onegi/messages/zh-Hant/account-bar';
-import { WithMessages } from './more-messages.tsx';
+import { WithMessages } from '../components/more-messages.tsx';
 import { SignedIn } from './signed-in.tsx';
-import type { Place } from './user-area.tsx';
+import type { Place } from './user-part.ts';
 
 const messages = { accountBar };
 

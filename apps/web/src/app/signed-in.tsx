@@ -6,7 +6,7 @@ import { queryClient, queryOf } from '../lib/queries.ts';
 import { setOwnMenus } from './own-menus.ts';
 import { SignedInBar } from './signed-in-bar.tsx';
 import { SignedInDrawer } from './signed-in-drawer.tsx';
-import type { Place } from './user-area.tsx';
+import type { Place } from './user-part.ts';
 
 const parts = { bar: SignedInBar, drawer: SignedInDrawer };
 

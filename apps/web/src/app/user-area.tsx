@@ -4,10 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
 import type { Locale } from '../lib/locale-path.ts';
 import { useSignedInHint } from '../lib/session-hint.ts';
-import type { UserPart } from './load-signed-in.ts';
 import classes from './shell.module.css';
-
-export type Place = 'bar' | 'drawer';
+import type { Place, UserPart } from './user-part.ts';
 
 /** Visitors load none of this, and without a connection the page goes on without it. */
 const load = (locale: Locale) => () =>

@@ -26,6 +26,17 @@ export async function aContentFile({ deps, clock }: TestApp, box: Box, state: Pu
   return id;
 }
 
+/** A question about golf in some state. */
+export async function aFaq({ deps, clock }: TestApp, state: PublicationState): Promise<string> {
+  const id = randomUUID();
+  const texts = { question_en: 'Why?', question_zh: '為何？', answer_en: 'So.', answer_zh: '因此。' };
+  await deps.db
+    .insertInto('claim_faqs')
+    .values({ id, line: 'GOLF', seq: 1, ...texts, state, changed_at: clock.now() })
+    .execute();
+  return id;
+}
+
 /** Calls that a plain request cannot bring to a success: an upload is no JSON. */
 export const refusedContentCalls = ['uploadFile'] as const;
 
@@ -45,16 +56,10 @@ export function contentRequests(shop: TestApp): Record<string, () => Promise<Acc
     });
   };
   const text = { question: 'Why?', question9: '為何？', answer: 'So.', answer9: '因此。' };
-  const onFaq = (state: PublicationState) => async () => {
-    const { deps, clock } = shop;
-    const id = randomUUID();
-    const texts = { question_en: 'Why?', question_zh: '為何？', answer_en: 'So.', answer_zh: '因此。' };
-    await deps.db
-      .insertInto('claim_faqs')
-      .values({ id, line: 'GOLF', seq: 1, ...texts, state, changed_at: clock.now() })
-      .execute();
-    return { headers: await headers(), body: { [c.id.wire]: id, version: 1 } };
-  };
+  const onFaq = (state: PublicationState) => async () => ({
+    headers: await headers(),
+    body: { [c.id.wire]: await aFaq(shop, state), version: 1 },
+  });
   return {
     searchNews: body({}),
     searchActivities: body({ current: 1, size: 20 }),

@@ -9,7 +9,7 @@ import { library } from '../../../seeds/content/library.ts';
 import { seedContent } from '../../../seeds/content/seed-content.ts';
 import { inspectFile } from '../../lib/inspect/inspect-file.ts';
 import { productJob } from '../documents/product-print.ts';
-import { publicationTransitions } from './publication.ts';
+import { fileWorkflow } from './publication.ts';
 
 type Headers = Record<string, string>;
 type Json = Record<string, unknown> & { records: Record<string, string>[] };
@@ -364,14 +364,14 @@ describe('the editor', () => {
     expect([unknown.status, (unknown.json.fields as { field: string }[])[0]?.field]).toEqual([400, 'wfInsurer']);
   });
 
-  test.each(publicationTransitions.map(({ from, action }) => ({ from, action })))(
+  test.each(fileWorkflow.transitions.map(({ from, action }) => ({ from, action })))(
     'may $action what is $from, and nothing else may',
     async ({ from, action }) => {
       const draft = await drafted(`${from}-${action}.pdf`);
       await at.deps.db.updateTable('content_files').set({ state: from }).where('id', '=', draft.wfSeqno).execute();
       expect((await post(`editor/${action}`, { wfSeqno: draft.wfSeqno, version: 1 }, editor)).status).toBe(200);
       for (const other of (['draft', 'published', 'withdrawn'] as const).filter(
-        (state) => !publicationTransitions.some((t) => t.from === state && t.action === action),
+        (state) => !fileWorkflow.transitions.some((t) => t.from === state && t.action === action),
       )) {
         const blocked = await drafted(`${other}-not-${action}.pdf`);
         await at.deps.db.updateTable('content_files').set({ state: other }).where('id', '=', blocked.wfSeqno).execute();

@@ -9,9 +9,10 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { auditTrail } from '../audit/audit-trail.ts';
+import { act } from '../workflow/act.ts';
 import { auditedFaq } from './audited-content.ts';
 import type { Chosen } from './change-file.ts';
-import { afterAction, type PublicationAction } from './publication.ts';
+import { faqWorkflow } from './publication.ts';
 import type { ContentTables } from './tables.ts';
 
 type FaqRow = Selectable<ContentTables['claim_faqs']>;
@@ -80,20 +81,9 @@ export async function changeFaqState(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   chosen: Chosen,
-  action: Exclude<PublicationAction, 'delete'>,
+  action: 'publish' | 'withdraw',
 ): Promise<EditedFaq> {
-  return inTransaction(db, async (tx) => {
-    const before = await locked(tx, chosen);
-    const next = afterAction(before.state, action);
-    if (!next?.to) throw new AppError('entry.wrongState');
-    const row = await tx
-      .updateTable('claim_faqs')
-      .set({ state: next.to, changed_by: actor.userId, changed_at: clock.now(), version: before.version + 1 })
-      .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const deed = action === 'publish' ? 'faq.published' : 'faq.withdrawn';
-    await auditTrail(tx, deed, { ...auditedFaq(row), before: auditedFaq(before).after });
-    return describe(row);
-  });
+  return inTransaction(db, async (tx) =>
+    describe(await act(tx, faqWorkflow, { ...chosen, action, actor, now: clock.now() })),
+  );
 }

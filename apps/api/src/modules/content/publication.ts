@@ -1,23 +1,75 @@
+import type { AuditAction } from '@onegi/contract/fields/audit';
 import type { PublicationState } from '@onegi/contract/fields/content';
+import { type Doer, type RowOf, type Transition, workflow } from '../workflow/workflow.ts';
+import { auditedFaq, auditedFile } from './audited-content.ts';
+import { nextRevision } from './next-revision.ts';
 
-interface Transition {
-  readonly from: PublicationState;
-  readonly action: 'publish' | 'withdraw' | 'delete';
-  /** Null: it is gone. */
-  readonly to: PublicationState | null;
-}
+type Change = 'publish' | 'withdraw';
 
-export type PublicationAction = Transition['action'];
+/** What an editor does with a file or a question. */
+const transitionsOf = <T extends 'content_files' | 'claim_faqs'>(
+  audit: Record<Change, AuditAction>,
+  guard?: Transition<T, PublicationState, Change>['guard'],
+): Transition<T, PublicationState, Change>[] => {
+  const editing = { permission: 'content.edit' } as const;
+  const publish = {
+    ...editing,
+    action: 'publish',
+    to: 'published',
+    audit: audit.publish,
+    ...(guard ? { guard } : {}),
+  } as const;
+  return [
+    { ...publish, from: 'draft' },
+    { ...publish, from: 'withdrawn' },
+    { ...editing, from: 'published', action: 'withdraw', to: 'withdrawn', audit: audit.withdraw },
+  ];
+};
 
-/** What an editor may do with a file or a question. What people have seen is never deleted. */
-export const publicationTransitions: readonly Transition[] = [
-  { from: 'draft', action: 'publish', to: 'published' },
-  { from: 'draft', action: 'delete', to: null },
-  { from: 'published', action: 'withdraw', to: 'withdrawn' },
-  { from: 'withdrawn', action: 'publish', to: 'published' },
-];
+const common = {
+  states: { draft: { holder: 'editor' }, published: { holder: null }, withdrawn: { holder: null } },
+  initial: 'draft',
+  stateOf: ({ state }: { state: PublicationState }) => state,
+  since: ({ changed_at }: { changed_at: Date }) => changed_at,
+  versionOf: ({ version }: { version: number }) => version,
+  errors: { notFound: 'entry.notFound', stale: 'entry.stale', wrongState: 'entry.wrongState' },
+} as const;
 
-/** Undefined when the action is not to be had in this state. */
-export function afterAction(from: PublicationState, action: PublicationAction): Transition | undefined {
-  return publicationTransitions.find((transition) => transition.from === from && transition.action === action);
-}
+/** Who changed a row last, and when. */
+export const changedBy = (actor: Doer, now: Date, { version }: { version: number }) => ({
+  changed_by: actor === 'system' ? null : actor.userId,
+  changed_at: now,
+  version: version + 1,
+});
+
+/** A file of the library is found by insurer and product: without them nobody would find it. */
+export const isIncomplete = ({ box, insurer_code, line, product_name_en, product_name_zh }: RowOf<'content_files'>) =>
+  box === 'prodlib' && !(insurer_code && line && product_name_en && product_name_zh);
+
+export const fileWorkflow = workflow({
+  ...common,
+  name: 'file',
+  table: 'content_files',
+  transitions: [
+    ...transitionsOf<'content_files'>({ publish: 'file.published', withdraw: 'file.withdrawn' }, (row) =>
+      isIncomplete(row) ? 'entry.incomplete' : undefined,
+    ),
+    // What people have seen is never deleted.
+    { from: 'draft', action: 'delete', to: null, permission: 'content.edit', audit: 'file.deleted' },
+  ],
+  change: async (state, row, { actor, now }, tx) => ({
+    state,
+    ...changedBy(actor, now, row),
+    revision: await nextRevision(tx, row.box),
+  }),
+  audited: auditedFile,
+});
+
+export const faqWorkflow = workflow({
+  ...common,
+  name: 'faq',
+  table: 'claim_faqs',
+  transitions: transitionsOf<'claim_faqs'>({ publish: 'faq.published', withdraw: 'faq.withdrawn' }),
+  change: (state, row, { actor, now }) => ({ state, ...changedBy(actor, now, row) }),
+  audited: auditedFaq,
+});

@@ -63,7 +63,7 @@ function serveEditing(app: Api, deps: Deps): void {
   serveCall(app, editing.saveFile, ({ body, request }) => saveFileDetails(deps, request.actor, body));
   serveCall(app, editing.publishFile, ({ body, request }) => changeFileState(deps, request.actor, body, 'publish'));
   serveCall(app, editing.withdrawFile, ({ body, request }) => changeFileState(deps, request.actor, body, 'withdraw'));
-  serveCall(app, editing.deleteFile, ({ body }) => deleteDraft(deps, body));
+  serveCall(app, editing.deleteFile, ({ body, request }) => deleteDraft(deps, request.actor, body));
   withUploads(app, UPLOAD_BYTES, (scope) => {
     serveCall(scope, editing.uploadFile, ({ params, request }) => {
       const rules = { types: typesOf[params.box], maxBytes: UPLOAD_BYTES };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../app/page-head.tsx';
 import { HarbourScene } from '../../components/harbour-scene.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import classes from './accounts.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Modal } from '../quotes/modal.tsx';
+import { Modal } from '../../components/modal.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 import { PasswordForm } from './password-form.tsx';
 

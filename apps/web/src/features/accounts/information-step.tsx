@@ -9,9 +9,9 @@ import { describedBy, Field } from '../../components/field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { callApi } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
+import { useCountdown } from '../../lib/use-countdown.ts';
 import classes from './accounts.module.css';
 import { useAccountForm } from './use-account-form.ts';
-import { useCountdown } from './use-countdown.ts';
 
 export type FirstLogin = BodyOf<typeof verifyCode>;
 

@@ -2,7 +2,7 @@ import { collectionStatement } from '@onegi/messages/zh-Hant/collection-statemen
 import { legal } from '@onegi/messages/zh-Hant/legal';
 import { privacyPolicy } from '@onegi/messages/zh-Hant/privacy-policy';
 import { termsOfUse } from '@onegi/messages/zh-Hant/terms-of-use';
-import { WithMessages } from '../../app/more-messages.tsx';
+import { WithMessages } from '../../components/more-messages.tsx';
 import type { LegalKind } from '../company/legal-sections.tsx';
 import { LegalDialogText } from './legal-dialog-text.tsx';
 

@@ -2,7 +2,7 @@ import { collectionStatement } from '@onegi/messages/en/collection-statement';
 import { legal } from '@onegi/messages/en/legal';
 import { privacyPolicy } from '@onegi/messages/en/privacy-policy';
 import { termsOfUse } from '@onegi/messages/en/terms-of-use';
-import { WithMessages } from '../../app/more-messages.tsx';
+import { WithMessages } from '../../components/more-messages.tsx';
 import type { LegalKind } from '../company/legal-sections.tsx';
 import { LegalDialogText } from './legal-dialog-text.tsx';
 

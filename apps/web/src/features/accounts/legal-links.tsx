@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import { Modal } from '../quotes/modal.tsx';
+import { Modal } from '../../components/modal.tsx';
 import classes from './accounts.module.css';
 import { loadLegal } from './load-legal.ts';
 

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Link } from '../../components/link.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { type Alert, TimedAlert } from '../../components/timed-alert.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { issuesOf } from '../../lib/validate.ts';
@@ -17,7 +18,6 @@ import { digestOf } from './md5.ts';
 import { knowsPasskeys } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
-import { type Alert, TimedAlert } from './timed-alert.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useLogin } from './use-login.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Modal } from '../../components/modal.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
-import { Modal } from '../quotes/modal.tsx';
 import classes from './accounts.module.css';
 import { dropSession } from './use-me.ts';
 

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { resetUser } from '@onegi/contract/calls/accounts/users';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Modal } from '../../components/modal.tsx';
 import { callApi } from '../../lib/api.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
-import { Modal } from '../quotes/modal.tsx';
 import classes from './accounts.module.css';
-import type { ListedUser } from './user-row.tsx';
+import type { ListedUser } from './listed-user.ts';
 
 interface Props {
   user: ListedUser;

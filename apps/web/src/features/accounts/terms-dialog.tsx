@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Modal } from '../../components/modal.tsx';
 import { LegalSections } from '../company/legal-sections.tsx';
-import { Modal } from '../quotes/modal.tsx';
 import classes from './accounts.module.css';
 import { SecondFactor } from './second-factor.tsx';
 import type { Login, LoginStep } from './use-login.ts';

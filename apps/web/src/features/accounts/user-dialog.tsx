@@ -2,14 +2,14 @@ import type { BodyOf } from '@onegi/contract/call';
 import { inviteUser, updateUser } from '@onegi/contract/calls/accounts/users';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { Modal } from '../../components/modal.tsx';
 import { callApi } from '../../lib/api.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { notify } from '../../lib/notify.ts';
-import { Modal } from '../quotes/modal.tsx';
+import type { ListedUser } from './listed-user.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useSharedCodes } from './use-shared-codes.ts';
 import { type UserDraft, UserForm } from './user-form.tsx';
-import type { ListedUser } from './user-row.tsx';
 
 interface Props {
   /** Who is changed; somebody new when nobody. */

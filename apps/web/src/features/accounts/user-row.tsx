@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
-import { suspendUser, type userList } from '@onegi/contract/calls/accounts/users';
-import type { RowOf } from '@onegi/contract/list';
+import { suspendUser } from '@onegi/contract/calls/accounts/users';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { callApi } from '../../lib/api.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import classes from './accounts.module.css';
+import type { ListedUser } from './listed-user.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
-
-export type ListedUser = RowOf<typeof userList>;
 
 interface Props {
   user: ListedUser;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import classes from './accounts.module.css';
 import { SignedInOnly } from './signed-in-only.tsx';
 import type { Me } from './use-me.ts';

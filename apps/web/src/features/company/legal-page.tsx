@@ -1,8 +1,8 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
 import { Link } from '../../components/link.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { barePath } from '../../lib/locale-path.ts';
 import { longDate } from '../../lib/long-date.ts';
 import classes from './legal.module.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
 import { HarbourScene } from '../../components/harbour-scene.tsx';
 import { Link } from '../../components/link.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import classes from './company.module.css';
 import { Facts } from './facts.tsx';
 

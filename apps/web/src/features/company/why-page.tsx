@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
 import { Link } from '../../components/link.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import classes from './company.module.css';
 import { Facts } from './facts.tsx';
 import { OnePrice } from './one-price.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import classes from './contact.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { OfficeFacts } from './office-facts.tsx';

@@ -2,7 +2,7 @@ import { publishFile } from '@onegi/contract/calls/content/editing';
 import { boxes } from '@onegi/contract/fields/content';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { SignedInOnly } from '../accounts/signed-in-only.tsx';
 import { mayCall } from '../accounts/use-me.ts';

@@ -2,7 +2,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import { lineCodes } from '@onegi/contract/lines';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { lineIcons } from '../../app/line-icons.tsx';
+import { lineIcons } from '../../components/line-icons.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './content.module.css';
 

@@ -1,10 +1,10 @@
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
 import { HarbourScene } from '../../components/harbour-scene.tsx';
-import { Insurers } from '../quotes/insurers.tsx';
-import { RecentSearches } from '../quotes/recent-searches.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Insurers } from '../lines/landing/insurers.tsx';
+import { RecentSearches } from '../lines/landing/recent-searches.tsx';
 import { ChosenForm } from './chosen-form.tsx';
 import classes from './home-page.module.css';
 import { LineTabs } from './line-tabs.tsx';

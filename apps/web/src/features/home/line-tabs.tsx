@@ -2,7 +2,7 @@ import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lineIcons } from '../../app/line-icons.tsx';
+import { lineIcons } from '../../components/line-icons.tsx';
 import classes from './line-tabs.module.css';
 
 /** On a phone these stand beside More, which holds the others. */

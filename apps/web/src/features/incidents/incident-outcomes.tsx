@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import type { judgeAnswers } from './incident-choice.ts';
-import type { IncidentProps } from './incident-section.tsx';
+import type { IncidentProps } from './incident-props.ts';
 import classes from './incidents.module.css';
 import { PlanVerdict } from './plan-verdict.tsx';
 

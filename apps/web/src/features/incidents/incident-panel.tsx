@@ -6,12 +6,12 @@ import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { useAddressParams } from '../quotes/use-address-params.ts';
 import { choiceOf, choiceText, type IncidentChoice, judgeAnswers } from './incident-choice.ts';
 import { IncidentOutcomes } from './incident-outcomes.tsx';
+import type { IncidentProps } from './incident-props.ts';
 import { IncidentQuestions } from './incident-questions.tsx';
-import type { IncidentProps } from './incident-section.tsx';
 import classes from './incidents.module.css';
 
 /** How long after the last key the answer is worked out and kept in the address. */

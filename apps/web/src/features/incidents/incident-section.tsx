@@ -1,18 +1,10 @@
-import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenVisible } from '../../components/when-visible.tsx';
+import type { IncidentProps } from './incident-props.ts';
 import classes from './incidents.module.css';
 
 const IncidentPanel = lazy(() => import('./incident-panel.tsx'));
-
-export interface IncidentProps {
-  product: string;
-  /** One to three plans, with their quotes where they have a price. */
-  plans: readonly Pick<FrozenQuote, 'insurer' | 'plan' | 'planName' | 'planNameZh' | 'quoteRef'>[];
-  /** Which of the line's benefit tables counts; absent where there is one alone. */
-  variant?: string;
-}
 
 /** What plans would pay for a typical incident. It stays out of the way until it comes near the screen. */
 export function IncidentSection(props: IncidentProps) {

@@ -1,22 +1,7 @@
 import type { LineCode } from '@onegi/contract/lines';
+import type { LineName } from '../../lib/line-pages.ts';
 import type { Params } from '../../lib/search-params.ts';
 import type { Issue } from '../../lib/validate.ts';
-
-/** Where a line's texts are, and what its folder is called everywhere. */
-export const lineNames = {
-  TRAVEL: 'travel',
-  HOME: 'home',
-  FIRE: 'fire',
-  OS: 'student',
-  MOTOR: 'motor',
-  PA: 'accident',
-  PET: 'pet',
-  DH: 'helper',
-  MEDICAL: 'medical',
-  GOLF: 'golf',
-} as const satisfies Record<LineCode, string>;
-
-export type LineName = (typeof lineNames)[LineCode];
 
 /** What every line's form asks beside its own questions. */
 export interface AnyForm {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { LineName } from './line-form.ts';
+import type { LineName } from '../../lib/line-pages.ts';
 
 type Texts = (key: string, values?: Record<string, string | number>) => string;
 

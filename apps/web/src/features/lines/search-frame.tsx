@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { linePages } from '../../app/lines.ts';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
+import { linePages } from '../../lib/line-pages.ts';
 import { FormErrors } from './form-errors.tsx';
 import type { AnyForm } from './line-form.ts';
 import { useLineTexts } from './line-texts.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { linePages } from '../../app/lines.ts';
 import { Link } from '../../components/link.tsx';
+import { linePages } from '../../lib/line-pages.ts';
 import { localePath } from '../../lib/locale-path.ts';
 import { addressOf } from '../../lib/search-params.ts';
 import { FormErrors } from './form-errors.tsx';

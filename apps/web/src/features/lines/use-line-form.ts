@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { linePages } from '../../app/lines.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
+import { linePages } from '../../lib/line-pages.ts';
 import { addressOf, formOf } from '../../lib/search-params.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import type { AnyForm, LineForm } from './line-form.ts';

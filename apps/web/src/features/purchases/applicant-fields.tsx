@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChoiceGroup } from '../../components/choice-group.tsx';
+import { PastDateField } from '../../components/past-date-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { queryOf } from '../../lib/queries.ts';
@@ -11,7 +12,6 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 import { HkidField } from '../forms/hkid-field.tsx';
 import { idOf } from '../forms/id-of.ts';
 import classes from './details-step.module.css';
-import { PastDateField } from './past-date-field.tsx';
 
 interface Props {
   applicant: ApplicantDraft;
@@ -81,6 +81,7 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
           {...common('bornOn')}
           own
           legend={t('bornOn')}
+          names={{ year: t('year'), month: t('month'), day: t('day') }}
           help={t('bornOnHint')}
           value={applicant.bornOn}
           onChange={(bornOn) => onChange({ bornOn })}

@@ -6,8 +6,8 @@ import type {
   PersonPlace,
 } from '@onegi/contract/calls/purchases/shapes';
 import type { Answers } from '@onegi/contract/questions';
+import { tidyDate } from '../../lib/date-parts.ts';
 import { initialAnswers } from '../forms/answers.ts';
-import { tidyDate } from './date-parts.ts';
 import { completeCovers, type DraftCover, draftCovers } from './draft-covers.ts';
 import { searchedTrip } from './searched-trip.ts';
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
+import { useStepFocus } from '../../lib/use-step-focus.ts';
 import type { FoundOnServer } from '../forms/use-form-errors.ts';
 import { contentOf, coversKey } from './application-draft.ts';
 import { ApplicationFailure } from './application-failure.tsx';
@@ -20,7 +21,6 @@ import { SavingNote } from './saving-note.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { type SubStep, SubSteps } from './sub-steps.tsx';
 import { useApplication } from './use-application.ts';
-import { useStepFocus } from './use-step-focus.ts';
 
 /** Step 3: optional covers, then the details, then everything once more. */
 export default function ApplicationPage() {

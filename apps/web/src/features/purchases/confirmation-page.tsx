@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import { IssuedPolicy } from './issued-policy.tsx';

@@ -1,11 +1,11 @@
 import type { PersonDraft, PersonPlace } from '@onegi/contract/calls/purchases/shapes';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { PastDateField } from '../../components/past-date-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { idOf } from '../forms/id-of.ts';
 import classes from './details-step.module.css';
-import { PastDateField } from './past-date-field.tsx';
 import { PersonPapers } from './person-papers.tsx';
 
 interface Props {
@@ -68,6 +68,7 @@ export const PersonFields = memo(function PersonFields({
       <PastDateField
         {...common('bornOn')}
         legend={t('bornOn')}
+        names={{ year: t('year'), month: t('month'), day: t('day') }}
         help={t('bornOnHint')}
         value={person.bornOn}
         onChange={(bornOn) => change({ bornOn })}

@@ -1,12 +1,12 @@
 import type { PersonDraft, PersonPlace } from '@onegi/contract/calls/purchases/shapes';
 import { relationshipsIn } from '@onegi/contract/lines/people';
 import { useTranslations } from 'use-intl';
+import { PastDateField } from '../../components/past-date-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { HkidField } from '../forms/hkid-field.tsx';
 import { idOf } from '../forms/id-of.ts';
 import classes from './details-step.module.css';
-import { PastDateField } from './past-date-field.tsx';
 
 type Paper = 'hkid' | 'passport' | 'relationship' | 'licensedOn';
 
@@ -106,6 +106,7 @@ export function PersonPapers({
         <PastDateField
           {...common('licensedOn')}
           legend={t('licensedOn')}
+          names={{ year: t('year'), month: t('month'), day: t('day') }}
           help={t('licensedOnHint')}
           value={person.licensedOn}
           onChange={(licensedOn) => onChange({ licensedOn })}

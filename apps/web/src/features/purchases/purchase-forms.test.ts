@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { dateParts, joinDate, tidyDate } from '../../lib/date-parts.ts';
 import { printedHkid } from '../forms/printed-hkid.ts';
 import { anApplication, aPlace } from './an-application.ts';
 import { contentOf, draftOf } from './application-draft.ts';
-import { dateParts, joinDate, tidyDate } from './date-parts.ts';
 import { pathOfFinding } from './field-paths.ts';
 import { listOf, searchPageOf } from './search-links.ts';
 import { withoutAmount } from './without-amount.ts';

@@ -1,7 +1,7 @@
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { listAddress, searchParams } from '@onegi/contract/lines/address';
-import { linePages } from '../../app/lines.ts';
+import { linePages } from '../../lib/line-pages.ts';
 
 type Searched = Pick<FrozenQuote, 'line' | 'search'>;
 

@@ -5,11 +5,11 @@ import { DatedText } from '../../components/dated-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
 import { formatMoney } from '../../lib/money.ts';
+import { shownDate } from '../../lib/shown-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { ActButton } from './act-button.tsx';
 import classes from './details.module.css';
 import { PlanPrice } from './plan-price.tsx';
-import { shownDate } from './shown-date.ts';
 import { searchPageFor } from './use-list-return.ts';
 
 interface Props {

@@ -4,6 +4,7 @@ import type { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { shownDate } from '../../lib/shown-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { IncidentSection } from '../incidents/incident-section.tsx';
 import classes from './compare.module.css';
@@ -11,7 +12,6 @@ import { CompareHeads } from './compare-heads.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { ComparisonPdf } from './comparison-pdf.tsx';
 import { ShowToggle } from './show-toggle.tsx';
-import { shownDate } from './shown-date.ts';
 import { usePlanDeeds } from './use-plan-deeds.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';

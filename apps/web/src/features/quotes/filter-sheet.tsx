@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Modal } from '../../components/modal.tsx';
 import classes from './filter.module.css';
 import { FilterPanel, type FilterProps } from './filter-panel.tsx';
-import { Modal } from './modal.tsx';
 
 /** The filters on a phone: a button with the number of providers chosen, and a sheet that shows how many plans are left. */
 export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCount: number }) {

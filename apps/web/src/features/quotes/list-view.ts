@@ -1,7 +1,5 @@
+import { paramsText } from '../../lib/params-text.ts';
 import type { Arrangement } from './arrange-cards.ts';
-
-/** Parameters as people share them: the commas of a list stay readable. */
-export const paramsText = (params: URLSearchParams) => params.toString().replaceAll('%2C', ',');
 
 const listOf = (value: string) => value.split(',').filter(Boolean);
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './list.module.css';

@@ -3,10 +3,10 @@ import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import classes from './modal.module.css';
-import { Modal } from './modal.tsx';
+import classes from '../../components/modal.module.css';
+import { Modal } from '../../components/modal.tsx';
+import { shownDate } from '../../lib/shown-date.ts';
 import { isOwnPage } from './plan-action.ts';
-import { shownDate } from './shown-date.ts';
 
 interface Props {
   plan: PlanCard;

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { linePages } from '../../app/lines.ts';
+import { linePages } from '../../lib/line-pages.ts';
+import { paramsText } from '../../lib/params-text.ts';
 import { lineOf, searchOfAddress } from '../../lib/search-address.ts';
+import { useAddressParams, withParam } from '../../lib/use-address-params.ts';
 import type { Sort } from './arrange-cards.ts';
-import { listViewOf, paramsText } from './list-view.ts';
-import { useAddressParams, withParam } from './use-address-params.ts';
+import { listViewOf } from './list-view.ts';
 
 /**
  * Everything the quote list shows stands in its address: the search, how it is sorted and filtered, which plans are chosen.

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { linePages } from '../../app/lines.ts';
+import { linePages } from '../../lib/line-pages.ts';
 import { lineOf } from '../../lib/search-address.ts';
 
 /** Where the reader came from: the list exactly as it was left, or else the list the server names for these quotes. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { useMenuGroups } from '../../app/menu-groups.ts';
-import { PageHead } from '../../app/page-head.tsx';
 import { pageIcons } from '../../app/page-icons.tsx';
 import { Link } from '../../components/link.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import classes from './sitemap-page.module.css';
 
 /** Every page that whoever looks may open, in the groups of the menus. */

@@ -10,9 +10,9 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
 import { HarbourScene } from '../../components/harbour-scene.tsx';
 import { Link } from '../../components/link.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import classes from './landing-page.module.css';
 
 const points = ['steps', 'insurers', 'free'] as const;

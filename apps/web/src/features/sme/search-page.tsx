@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { queryOf } from '../../lib/queries.ts';

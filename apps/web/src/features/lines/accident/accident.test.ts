@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broughtBack, errorsOf, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
-import { type AccidentForm, accidentForm } from './form.ts';
+import { accidentForm } from './form.ts';
+import type { AccidentForm } from './form-values.ts';
 
 const today = '2026-11-21';
 const start = accidentForm.starting({}, today);

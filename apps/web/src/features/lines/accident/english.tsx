@@ -1,5 +1,5 @@
 import { accident } from '@onegi/messages/en/accident';
-import { MoreMessages } from '../../../app/more-messages.tsx';
+import { MoreMessages } from '../../../components/more-messages.tsx';
 
 const messages = { accident };
 

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Choice, Count } from '../questions.tsx';
 import type { LineFormState } from '../use-line-form.ts';
-import { type AccidentForm, children } from './form.ts';
+import { children } from './form.ts';
+import type { AccidentForm } from './form-values.ts';
 
 interface Props {
   state: LineFormState<AccidentForm>;

@@ -1,17 +1,7 @@
 import type { accidentSearch } from '@onegi/contract/lines/accident';
 import { choiceParam, numberParam, type ParamsLike, textParam } from '../../../lib/search-params.ts';
 import { type LineForm, wholeSearch, without } from '../line-form.ts';
-
-/** Class 05 is not sold online: its hint alone is shown. */
-type OnlineClass = '01' | '02' | '03' | '04';
-
-export interface AccidentForm {
-  party: 'I' | 'F';
-  children: number | string;
-  yourClass: OnlineClass;
-  spouseClass: OnlineClass;
-  promotionCode: string;
-}
+import type { AccidentForm, OnlineClass } from './form-values.ts';
 
 /** The fewest and the most children; the contract has them too. */
 export const children = { min: 0, max: 20 } as const;

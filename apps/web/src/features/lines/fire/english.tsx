@@ -1,5 +1,5 @@
 import { fire } from '@onegi/messages/en/fire';
-import { MoreMessages } from '../../../app/more-messages.tsx';
+import { MoreMessages } from '../../../components/more-messages.tsx';
 
 const messages = { fire };
 

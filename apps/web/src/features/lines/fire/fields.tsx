@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../questions.tsx';
 import type { LineFormState } from '../use-line-form.ts';
-import type { FireForm } from './form.ts';
+import type { FireForm } from './form-values.ts';
 
 export function BuildingFields({ state }: { state: LineFormState<FireForm> }) {
   const t = useTranslations('fire.form');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broughtBack, errorsOf, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
-import { type FireForm, fireForm } from './form.ts';
+import { fireForm } from './form.ts';
+import type { FireForm } from './form-values.ts';
 
 const today = '2026-11-21';
 const good: FireForm = { buildingAgeYears: 12, sumInsuredDollars: 3_000_000, promotionCode: '' };

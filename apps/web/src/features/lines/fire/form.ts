@@ -1,12 +1,7 @@
 import type { fireSearch } from '@onegi/contract/lines/fire';
 import { numberParam, type ParamsLike, textParam } from '../../../lib/search-params.ts';
 import { type LineForm, wholeSearch } from '../line-form.ts';
-
-export interface FireForm {
-  buildingAgeYears: number | string;
-  sumInsuredDollars: number | string;
-  promotionCode: string;
-}
+import type { FireForm } from './form-values.ts';
 
 const defaults: FireForm = { buildingAgeYears: '', sumInsuredDollars: '', promotionCode: '' };
 

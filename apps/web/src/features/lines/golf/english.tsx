@@ -1,5 +1,5 @@
 import { golf } from '@onegi/messages/en/golf';
-import { MoreMessages } from '../../../app/more-messages.tsx';
+import { MoreMessages } from '../../../components/more-messages.tsx';
 
 const messages = { golf };
 

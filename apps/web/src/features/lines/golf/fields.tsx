@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Choice, Tick } from '../questions.tsx';
 import type { LineFormState } from '../use-line-form.ts';
-import type { GolfForm } from './form.ts';
+import type { GolfForm } from './form-values.ts';
 
 export function GolfFields({ state }: { state: LineFormState<GolfForm> }) {
   const t = useTranslations('golf.form');

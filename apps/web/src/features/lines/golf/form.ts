@@ -1,12 +1,7 @@
 import type { golfSearch } from '@onegi/contract/lines/golf';
 import { choiceParam, type ParamsLike, textParam, yesNoParam } from '../../../lib/search-params.ts';
 import { type LineForm, wholeSearch } from '../line-form.ts';
-
-export interface GolfForm {
-  party: 'I' | 'F';
-  withTravel: boolean;
-  promotionCode: string;
-}
+import type { GolfForm } from './form-values.ts';
 
 const defaults: GolfForm = { party: 'I', withTravel: false, promotionCode: '' };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broughtBack, errorsOf, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
-import { type GolfForm, golfForm } from './form.ts';
+import { golfForm } from './form.ts';
+import type { GolfForm } from './form-values.ts';
 
 const start = golfForm.starting({}, '2026-11-21');
 

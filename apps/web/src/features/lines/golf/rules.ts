@@ -1,5 +1,5 @@
 import { golfSearch } from '@onegi/contract/lines/golf';
 import { issuesOf } from '../../../lib/validate.ts';
-import type { GolfForm } from './form.ts';
+import type { GolfForm } from './form-values.ts';
 
 export const checkSearch = (search: Partial<GolfForm>) => issuesOf(golfSearch, search);

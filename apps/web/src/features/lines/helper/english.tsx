@@ -1,5 +1,5 @@
 import { helper } from '@onegi/messages/en/helper';
-import { MoreMessages } from '../../../app/more-messages.tsx';
+import { MoreMessages } from '../../../components/more-messages.tsx';
 
 const messages = { helper };
 

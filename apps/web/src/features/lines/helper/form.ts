@@ -1,12 +1,7 @@
 import type { helperSearch } from '@onegi/contract/lines/helper';
 import { choiceParam, codedParam, type ParamsLike, textParam } from '../../../lib/search-params.ts';
 import { type LineForm, wholeSearch } from '../line-form.ts';
-
-export interface HelperForm {
-  nationality: 'P' | 'X';
-  coverYears: 1 | 2;
-  promotionCode: string;
-}
+import type { HelperForm } from './form-values.ts';
 
 const defaults: HelperForm = { nationality: 'P', coverYears: 1, promotionCode: '' };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broughtBack, errorsOf, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
-import { type HelperForm, helperForm } from './form.ts';
+import { helperForm } from './form.ts';
+import type { HelperForm } from './form-values.ts';
 
 const start = helperForm.starting({}, '2026-11-21');
 

@@ -1,5 +1,5 @@
 import { home } from '@onegi/messages/zh-Hant/home';
-import { MoreMessages } from '../../../app/more-messages.tsx';
+import { MoreMessages } from '../../../components/more-messages.tsx';
 
 const messages = { home };
 

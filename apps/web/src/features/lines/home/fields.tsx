@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../questions.tsx';
 import type { LineFormState } from '../use-line-form.ts';
-import type { HomeForm } from './form.ts';
+import type { HomeForm } from './form-values.ts';
 
 /** Digits alone; zeros before them are dropped. */
 export function AreaField({ state }: { state: LineFormState<HomeForm> }) {

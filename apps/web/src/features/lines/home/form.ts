@@ -1,14 +1,7 @@
 import type { homeSearch } from '@onegi/contract/lines/home';
 import { choiceParam, numberParam, type ParamsLike, textParam } from '../../../lib/search-params.ts';
 import { type LineForm, wholeSearch, without } from '../line-form.ts';
-
-export interface HomeForm {
-  areaBand: '01' | '02' | '03' | '04' | '05' | '06';
-  areaSqFt: number | string;
-  buildingType: 'A' | 'H';
-  buildingAge: 'W' | 'M';
-  promotionCode: string;
-}
+import type { HomeForm } from './form-values.ts';
 
 const defaults: HomeForm = {
   areaBand: '01',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { broughtBack, errorsOf, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
 import { typedNumber } from '../typed-number.ts';
-import { type HomeForm, homeByArea, homeForm } from './form.ts';
+import { homeByArea, homeForm } from './form.ts';
+import type { HomeForm } from './form-values.ts';
 
 const today = '2026-11-21';
 const start = homeForm.starting({}, today);

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import type { LineName } from '../line-form.ts';
+import type { LineName } from '../../../lib/line-pages.ts';
 import { useLineTexts } from '../line-texts.ts';
 import classes from './landing.module.css';
 

@@ -1,5 +1,5 @@
 import { medical } from '@onegi/messages/zh-Hant/medical';
-import { MoreMessages } from '../../../app/more-messages.tsx';
+import { MoreMessages } from '../../../components/more-messages.tsx';
 
 const messages = { medical };
 

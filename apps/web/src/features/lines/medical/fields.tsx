@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import classes from '../fields.module.css';
 import { Amount, Choice, Tick } from '../questions.tsx';
 import type { LineFormState } from '../use-line-form.ts';
-import { extras, type MedicalForm } from './form.ts';
+import { extras } from './form.ts';
+import type { MedicalForm } from './form-values.ts';
 
 interface Props {
   state: LineFormState<MedicalForm>;

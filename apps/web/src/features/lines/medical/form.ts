@@ -1,18 +1,7 @@
 import type { medicalSearch } from '@onegi/contract/lines/medical';
 import { choiceParam, flagParam, numberParam, type ParamsLike, textParam } from '../../../lib/search-params.ts';
 import { type LineForm, wholeSearch, without } from '../line-form.ts';
-
-export interface MedicalForm {
-  careType: 'H' | 'D' | 'O';
-  people: '01' | '02' | '03';
-  age: number | string;
-  clinical: boolean;
-  dental: boolean;
-  criticalIllness: boolean;
-  maternity: boolean;
-  chineseMedicine: boolean;
-  promotionCode: string;
-}
+import type { MedicalForm } from './form-values.ts';
 
 /** What can be added to hospital care. */
 export const extras = ['clinical', 'dental', 'criticalIllness', 'maternity', 'chineseMedicine'] as const;

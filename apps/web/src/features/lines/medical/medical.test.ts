@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broughtBack, errorsOf, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
-import { type MedicalForm, medicalForm } from './form.ts';
+import { medicalForm } from './form.ts';
+import type { MedicalForm } from './form-values.ts';
 
 const today = '2026-11-21';
 const start = medicalForm.starting({}, today);

@@ -6,7 +6,8 @@ import fields from '../fields.module.css';
 import { Amount, Choice } from '../questions.tsx';
 import type { LineFormState } from '../use-line-form.ts';
 import { useCarList } from './car-list.ts';
-import { changeMake, type MotorForm } from './form.ts';
+import { changeMake } from './form.ts';
+import type { MotorForm } from './form-values.ts';
 import classes from './motor.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { motor } from '@onegi/messages/zh-Hant/motor';
-import { MoreMessages } from '../../../app/more-messages.tsx';
+import { MoreMessages } from '../../../components/more-messages.tsx';
 
 const messages = { motor };
 

@@ -8,7 +8,8 @@ import { YesNo } from '../questions.tsx';
 import { typedNumber } from '../typed-number.ts';
 import type { LineFormState } from '../use-line-form.ts';
 import type { DriverAnswers } from './drivers-param.ts';
-import { changeDriver, changeDriverCount, type MotorForm } from './form.ts';
+import { changeDriver, changeDriverCount } from './form.ts';
+import type { MotorForm } from './form-values.ts';
 import classes from './motor.module.css';
 
 interface Props {

@@ -10,23 +10,7 @@ import {
 } from '../../../lib/search-params.ts';
 import { type LineForm, wholeSearch, without } from '../line-form.ts';
 import { type DriverAnswers, driversParam } from './drivers-param.ts';
-
-export interface MotorForm {
-  cover: 'C' | 'T';
-  make: string;
-  model: string;
-  madeIn: number | string;
-  valueDollars: number | string;
-  noClaimDiscountPercent: 0 | 20 | 30 | 40 | 50 | 60;
-  driverCount: number | string;
-  holderDrives: boolean;
-  drivers: readonly DriverAnswers[];
-  hadAccident: boolean;
-  claimsDollars: number | string;
-  hadOffence: boolean;
-  wasDeclined: boolean;
-  promotionCode: string;
-}
+import type { MotorForm } from './form-values.ts';
 
 const defaults: MotorForm = {
   cover: 'C',

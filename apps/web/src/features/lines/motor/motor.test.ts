@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broughtBack, errorsOf, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
-import { changeDriver, changeDriverCount, changeMake, type MotorForm, motorForm } from './form.ts';
+import { changeDriver, changeDriverCount, changeMake, motorForm } from './form.ts';
+import type { MotorForm } from './form-values.ts';
 
 const today = '2026-11-21';
 const start = motorForm.starting({}, today);

@@ -1,7 +1,7 @@
 import { driver, motorSearch, motorYearRules } from '@onegi/contract/lines/motor';
 import { type Issue, issuesOf } from '../../../lib/validate.ts';
 import type { DriverAnswers } from './drivers-param.ts';
-import type { MotorForm } from './form.ts';
+import type { MotorForm } from './form-values.ts';
 
 const issuesOfDriver = (answers: DriverAnswers, at: number): Issue[] =>
   issuesOf(driver, { ...answers }).map((issue) => ({ ...issue, field: `drivers.${at}.${issue.field}` }));

@@ -1,5 +1,5 @@
 import { pet } from '@onegi/messages/zh-Hant/pet';
-import { MoreMessages } from '../../../app/more-messages.tsx';
+import { MoreMessages } from '../../../components/more-messages.tsx';
 
 const messages = { pet };
 

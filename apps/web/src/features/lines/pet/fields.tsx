@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { TextField } from '../../../components/text-field.tsx';
 import { Choice, Pick, Tick } from '../questions.tsx';
 import type { LineFormState } from '../use-line-form.ts';
-import type { PetForm } from './form.ts';
+import type { PetForm } from './form-values.ts';
 
 /** Liability is asked on step 1 alone. */
 export function PetFields({ state, full }: { state: LineFormState<PetForm>; full: boolean }) {

@@ -1,14 +1,7 @@
 import type { petSearch } from '@onegi/contract/lines/pet';
 import { choiceParam, codedParam, flagParam, type ParamsLike, textParam } from '../../../lib/search-params.ts';
 import { type LineForm, wholeSearch } from '../line-form.ts';
-
-export interface PetForm {
-  petCount: 1;
-  petType: 'C' | 'D';
-  petAgeYears: number;
-  thirdParty: boolean;
-  promotionCode: string;
-}
+import type { PetForm } from './form-values.ts';
 
 const defaults: PetForm = { petCount: 1, petType: 'D', petAgeYears: 0, thirdParty: false, promotionCode: '' };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broughtBack, errorsOf, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
-import { type PetForm, petForm } from './form.ts';
+import { petForm } from './form.ts';
+import type { PetForm } from './form-values.ts';
 
 const start = petForm.starting({}, '2026-11-21');
 

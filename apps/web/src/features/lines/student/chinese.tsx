@@ -1,5 +1,5 @@
 import { student } from '@onegi/messages/zh-Hant/student';
-import { MoreMessages } from '../../../app/more-messages.tsx';
+import { MoreMessages } from '../../../components/more-messages.tsx';
 
 const messages = { student };
 

@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import { addDays } from '../../../lib/dates.ts';
 import { Choice, Count, Day } from '../questions.tsx';
 import type { LineFormState } from '../use-line-form.ts';
-import { limits, type StudentForm } from './form.ts';
+import { limits } from './form.ts';
+import type { StudentForm } from './form-values.ts';
 
 export function StudyFields({ state, full }: { state: LineFormState<StudentForm>; full: boolean }) {
   const t = useTranslations('student.form');

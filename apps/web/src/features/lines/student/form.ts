@@ -1,13 +1,7 @@
 import type { studentSearch } from '@onegi/contract/lines/student';
 import { codedParam, numberParam, type ParamsLike, textParam } from '../../../lib/search-params.ts';
 import { type LineForm, wholeSearch } from '../line-form.ts';
-
-export interface StudentForm {
-  coverYears: 1 | 2;
-  persons: number | string;
-  startOn: string;
-  promotionCode: string;
-}
+import type { StudentForm } from './form-values.ts';
 
 /** The fewest and the most persons, and how many days ahead cover may start; the contract has them too. */
 export const limits = { minPersons: 1, maxPersons: 20, startWithinDays: 90 } as const;

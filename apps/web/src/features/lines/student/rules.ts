@@ -1,7 +1,7 @@
 import { startRules } from '@onegi/contract/lines/search';
 import { studentSearch } from '@onegi/contract/lines/student';
 import { issuesOf } from '../../../lib/validate.ts';
-import type { StudentForm } from './form.ts';
+import type { StudentForm } from './form-values.ts';
 
 export function checkSearch(search: Partial<StudentForm>, today: string) {
   const found = issuesOf(studentSearch, search);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broughtBack, errorsOf, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
-import { type StudentForm, studentForm } from './form.ts';
+import { studentForm } from './form.ts';
+import type { StudentForm } from './form-values.ts';
 
 const today = '2026-11-21';
 const start = studentForm.starting({}, today);

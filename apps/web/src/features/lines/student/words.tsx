@@ -1,6 +1,6 @@
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { useTranslations } from 'use-intl';
-import { shownDate } from '../../quotes/shown-date.ts';
+import { shownDate } from '../../../lib/shown-date.ts';
 import { SearchParts } from '../search-parts.tsx';
 
 export function StudentWords({ search }: { search: SearchByLine['OS'] }) {

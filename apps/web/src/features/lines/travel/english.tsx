@@ -1,5 +1,5 @@
 import { travel } from '@onegi/messages/en/travel';
-import { MoreMessages } from '../../../app/more-messages.tsx';
+import { MoreMessages } from '../../../components/more-messages.tsx';
 
 const messages = { travel };
 

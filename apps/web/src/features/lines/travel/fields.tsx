@@ -4,7 +4,8 @@ import classes from '../fields.module.css';
 import { Choice, Count, Day, Tick } from '../questions.tsx';
 import type { LineFormState } from '../use-line-form.ts';
 import { useDayLimit } from './day-limit.ts';
-import { changeDeparture, changeParty, people, returnWindow, type TravelForm } from './form.ts';
+import { changeDeparture, changeParty, people, returnWindow } from './form.ts';
+import type { TravelForm } from './form-values.ts';
 
 interface Props {
   state: LineFormState<TravelForm>;

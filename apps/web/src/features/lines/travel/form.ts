@@ -2,19 +2,7 @@ import type { travelSearch } from '@onegi/contract/lines/travel';
 import { addDays, parseTypedDate } from '../../../lib/dates.ts';
 import { choiceParam, numberParam, type ParamsLike, textParam, yesNoParam } from '../../../lib/search-params.ts';
 import { type LineForm, wholeSearch, without } from '../line-form.ts';
-
-/** A travel search as its form holds it: numbers may be half typed, dates may be missing. */
-export interface TravelForm {
-  tripType: 'S' | 'A';
-  destination: 'M' | 'A' | 'W';
-  departOn: string;
-  returnOn: string;
-  party: 'I' | 'F';
-  withSpouse: boolean;
-  adults: number | string;
-  children: number | string;
-  promotionCode: string;
-}
+import type { TravelForm } from './form-values.ts';
 
 export const people = { minAdults: 1, minChildren: 0, max: 20 } as const;
 

@@ -1,7 +1,8 @@
 import { validation } from '@onegi/messages/en/validation';
 import { describe, expect, it } from 'vitest';
 import { broughtBack, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
-import { changeDeparture, changeParty, returnWindow, startingForm, type TravelForm, travelForm } from './form.ts';
+import { changeDeparture, changeParty, returnWindow, startingForm, travelForm } from './form.ts';
+import type { TravelForm } from './form-values.ts';
 import { issuesOfTrip } from './rules.ts';
 
 const at = { today: '2026-11-21', dayLimit: 182 };

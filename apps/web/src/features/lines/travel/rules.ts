@@ -1,7 +1,7 @@
 import { type TravelSearch, travelDateRules, travelSearch } from '@onegi/contract/lines/travel';
 import { type Issue, issuesOf } from '../../../lib/validate.ts';
 import { fetchDayLimit } from './day-limit.ts';
-import type { TravelForm } from './form.ts';
+import type { TravelForm } from './form-values.ts';
 
 /** Every rule of a travel search: the contract's, and those that need the day and the longest trip. */
 export function issuesOfTrip(trip: Partial<TravelForm>, at: { today: string; dayLimit: number }): Issue[] {

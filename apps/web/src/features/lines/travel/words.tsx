@@ -1,7 +1,7 @@
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { useTranslations } from 'use-intl';
 import { coverDays } from '../../../lib/dates.ts';
-import { shownDate } from '../../quotes/shown-date.ts';
+import { shownDate } from '../../../lib/shown-date.ts';
 import { SearchParts } from '../search-parts.tsx';
 
 export function TravelWords({ search }: { search: SearchByLine['TRAVEL'] }) {

@@ -1,8 +1,9 @@
 import type { ListedPlan } from '@onegi/contract/calls/quotes/shapes';
 import { type Locale, localePath } from '../../../lib/locale-path.ts';
+import { paramsText } from '../../../lib/params-text.ts';
 import { toggled } from '../choice.ts';
 import { detailsUrl } from '../details-url.ts';
-import { listViewOf, paramsText } from '../list-view.ts';
+import { listViewOf } from '../list-view.ts';
 import { requestUrl } from '../plan-action.ts';
 import { lookOf, lookOfHighlight, samples, wordsOf, wordsOfHighlight } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import type { Permission } from '@onegi/contract/permissions';
-import type { LineName } from '../features/lines/line-form.ts';
-import { chinesePrefix } from '../lib/locale-path.ts';
+import type { LineName } from './line-pages.ts';
+import { chinesePrefix } from './locale-path.ts';
 
 /** Which texts a page needs beside the ones every page has. Each bundle is one nested layout per language. */
 export type Bundle =

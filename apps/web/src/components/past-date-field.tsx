@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl';
-import fieldClasses from '../../components/field.module.css';
-import { describedBy, FieldError } from '../../components/field.tsx';
-import { dateParts, joinDate } from './date-parts.ts';
+import { type DateParts, dateParts, joinDate } from '../lib/date-parts.ts';
+import fieldClasses from './field.module.css';
+import { describedBy, FieldError } from './field.tsx';
 import classes from './past-date-field.module.css';
 
 interface Props {
   id: string;
   legend: string;
+  /** What the three boxes are called. */
+  names: Readonly<Record<keyof DateParts, string>>;
   help: string;
   value: string | undefined;
   onChange: (value: string) => void;
@@ -22,8 +23,7 @@ const boxes = [
 ] as const;
 
 /** A day long ago in three boxes: nobody wants to page a calendar back for decades. */
-export function PastDateField({ id, legend, help, value, onChange, error, own = false }: Props) {
-  const t = useTranslations('apply.details');
+export function PastDateField({ id, legend, names, help, value, onChange, error, own = false }: Props) {
   const parts = dateParts(value);
   return (
     <fieldset aria-describedby={describedBy(id, true, error)}>
@@ -36,7 +36,7 @@ export function PastDateField({ id, legend, help, value, onChange, error, own = 
           const boxId = part === 'year' ? id : `${id}-${part}`;
           return (
             <label key={part} className={classes.box}>
-              <span className={classes.name}>{t(part)}</span>
+              <span className={classes.name}>{names[part]}</span>
               <input
                 id={boxId}
                 className={`${fieldClasses.input} tabular`}

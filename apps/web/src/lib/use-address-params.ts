@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paramsText } from './list-view.ts';
+import { paramsText } from './params-text.ts';
 
 /**
  * The address's parameters, and a way to change one of them in place. A change is seen at once: the router takes a moment

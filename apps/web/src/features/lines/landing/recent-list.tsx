@@ -2,10 +2,10 @@ import { type RecentSearch, recentSearches } from '@onegi/contract/calls/quotes/
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { DatedText } from '../../components/dated-text.tsx';
-import { Link } from '../../components/link.tsx';
-import { Price } from '../../components/price.tsx';
-import { callApi } from '../../lib/api.ts';
+import { DatedText } from '../../../components/dated-text.tsx';
+import { Link } from '../../../components/link.tsx';
+import { Price } from '../../../components/price.tsx';
+import { callApi } from '../../../lib/api.ts';
 import classes from './recent-searches.module.css';
 
 export default function RecentList() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenVisible } from '../../components/when-visible.tsx';
+import { WhenVisible } from '../../../components/when-visible.tsx';
 import classes from './recent-searches.module.css';
 
 const RecentList = lazy(() => import('./recent-list.tsx'));

@@ -1,5 +1,21 @@
 import type { LineCode } from '@onegi/contract/lines';
 
+/** Where a line's texts are, and what its folder is called everywhere. */
+export const lineNames = {
+  TRAVEL: 'travel',
+  HOME: 'home',
+  FIRE: 'fire',
+  OS: 'student',
+  MOTOR: 'motor',
+  PA: 'accident',
+  PET: 'pet',
+  DH: 'helper',
+  MEDICAL: 'medical',
+  GOLF: 'golf',
+} as const satisfies Record<LineCode, string>;
+
+export type LineName = (typeof lineNames)[LineCode];
+
 interface LinePages {
   landing: string;
   /** Step 1; a line whose landing page asks everything has none of its own. */

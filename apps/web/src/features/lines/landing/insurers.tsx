@@ -1,7 +1,7 @@
 import type { LineCode } from '@onegi/contract/lines';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenVisible } from '../../components/when-visible.tsx';
+import { WhenVisible } from '../../../components/when-visible.tsx';
 import classes from './insurers.module.css';
 
 const InsurerList = lazy(() => import('./insurer-list.tsx'));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Notice } from '../../components/notice.tsx';
+import { Notice } from './notice.tsx';
 
 const SHOWN_MS = 5_000;
 

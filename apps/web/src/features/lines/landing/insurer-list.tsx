@@ -2,7 +2,7 @@ import { dropdown, type ListItem } from '@onegi/contract/calls/common/dropdown';
 import type { LineCode } from '@onegi/contract/lines';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { callApi } from '../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import classes from './insurers.module.css';
 
 export default function InsurerList({ line }: { line: LineCode }) {

@@ -1,0 +1,5 @@
+import { enquiryWorkflow } from './modules/company/enquiry-workflow.ts';
+import { faqWorkflow, fileWorkflow } from './modules/content/publication.ts';
+
+/** Every workflow there is: drawn into docs/workflows.md, and walked by a test in each state, by each action and role. */
+export const workflows = [fileWorkflow, faqWorkflow, enquiryWorkflow] as const;

@@ -1,0 +1,105 @@
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import classes from './upload-field.module.css';
+
+interface Sending {
+  readonly name: string;
+  /** From 0 to 100. */
+  readonly percent: number;
+}
+
+interface Props {
+  /** Endings without a dot, small: pdf. */
+  types: readonly string[];
+  mostBytes: number;
+  texts: {
+    readonly label: string;
+    readonly drop: string;
+    /** What may be sent, below the field. */
+    readonly limits: string;
+    readonly badType: string;
+    readonly tooBig: string;
+    readonly progress: (sending: Sending) => string;
+  };
+  /** Sends the file; `onProgress` takes shares from 0 to 1. What it throws is shown by its message. */
+  send: (file: File, onProgress: (share: number) => void) => Promise<void>;
+}
+
+function endingOf(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return ending === 'jpeg' ? 'jpg' : ending;
+}
+
+/** Takes a file by drop or by choice and sends it at once, showing how far it is. */
+export function UploadField({ types, mostBytes, texts, send }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [sending, setSending] = useState<Sending>();
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setOver] = useState(false);
+
+  const take = async (file: File | undefined) => {
+    // What was chosen is cleared in any case: choosing the same file again must be a new attempt.
+    if (input.current) input.current.value = '';
+    if (!file || sending) return;
+    if (!types.includes(endingOf(file.name))) return setProblem(texts.badType);
+    if (file.size > mostBytes) return setProblem(texts.tooBig);
+    setProblem(undefined);
+    setSending({ name: file.name, percent: 0 });
+    try {
+      await send(file, (share) => setSending({ name: file.name, percent: Math.round(share * 100) }));
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setSending(undefined);
+    }
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div>
+      <label
+        className={classes.drop}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <IconUpload size={28} stroke={1.5} aria-hidden />
+        <span className={classes.dropText}>{texts.drop}</span>
+        <input
+          ref={input}
+          type="file"
+          aria-label={texts.label}
+          aria-describedby={`${id}-limits${problem ? ` ${id}-problem` : ''}`}
+          accept={types.map((type) => `.${type}`).join(',')}
+          className="visually-hidden"
+          disabled={sending !== undefined}
+          onChange={(event) => void take(event.target.files?.[0])}
+        />
+      </label>
+      <p id={`${id}-limits`} className={`dimmed small ${classes.limits}`}>
+        {texts.limits}
+      </p>
+      {sending && (
+        <div className={classes.progress}>
+          <span>{texts.progress(sending)}</span>
+          <progress max={100} value={sending.percent} aria-label={texts.progress(sending)} />
+        </div>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DriverAnswers } from './drivers-param.ts';
+
+/** A search as its form holds it: what is typed may be half done. */
+export interface MotorForm {
+  cover: 'C' | 'T';
+  make: string;
+  model: string;
+  madeIn: number | string;
+  valueDollars: number | string;
+  noClaimDiscountPercent: 0 | 20 | 30 | 40 | 50 | 60;
+  driverCount: number | string;
+  holderDrives: boolean;
+  drivers: readonly DriverAnswers[];
+  hadAccident: boolean;
+  claimsDollars: number | string;
+  hadOffence: boolean;
+  wasDeclined: boolean;
+  promotionCode: string;
+}
