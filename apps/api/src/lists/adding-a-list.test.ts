@@ -80,7 +80,7 @@ function copyOfSources(steps: readonly Step[]): string {
 async function compile(copy: string, part: 'api' | 'web'): Promise<string> {
   const project = join(copy, 'apps', part, 'tsconfig.example.json');
   const include =
-    part === 'api' ? ['src/app.ts', 'src/**/tables.ts'] : ['src/features/audit', 'src/app/pages.ts', 'src/**/*.d.ts'];
+    part === 'api' ? ['src/app.ts', 'src/**/tables.ts'] : ['src/features/audit', 'src/lib/pages.ts', 'src/**/*.d.ts'];
   writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include }));
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   return new Promise((done) => {

@@ -24,6 +24,7 @@ export function ListFilters({ list, options }: { list: Pick<List, 'filters'>; op
   // Going back changes the address: the form shows what it says then.
   const [typed, setTyped] = useState({ address, texts: {} as FilterTexts });
   const said = filtersOf(list, params);
+  if (typed.address !== address) setTyped({ address, texts: {} });
   const texts = typed.address === address ? { ...said, ...typed.texts } : said;
   const goTo = (wanted: FilterTexts) => {
     const search = searchOfFilters(list, params, wanted);
