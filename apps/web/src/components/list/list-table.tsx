@@ -86,7 +86,12 @@ function ListRow<Row>({ list, row, columns = [], cells = {}, main = columns[0], 
     <>
       <Table.Tr className={classes.row} data-list-row tabIndex={-1} data-open={isOpen}>
         {columns.map((column) => (
-          <Table.Td key={column} className={classes.cell} data-main={column === main}>
+          <Table.Td
+            key={column}
+            className={classes.cell}
+            data-main={column === main}
+            data-kind={list.columns[column]?.kind}
+          >
             {cells[column]?.(row) ?? cellText(list.columns[column], column, row)}
           </Table.Td>
         ))}

@@ -40,6 +40,7 @@ export function SavedViews({ list }: { list: string }) {
   };
   const keep = (name: string) =>
     change(callApi(saveView, { body: { list, viewName: name, viewSearch: current } }), t('saved', { name }));
+  if (views.length === 0 && current === '') return null;
   return (
     <div className={classes.views}>
       {views.length > 0 && (
