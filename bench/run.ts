@@ -1,9 +1,9 @@
 import { measureAudit } from './audit.ts';
 import { measureBackup } from './backup.ts';
-import { measureContent } from './content.ts';
 import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
 import { measureKeys } from './keys.ts';
+import { measureLists } from './lists.ts';
 import { measureLogins, measurePermissionCheck } from './logins.ts';
 import { measureMemory } from './memory.ts';
 import { measureMigrations } from './migrations.ts';
@@ -11,10 +11,11 @@ import { measurePageSpeed } from './page-speed.ts';
 import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
+import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|keys|rating|lines|growth|import|content|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|keys|rating|lines|growth|import|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -29,7 +30,7 @@ try {
     if (chosen('pages')) await measurePageSpeed(server, stage);
     if (chosen('lighthouse')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
-    if (chosen('content')) await measureContent(server, stage.databaseUrl);
+    if (chosen('lists')) await measureLists(server, stage.databaseUrl);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
     if (wanted.has('backup')) await measureBackup(stage);
     if (chosen('migrations')) await measureMigrations(stage.databaseUrl);
@@ -45,3 +46,4 @@ try {
 } finally {
   await stage.close();
 }
+conclude();
