@@ -10,6 +10,7 @@ import { measureMigrations } from './migrations.ts';
 import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
+import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
@@ -43,3 +44,4 @@ try {
 } finally {
   await stage.close();
 }
+conclude();

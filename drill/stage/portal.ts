@@ -47,12 +47,16 @@ export class Portal {
     this.#isExpectedToEnd = false;
     const log = openSync(logFile, 'a');
     const preloads = imports.flatMap((module) => ['--import', module]);
-    const child = spawn(process.execPath, ['--max-semi-space-size=8', ...preloads, SERVE], {
-      env: { ...process.env, ...env(), PORT: String(port), HOST: '127.0.0.1' },
-      stdio: ['ignore', log, log, 'ipc'],
-      // Ctrl-C is the drill's to handle.
-      detached: true,
-    });
+    const child = spawn(
+      process.execPath,
+      ['--max-semi-space-size=8', '--heap-growing-percent=50', ...preloads, SERVE],
+      {
+        env: { ...process.env, ...env(), PORT: String(port), HOST: '127.0.0.1' },
+        stdio: ['ignore', log, log, 'ipc'],
+        // Ctrl-C is the drill's to handle.
+        detached: true,
+      },
+    );
     closeSync(log);
     child.once('exit', (code, signal) => {
       if (child !== this.#child || this.#isExpectedToEnd) return;

@@ -23,6 +23,7 @@ import { requireKeys } from './modules/keys/find-key-problem.ts';
 import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { sweepApplicationStarts } from './modules/purchases/begin-application.ts';
 import { retryRefunds } from './modules/purchases/refund-payment.ts';
+import { sweepRecentSearches } from './modules/quotes/recent-searches.ts';
 import { openDeps } from './open-deps.ts';
 import { startPeriodicWork } from './periodic-work.ts';
 import { startWarnings } from './start-warnings.ts';
@@ -102,6 +103,7 @@ async function sweep(deps: Deps): Promise<void> {
   await sweepEnquiries(deps);
   await sweepMails(deps);
   await sweepApplicationStarts(deps);
+  await sweepRecentSearches(deps);
   await retryRefunds(deps);
   await sweepUploads(deps.config);
 }

@@ -49,6 +49,8 @@ export interface Buyer {
   readonly firstName: string;
   /** Today in Hong Kong as the servers see it, yyyy-MM-dd. */
   readonly today: string;
+  /** Another one for each purchase: no two of them for the same quote. Default 0. */
+  readonly turn?: number;
   /** How long the confirmation is asked for after the card was charged. */
   readonly patienceMs?: number;
   readonly acknowledged?: (what: Acknowledged) => void;
@@ -62,12 +64,12 @@ export interface OpenedPurchase {
   readonly session: string;
 }
 
-/** A search for five days in Asia, ten days from today, as the wire has it. */
-export const tripFrom = (today: string) => ({
+/** A search for five days in Asia, ten days from today, as the wire has it; longer and later with other turns. */
+export const tripFrom = (today: string, turn = 0) => ({
   planType: 'S',
   destination: 'A',
-  departDate: addDays(today, 10),
-  returnDate: addDays(today, 14),
+  departDate: addDays(today, 10 + (turn % 150)),
+  returnDate: addDays(today, 14 + (turn % 150) + (Math.floor(turn / 150) % 20)),
   travelling: 'I',
   spouse: 'N',
   adult: 1,
@@ -104,7 +106,7 @@ class Purchase {
   }
 
   async #card(): Promise<Json> {
-    const json = tripFrom(this.#buyer.today);
+    const json = tripFrom(this.#buyer.today, this.#buyer.turn);
     const cards: Json[] = await this.#call({ method: 'POST', path: '/api/buy/plan-travel', json });
     return cards.find(isSoldHere);
   }

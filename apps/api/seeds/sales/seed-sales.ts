@@ -61,8 +61,8 @@ async function pastParts(deps: Deps, firstDay: string): Promise<Past> {
 
 /** The outbox keeps what was sent; PDFs are made when somebody asks for them. */
 async function handOverMails({ deps, mailIds }: Past): Promise<void> {
-  const readAttachment = async () => ({ fileName: '', contentType: 'application/pdf', bytes: Buffer.alloc(0) });
-  for (const id of mailIds.splice(0)) await deliverMail({ ...deps, readAttachment }, id);
+  const readAttachments = async () => [];
+  for (const id of mailIds.splice(0)) await deliverMail({ ...deps, readAttachments }, id);
 }
 
 async function sellAll(deps: Deps): Promise<void> {

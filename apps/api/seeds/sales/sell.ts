@@ -35,12 +35,9 @@ async function pay(deps: Deps, applicationRef: string): Promise<void> {
     .select('gateway_ref')
     .where('id', '=', idOfRef(deps.seal, 'payment', paymentRef) ?? '')
     .executeTakeFirstOrThrow();
-  const { noticeIds } = await payByCard(deps, gateway_ref ?? '', { last4: '4242', outcome: 'paid' });
-  const { body } = await deps.db
-    .selectFrom('sandbox_notices')
-    .select('body')
-    .where('id', 'in', noticeIds)
-    .executeTakeFirstOrThrow();
+  const charged = await payByCard(deps, gateway_ref ?? '', { last4: '4242', outcome: 'paid' });
+  if (!charged.notice) throw new Error('The sandbox has charged nothing');
+  const { body } = charged.notice;
   const now = deps.clock.now();
   const headers = { [SIGNATURE_HEADER]: signNotice(deps.config.sandboxSecret, body, now) };
   const notice = deps.payments.verify(Buffer.from(body), headers, now);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
+import { guardHolds, type Write, writeTogether } from '../db/write-together.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
 
@@ -78,18 +79,15 @@ function ownerOf(deed: IdempotentDeed): string {
   return `idempotency/${deed.callName}/${deed.key}`;
 }
 
-/** False when the claim is not ours any more. */
-async function store(db: Db, { deps, deed, id }: Claim, answer: StoredAnswer): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Stores an answer, unless the claim is not ours any more. */
+const storing = (db: Db, { deps, deed, id }: Claim, answer: StoredAnswer) =>
+  db
     .updateTable('idempotency')
     .set({ status: answer.status, answer: deps.seal.seal(ownerOf(deed), answer.json), locked_until: null })
     .where('call_name', '=', deed.callName)
     .where('idempotency_key', '=', deed.key)
     .where('claim_id', '=', id)
-    .where('answer', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+    .where('answer', 'is', null);
 
 /** Lets the next one try. Waits for a commit that is still on its way: what it stored stays. */
 async function release({ deps, deed, id }: Claim): Promise<void> {
@@ -125,29 +123,53 @@ async function giveUp(claim: Claim, reason: unknown): Promise<void> {
  * Stores what the call will answer in the transaction that does its work, so that both are there or neither is: when the
  * connection breaks at the commit, or the process is killed after it, a repetition with the same key gets this answer
  * and has no second effect. To be called last in the transaction, by work whose repetition would have one; without an
- * Idempotency-Key it does nothing.
+ * Idempotency-Key it only writes what it is given.
+ * @param writes the work's own last writes, sent in the same statement
  * @throws AppError idempotency.running when another has taken the work over: the transaction must not commit
  */
-export async function rememberAnswer<Result>(tx: Tx, result: Result): Promise<Result> {
+export async function rememberAnswer<Result>(tx: Tx, result: Result, writes: readonly Write[] = []): Promise<Result> {
   const claim = working.getStore();
-  if (!claim) return result;
+  if (!claim) {
+    await writeTogether(tx, writes);
+    return result;
+  }
   const answer = claim.write(result as never);
-  if (!(await store(tx, claim, answer))) throw new AppError('idempotency.running');
+  if ((await writeTogether(tx, [...writes, storing(tx, claim, answer)])) === 0)
+    throw new AppError('idempotency.running');
   claim.remembered = answer;
   return result;
+}
+
+/**
+ * The same for work that recognises its own repetition, and so needs no transaction: stores the answer in the statement
+ * that does the work. Whoever was overtaken has done it all the same.
+ * @param write sends the update that it is given together with the work; says whether the work was done
+ */
+export async function answerTogether<Result>(
+  db: Db,
+  result: Result,
+  write: (storing: readonly Write[]) => Promise<boolean>,
+): Promise<boolean> {
+  const claim = working.getStore();
+  if (!claim) return write([]);
+  const answer = claim.write(result as never);
+  const isDone = await write([storing(db, claim, answer).where(guardHolds)]);
+  if (isDone) claim.remembered = answer;
+  return isDone;
 }
 
 async function work<Result>(claim: Claim, { run, write }: IdempotentWork<Result>): Promise<StoredAnswer> {
   let answer: StoredAnswer;
   try {
-    answer = write(await working.run(claim, run));
+    const result = await working.run(claim, run);
+    answer = claim.remembered ?? write(result);
   } catch (error) {
     await giveUp(claim, error);
     throw error;
   }
-  if (claim.remembered) return claim.remembered;
+  if (claim.remembered) return answer;
   try {
-    await store(claim.deps.db, claim, answer);
+    await storing(claim.deps.db, claim, answer).execute();
   } catch (error) {
     // The work is done, and what repeats it finds it done: only the answer could not be kept.
     if (!isDatabaseAway(error)) throw error;

@@ -6,7 +6,7 @@ import { canReadPdf, pdfFonts, pdfInk, pdfPages, pdfText } from '@onegi/testing/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { benefitWording } from './pdf/printed-texts.ts';
-import { type RegisteredDocument, registerDocuments } from './register-documents.ts';
+import { newDocuments, type RegisteredDocument } from './register-documents.ts';
 
 const OWNER = '4f0c6f4e-52a4-4f10-8d3e-6a8a2b1c9d10';
 
@@ -72,12 +72,14 @@ beforeAll(async () => {
   server = await testApp();
   const kinds = ['schedule', 'receipt', 'wording'] as const;
   const { deps } = server;
-  [english, chinese] = await deps.db
-    .transaction()
-    .execute(async (tx) => [
-      await registerDocuments(deps, tx, { ownerId: OWNER, language: 'en', kinds, facts }),
-      await registerDocuments(deps, tx, { ownerId: OWNER, language: 'zh-Hant', kinds, facts }),
-    ]);
+  const both = (['en', 'zh-Hant'] as const).map((language) =>
+    newDocuments(deps, { ownerId: OWNER, language, kinds, facts }),
+  );
+  await deps.db
+    .insertInto('documents')
+    .values(both.flatMap(({ rows }) => rows))
+    .execute();
+  [english = [], chinese = []] = both.map(({ registered }) => registered);
 });
 
 afterAll(async () => {

@@ -39,19 +39,7 @@ async function print(deps: ReadDocumentDeps, row: DocumentsTables['documents'], 
   });
 }
 
-/**
- * A policy's document as a PDF, made when it is first asked for.
- * @param by its id, or the name that cannot be guessed
- * @returns null when there is none
- */
-export async function readDocument(
-  deps: ReadDocumentDeps,
-  by: { readonly id: string } | { readonly fileName: string },
-): Promise<ReadDocument | null> {
-  const wanted = 'id' in by ? by : documentOfName(deps.seal, by.fileName);
-  if (!wanted) return null;
-  const row = await deps.db.selectFrom('documents').selectAll().where('id', '=', wanted.id).executeTakeFirst();
-  if (!row || ('kind' in wanted && wanted.kind !== row.kind)) return null;
+async function printed(deps: ReadDocumentDeps, row: DocumentsTables['documents']): Promise<ReadDocument> {
   const facts = deps.seal.open<PolicyFacts>(`documents/${row.id}`, row.facts_sealed);
   return {
     documentId: row.id,
@@ -60,4 +48,33 @@ export async function readDocument(
     fileName: fileNameOf(deps.seal, row),
     pdf: await print(deps, row, facts),
   };
+}
+
+/**
+ * A policy's document as a PDF, made when it is first asked for.
+ * @param name the name that cannot be guessed
+ * @returns null when there is none
+ */
+export async function readDocument(deps: ReadDocumentDeps, name: string): Promise<ReadDocument | null> {
+  const wanted = documentOfName(deps.seal, name);
+  if (!wanted) return null;
+  const row = await deps.db.selectFrom('documents').selectAll().where('id', '=', wanted.id).executeTakeFirst();
+  return row?.kind === wanted.kind ? printed(deps, row) : null;
+}
+
+/**
+ * Documents by their ids, in the order of these, as functions that make the PDF.
+ * @throws when one does not exist
+ */
+export async function readDocuments(
+  deps: ReadDocumentDeps,
+  ids: readonly string[],
+): Promise<(() => Promise<ReadDocument>)[]> {
+  if (ids.length === 0) return [];
+  const rows = await deps.db.selectFrom('documents').selectAll().where('id', 'in', ids).execute();
+  return ids.map((id) => {
+    const row = rows.find((each) => each.id === id);
+    if (!row) throw new Error(`There is no document ${id}`);
+    return () => printed(deps, row);
+  });
 }

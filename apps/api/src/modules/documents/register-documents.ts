@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../db/database.ts';
+import type { Insertable } from 'kysely';
 import type { Seal } from '../../lib/seal.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import { fileNameOf } from './file-names.ts';
+import type { DocumentsTables } from './tables.ts';
 
 export interface RegisterDocumentsDeps {
   readonly seal: Seal;
@@ -20,31 +21,25 @@ export interface RegisteredDocument {
 }
 
 /**
- * Writes down which documents a policy has, in the transaction that issues it. The PDFs are made when first asked for.
+ * Which documents a policy has, as rows for the transaction that issues it. The PDFs are made when first asked for.
  * @param documents ownerId: the policy's id
  */
-export async function registerDocuments(
+export function newDocuments(
   deps: RegisterDocumentsDeps,
-  tx: Tx,
   documents: { ownerId: string; language: Language; kinds: readonly DocumentKind[]; facts: PolicyFacts },
-): Promise<RegisteredDocument[]> {
+): { registered: RegisteredDocument[]; rows: Insertable<DocumentsTables['documents']>[] } {
   const { ownerId, language, kinds, facts } = documents;
   const registered = kinds.map((kind) => {
     const documentId = randomUUID();
     return { documentId, kind, fileName: fileNameOf(deps.seal, { id: documentId, kind }) };
   });
-  await tx
-    .insertInto('documents')
-    .values(
-      registered.map(({ documentId, kind }) => ({
-        id: documentId,
-        owner_id: ownerId,
-        kind,
-        language,
-        facts_sealed: deps.seal.seal(`documents/${documentId}`, facts),
-        created_at: deps.clock.now(),
-      })),
-    )
-    .execute();
-  return registered;
+  const rows = registered.map(({ documentId, kind }) => ({
+    id: documentId,
+    owner_id: ownerId,
+    kind,
+    language,
+    facts_sealed: deps.seal.seal(`documents/${documentId}`, facts),
+    created_at: deps.clock.now(),
+  }));
+  return { registered, rows };
 }

@@ -37,7 +37,7 @@ export async function sendFile(
 ): Promise<Reply> {
   if (fileName.length > LONGEST_NAME || !PLAIN_NAME.test(fileName)) throw new AppError('file.badName');
   if (isPrivateName(fileName)) {
-    const document = await readDocument(deps, { fileName });
+    const document = await readDocument(deps, fileName);
     if (!document) throw new AppError('file.notFound');
     return withPdfHeaders(reply, document.readableName)
       .header('cache-control', 'private, no-store')

@@ -56,16 +56,13 @@ async function aProcess(sender: MailSender): Promise<Jobs> {
     onProblem: ({ error }) => problems.push(error),
   });
   const config = { publicUrl: 'https://onegi.example', demo: false, mailFrom: 'OneGI <no-reply@onegi.example>' };
-  const readAttachment = async () => ({
-    fileName: 'schedule-LPG-TRV-26-1.pdf',
-    contentType: 'application/pdf',
-    bytes: pdf,
-  });
+  const readAttachments = async (documentIds: readonly string[]) =>
+    documentIds.map(() => ({ fileName: 'schedule-LPG-TRV-26-1.pdf', contentType: 'application/pdf', bytes: pdf }));
   process.work(
     { ...sendMailJob, retries: 2, retryDelaySeconds: 1, longestDelaySeconds: 1 },
     {
       run: ({ mailId }) =>
-        deliverMail({ db: database.db, seal, clock, mailSender: sender, config, readAttachment }, mailId),
+        deliverMail({ db: database.db, seal, clock, mailSender: sender, config, readAttachments }, mailId),
       gaveUp: ({ mailId }) => abandonMail(database, mailId),
     },
   );

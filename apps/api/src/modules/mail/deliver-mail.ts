@@ -12,8 +12,8 @@ export interface DeliverMailDeps {
   readonly clock: Clock;
   readonly mailSender: MailSender;
   readonly config: MailSettings & { readonly mailFrom: string };
-  /** The PDF of a policy's document. */
-  readonly readAttachment: (documentId: string) => Promise<MailAttachment>;
+  /** The PDFs of a policy's documents. */
+  readonly readAttachments: (documentIds: readonly string[]) => Promise<MailAttachment[]>;
 }
 
 /** `<id@domain of the sender>`: made from the row alone, so that every attempt carries the same. */
@@ -31,8 +31,7 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
   const row = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
   if (!row || row.state === 'sent') return;
   const { to, ...contents } = seal.open<SealedMail>(`mails/${mailId}`, row.mail_sealed);
-  const attachments: MailAttachment[] = [];
-  for (const documentId of row.attachments) attachments.push(await deps.readAttachment(documentId));
+  const attachments = await deps.readAttachments(row.attachments);
   const names = attachments.map(({ fileName }) => fileName);
   const mark = (values: { state?: 'sent' | 'failed'; sent_at?: Date; last_problem: string | null }) =>
     db

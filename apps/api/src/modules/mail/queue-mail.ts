@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
+import { type Write, writeTogether } from '../../db/write-together.ts';
 import type { Seal } from '../../lib/seal.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -25,23 +26,27 @@ export type SealedMail = MailContents & { readonly to: string };
 
 /**
  * Queues a mail in the transaction of the deed that causes it: it is sent if and only if the deed commits.
+ * @param writes what else the deed writes, sent in the same statement
  * @returns the mail's id
  */
-export async function queueMail(deps: QueueMailDeps, tx: Tx, mail: NewMail): Promise<string> {
+export async function queueMail(
+  deps: QueueMailDeps,
+  tx: Tx,
+  mail: NewMail,
+  writes: readonly Write[] = [],
+): Promise<string> {
   const id = randomUUID();
   const { to, language, attachments = [], ...contents } = mail;
-  await tx
-    .insertInto('mails')
-    .values({
-      id,
-      kind: mail.kind,
-      language,
-      mail_sealed: deps.seal.seal(`mails/${id}`, { ...contents, to } satisfies SealedMail),
-      attachments: attachments.map(({ documentId }) => documentId),
-      state: 'queued',
-      queued_at: deps.clock.now(),
-    })
-    .execute();
+  const queued = tx.insertInto('mails').values({
+    id,
+    kind: mail.kind,
+    language,
+    mail_sealed: deps.seal.seal(`mails/${id}`, { ...contents, to } satisfies SealedMail),
+    attachments: attachments.map(({ documentId }) => documentId),
+    state: 'queued',
+    queued_at: deps.clock.now(),
+  });
+  await writeTogether(tx, [...writes, queued]);
   await deps.jobs.enqueue(tx, sendMailJob, { mailId: id });
   return id;
 }

@@ -3,8 +3,9 @@ import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
+import type { MailAttachment } from '../../ports/mail.ts';
 import { documentNames } from '../documents/document-names.ts';
-import { readDocument } from '../documents/read-document.ts';
+import { readDocuments } from '../documents/read-document.ts';
 import { abandonMail, deliverMail } from './deliver-mail.ts';
 import { listOutbox } from './list-outbox.ts';
 import { sendMailJob } from './send-mail-job.ts';
@@ -19,10 +20,13 @@ export function mailRoutes(app: Api, deps: Deps): void {
     Number.POSITIVE_INFINITY,
     () => new Error('Never: any number may wait'),
   );
-  const readAttachment = async (documentId: string) => {
-    const document = await inTurn(() => readDocument(deps, { id: documentId }));
-    if (!document) throw new Error('A mail names a document that does not exist');
-    return { fileName: document.readableName, contentType: 'application/pdf', bytes: document.pdf };
+  const readAttachments = async (documentIds: readonly string[]) => {
+    const attachments: MailAttachment[] = [];
+    for (const print of await readDocuments(deps, documentIds)) {
+      const { readableName, pdf } = await inTurn(print);
+      attachments.push({ fileName: readableName, contentType: 'application/pdf', bytes: pdf });
+    }
+    return attachments;
   };
   if (deps.mailSender.name === 'outbox' && !deps.config.demo) {
     // Nobody would ever see what an outbox without its page takes.
@@ -31,7 +35,7 @@ export function mailRoutes(app: Api, deps: Deps): void {
     return;
   }
   deps.jobs.work(sendMailJob, {
-    run: ({ mailId }) => deliverMail({ ...deps, readAttachment }, mailId),
+    run: ({ mailId }) => deliverMail({ ...deps, readAttachments }, mailId),
     gaveUp: ({ mailId }) => abandonMail(deps, mailId),
   });
 

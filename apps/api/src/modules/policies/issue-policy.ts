@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Applicant, Person } from '@onegi/contract/calls/purchases/shapes';
 import { splitCommission } from '@onegi/rating/commission';
+import type { Insertable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { AnsweredSection } from '../../ports/policy-facts.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { auditRow } from '../audit/audit-trail.ts';
+import type { AuditTables } from '../audit/tables.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { type CommissionRate, commissionProduct, commissionRate } from './commission-rate.ts';
 import type { CoverPeriod } from './cover-period.ts';
 import { drawPolicyNumbers, type PolicyNumbers } from './numbers.ts';
-import { premiumDueOn } from './settlement.ts';
+import { premiumDueOn, settlementOf } from './settlement.ts';
 
 /** What a policy needs before the transaction that issues it. */
 export interface PolicyGround {
@@ -31,11 +34,16 @@ export interface PolicyOrder {
   readonly insured: readonly Person[];
   /** The line's own facts, with the questions they answer. */
   readonly answers: readonly AnsweredSection[];
+  /** What was received for it. */
+  readonly paidCents: number;
 }
 
 export interface IssuedPolicy extends CoverPeriod {
   readonly policyId: string;
   readonly noteId: string;
+  /** What makes it: to be written together, in the transaction that takes the payment. */
+  readonly writes: readonly Write[];
+  readonly audit: Insertable<AuditTables['audit_waiting']>;
 }
 
 /** Draws the numbers and looks up the commission. Call it before the transaction: numbers come from one of their own. */
@@ -49,44 +57,39 @@ export async function groundForPolicy(deps: Deps, quote: Quote): Promise<PolicyG
   return { numbers, rate };
 }
 
-async function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyGround, order: PolicyOrder): Promise<string> {
-  const id = randomUUID();
+function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyGround, order: PolicyOrder, id: string): Write {
   const { quote, period, holder, insured, answers } = order;
-  await tx
-    .insertInto('policies')
-    .values({
-      id,
-      policy_number: numbers.policyNumber,
-      transaction_number: numbers.transactionNumber,
-      application_id: order.applicationId,
-      line: quote.line,
-      insurer_code: quote.plan.insurer.code,
-      plan_code: quote.plan.code,
-      quote_id: order.quoteId,
-      language: order.language,
-      starts_on: period.startsOn,
-      ends_on: period.endsOn,
-      ended_as: null,
-      currency: 'HKD',
-      consultant_code: order.consultantCode,
-      holder_sealed: deps.seal.seal(`policies/${id}`, { holder, insured, answers }),
-      holder_hkid_hash: deps.seal.hash('hkid', holder.hkid),
-      holder_email_hash: deps.seal.hash('email', holder.email.toLowerCase()),
-      issued_on: deps.clock.today(),
-      issued_at: deps.clock.now(),
-    })
-    .execute();
-  return id;
+  return tx.insertInto('policies').values({
+    id,
+    policy_number: numbers.policyNumber,
+    transaction_number: numbers.transactionNumber,
+    application_id: order.applicationId,
+    line: quote.line,
+    insurer_code: quote.plan.insurer.code,
+    plan_code: quote.plan.code,
+    quote_id: order.quoteId,
+    language: order.language,
+    starts_on: period.startsOn,
+    ends_on: period.endsOn,
+    ended_as: null,
+    currency: 'HKD',
+    consultant_code: order.consultantCode,
+    holder_sealed: deps.seal.seal(`policies/${id}`, { holder, insured, answers }),
+    holder_hkid_hash: deps.seal.hash('hkid', holder.hkid),
+    holder_email_hash: deps.seal.hash('email', holder.email.toLowerCase()),
+    issued_on: deps.clock.today(),
+    issued_at: deps.clock.now(),
+  });
 }
 
 /** Endorsement 000 is the policy itself: what the client owes, what the insurer is owed, and what is kept. */
-async function insertNewBusiness(
+function insertNewBusiness(
   deps: Deps,
   tx: Tx,
   { rate }: PolicyGround,
   { quote, period, consultantCode }: PolicyOrder,
   policyId: string,
-): Promise<void> {
+): Write {
   // Where no consultant took part the whole commission is the house's.
   const payoutBasisPoints = consultantCode === null ? 0 : rate.payoutBasisPoints;
   const insurerDiscountBasisPoints = quote.breakdown.discountBasisPoints;
@@ -101,75 +104,66 @@ async function insertNewBusiness(
     consultantPayoutBasisPoints: payoutBasisPoints,
   });
   if (split.receivableCents !== quote.totalCents) throw new Error('The accounts do not agree with the quoted total');
-  await tx
-    .insertInto('policy_endorsements')
-    .values({
-      policy_id: policyId,
-      endorsement_no: '000',
-      kind: 'NB',
-      effective_on: period.startsOn,
-      account_on: deps.clock.today(),
-      gross_premium_cents: grossPremiumCents,
-      insurer_discount_bp: insurerDiscountBasisPoints,
-      net_premium_cents: split.netPremiumCents,
-      client_discount_bp: 0,
-      actual_premium_cents: split.actualPremiumCents,
-      other_levies_cents: split.otherLeviesCents,
-      levy_cents: split.levyCents,
-      total_levies_cents: split.totalLeviesCents,
-      basic_rate_bp: rate.basicBasisPoints,
-      basic_commission_cents: split.basicCommissionCents,
-      total_commission_cents: split.totalCommissionCents,
-      payout_bp: payoutBasisPoints,
-      consultant_commission_cents: split.consultantCommissionCents,
-      house_commission_cents: split.houseCommissionCents,
-      receivable_cents: split.receivableCents,
-      payable_cents: split.payableCents,
-      created_at: deps.clock.now(),
-    })
-    .execute();
+  return tx.insertInto('policy_endorsements').values({
+    policy_id: policyId,
+    endorsement_no: '000',
+    kind: 'NB',
+    effective_on: period.startsOn,
+    account_on: deps.clock.today(),
+    gross_premium_cents: grossPremiumCents,
+    insurer_discount_bp: insurerDiscountBasisPoints,
+    net_premium_cents: split.netPremiumCents,
+    client_discount_bp: 0,
+    actual_premium_cents: split.actualPremiumCents,
+    other_levies_cents: split.otherLeviesCents,
+    levy_cents: split.levyCents,
+    total_levies_cents: split.totalLeviesCents,
+    basic_rate_bp: rate.basicBasisPoints,
+    basic_commission_cents: split.basicCommissionCents,
+    total_commission_cents: split.totalCommissionCents,
+    payout_bp: payoutBasisPoints,
+    consultant_commission_cents: split.consultantCommissionCents,
+    house_commission_cents: split.houseCommissionCents,
+    receivable_cents: split.receivableCents,
+    payable_cents: split.payableCents,
+    created_at: deps.clock.now(),
+  });
 }
 
-async function insertDebitNote(
+function insertDebitNote(
   deps: Deps,
   tx: Tx,
   { numbers }: PolicyGround,
-  { quote }: PolicyOrder,
+  { quote, paidCents }: PolicyOrder,
   policyId: string,
-): Promise<string> {
-  const id = randomUUID();
+  id: string,
+): Write {
   const accountOn = deps.clock.today();
   const isDueAtOnce = quote.line === 'TRAVEL' && 'tripType' in quote.search && quote.search.tripType === 'S';
-  await tx
-    .insertInto('notes')
-    .values({
-      id,
-      note_number: numbers.noteNumber,
-      policy_id: policyId,
-      endorsement_no: '000',
-      kind: 'DEBIT',
-      amount_cents: quote.totalCents,
-      currency: 'HKD',
-      account_on: accountOn,
-      due_on: premiumDueOn(accountOn, isDueAtOnce, deps.catalogue.current().settings.premiumTermDays),
-      settlement: 'N',
-      created_at: deps.clock.now(),
-    })
-    .execute();
-  return id;
+  return tx.insertInto('notes').values({
+    id,
+    note_number: numbers.noteNumber,
+    policy_id: policyId,
+    endorsement_no: '000',
+    kind: 'DEBIT',
+    amount_cents: quote.totalCents,
+    currency: 'HKD',
+    account_on: accountOn,
+    due_on: premiumDueOn(accountOn, isDueAtOnce, deps.catalogue.current().settings.premiumTermDays),
+    settlement: settlementOf(quote.totalCents, paidCents),
+    created_at: deps.clock.now(),
+  });
 }
 
 /**
- * Issues the policy of a paid order with its new-business endorsement and debit note.
- * @throws when the application has a policy already (the database allows one)
+ * The policy of a paid order with its new-business endorsement and debit note. Where the application has a policy already
+ * the database refuses them: it allows one.
  */
-export async function issuePolicy(deps: Deps, tx: Tx, ground: PolicyGround, order: PolicyOrder): Promise<IssuedPolicy> {
-  const policyId = await insertPolicy(deps, tx, ground, order);
-  await insertNewBusiness(deps, tx, ground, order, policyId);
-  const noteId = await insertDebitNote(deps, tx, ground, order, policyId);
+export function issuePolicy(deps: Deps, tx: Tx, ground: PolicyGround, order: PolicyOrder): IssuedPolicy {
+  const [policyId, noteId] = [randomUUID(), randomUUID()];
   const { policyNumber } = ground.numbers;
   const { quote, period } = order;
-  await auditTrail(tx, 'policy.issued', {
+  const audit = auditRow('policy.issued', {
     id: policyId,
     name: policyNumber,
     after: {
@@ -182,5 +176,10 @@ export async function issuePolicy(deps: Deps, tx: Tx, ground: PolicyGround, orde
       endsOn: period.endsOn,
     },
   });
-  return { policyId, noteId, ...period };
+  const writes = [
+    insertPolicy(deps, tx, ground, order, policyId),
+    insertNewBusiness(deps, tx, ground, order, policyId),
+    insertDebitNote(deps, tx, ground, order, policyId, noteId),
+  ];
+  return { policyId, noteId, writes, audit, ...period };
 }

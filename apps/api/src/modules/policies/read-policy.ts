@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** A policy with the numbers of its first note and receipt. */
+/** A policy with the numbers of its first note and receipt, and its documents. */
 export interface PolicyOfApplication {
   readonly policyId: string;
   readonly policyNumber: string;
@@ -13,6 +14,7 @@ export interface PolicyOfApplication {
   readonly endedAs: string | null;
   readonly paidCents: number;
   readonly paidAt: Date;
+  readonly documents: readonly { readonly id: string; readonly kind: string }[];
 }
 
 /** The policy that came of an application, if it was paid. */
@@ -35,6 +37,9 @@ export async function readPolicyOfApplication(db: Db, applicationId: string): Pr
       'policies.ended_as as endedAs',
       'receipts.amount_cents as paidCents',
       'receipts.received_at as paidAt',
+      sql<PolicyOfApplication['documents']>`(
+        select jsonb_agg(jsonb_build_object('id', id, 'kind', kind)) from documents where owner_id = policies.id
+      )`.as('documents'),
     ])
     .where('policies.application_id', '=', applicationId)
     .executeTakeFirst();

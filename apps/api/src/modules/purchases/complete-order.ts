@@ -1,21 +1,23 @@
 import type { Tx } from '../../db/database.ts';
+import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { relationships } from '../catalogue/code-lists.ts';
 import { documentKinds } from '../documents/document-kinds.ts';
-import { registerDocuments } from '../documents/register-documents.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { newDocuments } from '../documents/register-documents.ts';
+import { type NewMail, queueMail } from '../mail/queue-mail.ts';
+import { cardReceipt } from '../policies/card-receipt.ts';
 import { groundForPolicy, type IssuedPolicy, issuePolicy, type PolicyGround } from '../policies/issue-policy.ts';
-import { allocate, recordCardReceipt } from '../policies/record-receipt.ts';
 import { describeQuote, variantOfQuote } from '../quotes/describe-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { addressLines } from './address-lines.ts';
 import { answeredSections } from './answered-facts.ts';
 import { openContent } from './application-content.ts';
 import { type CheckedApplication, readSubmitted } from './check-application.ts';
+import { paymentAudit } from './move-payment.ts';
 import { useLink } from './purchase-links.ts';
-import { type ApplicationRow, type PaymentRow, updateApplication } from './repository.ts';
+import type { ApplicationRow, PaymentRow } from './repository.ts';
 
 /** What completing an order needs before its transaction begins. */
 export interface OrderGround {
@@ -89,50 +91,57 @@ function factsFor(
   };
 }
 
-async function mailPolicy(
-  deps: Deps,
-  tx: Tx,
+const policyMail = (
+  { seal }: Deps,
   application: ApplicationRow,
   to: string,
   facts: PolicyFacts,
   { quote }: OrderGround,
   attachments: readonly { documentId: string }[],
-): Promise<void> {
-  await queueMail(deps, tx, {
-    kind: 'policy',
-    to,
-    language: application.language,
-    attachments,
-    data: {
-      path: `/confirmation/${refOf(deps.seal, 'application', application.id)}`,
-      holderName: facts.holder.name,
-      policyNumber: facts.policyNumber,
-      receiptNumber: facts.payment.receiptNumber,
-      planName: quote.plan.name,
-      insurerName: quote.plan.insurer.name,
-      startsOn: facts.startsOn,
-      endsOn: facts.endsOn,
-      totalCents: facts.payment.amountCents,
-    },
-  });
+): NewMail => ({
+  kind: 'policy',
+  to,
+  language: application.language,
+  attachments,
+  data: {
+    path: `/confirmation/${refOf(seal, 'application', application.id)}`,
+    holderName: facts.holder.name,
+    policyNumber: facts.policyNumber,
+    receiptNumber: facts.payment.receiptNumber,
+    planName: quote.plan.name,
+    insurerName: quote.plan.insurer.name,
+    startsOn: facts.startsOn,
+    endsOn: facts.endsOn,
+    totalCents: facts.payment.amountCents,
+  },
+});
+
+/** A payment as it was and as it is now, and the event that moves it. */
+export interface MovedPayment {
+  readonly payment: PaymentRow;
+  readonly paid: PaymentRow;
+  readonly event: Write;
 }
 
 /**
- * Makes the policy of a paid application with everything that belongs to it: debit note, receipt, allocation,
- * documents, the mail to the client; and uses up the purchase link. All in the given transaction.
+ * Makes the policy of a paid application with everything that belongs to it: the payment, debit note, receipt,
+ * allocation, documents, the mail to the client; and uses up the purchase link. All in the given transaction, and all
+ * rows in one statement.
  */
 export async function completeOrder(
   deps: Deps,
   tx: Tx,
   ground: OrderGround,
   application: ApplicationRow,
-  payment: PaymentRow,
+  { payment, paid, event }: MovedPayment,
   submittedOn: string,
 ): Promise<void> {
   const { quote, policy } = ground;
   const submitted = readSubmitted(openContent(deps.seal, application), quote, submittedOn);
   const { applicant, people, form } = submitted;
-  const issued = await issuePolicy(deps, tx, policy, {
+  const amountCents = paid.amount_cents;
+  const bankReference = paid.gateway_ref ?? paid.id;
+  const issued = issuePolicy(deps, tx, policy, {
     applicationId: application.id,
     quoteId: application.quote_id,
     quote,
@@ -142,24 +151,32 @@ export async function completeOrder(
     holder: applicant,
     insured: people.map(({ person }) => person),
     answers: answeredSections(form),
+    paidCents: amountCents,
   });
   const { policyId, noteId } = issued;
-  const amountCents = payment.amount_cents;
-  const bankReference = payment.gateway_ref ?? payment.id;
-  const receiptId = await recordCardReceipt(deps, tx, {
+  const receipt = cardReceipt(deps, tx, {
     receiptNumber: policy.numbers.receiptNumber,
     policyId,
-    paymentId: payment.id,
+    noteId,
+    paymentId: paid.id,
     amountCents,
-    currency: payment.currency,
+    currency: paid.currency,
     bankReference,
   });
-  await allocate(deps, tx, { receiptId, noteId, amountCents });
   const facts = factsFor(deps, ground, submitted, issued, { amountCents, reference: bankReference });
   const { language } = application;
-  const documents = await registerDocuments(deps, tx, { ownerId: policyId, language, kinds: documentKinds, facts });
-  await mailPolicy(deps, tx, application, applicant.email, facts, ground, documents);
+  const documents = newDocuments(deps, { ownerId: policyId, language, kinds: documentKinds, facts });
   const now = deps.clock.now();
-  await updateApplication(tx, application.id, { state: 'paid', changed_at: now });
-  if (application.from_link) await useLink(tx, application.id, now);
+  const { state, failure, paid_at, changed_at, gateway_ref } = paid;
+  const usedLink = application.from_link ? [useLink(tx, application.id, now)] : [];
+  await queueMail(deps, tx, policyMail(deps, application, applicant.email, facts, ground, documents.registered), [
+    tx.updateTable('payments').set({ state, failure, paid_at, changed_at, gateway_ref }).where('id', '=', paid.id),
+    event,
+    tx.insertInto('audit_waiting').values([paymentAudit(paid, payment), issued.audit]),
+    ...issued.writes,
+    ...receipt,
+    tx.insertInto('documents').values(documents.rows),
+    tx.updateTable('applications').set({ state: 'paid', changed_at: now }).where('id', '=', application.id),
+    ...usedLink,
+  ]);
 }

@@ -27,8 +27,16 @@ async function openPaymentOf(deps: Deps, row: ApplicationRow): Promise<Applicati
   return state && isOpenPayment(state) ? state : null;
 }
 
-/** An application as its owner sees it: what is asked, and what was filled in so far. */
-export async function describeApplication(deps: Deps, row: ApplicationRow, quote: Quote): Promise<Application> {
+/**
+ * An application as its owner sees it: what is asked, and what was filled in so far.
+ * @param openPayment where it is known; looked up otherwise
+ */
+export async function describeApplication(
+  deps: Deps,
+  row: ApplicationRow,
+  quote: Quote,
+  openPayment?: Application['openPayment'],
+): Promise<Application> {
   const content = openContent(deps.seal, row);
   const { form, places, questions } = applicationForm(quote, content.answers, deps.clock.today());
   return {
@@ -47,6 +55,6 @@ export async function describeApplication(deps: Deps, row: ApplicationRow, quote
     questions: [...questions],
     answers: content.answers,
     resumed: false,
-    openPayment: await openPaymentOf(deps, row),
+    openPayment: openPayment === undefined ? await openPaymentOf(deps, row) : openPayment,
   };
 }

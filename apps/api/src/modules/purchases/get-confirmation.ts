@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refOf } from '../../lib/refs.ts';
 import { texts } from '../../lib/texts.ts';
-import { listDocuments } from '../documents/list-documents.ts';
+import { namedDocuments } from '../documents/named-documents.ts';
 import { policyStatus } from '../policies/policy-status.ts';
 import { readPolicyOfApplication } from '../policies/read-policy.ts';
 import { describeQuote } from '../quotes/describe-quote.ts';
@@ -20,10 +20,7 @@ export async function getConfirmation(deps: Deps, applicationRef: string): Promi
   const application = await readApplication(deps, applicationRef);
   const policy = await readPolicyOfApplication(deps.db, application.id);
   if (!policy) throw new AppError('confirmation.notReady');
-  const [quote, documents] = await Promise.all([
-    quoteOf(deps, application),
-    listDocuments(deps.db, deps.seal, policy.policyId),
-  ]);
+  const quote = await quoteOf(deps, application);
   const { applicant } = openContent(deps.seal, application);
   return {
     applicationRef: refOf(deps.seal, 'application', application.id),
@@ -38,7 +35,7 @@ export async function getConfirmation(deps: Deps, applicationRef: string): Promi
     paidAt: policy.paidAt.toISOString(),
     maskedEmail: maskEmail(applicant.email ?? ''),
     quote: describeQuote(quote),
-    documents: documents.map(({ kind, fileName }) => ({
+    documents: namedDocuments(deps.seal, policy.documents).map(({ kind, fileName }) => ({
       documentKind: kind,
       fileName,
       name: texts.en(`purchases.documents.${kind}`),

@@ -1,10 +1,9 @@
 import type { AuditAction } from '@onegi/contract/fields/audit';
-import type { Updateable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { type Write, writeTogether } from '../../db/write-together.ts';
+import { auditRow } from '../audit/audit-trail.ts';
 import type { PaymentState } from './payment-states.ts';
-import { type PaymentRow, updatePayment } from './repository.ts';
-import type { PurchasesTables } from './tables.ts';
+import type { PaymentRow } from './repository.ts';
 
 const deedOf: Record<PaymentState, AuditAction> = {
   created: 'payment.opened',
@@ -15,23 +14,31 @@ const deedOf: Record<PaymentState, AuditAction> = {
   refunded: 'payment.refunded',
 };
 
-/** Writes down where a payment stands now. */
-export async function auditPayment(tx: Tx, payment: PaymentRow, before?: PaymentRow): Promise<void> {
+/** What the audit trail says of where a payment stands now. */
+export function paymentAudit(payment: PaymentRow, before?: PaymentRow) {
   const { id, state, amount_cents: amountCents, currency, failure, refund_reason: refundReason } = payment;
   const facts = before
     ? { before: { state: before.state }, after: { state } }
     : { after: { state, amountCents, currency } };
   const why = { ...(failure ? { failure } : {}), ...(refundReason ? { refundReason } : {}) };
-  await auditTrail(tx, deedOf[state], { id, ...facts, after: { ...facts.after, ...why } });
+  return auditRow(deedOf[state], { id, ...facts, after: { ...facts.after, ...why } });
 }
 
-/** Moves a payment to another state. Read it under its application's lock. */
+/**
+ * Moves a payment to another state. Read it under its application's lock.
+ * @param more what is written with it
+ */
 export async function movePayment(
   tx: Tx,
   payment: PaymentRow,
-  change: Updateable<PurchasesTables['payments']> & { readonly state: PaymentState },
+  change: Partial<PaymentRow> & { readonly state: PaymentState },
+  more: readonly Write[] = [],
 ): Promise<PaymentRow> {
-  const moved = await updatePayment(tx, payment.id, change);
-  await auditPayment(tx, moved, payment);
+  const moved = { ...payment, ...change };
+  await writeTogether(tx, [
+    ...more,
+    tx.insertInto('audit_waiting').values(paymentAudit(moved, payment)),
+    tx.updateTable('payments').set(change).where('id', '=', payment.id),
+  ]);
   return moved;
 }

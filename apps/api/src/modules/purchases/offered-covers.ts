@@ -61,11 +61,22 @@ async function describeCover(deps: Deps, quote: Quote, { cover, rate }: OfferedR
   };
 }
 
+interface DescribedCovers {
+  readonly offeredCovers: OfferedCover[];
+  readonly covers: ChosenCover[];
+}
+
+/** What was described of a quote that is still held: a purchase asks for it at every step. */
+const described = new WeakMap<Quote, DescribedCovers>();
+
 /** Each optional cover as it is offered with this plan for this search; and those that were chosen. */
-export async function describeCovers(
-  deps: Deps,
-  quote: Quote,
-): Promise<{ offeredCovers: OfferedCover[]; covers: ChosenCover[] }> {
+export async function describeCovers(deps: Deps, quote: Quote): Promise<DescribedCovers> {
+  const known = described.get(quote) ?? (await describe(deps, quote));
+  described.set(quote, known);
+  return known;
+}
+
+async function describe(deps: Deps, quote: Quote): Promise<DescribedCovers> {
   const offered = await offeredRiders(deps, quote);
   const offeredCovers = await Promise.all(offered.map((each) => describeCover(deps, quote, each)));
   const covers = quote.options.flatMap(({ rider, amountDollars }) => {

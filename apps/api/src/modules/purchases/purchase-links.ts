@@ -80,20 +80,13 @@ export async function takeLink(tx: Tx, seal: Seal, token: string, { today }: { t
 }
 
 /** Ties the application begun through a link to it, so that the link resumes it. */
-export async function bindLink(tx: Tx, token: string, applicationId: string): Promise<void> {
-  await tx
-    .updateTable('purchase_links')
-    .set({ application_id: applicationId })
-    .where('token_hash', '=', hashOf(token))
-    .execute();
-}
+export const bindLink = (tx: Tx, token: string, applicationId: string) =>
+  tx.updateTable('purchase_links').set({ application_id: applicationId }).where('token_hash', '=', hashOf(token));
 
 /** Marks the link of an application as used up, once its policy is issued. */
-export async function useLink(tx: Tx, applicationId: string, now: Date): Promise<void> {
-  await tx
+export const useLink = (tx: Tx, applicationId: string, now: Date) =>
+  tx
     .updateTable('purchase_links')
     .set({ used_at: now })
     .where('application_id', '=', applicationId)
-    .where('used_at', 'is', null)
-    .execute();
-}
+    .where('used_at', 'is', null);

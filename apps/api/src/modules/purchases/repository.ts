@@ -32,14 +32,55 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | unde
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The one payment of an application that can still be paid. */
-export async function findOpenPayment(db: Db | Tx, applicationId: string): Promise<PaymentRow | undefined> {
-  return db
+/** The one payment of an application that can still be paid, as a query. */
+export const openPaymentOf = (db: Db | Tx, applicationId: string) =>
+  db
     .selectFrom('payments')
-    .selectAll()
     .where('application_id', '=', applicationId)
-    .where('state', 'in', [...openPaymentStates])
+    .where('state', 'in', [...openPaymentStates]);
+
+export async function findOpenPayment(db: Db | Tx, applicationId: string): Promise<PaymentRow | undefined> {
+  return openPaymentOf(db, applicationId).selectAll().executeTakeFirst();
+}
+
+/** Locks an application, and the payment of it that was seen, and reads what of the payment may have changed. */
+export async function lockWithPayment(
+  tx: Tx,
+  seen: PaymentRow,
+): Promise<{ application: ApplicationRow; payment: PaymentRow } | undefined> {
+  const row = await tx
+    .selectFrom('applications')
+    .innerJoin('payments', 'payments.application_id', 'applications.id')
+    .selectAll('applications')
+    .select([
+      'payments.state as paymentState',
+      'payments.gateway_ref as gatewayRef',
+      'payments.gateway_url as gatewayUrl',
+      'payments.failure as failure',
+      'payments.refund_due as refundDue',
+      'payments.refund_reason as refundReason',
+      'payments.changed_at as paymentChangedAt',
+      'payments.paid_at as paidAt',
+    ])
+    .where('applications.id', '=', seen.application_id)
+    .where('payments.id', '=', seen.id)
+    .forNoKeyUpdate()
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { paymentState, gatewayRef, gatewayUrl, failure, refundDue, refundReason, paymentChangedAt, paidAt, ...rest } =
+    row;
+  const payment: PaymentRow = {
+    ...seen,
+    state: paymentState,
+    gateway_ref: gatewayRef,
+    gateway_url: gatewayUrl,
+    failure,
+    refund_due: refundDue,
+    refund_reason: refundReason,
+    changed_at: paymentChangedAt,
+    paid_at: paidAt,
+  };
+  return { application: rest, payment };
 }
 
 export async function updatePayment(

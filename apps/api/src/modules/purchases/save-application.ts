@@ -3,12 +3,15 @@ import type { ApplicantDraft, Application, ChosenCover, PersonDraft } from '@one
 import { hkid } from '@onegi/contract/fields/formats';
 import type { Answers } from '@onegi/contract/questions';
 import type { ChosenRider } from '@onegi/rating/line-rating';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { writeTogether } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { requote } from '../quotes/read-quote.ts';
-import { storeQuote } from '../quotes/stored-quotes.ts';
+import { quoteId, quoteInsert } from '../quotes/stored-quotes.ts';
 import { type ApplicationContent, openContent, sealContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
@@ -16,7 +19,7 @@ import { describeApplication, quoteOf } from './describe-application.ts';
 import { expireOpenPayment } from './expire-open-payment.ts';
 import { readApplication } from './find-application.ts';
 import { chosenRiders } from './offered-covers.ts';
-import { type ApplicationRow, lockApplication, updateApplication } from './repository.ts';
+import { type ApplicationRow, lockApplication } from './repository.ts';
 
 export interface ApplicationChange {
   readonly version: number;
@@ -74,6 +77,29 @@ async function wasSaved(deps: Deps, row: ApplicationRow, change: ApplicationChan
   return isDeepStrictEqual(openContent(deps.seal, row), asStored);
 }
 
+/** What a change makes of the row. */
+function valuesOf(deps: Deps, seen: ApplicationRow, change: ApplicationChange, current: Quote, quote: Quote) {
+  const email = change.applicant.email?.trim().toLowerCase();
+  const isSame = quote === current;
+  return {
+    version: seen.version + 1,
+    state: 'draft' as const,
+    step: change.step,
+    language: change.language,
+    people_sealed: sealContent(deps.seal, seen.id, contentOf(change, quote, deps.clock.today())),
+    hkid_hash: hashOfHkid(deps, change.applicant.hkid),
+    email_hash: email ? deps.seal.hash('email', email) : null,
+    agreed_at: null,
+    submitted_at: null,
+    changed_at: deps.clock.now(),
+    quote_id: isSame ? seen.quote_id : quoteId(quote.quoteRef),
+    quote_ref: quote.quoteRef,
+    total_cents: quote.totalCents,
+    quote_expires_on: quote.expiresOn,
+    previous_total_cents: quote.totalCents === current.totalCents ? null : current.totalCents,
+  };
+}
+
 /**
  * Keeps what is filled in so far, however incomplete. Changing a submitted application opens it again; changed optional
  * covers make a new frozen quote. What was saved last is not saved again.
@@ -87,38 +113,26 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
   requireChangeable(seen, change, today);
   const current = await quoteOf(deps, seen);
   const quote = await quoteWith(deps, current, change.covers);
-  const email = change.applicant.email?.trim().toLowerCase();
+  const values = valuesOf(deps, seen, change, current, quote);
+  const update = (db: Db) =>
+    db
+      .updateTable('applications')
+      .set({ ...values, consultant_code: sql`coalesce(consultant_code, ${change.consultantCode ?? null})` })
+      .where('id', '=', seen.id)
+      .where('version', '=', change.version);
+  const withQuote = (db: Db) => (quote === current ? [] : [quoteInsert(db, quote, values.changed_at)]);
 
-  const saved = await inTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, seen.id);
-    requireChangeable(row, change, today);
-    const now = deps.clock.now();
-    const toClose = await expireOpenPayment(tx, seen.id, now);
-    const isRequoted = quote !== current;
-    const next = await updateApplication(tx, seen.id, {
-      version: seen.version + 1,
-      state: 'draft',
-      step: change.step,
-      language: change.language,
-      consultant_code: row?.consultant_code ?? change.consultantCode ?? null,
-      people_sealed: sealContent(deps.seal, seen.id, contentOf(change, quote, today)),
-      hkid_hash: hashOfHkid(deps, change.applicant.hkid),
-      email_hash: email ? deps.seal.hash('email', email) : null,
-      agreed_at: null,
-      submitted_at: null,
-      changed_at: now,
-      ...(isRequoted
-        ? {
-            quote_id: await storeQuote(tx, quote, now),
-            quote_ref: quote.quoteRef,
-            total_cents: quote.totalCents,
-            quote_expires_on: quote.expiresOn,
-          }
-        : {}),
-      previous_total_cents: isRequoted && quote.totalCents !== current.totalCents ? current.totalCents : null,
+  // A draft has no open payment, and one statement changes it or finds it changed.
+  const draft = update(deps.db).where('state', '=', 'draft');
+  const isSaved = seen.state === 'draft' && (await writeTogether(deps.db, [...withQuote(deps.db), draft])) > 0;
+  if (!isSaved) {
+    const toClose = await inTransaction(deps.db, async (tx) => {
+      requireChangeable(await lockApplication(tx, seen.id), change, today);
+      const gatewayRef = await expireOpenPayment(tx, seen.id, values.changed_at);
+      await writeTogether(tx, [...withQuote(tx), update(tx)]);
+      return gatewayRef;
     });
-    return { next, toClose };
-  });
-  if (saved.toClose) await closeAtGateway(deps, saved.toClose);
-  return describeApplication(deps, saved.next, quote);
+    if (toClose) await closeAtGateway(deps, toClose);
+  }
+  return describeApplication(deps, { ...seen, ...values }, quote);
 }

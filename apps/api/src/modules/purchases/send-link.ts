@@ -12,7 +12,7 @@ import type { Quote } from '../quotes/quote.ts';
 import { searchText } from '../quotes/quoted-search.ts';
 import { readQuote } from '../quotes/read-quote.ts';
 import { storeQuote } from '../quotes/stored-quotes.ts';
-import { beginOrMeet } from './begin-application.ts';
+import { beginOrMeetNow } from './begin-application.ts';
 import { makeLink } from './purchase-links.ts';
 import { updateApplication } from './repository.ts';
 import { isSoldHere } from './start-application.ts';
@@ -61,7 +61,7 @@ async function applicationFor(
 ): Promise<string | null> {
   if (!isSoldHere(quote)) return null;
   const beginning = { quote, language, browser, clientEmail, consultantCode, fromLink: true };
-  const { row } = await beginOrMeet(deps, tx, beginning, true);
+  const { row } = await beginOrMeetNow(deps, tx, beginning, true);
   if (!row.from_link) await updateApplication(tx, row.id, { from_link: true });
   return row.id;
 }

@@ -6,9 +6,9 @@ import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Quote } from '../quotes/quote.ts';
-import { readQuote } from '../quotes/read-quote.ts';
-import { quoteId, readStoredQuote } from '../quotes/stored-quotes.ts';
-import { type Begun, beginOrMeet, insertApplication } from './begin-application.ts';
+import { readQuoteToStore } from '../quotes/read-quote.ts';
+import { keepQuoteInMind, quoteId, readStoredQuote } from '../quotes/stored-quotes.ts';
+import { type Begun, beginOrMeet, newApplication } from './begin-application.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { bindLink, takeLink } from './purchase-links.ts';
 import { findApplication } from './repository.ts';
@@ -35,38 +35,49 @@ function requireSoldHere(quote: Quote): void {
 }
 
 /** Described in the transaction, so that a repetition of the request gets the same application. */
-async function answer(deps: Deps, tx: Tx, { row, resumed }: Begun): Promise<Application> {
-  const inside = { ...deps, db: tx };
-  return rememberAnswer(tx, { ...(await describeApplication(inside, row, await quoteOf(inside, row))), resumed });
+async function answer(
+  deps: Deps,
+  tx: Tx,
+  { row, quote, resumed, writes }: Omit<Begun, 'isNewQuote'>,
+): Promise<Application> {
+  const described = await describeApplication({ ...deps, db: tx }, row, quote);
+  return rememberAnswer(tx, { ...described, resumed }, writes);
 }
 
 async function startFromQuote(deps: Deps, quoteRef: string, start: ApplicationStart): Promise<Application> {
-  const quote = await readQuote(deps, quoteRef, { today: deps.clock.today() });
+  const quote = await readQuoteToStore(deps, quoteRef, { today: deps.clock.today() });
   requireSoldHere(quote);
   const { language, browser, clientEmail, consultantCode = null } = start;
   const beginning = { quote, language, browser, clientEmail, consultantCode, fromLink: false };
-  return inTransaction(deps.db, async (tx) =>
-    answer(deps, tx, await beginOrMeet(deps, tx, beginning, start.again === true)),
-  );
+  const begun = await inTransaction(deps.db, async (tx) => {
+    const met = await beginOrMeet(deps, tx, beginning, start.again === true);
+    return { ...met, application: await answer(deps, tx, met) };
+  });
+  if (begun.isNewQuote) await keepQuoteInMind(deps, quote);
+  return begun.application;
 }
 
 /** The link stays locked meanwhile, so that two openings at once make one application. */
 async function startFromLink(deps: Deps, token: string, start: ApplicationStart): Promise<Application> {
   return inTransaction(deps.db, async (tx) => {
     const link = await takeLink(tx, deps.seal, token, { today: deps.clock.today() });
+    const inside = { ...deps, db: tx };
     const known = link.applicationId ? await findApplication(tx, link.applicationId) : undefined;
-    if (known) return answer(deps, tx, { row: known, resumed: known.version > 0 });
-    const quote = await readStoredQuote({ ...deps, db: tx }, quoteId(link.quoteRef));
+    if (known) {
+      const quote = await quoteOf(inside, known);
+      return answer(deps, tx, { row: known, quote, resumed: known.version > 0, writes: [] });
+    }
+    const quote = await readStoredQuote(inside, quoteId(link.quoteRef));
     requireSoldHere(quote);
-    const row = await insertApplication(deps, tx, {
+    const begun = newApplication(deps, tx, {
       quote,
       language: start.language,
       clientEmail: link.clientEmail,
       consultantCode: link.consultantCode ?? start.consultantCode ?? null,
       fromLink: true,
     });
-    await bindLink(tx, token, row.id);
-    return answer(deps, tx, { row, resumed: false });
+    const writes = [...begun.writes, bindLink(tx, token, begun.row.id)];
+    return answer(deps, tx, { ...begun, writes });
   });
 }
 

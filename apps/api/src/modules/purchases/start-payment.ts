@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '@onegi/contract/calls/purchases/shapes';
 import { inTransaction } from '../../db/transaction.ts';
+import { writeIf } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { answerTogether } from '../../http/idempotency.ts';
 import { limitDeed } from '../../http/limit-deed.ts';
 import { refOf } from '../../lib/refs.ts';
 import { texts } from '../../lib/texts.ts';
@@ -12,8 +14,16 @@ import { coverStartOf } from './application-form.ts';
 import { quoteOf } from './describe-application.ts';
 import { describePayment } from './describe-payment.ts';
 import { readApplication } from './find-application.ts';
-import { auditPayment, movePayment } from './move-payment.ts';
-import { type ApplicationRow, findOpenPayment, lockApplication, type PaymentRow, updatePayment } from './repository.ts';
+import { movePayment, paymentAudit } from './move-payment.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  findOpenPayment,
+  lockApplication,
+  openPaymentOf,
+  type PaymentRow,
+  updatePayment,
+} from './repository.ts';
 
 const MOST_PER_HOUR = 20;
 const PAGE_MINUTES = 60;
@@ -40,41 +50,80 @@ function wasLost(payment: PaymentRow, now: Date): boolean {
   return payment.gateway_url === null && now > minutesAfter(payment.created_at, OPENING_MINUTES);
 }
 
-/** The open payment of the application, or a new one: never two at once. */
-async function openOrNew(deps: Deps, applicationId: string, quote: Quote): Promise<PaymentRow> {
-  return inTransaction(deps.db, async (tx) => {
-    const application = requirePayable(deps, await lockApplication(tx, applicationId), quote);
-    // Changed in another tab since the quote was read: what is paid must be what was submitted.
-    if (application.quote_ref !== quote.quoteRef) throw new AppError('application.stale');
-    const open = await findOpenPayment(tx, applicationId);
+/** Ends a payment that never got its page; one that got it meanwhile stays. */
+async function expireLost(deps: Deps, { id, application_id }: PaymentRow): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    await lockApplication(tx, application_id);
+    const open = await findOpenPayment(tx, application_id);
     const now = deps.clock.now();
-    if (open && !wasLost(open, now)) return open;
-    if (open) await movePayment(tx, open, { state: 'expired', changed_at: now });
-    const opened = await tx
-      .insertInto('payments')
-      .values({
-        id: randomUUID(),
-        application_id: applicationId,
-        application_version: application.version,
-        quote_id: application.quote_id,
-        amount_cents: application.total_cents,
-        currency: 'HKD',
-        state: 'created',
-        gateway: deps.payments.name,
-        gateway_ref: null,
-        gateway_url: null,
-        failure: null,
-        refund_due: false,
-        refund_reason: null,
-        created_at: now,
-        changed_at: now,
-        paid_at: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await auditPayment(tx, opened);
-    return opened;
+    if (open?.id === id && wasLost(open, now)) await movePayment(tx, open, { state: 'expired', changed_at: now });
   });
+}
+
+function newPayment(deps: Deps, application: ApplicationRow): PaymentRow {
+  const now = deps.clock.now();
+  return {
+    id: randomUUID(),
+    application_id: application.id,
+    application_version: application.version,
+    quote_id: application.quote_id,
+    amount_cents: application.total_cents,
+    currency: 'HKD',
+    state: 'created',
+    gateway: deps.payments.name,
+    gateway_ref: null,
+    gateway_url: null,
+    failure: null,
+    refund_due: false,
+    refund_reason: null,
+    created_at: now,
+    changed_at: now,
+    paid_at: null,
+    gateway_asked_at: null,
+    gateway_ended_at: null,
+  };
+}
+
+const isSecondOpen = (error: unknown) => (error as { constraint?: string }).constraint === 'payments_one_open';
+
+/**
+ * A new payment of what was seen: what is paid is what was submitted.
+ * @returns null where the application was changed meanwhile, or another payment opened
+ */
+async function openNew(deps: Deps, seen: ApplicationRow): Promise<PaymentRow | null> {
+  const row = newPayment(deps, seen);
+  const asSeen = deps.db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .where('state', '=', 'submitted')
+    .where(({ not, exists }) => not(exists(openPaymentOf(deps.db, seen.id).select('id'))))
+    .forNoKeyUpdate();
+  try {
+    const isOpened = await writeIf(deps.db, asSeen, [
+      { into: 'payments', row },
+      { into: 'audit_waiting', row: paymentAudit(row) },
+    ]);
+    return isOpened ? row : null;
+  } catch (error) {
+    if (isSecondOpen(error)) return null;
+    throw error;
+  }
+}
+
+/** The open payment of the application, or a new one: never two at once. */
+async function openOrNew(deps: Deps, seen: ApplicationRow, quote: Quote): Promise<PaymentRow> {
+  const fresh = await openNew(deps, seen);
+  if (fresh) return fresh;
+  const open = await findOpenPayment(deps.db, seen.id);
+  const application = requirePayable(deps, await findApplication(deps.db, seen.id), quote);
+  // Changed in another tab since it was seen: what is paid must be what was submitted.
+  const paidVersion = open?.application_version ?? seen.version;
+  if (application.version !== seen.version || paidVersion !== seen.version) throw new AppError('application.stale');
+  if (open && !wasLost(open, deps.clock.now())) return open;
+  if (open) await expireLost(deps, open);
+  return openOrNew(deps, seen, quote);
 }
 
 /** Asks the gateway for its page. Asked again after a crash it answers the same page, for our reference is the same. */
@@ -104,8 +153,18 @@ async function openAtGateway(deps: Deps, payment: PaymentRow, quote: Quote, lang
   }
 }
 
-async function keepPage(deps: Deps, payment: PaymentRow, { gatewayRef, url }: OpenedPayment): Promise<PaymentRow> {
-  return updatePayment(deps.db, payment.id, { gateway_ref: gatewayRef, gateway_url: url });
+/** Writes down where the page is, together with the answer; where the payment has moved on meanwhile, it tells where to. */
+async function keepPage(deps: Deps, payment: PaymentRow, { gatewayRef, url }: OpenedPayment): Promise<Payment> {
+  const page = { gateway_ref: gatewayRef, gateway_url: url };
+  const answer = describePayment(deps, { ...payment, ...page });
+  const asSeen = deps.db
+    .updateTable('payments')
+    .set(page)
+    .where('id', '=', payment.id)
+    .where('state', '=', payment.state)
+    .returning('id');
+  const isKept = await answerTogether(deps.db, answer, (storing) => writeIf(deps.db, asSeen, [], storing));
+  return isKept ? answer : describePayment(deps, await updatePayment(deps.db, payment.id, page));
 }
 
 /**
@@ -118,8 +177,7 @@ export async function startPayment(deps: Deps, applicationRef: string): Promise<
   const quote = await quoteOf(deps, seen);
   requirePayable(deps, seen, quote);
   await limitDeed(deps.db, `payment:${seen.id}`, MOST_PER_HOUR, 3600);
-  const payment = await openOrNew(deps, seen.id, quote);
+  const payment = await openOrNew(deps, seen, quote);
   if (payment.gateway_url) return describePayment(deps, payment);
-  const opened = await openAtGateway(deps, payment, quote, seen.language);
-  return describePayment(deps, await keepPage(deps, payment, opened));
+  return keepPage(deps, payment, await openAtGateway(deps, payment, quote, seen.language));
 }

@@ -1,15 +1,16 @@
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
-import { inTransaction } from '../../db/transaction.ts';
+import { writeIf } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { answerTogether } from '../../http/idempotency.ts';
+import { auditRow } from '../audit/audit-trail.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { openContent } from './application-content.ts';
 import { checkApplication } from './check-application.ts';
 import { checkPrinting } from './check-printing.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
-import { type ApplicationRow, lockApplication, updateApplication } from './repository.ts';
+import type { ApplicationRow } from './repository.ts';
 
 export interface Submission {
   readonly version: number;
@@ -42,19 +43,28 @@ async function requireComplete(deps: Deps, row: ApplicationRow, quote: Quote, sh
  */
 export async function submitApplication(deps: Deps, ref: string, submission: Submission): Promise<Application> {
   const seen = await readApplication(deps, ref);
-  const today = deps.clock.today();
-  requireSubmittable(seen, submission.version, today);
+  requireSubmittable(seen, submission.version, deps.clock.today());
   const quote = await quoteOf(deps, seen);
   await requireComplete(deps, seen, quote, submission.shownTotalCents);
-  const submitted = await inTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, seen.id);
-    requireSubmittable(row, submission.version, today);
-    if (row?.state === 'submitted') return row;
-    const { line, plan } = quote;
-    const after = { line, plan: plan.code, amountCents: quote.totalCents };
-    await auditTrail(tx, 'application.submitted', { id: seen.id, name: plan.code, after });
-    const now = deps.clock.now();
-    return updateApplication(tx, seen.id, { state: 'submitted', agreed_at: now, submitted_at: now, changed_at: now });
-  });
-  return describeApplication(deps, submitted, quote);
+  if (seen.state === 'submitted') return describeApplication(deps, seen, quote);
+
+  const now = deps.clock.now();
+  const change = { state: 'submitted' as const, agreed_at: now, submitted_at: now, changed_at: now };
+  // Nobody can have opened a payment for it before it was submitted.
+  const answer = { ...(await describeApplication(deps, { ...seen, ...change }, quote, null)) };
+  const asSeen = deps.db
+    .updateTable('applications')
+    .set(change)
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .where('state', '=', 'draft')
+    .returning('id');
+  const { line, plan, totalCents: amountCents } = quote;
+  const after = { line, plan: plan.code, amountCents };
+  const row = auditRow('application.submitted', { id: seen.id, name: plan.code, after });
+  const isSubmitted = await answerTogether(deps.db, answer, (storing) =>
+    writeIf(deps.db, asSeen, [{ into: 'audit_waiting', row }], storing),
+  );
+  // Where it was changed meanwhile, a second look says how.
+  return isSubmitted ? answer : submitApplication(deps, ref, submission);
 }

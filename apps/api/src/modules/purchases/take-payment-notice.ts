@@ -5,23 +5,15 @@ import { AppError } from '../../http/app-error.ts';
 import { hongKongDate } from '../../ports/clock.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
 import { watchReplay } from '../quotes/replay-quote.ts';
+import { readStoredQuote } from '../quotes/stored-quotes.ts';
 import { coverStartOf } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { completeOrder, groundForOrder, type OrderGround } from './complete-order.ts';
-import { quoteOf } from './describe-application.ts';
 import { mailRefund } from './mail-refund.ts';
 import { movePayment } from './move-payment.ts';
 import { isOpenPayment, nextPaymentState, type PaymentState } from './payment-states.ts';
 import { refundPaymentJob } from './refund-payment.ts';
-import {
-  type ApplicationRow,
-  findApplication,
-  findOpenPayment,
-  findPayment,
-  lockApplication,
-  lockPayment,
-  type PaymentRow,
-} from './repository.ts';
+import { type ApplicationRow, findOpenPayment, findPayment, lockWithPayment, type PaymentRow } from './repository.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -51,12 +43,13 @@ function whyRefund(application: ApplicationRow, payment: PaymentRow, startsOn: s
 /** What may come of a paid notice: an order, for which all is at hand; nothing; or, after long trying, money back. */
 type Outcome = OrderGround | 'nothing' | 'notIssued';
 
-/** Draws numbers and reads the quote where a policy may come of the notice: that happens outside the transaction. */
+/**
+ * Draws numbers and reads the quote where a policy may come of the notice: that happens outside the transaction. Numbers
+ * that are not used in the end become a gap.
+ */
 async function groundFor(deps: Deps, payment: PaymentRow, notice: PaymentNotice): Promise<Outcome> {
   if (notice.kind !== 'paid' || payment.paid_at) return 'nothing';
-  const application = await findApplication(deps.db, payment.application_id);
-  if (application?.state !== 'submitted' || application.quote_id !== payment.quote_id) return 'nothing';
-  const quote = await quoteOf(deps, application);
+  const quote = await readStoredQuote(deps, payment.quote_id);
   await watchReplay(deps, quote);
   return groundForOrder(deps, quote);
 }
@@ -71,20 +64,16 @@ async function isKnownEvent(tx: Tx, paymentId: string, eventId: string): Promise
   return found !== undefined;
 }
 
-async function recordEvent(deps: Deps, tx: Tx, payment: PaymentRow, notice: PaymentNotice, to: PaymentState) {
-  await tx
-    .insertInto('payment_events')
-    .values({
-      payment_id: payment.id,
-      event_id: notice.eventId,
-      kind: notice.kind,
-      from_state: payment.state,
-      to_state: to,
-      occurred_at: notice.occurredAt,
-      received_at: deps.clock.now(),
-    })
-    .execute();
-}
+const eventInsert = (deps: Deps, tx: Tx, payment: PaymentRow, notice: PaymentNotice, to: PaymentState) =>
+  tx.insertInto('payment_events').values({
+    payment_id: payment.id,
+    event_id: notice.eventId,
+    kind: notice.kind,
+    from_state: payment.state,
+    to_state: to,
+    occurred_at: notice.occurredAt,
+    received_at: deps.clock.now(),
+  });
 
 /** @returns the page of another payment that is still open for the same application, to be closed after the commit */
 async function takePaid(
@@ -103,39 +92,40 @@ async function takePaid(
   const ground = typeof outcome === 'object' ? outcome : null;
   const startsOn = ground ? coverStartOf(deps, application, ground.quote) : today;
   const reason = whyRefund(application, payment, startsOn, today) ?? (outcome === 'notIssued' ? outcome : null);
+  const event = eventInsert(deps, tx, payment, notice, 'paid');
   if (reason) {
-    const moved = await movePayment(tx, payment, { ...paid, refund_due: true, refund_reason: reason });
+    const moved = await movePayment(tx, payment, { ...paid, refund_due: true, refund_reason: reason }, [event]);
     await deps.jobs.enqueue(tx, refundPaymentJob, { paymentId: payment.id });
     await mailRefund(deps, tx, application, moved);
     return null;
   }
   // Reopened and submitted again between our two looks: the gateway repeats the notice, and then it is at rest.
   if (!ground) throw new AppError('server.busy');
-  await movePayment(tx, payment, paid);
-  const other = await findOpenPayment(tx, application.id);
+  const other = isOpenPayment(payment.state) ? undefined : await findOpenPayment(tx, application.id);
   if (other) await movePayment(tx, other, { state: 'expired', changed_at: now });
   const submittedOn = hongKongDate(application.submitted_at ?? now);
-  await completeOrder(deps, tx, ground, application, { ...payment, gateway_ref }, submittedOn);
+  await completeOrder(deps, tx, ground, application, { payment, paid: { ...payment, ...paid }, event }, submittedOn);
   return other?.gateway_ref ?? null;
 }
 
 /** Does what a notice says, in one transaction under the application's lock. */
 async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice, outcome: Outcome) {
-  const application = await lockApplication(tx, seen.application_id);
-  const payment = await lockPayment(tx, seen.id);
-  if (!application || !payment) throw new AppError('webhook.unknownPayment');
-  if (await isKnownEvent(tx, payment.id, notice.eventId)) return null;
+  const locked = await lockWithPayment(tx, seen);
+  if (!locked) throw new AppError('webhook.unknownPayment');
+  const { application, payment } = locked;
+  // A state that an event has led away from never comes back: a known event is never a way to another state.
   const next = nextPaymentState(payment.state, notice.kind);
-  if (next === 'refused') throw new AppError('webhook.conflict');
-  if (next === 'repeated') return null;
-  await recordEvent(deps, tx, payment, notice, next);
+  if (next === 'refused' && !(await isKnownEvent(tx, payment.id, notice.eventId)))
+    throw new AppError('webhook.conflict');
+  if (next === 'refused' || next === 'repeated') return null;
   if (next === 'paid') return takePaid(deps, tx, application, payment, notice, outcome);
-  await movePayment(tx, payment, {
+  const change = {
     state: next,
     failure: next === 'failed' ? (notice.failure ?? 'declined') : null,
     refund_due: false,
     changed_at: deps.clock.now(),
-  });
+  };
+  await movePayment(tx, payment, change, [eventInsert(deps, tx, payment, notice, next)]);
   return null;
 }
 

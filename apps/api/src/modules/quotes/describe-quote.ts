@@ -97,8 +97,17 @@ export function describeUnpriced(plan: Plan, variant: string): FrozenQuote {
 /** The variant of the benefit tables that the quote's search chose. */
 export const variantOfQuote = ({ line, search }: Pick<Quote, 'line' | 'search'>) => variantOf(line, search as never);
 
+/** What was described of a quote that is still held: a purchase describes its quote at every step. */
+const described = new WeakMap<Quote, FrozenQuote>();
+
 /** A frozen quote as cards, links, details and the application show it. */
 export function describeQuote(quote: Quote): FrozenQuote {
+  const known = described.get(quote) ?? describe(quote);
+  described.set(quote, known);
+  return known;
+}
+
+function describe(quote: Quote): FrozenQuote {
   const { breakdown, terms } = quote;
   const text = searchText(quote.line, quote.search);
   const levy = levyText(terms);

@@ -57,6 +57,24 @@ export async function readQuote(deps: QuoteDeps, quoteRef: string, { today }: { 
 }
 
 /**
+ * The same for who stores it next, mostly the first to use it: the signature is looked at first, and the row where that
+ * is not enough. Where storing finds a row, the row is the quote.
+ * @throws as readQuote does
+ */
+export async function readQuoteToStore(
+  deps: QuoteDeps,
+  quoteRef: string,
+  { today }: { today: string },
+): Promise<Quote> {
+  try {
+    return await openUnused(deps, quoteRef, today);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return readQuote(deps, quoteRef, { today });
+  }
+}
+
+/**
  * The same search, tariff version, terms and day with other optional covers: a new frozen quote.
  * @throws AppError quote.referred when the plan does not price this choice
  */

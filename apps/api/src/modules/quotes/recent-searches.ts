@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RecentSearch } from '@onegi/contract/calls/quotes/recent-searches';
 import type { LineCode } from '@onegi/contract/lines';
-import { sql } from 'kysely';
+import { ExpressionWrapper, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import { browserHash } from '../../http/browser-name.ts';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import type { KeptSearch } from './quote.ts';
@@ -29,7 +30,7 @@ export async function rememberSearches(db: Db, searches: readonly Searched[]): P
   const rows = new Map(
     searches.map(rowOf).map((row) => [`${row.browser_hash.toString('hex')} ${row.search_key}`, row]),
   );
-  await db
+  const upsert = db
     .insertInto('recent_searches')
     .values([...rows.values()])
     .onConflict((oc) =>
@@ -39,19 +40,24 @@ export async function rememberSearches(db: Db, searches: readonly Searched[]): P
         searched_at: eb.ref('excluded.searched_at'),
       })),
     )
-    .execute();
-  const browsers = [...new Set(searches.map(({ browser }) => browser))].map(browserHash);
+    .returning(['browser_hash', 'search_key']);
+  // One statement sees the rows as they were before it: those that are written count before the others.
   await sql`
+    with written as (${new ExpressionWrapper(upsert.toOperationNode())}),
+    latest as (select browser_hash, count(*) as searches from written group by browser_hash)
     delete from recent_searches r using (
-      select browser_hash, search_key, row_number() over (partition by browser_hash order by searched_at desc) as age
-      from recent_searches where browser_hash = any(${browsers})
+      select browser_hash, search_key,
+        searches + row_number() over (partition by browser_hash order by searched_at desc) as age
+      from recent_searches join latest using (browser_hash)
+      where (browser_hash, search_key) not in (select browser_hash, search_key from written)
     ) old
     where old.age > ${KEPT} and r.browser_hash = old.browser_hash and r.search_key = old.search_key`.execute(db);
-  const newest = Math.max(...searches.map(({ at }) => at.getTime()));
-  await db
-    .deleteFrom('recent_searches')
-    .where('searched_at', '<', new Date(newest - KEPT_DAYS * DAY_MS))
-    .execute();
+}
+
+/** Throws away searches that nobody has made again for three months. */
+export async function sweepRecentSearches({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const until = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
+  await db.deleteFrom('recent_searches').where('searched_at', '<', until).execute();
 }
 
 function rowOf({ browser, line, search, planCode, totalCents, at }: Searched) {

@@ -25,8 +25,8 @@ const query = async (text: string, values: unknown[] = []) => (await shop.databa
 /** Paid at the gateway by a process that died before it could say so. */
 async function paidUnheard(): Promise<{ opened: OpenPayment; noticeId: string }> {
   const opened = await aPayment(shop);
-  const { noticeIds } = await payByCard(deps, opened.session, { last4: '4242', outcome: 'paid' });
-  return { opened, noticeId: noticeIds[0] ?? '' };
+  const { notice } = await payByCard(deps, opened.session, { last4: '4242', outcome: 'paid' });
+  return { opened, noticeId: notice?.id ?? '' };
 }
 
 const makeDue = (noticeId: string) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import * as z from 'zod';
-import type { Tx } from '../../../db/database.ts';
+import type { GuardedInsert } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PaymentNotice } from '../../../ports/payments.ts';
 import type { SandboxTables } from '../tables.ts';
@@ -29,20 +29,39 @@ export const noticeBody = z.object({
   }),
 });
 
+/** A change of a session that is still as it was seen; for a guarded write. */
+export const changeAsSeen = (
+  { db }: Pick<Deps, 'db'>,
+  { id, state, attempts_left }: SessionRow,
+  change: Updateable<SandboxTables['sandbox_sessions']>,
+) =>
+  db
+    .updateTable('sandbox_sessions')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('attempts_left', '=', attempts_left)
+    .returning('id');
+
+/** A notice to be posted. */
+export interface Notice {
+  readonly id: string;
+  readonly body: string;
+}
+
 /**
- * Writes a notice down together with the change it tells of. Unless it is delivered within seconds, lost-notices.ts finds it.
- * @returns its id
+ * A notice, to be written down together with the change it tells of. Unless it is delivered within seconds,
+ * lost-notices.ts finds it.
  */
-export async function queueNotice(
+export function noticeOf(
   { clock }: Pick<Deps, 'clock'>,
-  tx: Tx,
   session: SessionRow,
   kind: PaymentNotice['kind'],
   failure?: PaymentNotice['failure'],
-): Promise<string> {
+): { notice: Notice; insert: GuardedInsert } {
   const id = randomUUID();
   const now = clock.now();
-  const body: z.infer<typeof noticeBody> = {
+  const contents: z.infer<typeof noticeBody> = {
     id: `evt_${id}`,
     type: `payment.${kind}`,
     occurredAt: now.toISOString(),
@@ -54,18 +73,9 @@ export async function queueNotice(
       ...(failure ? { failure } : {}),
     },
   };
-  await tx
-    .insertInto('sandbox_notices')
-    .values({
-      id,
-      session_id: session.id,
-      body: JSON.stringify(body),
-      created_at: now,
-      last_status: null,
-      delivered_at: null,
-    })
-    .execute();
-  return id;
+  const body = JSON.stringify(contents);
+  const row = { id, session_id: session.id, body, created_at: now, last_status: null, delivered_at: null };
+  return { notice: { id, body }, insert: { into: 'sandbox_notices', row } };
 }
 
 /** @returns the answer's status; 0 when there was none */
@@ -86,17 +96,15 @@ async function post(url: string, secret: string, body: string, now: Date): Promi
 }
 
 /**
- * Posts a notice to the shop, freshly signed, unless it was delivered before.
+ * Posts a notice to the shop, freshly signed.
  * @returns false when the shop did not take it
  */
-export async function deliverNotice(
+export async function postNotice(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  noticeId: string,
+  { id, body }: Notice,
   webhookUrl: string,
 ): Promise<boolean> {
-  const notice = await db.selectFrom('sandbox_notices').selectAll().where('id', '=', noticeId).executeTakeFirst();
-  if (!notice || notice.delivered_at) return true;
-  const status = await post(webhookUrl, config.sandboxSecret, notice.body, clock.now());
+  const status = await post(webhookUrl, config.sandboxSecret, body, clock.now());
   const isDelivered = status >= 200 && status < 300;
   await db
     .updateTable('sandbox_notices')
@@ -105,7 +113,17 @@ export async function deliverNotice(
       last_status: status,
       ...(isDelivered ? { delivered_at: clock.now() } : {}),
     }))
-    .where('id', '=', noticeId)
+    .where('id', '=', id)
     .execute();
   return isDelivered;
+}
+
+/** The same for a notice of an earlier attempt, unless it was delivered meanwhile. */
+export async function deliverNotice(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  noticeId: string,
+  webhookUrl: string,
+): Promise<boolean> {
+  const notice = await deps.db.selectFrom('sandbox_notices').selectAll().where('id', '=', noticeId).executeTakeFirst();
+  return !notice || notice.delivered_at !== null || postNotice(deps, notice, webhookUrl);
 }

@@ -1,7 +1,7 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { Deps } from '../../../deps.ts';
 import type { Api, Reply, Request } from '../../../http/fastify.ts';
-import { deliverNotice, findSession, type SessionRow } from './notices.ts';
+import { findSession, postNotice, type SessionRow } from './notices.ts';
 import { cardPage, challengePage, overPage, unknownPage } from './pages.ts';
 import { readCard } from './read-card.ts';
 import { type SessionUrls, urlsOwner } from './sandbox-gateway.ts';
@@ -26,8 +26,8 @@ export function serveSandboxGateway(app: Api, deps: Deps): void {
   const urlsOf = (session: SessionRow) => deps.seal.open<SessionUrls>(urlsOwner(session.id), session.urls_sealed);
 
   /** Tells the shop first, so that it knows when the browser comes back. A notice that fails is sent again (lost-notices.ts). */
-  async function deliver({ noticeIds }: DeedDone, request?: Request): Promise<void> {
-    for (const id of noticeIds) await deliverNotice(deps, id, webhookUrl(deps, request));
+  async function deliver({ notice }: DeedDone, request?: Request): Promise<void> {
+    if (notice) await postNotice(deps, notice, webhookUrl(deps, request));
   }
 
   /** The session of an address, expired if its time is over. */
@@ -35,7 +35,7 @@ export function serveSandboxGateway(app: Api, deps: Deps): void {
     const { id } = request.params as { id: string };
     const found = UUID.test(id) ? await findSession(deps, id) : undefined;
     if (!found || found.expires_at > deps.clock.now()) return found;
-    const done = await expireSession(deps, id);
+    const done = await expireSession(deps, found);
     await deliver(done, request);
     return done.session;
   }
@@ -78,7 +78,7 @@ export function serveSandboxGateway(app: Api, deps: Deps): void {
       if ('problems' in reading) {
         return sendPage(reply, 422, cardPage(session, urlsOf(session).cancelUrl, typed, reading.problems));
       }
-      const done = await payByCard(deps, session.id, reading.card);
+      const done = await payByCard(deps, session, reading.card);
       await deliver(done, request);
       return goOn(reply, done.session);
     });
@@ -88,7 +88,7 @@ export function serveSandboxGateway(app: Api, deps: Deps): void {
       if (!session) return sendPage(reply, 404, unknownPage());
       if (session.state !== 'challenged') return goOn(reply, session);
       const approved = textOf(request.body, 'answer') !== 'refuse';
-      const done = await answerChallenge(deps, session.id, { approved, code: textOf(request.body, 'code') });
+      const done = await answerChallenge(deps, session, { approved, code: textOf(request.body, 'code') });
       await deliver(done, request);
       if (done.session.state === 'challenged') return sendPage(reply, 422, challengePage(done.session, true));
       return goOn(reply, done.session);

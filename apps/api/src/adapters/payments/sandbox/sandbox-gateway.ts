@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '../../../db/transaction.ts';
+import { writeIf } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
 import {
   type PaymentFailure,
@@ -8,7 +8,7 @@ import {
   type PaymentOrder,
   RefusedNotice,
 } from '../../../ports/payments.ts';
-import { findSession, noticeBody, queueNotice, type SessionRow } from './notices.ts';
+import { changeAsSeen, findSession, noticeBody, noticeOf, type SessionRow } from './notices.ts';
 import { isSigned, SIGNATURE_HEADER } from './sign-notice.ts';
 
 export type SandboxDeps = Pick<Deps, 'db' | 'clock' | 'seal' | 'config'>;
@@ -24,36 +24,34 @@ async function openSession({ db, clock, seal }: SandboxDeps, order: PaymentOrder
   const now = clock.now();
   const id = randomUUID();
   const urls: SessionUrls = { returnUrl: order.returnUrl, cancelUrl: order.cancelUrl };
-  return inTransaction(db, async (tx) => {
-    const fresh = await tx
-      .insertInto('sandbox_sessions')
-      .values({
-        id,
-        payment_ref: order.paymentRef,
-        amount_cents: order.amountCents,
-        currency: order.currency,
-        description: order.description,
-        urls_sealed: seal.seal(urlsOwner(id), urls),
-        language: order.language,
-        state: 'open',
-        card_last4: null,
-        challenge_code: null,
-        attempts_left: 3,
-        failure: null,
-        opened_at: now,
-        expires_at: order.openUntil,
-      })
-      .onConflict((oc) => oc.column('payment_ref').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (fresh) return id;
-    const known = await tx
-      .selectFrom('sandbox_sessions')
-      .select('id')
-      .where('payment_ref', '=', order.paymentRef)
-      .executeTakeFirstOrThrow();
-    return known.id;
-  });
+  const fresh = await db
+    .insertInto('sandbox_sessions')
+    .values({
+      id,
+      payment_ref: order.paymentRef,
+      amount_cents: order.amountCents,
+      currency: order.currency,
+      description: order.description,
+      urls_sealed: seal.seal(urlsOwner(id), urls),
+      language: order.language,
+      state: 'open',
+      card_last4: null,
+      challenge_code: null,
+      attempts_left: 3,
+      failure: null,
+      opened_at: now,
+      expires_at: order.openUntil,
+    })
+    .onConflict((oc) => oc.column('payment_ref').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (fresh) return id;
+  const known = await db
+    .selectFrom('sandbox_sessions')
+    .select('id')
+    .where('payment_ref', '=', order.paymentRef)
+    .executeTakeFirstOrThrow();
+  return known.id;
 }
 
 function jsonOf(rawBody: Buffer): unknown {
@@ -133,16 +131,12 @@ export function sandboxGateway(deps: SandboxDeps): PaymentGateway {
     },
 
     async refund({ gatewayRef }) {
-      await inTransaction(db, async (tx) => {
-        const refunded = await tx
-          .updateTable('sandbox_sessions')
-          .set({ state: 'refunded' })
-          .where('id', '=', gatewayRef)
-          .where('state', '=', 'paid')
-          .returningAll()
-          .executeTakeFirst();
-        if (refunded) await queueNotice(deps, tx, refunded, 'refunded');
-      });
+      const session = await findSession(deps, gatewayRef);
+      if (session?.state === 'paid') {
+        await writeIf(db, changeAsSeen(deps, session, { state: 'refunded' }), [
+          noticeOf(deps, session, 'refunded').insert,
+        ]);
+      }
       return 'underway';
     },
   };

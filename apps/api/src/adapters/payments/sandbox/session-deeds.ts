@@ -1,53 +1,43 @@
 import { randomInt } from 'node:crypto';
-import type { Updateable } from 'kysely';
-import type { Tx } from '../../../db/database.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { writeIf } from '../../../db/write-together.ts';
 import type { PaymentNotice } from '../../../ports/payments.ts';
-import type { SandboxTables } from '../tables.ts';
-import { queueNotice, type SessionRow } from './notices.ts';
+import { changeAsSeen, findSession, type Notice, noticeOf, type SessionRow } from './notices.ts';
 import type { CardReading } from './read-card.ts';
 import type { SandboxDeps } from './sandbox-gateway.ts';
 
-/** A session after a deed, and the notices to be delivered now. */
+/** A session after a deed, and the notice to be posted now. */
 export interface DeedDone {
   readonly session: SessionRow;
-  readonly noticeIds: readonly string[];
+  readonly notice: Notice | null;
 }
 
-type Change = Updateable<SandboxTables['sandbox_sessions']>;
+/** A session as it was seen, or its id. */
+type GivenSession = SessionRow | string;
+
 type Deed = (session: SessionRow) => {
-  change: Change;
+  change: Partial<SessionRow>;
   notice?: { kind: PaymentNotice['kind']; failure?: PaymentNotice['failure'] };
 } | null;
 
-/** Does a deed to a locked session: a double click finds it done and changes nothing. */
-async function change(deps: SandboxDeps, id: string, deed: Deed): Promise<DeedDone> {
-  return inTransaction(deps.db, async (tx: Tx) => {
-    const session = await tx
-      .selectFrom('sandbox_sessions')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const done = deed(session);
-    if (!done) return { session, noticeIds: [] };
-    const next = await tx
-      .updateTable('sandbox_sessions')
-      .set(done.change)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const { notice } = done;
-    const noticeIds = notice ? [await queueNotice(deps, tx, next, notice.kind, notice.failure)] : [];
-    return { session: next, noticeIds };
-  });
+/** Does a deed to a session as it was seen, or looks again: a double click finds it done and changes nothing. */
+async function change(deps: SandboxDeps, given: GivenSession, deed: Deed): Promise<DeedDone> {
+  const seen = typeof given === 'string' ? await findSession(deps, given) : given;
+  if (!seen) throw new Error('There is no such session of the sandbox');
+  const done = deed(seen);
+  if (!done) return { session: seen, notice: null };
+  const told = done.notice && noticeOf(deps, seen, done.notice.kind, done.notice.failure);
+  const inserts = told ? [told.insert] : [];
+  if (await writeIf(deps.db, changeAsSeen(deps, seen, done.change), inserts)) {
+    return { session: { ...seen, ...done.change }, notice: told?.notice ?? null };
+  }
+  return change(deps, seen.id, deed);
 }
 
 const isOpen = ({ state }: SessionRow) => state === 'open' || state === 'challenged';
 
 /** Ends a session whose time is over, with a notice; others are left as they are. */
-export function expireSession(deps: SandboxDeps, id: string): Promise<DeedDone> {
-  return change(deps, id, (session) =>
+export function expireSession(deps: SandboxDeps, given: GivenSession): Promise<DeedDone> {
+  return change(deps, given, (session) =>
     isOpen(session) && session.expires_at <= deps.clock.now()
       ? { change: { state: 'expired' }, notice: { kind: 'expired' } }
       : null,
@@ -57,10 +47,10 @@ export function expireSession(deps: SandboxDeps, id: string): Promise<DeedDone> 
 /** Charges a test card. */
 export function payByCard(
   deps: SandboxDeps,
-  id: string,
+  given: GivenSession,
   { last4, outcome }: Extract<CardReading, { card: unknown }>['card'],
 ): Promise<DeedDone> {
-  return change(deps, id, (session) => {
+  return change(deps, given, (session) => {
     if (session.state !== 'open') return null;
     if (outcome === 'paid') return { change: { state: 'paid', card_last4: last4 }, notice: { kind: 'paid' } };
     if (outcome === 'challenge') {
@@ -82,10 +72,10 @@ const unauthenticated = {
 /** The client's answer to the bank's question; the third wrong code ends the attempt. */
 export function answerChallenge(
   deps: SandboxDeps,
-  id: string,
+  given: GivenSession,
   answer: { approved: boolean; code: string },
 ): Promise<DeedDone> {
-  return change(deps, id, (session) => {
+  return change(deps, given, (session) => {
     if (session.state !== 'challenged') return null;
     if (!answer.approved) return unauthenticated;
     if (answer.code.replace(/\s/g, '') === session.challenge_code) {

@@ -20,7 +20,15 @@ interface PlaceRules extends BirthSpan {
   readonly relationship?: Place['relationship'];
 }
 
-const said = ([key, params]: Said) => bothTexts(`forms.places.${key}`, params);
+/** A few dozen texts: their numbers are of places in a form. */
+const known = new Map<string, ReturnType<typeof bothTexts>>();
+
+function said([key, params]: Said): ReturnType<typeof bothTexts> {
+  const name = params ? `${key} ${JSON.stringify(params)}` : key;
+  const text = known.get(name) ?? bothTexts(`forms.places.${key}`, params);
+  known.set(name, text);
+  return text;
+}
 
 /** A place for one person, with its texts: `place('A', ['adult', { number: 1 }], { … })`. */
 export function place(personKind: Place['personKind'], name: Said, { hint, ...rules }: PlaceRules): Place {
