@@ -1,12 +1,12 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { Told } from '../../http/answers.ts';
+import { AnswerWithMessage } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
-import { limitDeed } from '../../http/limit-deed.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { searchText } from '../quotes/quoted-search.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
@@ -39,13 +39,13 @@ export async function handOver(
     /** TR code of the consultant who hands it over: the sale counts for it, unless another prepared it. */
     readonly consultantCode?: string | null | undefined;
   },
-): Promise<Told<null>> {
+): Promise<AnswerWithMessage<null>> {
   const today = deps.clock.today();
   const seen = requireOpen(await readApplication(deps, applicationRef), today);
   const quote = await quoteOf(deps, seen);
   const addressee = deps.seal.hash('email', to.clientEmail.toLowerCase()).toString('hex');
-  await limitDeed(deps.db, `hand-over:${addressee}`, MOST_PER_HOUR, 3600);
-  await limitDeed(deps.db, `hand-over:${seen.id}`, MOST_PER_HOUR, 3600);
+  await rateLimit(deps.db, `hand-over:${addressee}`, MOST_PER_HOUR, 3600);
+  await rateLimit(deps.db, `hand-over:${seen.id}`, MOST_PER_HOUR, 3600);
   const { toClose, answer } = await inTransaction(deps.db, async (tx) => {
     const row = requireOpen(await lockApplication(tx, seen.id), today);
     const now = deps.clock.now();
@@ -64,7 +64,7 @@ export async function handOver(
       await updateApplication(tx, row.id, { consultant_code, changed_at: now });
     }
     const after = { line: quote.line, plan: quote.plan.code, state: 'draft', email: to.clientEmail };
-    await auditTrail(tx, 'application.handedOver', { id: row.id, name: quote.plan.code, after });
+    await recordAudit(tx, 'application.handedOver', { id: row.id, name: quote.plan.code, after });
     await queueMail(deps, tx, {
       kind: 'application-link',
       to: to.clientEmail,
@@ -78,7 +78,10 @@ export async function handOver(
         expiresOn: row.quote_expires_on,
       },
     });
-    return { toClose: gatewayRef, answer: await rememberAnswer(tx, new Told(null, 'purchases.handedOver')) };
+    return {
+      toClose: gatewayRef,
+      answer: await rememberAnswer(tx, new AnswerWithMessage(null, 'purchases.handedOver')),
+    };
   });
   if (toClose) await closeAtGateway(deps, toClose);
   return answer;

@@ -1,11 +1,11 @@
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import type { Tx } from '../../db/database.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
-import { auditRow } from '../audit/audit-trail.ts';
+import { auditRow } from '../audit/record-audit.ts';
 import type { PaymentState } from './payment-states.ts';
 import type { PaymentRow } from './repository.ts';
 
-const deedOf: Record<PaymentState, AuditAction> = {
+const auditActionOf: Record<PaymentState, AuditAction> = {
   created: 'payment.opened',
   pending: 'payment.pending',
   paid: 'payment.paid',
@@ -21,7 +21,7 @@ export function paymentAudit(payment: PaymentRow, before?: PaymentRow) {
     ? { before: { state: before.state }, after: { state } }
     : { after: { state, amountCents, currency } };
   const why = { ...(failure ? { failure } : {}), ...(refundReason ? { refundReason } : {}) };
-  return auditRow(deedOf[state], { id, ...facts, after: { ...facts.after, ...why } });
+  return auditRow(auditActionOf[state], { id, ...facts, after: { ...facts.after, ...why } });
 }
 
 /**

@@ -5,7 +5,7 @@ import { writeIf } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answerTogether } from '../../http/idempotency.ts';
-import { limitDeed } from '../../http/limit-deed.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { refOf } from '../../lib/refs.ts';
 import { texts } from '../../lib/texts.ts';
 import { GatewayUnavailable, type OpenedPayment } from '../../ports/payments.ts';
@@ -176,7 +176,7 @@ export async function startPayment(deps: Deps, applicationRef: string): Promise<
   const seen = await readApplication(deps, applicationRef);
   const quote = await quoteOf(deps, seen);
   requirePayable(deps, seen, quote);
-  await limitDeed(deps.db, `payment:${seen.id}`, MOST_PER_HOUR, 3600);
+  await rateLimit(deps.db, `payment:${seen.id}`, MOST_PER_HOUR, 3600);
   const payment = await openOrNew(deps, seen, quote);
   if (payment.gateway_url) return describePayment(deps, payment);
   return keepPage(deps, payment, await openAtGateway(deps, payment, quote, seen.language));

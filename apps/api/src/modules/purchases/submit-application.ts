@@ -3,7 +3,7 @@ import { writeIf } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answerTogether } from '../../http/idempotency.ts';
-import { auditRow } from '../audit/audit-trail.ts';
+import { auditRow } from '../audit/record-audit.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { openContent } from './application-content.ts';
 import { checkApplication } from './check-application.ts';

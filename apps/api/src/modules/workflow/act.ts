@@ -2,8 +2,8 @@ import { type Permission, scopeOf } from '@onegi/contract/permissions';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
-import type { Circumstances, Doer, Holder, RowOf, Transition, Workflow, WorkflowTable } from './workflow.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Circumstances, Holder, Performer, RowOf, Transition, Workflow, WorkflowTable } from './workflow.ts';
 
 export interface Act<Action> extends Circumstances {
   readonly id: string;
@@ -12,8 +12,8 @@ export interface Act<Action> extends Circumstances {
   readonly version?: number;
 }
 
-const mayDo = (doer: Doer, permission: Permission | 'system'): boolean =>
-  permission === 'system' ? doer === 'system' : doer !== 'system' && scopeOf(doer, permission) !== null;
+const mayDo = (performer: Performer, permission: Permission | 'system'): boolean =>
+  permission === 'system' ? performer === 'system' : performer !== 'system' && scopeOf(performer, permission) !== null;
 
 /** Any table with an id: the types of the one in question are the workflow's. */
 type AnyTable = Kysely<{ cases: { id: string } }>;
@@ -22,7 +22,7 @@ type AnyTable = Kysely<{ cases: { id: string } }>;
 export function allowedActions<T extends WorkflowTable, State extends string, Action extends string>(
   workflow: Workflow<T, State, Action>,
   row: RowOf<T>,
-  actor: Doer,
+  actor: Performer,
 ): Action[] {
   return workflow.transitions
     .filter(({ from, permission }) => from === workflow.stateOf(row) && mayDo(actor, permission))
@@ -90,7 +90,7 @@ export async function act<T extends WorkflowTable, State extends string, Action 
   if (transition.to === null) {
     await cases.deleteFrom(table).where('id', '=', asked.id).execute();
     await transition.effect?.(tx, before, asked);
-    await auditTrail(tx, transition.audit, { ...named, ...(facts ? { before: facts } : {}) });
+    await recordAudit(tx, transition.audit, { ...named, ...(facts ? { before: facts } : {}) });
     return before;
   }
   const values = await change(transition.to, before, asked, tx);
@@ -100,6 +100,6 @@ export async function act<T extends WorkflowTable, State extends string, Action 
     .where('id', '=', asked.id);
   const after = (await update.returningAll().executeTakeFirstOrThrow()) as unknown as RowOf<T>;
   await transition.effect?.(tx, after, asked);
-  await auditTrail(tx, transition.audit, { ...audited(after), ...(facts ? { before: facts } : {}) });
+  await recordAudit(tx, transition.audit, { ...audited(after), ...(facts ? { before: facts } : {}) });
   return after;
 }

@@ -4,17 +4,17 @@ import type { Permission } from '@onegi/contract/permissions';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { Actor } from '../../ports/actor.ts';
-import type { AuditedDeed } from '../audit/audit-trail.ts';
+import type { AuditEvent } from '../audit/record-audit.ts';
 
 /** Who has to do the next thing with a case; null: nobody, it rests. */
 export type Holder = 'client' | 'consultant' | 'officer' | 'editor' | 'insurer' | 'gateway' | 'system' | null;
 
 /** Somebody who asks, or the portal itself: a job, the clock, a gateway's notice. */
-export type Doer = Actor | 'system';
+export type Performer = Actor | 'system';
 
 /** What an action is done with. */
 export interface Circumstances {
-  readonly actor: Doer;
+  readonly actor: Performer;
   readonly now: Date;
 }
 
@@ -55,7 +55,7 @@ export interface Workflow<T extends WorkflowTable, State extends string, Action 
     tx: Tx,
   ) => ChangeOf<T> | Promise<ChangeOf<T>>;
   /** How the audit trail names a case, and what it compares before and after. */
-  readonly audited: (row: RowOf<T>) => AuditedDeed;
+  readonly audited: (row: RowOf<T>) => AuditEvent;
   /** What is answered when there is no such case, another version of it, or no such action in its state. */
   readonly errors: { readonly notFound: ErrorCode; readonly stale: ErrorCode; readonly wrongState: ErrorCode };
   /** The version of a row, where the caller must have seen the newest. */
