@@ -1,9 +1,9 @@
 import { measureAudit } from './audit.ts';
 import { measureBackup } from './backup.ts';
-import { measureContent } from './content.ts';
 import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
 import { measureKeys } from './keys.ts';
+import { measureLists } from './lists.ts';
 import { measureLogins, measurePermissionCheck } from './logins.ts';
 import { measureMemory } from './memory.ts';
 import { measureMigrations } from './migrations.ts';
@@ -14,7 +14,7 @@ import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|keys|rating|lines|growth|import|content|uploads|purchases|jobs|pages|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|keys|rating|lines|growth|import|lists|uploads|purchases|jobs|pages|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -28,7 +28,7 @@ try {
     if (chosen('logins')) await measureLogins(stage, server);
     if (chosen('pages')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
-    if (chosen('content')) await measureContent(server, stage.databaseUrl);
+    if (chosen('lists')) await measureLists(server, stage.databaseUrl);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
     if (wanted.has('backup')) await measureBackup(stage);
     if (chosen('migrations')) await measureMigrations(stage.databaseUrl);

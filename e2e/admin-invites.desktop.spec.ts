@@ -27,7 +27,7 @@ test('an administrator invites a consultant, who sets a password and logs in on 
   await dialog.getByRole('checkbox', { name: 'Consultant' }).check();
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialog).toBeHidden();
-  await field(page, 'search').fill(address);
+  await field(page, 'searched').fill(address);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Wong Mei' })).toContainText('Invited');
   await lastMailTo(request, address, 'Your OneGI account');

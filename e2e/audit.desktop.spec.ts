@@ -21,7 +21,7 @@ test('compliance finds who changed a setting, from what to what; a consultant fi
   await reader.goto('/audit');
   await logIn(reader, 'demo.compliance@example.com', 'Demo-compliance-2026');
   await expect(reader).toHaveURL(/\/audit$/);
-  await field(reader, 'who').fill('demo.admin@example.com');
+  await field(reader, 'actorSearched').fill('demo.admin@example.com');
   await reader.getByLabel('Action', { exact: true }).selectOption({ label: 'Changed a setting' });
   await reader.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(reader).toHaveURL(/action=setting\.changed/);
@@ -33,7 +33,7 @@ test('compliance finds who changed a setting, from what to what; a consultant fi
   await expect(change).toBeVisible();
   expect(complaints).toEqual([]);
   await reader.goBack();
-  await expect(field(reader, 'who')).toHaveValue('');
+  await expect(field(reader, 'actorSearched')).toHaveValue('');
 
   const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
   const own = await phone.newPage();

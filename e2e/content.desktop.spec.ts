@@ -46,7 +46,7 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
   const consultant = await signedIn(browser, 'consultant', phone);
   await consultant.goto('/zh-Hant/CpsPromotions');
   await consultant.getByRole('button', { name: '篩選' }).click();
-  await field(consultant, 'filter-name').fill(name);
+  await field(consultant, 'fileNamePart').fill(name);
   await consultant.getByRole('button', { name: '搜尋' }).click();
   const link = consultant.getByRole('link', { name: /聖誕旅遊優惠/ });
   await expect(link).toHaveCount(1);

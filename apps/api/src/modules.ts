@@ -17,6 +17,7 @@ import { quotesRoutes } from './modules/quotes/routes.ts';
 import { requestsRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
+import { viewsRoutes } from './modules/views/routes.ts';
 
 /** Every module's calls. A new module adds its line here. */
 export async function serveModules(app: Api, deps: Deps): Promise<void> {
@@ -36,5 +37,6 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);
   templatesRoutes(app, deps);
+  viewsRoutes(app, deps);
   if (deps.payments.name === 'sandbox') serveSandboxGateway(app, deps);
 }

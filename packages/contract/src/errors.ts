@@ -94,6 +94,8 @@ const declared = {
   'upload.active': { status: 422, message: 'errors.uploadActive', log: 'warn' },
   'upload.nestedArchive': { status: 422, message: 'errors.uploadNestedArchive', log: 'warn' },
   'enquiry.notFound': { status: 404, message: 'errors.enquiryNotFound', log: 'info' },
+  'view.notFound': { status: 404, message: 'errors.viewNotFound', log: 'silent' },
+  'view.tooMany': { status: 409, message: 'errors.viewTooMany', log: 'silent' },
   'entry.notFound': { status: 404, message: 'errors.contentNotFound', log: 'silent' },
   'entry.stale': { status: 409, message: 'errors.contentStale', log: 'silent' },
   'entry.wrongState': { status: 409, message: 'errors.contentWrongState', log: 'silent' },

@@ -19,4 +19,6 @@ export const pageAnswered = {
   pages: field('pages', z.int()),
   size: field('size', z.int()),
   current: field('current', z.int()),
+  /** There are more rows than `total`, which counts only so far ahead as is cheap; absent where it is exact. */
+  isMore: optional(field('more', z.boolean())),
 };

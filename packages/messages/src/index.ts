@@ -25,6 +25,7 @@ import { incidentCheck } from './en/incident-check.ts';
 import { informationSecurity } from './en/information-security.ts';
 import { legal } from './en/legal.ts';
 import { lineNames } from './en/line-names.ts';
+import { lists } from './en/lists.ts';
 import { loginTerms } from './en/login-terms.ts';
 import { medical } from './en/medical.ts';
 import { menus } from './en/menus.ts';
@@ -70,6 +71,7 @@ export const messages = {
   incidentCheck,
   informationSecurity,
   legal,
+  lists,
   loginTerms,
   lineNames,
   medical,

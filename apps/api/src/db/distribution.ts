@@ -9,7 +9,7 @@ export type Placement = { readonly by: string; readonly group: string } | { read
 
 const catalogue = { single: 'read into the memory of every process, and written by the catalogue commands alone' };
 const accounts = { single: 'as many rows as the firm has people; sessions are kept in memory' };
-const content = { single: 'some hundred entries, held in memory' };
+const content = { single: 'some thousand entries, read by those who have signed in' };
 const trail = { single: 'a chain has one order: rows wait unchained and are moved by one process at a time' };
 const upkeep = { single: 'a handful of rows about the portal itself' };
 
@@ -71,6 +71,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   passkeys: accounts,
   recovery_codes: accounts,
   dashboard_items: accounts,
+  saved_views: accounts,
 
   content_files: content,
   content_boxes: content,

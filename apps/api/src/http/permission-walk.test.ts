@@ -14,6 +14,7 @@ import {
 } from '@onegi/testing/factories/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digestOf } from '../modules/accounts/passwords.ts';
+import { saveView } from '../modules/views/saved-views.ts';
 import { visitor } from '../ports/actor.ts';
 import type { KnownRoute } from './route-permissions.ts';
 
@@ -129,12 +130,18 @@ const ownWithoutObject = new Set([
   'POST /api/sys-common/passkeys',
   'GET /api/sys/dashboard',
   'PUT /api/sys/dashboard-update',
+  'POST /api/common/views/list',
+  'POST /api/common/views/save',
   // Counts what is sold under the own codes; that another's is left out is told in the tests of the figures.
   'POST /api/sys/dashboard-report',
 ]);
 
 /** How another user comes by the object that a call names. */
 const foreignObjects: Record<string, (owner: TestUser) => Promise<string>> = {
+  'DELETE /api/common/views/:id': async (owner) => {
+    const [kept] = await saveView(shop.deps, owner.id, { list: randomUUID(), viewName: 'Mine', viewSearch: '' });
+    return kept?.viewId ?? '';
+  },
   'DELETE /api/sys-common/sessions/:id': async (owner) => (await aSession(shop, owner)).sessionId,
   'POST /api/sys-common/passkeys/:id/remove': async (owner) => {
     const id = randomUUID();

@@ -1,11 +1,17 @@
 import { accounts as enAccounts } from '@onegi/messages/en/accounts';
+import { accountsWeb as enAccountsWeb } from '@onegi/messages/en/accounts-web';
+import { accountsWork as enAccountsWork } from '@onegi/messages/en/accounts-work';
 import { answers as enAnswers } from '@onegi/messages/en/answers';
+import { audit as enAudit } from '@onegi/messages/en/audit';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
+import { content as enContent } from '@onegi/messages/en/content';
 import { dashboard as enDashboard } from '@onegi/messages/en/dashboard';
 import { enquiries as enEnquiries } from '@onegi/messages/en/enquiries';
+import { enquiryList as enEnquiryList } from '@onegi/messages/en/enquiry-list';
 import { errors as enErrors } from '@onegi/messages/en/errors';
 import { forms as enForms } from '@onegi/messages/en/forms';
 import { health as enHealth } from '@onegi/messages/en/health';
+import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
@@ -14,13 +20,19 @@ import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
 import { templates as enTemplates } from '@onegi/messages/en/templates';
 import { validation as enValidation } from '@onegi/messages/en/validation';
 import { accounts as zhAccounts } from '@onegi/messages/zh-Hant/accounts';
+import { accountsWeb as zhAccountsWeb } from '@onegi/messages/zh-Hant/accounts-web';
+import { accountsWork as zhAccountsWork } from '@onegi/messages/zh-Hant/accounts-work';
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
+import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
+import { content as zhContent } from '@onegi/messages/zh-Hant/content';
 import { dashboard as zhDashboard } from '@onegi/messages/zh-Hant/dashboard';
 import { enquiries as zhEnquiries } from '@onegi/messages/zh-Hant/enquiries';
+import { enquiryList as zhEnquiryList } from '@onegi/messages/zh-Hant/enquiry-list';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
 import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
+import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
@@ -33,8 +45,14 @@ import { createTranslator } from 'use-intl/core';
 /** The texts the server itself writes. A module with texts of its own adds its namespace here, in both languages. */
 const english = {
   accounts: enAccounts,
+  accountsWeb: enAccountsWeb,
+  accountsWork: enAccountsWork,
+  audit: enAudit,
   catalogue: enCatalogue,
+  content: enContent,
   enquiries: enEnquiries,
+  enquiryList: enEnquiryList,
+  lists: enLists,
   dashboard: enDashboard,
   errors: enErrors,
   forms: enForms,
@@ -50,8 +68,14 @@ const english = {
 };
 const chinese: typeof english = {
   accounts: zhAccounts,
+  accountsWeb: zhAccountsWeb,
+  accountsWork: zhAccountsWork,
+  audit: zhAudit,
   catalogue: zhCatalogue,
+  content: zhContent,
   enquiries: zhEnquiries,
+  enquiryList: zhEnquiryList,
+  lists: zhLists,
   dashboard: zhDashboard,
   errors: zhErrors,
   forms: zhForms,

@@ -6,8 +6,15 @@ import { useTranslations } from 'use-intl';
 import { type Paging, pagesInSight, searchOfPage, searchOfSize } from '../lib/paging.ts';
 import classes from './pager.module.css';
 
+interface Props {
+  paging: Paging;
+  /** There are more rows than are counted. */
+  isMore?: boolean | undefined;
+  label: string;
+}
+
 /** Page buttons, rows per page and a jump, below a list that does not fit its smallest page. The address holds the state. */
-export function Pager({ paging, label }: { paging: Paging; label: string }) {
+export function Pager({ paging, isMore = false, label }: Props) {
   const t = useTranslations('common.paging');
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -18,7 +25,7 @@ export function Pager({ paging, label }: { paging: Paging; label: string }) {
   return (
     <nav className={classes.pager} aria-label={label}>
       <p className={classes.range} role="status">
-        {t('range', { from, until, total })}
+        {t(isMore ? 'rangeOfMore' : 'range', { from, until, total })}
       </p>
       <ul className={classes.pages}>
         <Step name={t('previous')} to={page > 1 ? to(page - 1) : undefined}>

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import type { List } from '../list.ts';
 import {
   changePassword,
   loginSendCode,
@@ -23,34 +24,35 @@ import {
   demoUsers,
   inviteUser,
   listSettings,
-  listUsers,
   resetUser,
   suspendUser,
   updateSettings,
   updateUser,
+  userList,
 } from './accounts/users.ts';
-import { listAudit } from './audit/list-audit.ts';
+import { auditList } from './audit/list-audit.ts';
 import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
 import { hotline } from './common/hotline.ts';
+import { deleteView, savedViews, saveView } from './common/saved-views.ts';
 import { setting } from './common/setting.ts';
 import { companyFacts, contactDetail, officeInfo, sendEnquiry, sendOlderEnquiry } from './company/contact.ts';
-import { answerEnquiry, listEnquiries } from './company/enquiries.ts';
+import { answerEnquiry, enquiryList } from './company/enquiries.ts';
 import {
+  activityList,
   downloadActivity,
   downloadClaimForm,
   downloadLibraryFile,
   downloadNews,
-  searchActivities,
-  searchLibrary,
-  searchNews,
+  libraryList,
+  newsList,
 } from './content/boxes.ts';
 import { claimFaqs, claimForms } from './content/claims.ts';
 import {
   deleteFile,
   editedFaqs,
-  editedFiles,
+  editedFileList,
   publishFaq,
   publishFile,
   saveFaq,
@@ -83,6 +85,20 @@ import { recentSearches } from './quotes/recent-searches.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+
+/** Every declared list. */
+export const allLists: readonly List[] = [
+  userList,
+  newsList,
+  activityList,
+  libraryList,
+  editedFileList,
+  enquiryList,
+  auditList,
+];
+
+/** A list's calls: its pages, and the whole of it as a file. */
+const callsOf = (list: List): Call[] => [list.page, ...(list.export ? [list.export] : [])];
 
 /** Every call of the API; the server must serve each and the tests walk them all. */
 export const allCalls: readonly Call[] = [
@@ -120,6 +136,9 @@ export const allCalls: readonly Call[] = [
   setting,
   hotline,
   downFile,
+  savedViews,
+  saveView,
+  deleteView,
   demoOutbox,
   captcha,
   loginIn,
@@ -146,7 +165,6 @@ export const allCalls: readonly Call[] = [
   passkeyOptions,
   addPasskey,
   removePasskey,
-  listUsers,
   inviteUser,
   updateUser,
   suspendUser,
@@ -154,16 +172,12 @@ export const allCalls: readonly Call[] = [
   listSettings,
   updateSettings,
   demoUsers,
-  searchNews,
-  searchActivities,
-  searchLibrary,
   downloadNews,
   downloadActivity,
   downloadLibraryFile,
   downloadClaimForm,
   claimForms,
   claimFaqs,
-  editedFiles,
   uploadFile,
   saveFile,
   publishFile,
@@ -178,10 +192,9 @@ export const allCalls: readonly Call[] = [
   sendEnquiry,
   sendOlderEnquiry,
   companyFacts,
-  listEnquiries,
   answerEnquiry,
   dashboard,
   dashboardUpdate,
   dashboardReport,
-  listAudit,
+  ...allLists.flatMap(callsOf),
 ];

@@ -4,6 +4,8 @@ import { userRoles } from '../roles.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
+export const userStates = ['invited', 'active', 'suspended'] as const;
+
 /** Whether levies follow the specification's one rate or the statutory steps. */
 export const levyModes = ['FIXED_004', 'DATED'] as const;
 
@@ -155,7 +157,7 @@ export const accountFields = {
   name: field('name', line(80, 'accounts.nameEmpty')),
   nameZh: field('name9', f.looseText(40)),
   licenceOnRecord: field('iaLicenseId', z.nullable(plainCode(20, 'accounts.iaLicenceEmpty'))),
-  userState: field('state', f.oneOf(['invited', 'active', 'suspended'])),
+  userState: field('state', f.oneOf(userStates)),
   suspended: field('suspended', f.flag),
   lockedUntil: field('lockedUntil', z.nullable(f.moment)),
   lastSignInAt: field('lastSignInAt', z.nullable(f.moment)),
@@ -163,10 +165,7 @@ export const accountFields = {
   clearSecondFactor: field('clearSecondFactor', f.flag),
   searched: field('search', f.looseText(80)),
   role: field('role', f.oneOf(userRoles)),
-  page: field('current', f.count(1, 1_000_000, { min: 'validation.integer', max: 'validation.integer' })),
   pageSize: field('size', f.count(1, 100, { min: 'validation.integer', max: 'validation.integer' })),
-  total: field('total', z.int()),
-  pages: field('pages', z.int()),
   // settings
   settingKey: field('key', f.text(60)),
   settingKind: field('kind', f.oneOf(['integer', 'choice', 'roles', 'text'])),

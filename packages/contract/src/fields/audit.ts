@@ -48,6 +48,7 @@ export const auditActions = [
   'payment.expired',
   'payment.refunded',
   'policy.issued',
+  'list.exported',
   'permission.refused',
   'trail.resealed',
 ] as const;
@@ -68,6 +69,7 @@ export const auditObjectKinds = [
   'application',
   'payment',
   'policy',
+  'list',
   'permission',
   'trail',
 ] as const;

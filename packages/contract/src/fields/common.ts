@@ -30,6 +30,11 @@ export const commonFields = {
   hotline: field('hotline', z.string()),
   hours: field('hours', z.string()),
   hours9: field('hours9', z.string()),
+  // saved views of a list: its name, and what its page's address says
+  list: field('list', z.string('validation.required').regex(/^[A-Za-z]{1,40}$/, 'validation.choice')),
+  viewId: field('id', z.uuid('validation.reference')),
+  viewName: field('name', f.text(60)),
+  viewSearch: field('search', f.looseText(1_000)),
   // outbox of the demo
   mailId: field('id', z.string()),
   to: field('to', z.string()),

@@ -45,13 +45,6 @@ const publicationState = z.codec(z.enum(['D', 'P', 'W'], 'validation.choice'), z
   encode: (state) => (({ draft: 'D', published: 'P', withdrawn: 'W' }) as const)[state],
 });
 
-/** A name of one of these orders is the published name of the column. */
-const sortCodes = { wfDate: 'date', wfFileName: 'fileName' } as const;
-const sort = z.codec(z.enum(['wfDate', 'wfFileName'], 'validation.choice'), z.enum(['date', 'fileName']), {
-  decode: (wire) => sortCodes[wire],
-  encode: (column) => (column === 'date' ? ('wfDate' as const) : ('wfFileName' as const)),
-});
-
 const title = f.text(120);
 const line = z.enum(lineCodes, 'validation.choice');
 
@@ -80,7 +73,6 @@ export const contentFields = {
   fileNamePart: field('wfFileName', f.looseText(120)),
   productNamePart: field('wfProdName', f.looseText(120)),
   typeWanted: field('wfFileType', f.oneOf(['All', ...allTypes])),
-  sort: field('sort', sort),
   // questions
   claimLine: field('prod', line),
   seq: field('wfOrder', z.int('validation.integer').min(1, 'validation.pageNumber').max(999, 'validation.pageNumber')),

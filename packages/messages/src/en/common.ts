@@ -66,6 +66,7 @@ export const common = {
   },
   paging: {
     range: '{from}–{until} of {total}',
+    rangeOfMore: '{from}–{until} of more than {total, number}',
     page: 'Page {page}',
     previous: 'Previous page',
     next: 'Next page',

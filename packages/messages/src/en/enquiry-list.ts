@@ -21,5 +21,14 @@ export const enquiryList = {
     open: 'No enquiry is waiting for an answer',
     answered: 'No enquiry has been answered yet',
   },
-  pages: 'Pages of enquiries',
+  columns: {
+    number: 'Enquiry number',
+    sentAt: 'Sent',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Telephone',
+    enquiry: 'Enquiry',
+    answeredBy: 'Answered by',
+    answeredAt: 'Answered',
+  },
 };

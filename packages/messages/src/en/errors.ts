@@ -86,6 +86,8 @@ export const errors = {
     'The PDF holds scripts, attached files or actions that start programs. Please print it to a new PDF and upload that',
   uploadNestedArchive: 'The file holds archives. Please upload it without them',
   enquiryNotFound: 'There is no such enquiry any more',
+  viewNotFound: 'This view has been deleted',
+  viewTooMany: 'No more than {most} views of a list can be saved. Delete one first.',
   contentNotFound: 'There is no such entry',
   contentStale: 'Somebody else has changed this in the meantime. Please reload to see the latest',
   contentWrongState: 'This cannot be done in its present state',

@@ -18,5 +18,14 @@ export const enquiryList = {
   marked: '{number} 已標示為已回覆。',
   opened: '{number} 已重新列為待回覆。',
   empty: { all: '暫無查詢', open: '沒有待回覆的查詢', answered: '沒有已回覆的查詢' },
-  pages: '查詢頁數',
+  columns: {
+    number: '查詢編號',
+    sentAt: '送出時間',
+    name: '姓名',
+    email: '電郵',
+    phone: '電話',
+    enquiry: '查詢內容',
+    answeredBy: '回覆者',
+    answeredAt: '回覆時間',
+  },
 } satisfies typeof english;

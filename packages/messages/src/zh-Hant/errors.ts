@@ -84,6 +84,8 @@ export const errors = {
   uploadActive: 'PDF 內含程式碼、附件或會啟動程式的動作。請列印成新的 PDF 後再上載',
   uploadNestedArchive: '檔案內含壓縮檔。請移除後再次上載',
   enquiryNotFound: '此項查詢已不存在',
+  viewNotFound: '此檢視已被刪除',
+  viewTooMany: '每個列表最多可儲存 {most} 個檢視，請先刪除一個。',
   contentNotFound: '找不到此項目',
   contentStale: '其他人已更改此項目，請重新載入以查看最新內容',
   contentWrongState: '此項目目前的狀態不容許此操作',

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { openLoginStep } from '../../../../apps/api/src/modules/accounts/login-step.ts';
 import { digestOf } from '../../../../apps/api/src/modules/accounts/passwords.ts';
+import { saveView } from '../../../../apps/api/src/modules/views/saved-views.ts';
 import type { TestApp } from '../app.ts';
 import { A_PASSWORD, aCaptcha, aUser, ownPage, signedInAs } from './accounts.ts';
 
@@ -78,6 +79,14 @@ export function accountRequests(shop: TestApp): Record<string, () => Promise<Acc
     addPasskey: async () => ({ headers: await asAdministrator(), body: { ...aKey(), name: 'Phone' } }),
     removePasskey: own({ params: { id: randomUUID() }, body: { pwd } }),
     listUsers: own({ body: { search: 'user', current: 1, size: 10 } }),
+    listUsersExport: own({ body: { search: 'user', sort: 'name', order: 'desc', language: 'zh-Hant' } }),
+    savedViews: own({ body: { list: 'listUsers' } }),
+    saveView: own({ body: { list: 'listUsers', name: 'Mine', search: 'role=BK' } }),
+    deleteView: async () => {
+      const { browser, id } = await signedInAs(shop, ['administrator']);
+      const [view] = await saveView(shop.deps, id, { list: 'listUsers', viewName: 'Mine', viewSearch: '' });
+      return { headers: browser, params: { id: view?.viewId ?? '' } };
+    },
     inviteUser: async () => {
       const word = randomBytes(6).toString('hex');
       const body = { email: `${word}@example.com`, name: 'Demo', employeeId: word, trCodes: ['TR1'], roles: ['BK'] };

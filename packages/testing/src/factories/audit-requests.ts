@@ -7,5 +7,6 @@ import { signedInAs } from './accounts.ts';
 export function auditRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
   const reader = signedInAs(shop, ['compliance']);
   const body = { [a.action.wire]: 'setting.changed', [a.from.wire]: '2026-11-01', [a.until.wire]: '2026-12-01' };
-  return { listAudit: async () => ({ headers: (await reader).browser, body }) };
+  const request = async () => ({ headers: (await reader).browser, body });
+  return { listAudit: request, listAuditExport: request };
 }

@@ -205,6 +205,11 @@ export async function auditedDeeds(shop: TestApp): Promise<Record<AuditAction, (
       ];
       for (let i = 0; i < 2; i++) await ok('PUT', '/sys/settings', { settings }, admin);
     },
+    'list.exported': async () => {
+      const url = '/api/sys-common/contract-us/list/export';
+      const answer = await shop.app.inject({ method: 'POST', url, headers: officer.browser, payload: {} });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+    },
     'file.uploaded': upload,
     'file.changed': () =>
       onFile('save', 'draft', {

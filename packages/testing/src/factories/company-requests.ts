@@ -14,7 +14,8 @@ export const anEnquiry = {
 };
 
 /** Forgets how many enquiries were sent. */
-const forgetEnquiries = ({ deps }: TestApp) =>
+/** As if nobody had asked anything today. */
+export const forgetEnquiries = ({ deps }: TestApp) =>
   deps.db.deleteFrom('deed_count').where('deed_key', 'like', 'enquiry-%').execute();
 
 /** The id of an enquiry that was just sent. */
@@ -52,6 +53,7 @@ export function companyRequests(shop: TestApp): Record<string, () => Promise<Acc
     sendEnquiry: sent(anEnquiry),
     sendOlderEnquiry: sent(older),
     listEnquiries: async () => ({ headers: await headers(), body: { current: 1, size: 20, [c.state.wire]: 'O' } }),
+    listEnquiriesExport: async () => ({ headers: await headers(), body: { language: 'en' } }),
     answerEnquiry: async () => ({
       headers: await headers(),
       body: { [c.id.wire]: await anEnquiryId(shop), answered: true },

@@ -53,6 +53,8 @@ export const auditAttributes = {
   endsOn: 'plain',
   expiresOn: 'plain',
   template: 'plain',
+  // exports
+  rows: 'plain',
   // refusals
   repeats: 'plain',
 } as const satisfies Record<string, Keeping>;

@@ -51,6 +51,7 @@ export const deeds: Record<AuditAction, Deed> = {
   'payment.expired': { object: 'payment', unsigned: 'client' },
   'payment.refunded': { object: 'payment', unsigned: 'gateway' },
   'policy.issued': { object: 'policy', unsigned: 'gateway' },
+  'list.exported': { object: 'list' },
   'permission.refused': { object: 'permission' },
   'trail.resealed': { object: 'trail' },
 };

@@ -1,10 +1,12 @@
-import type { AnswerOf, BodyOf } from '@onegi/contract/call';
-import type { AuditRow, listAudit as listAuditCall } from '@onegi/contract/calls/audit/list-audit';
-import { pageSizes } from '@onegi/contract/page-sizes';
+import type { AuditRow, auditList } from '@onegi/contract/calls/audit/list-audit';
+import type { AskedOf } from '@onegi/contract/list';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { pageOfAudit } from './page-of-audit.ts';
+import { byKeys } from '../../lists/by-keys.ts';
+import type { Key } from '../../lists/page-of.ts';
+import type { ListRows } from '../../lists/serve-list.ts';
+import { fittingAudit } from './fitting-audit.ts';
 import type { AuditTables } from './tables.ts';
 
 const MARK_BYTES = 6;
@@ -32,23 +34,20 @@ function describe(
   };
 }
 
-async function readRows(db: Db, seqs: readonly number[]): Promise<AuditRow[]> {
+async function readRows(db: Db, seqs: readonly Key[]): Promise<AuditRow[]> {
   if (seqs.length === 0) return [];
   const rows = await db
     .selectFrom('audit_trail')
     .leftJoin('users', 'users.id', 'audit_trail.actor_id')
     .selectAll('audit_trail')
     .select(['users.name_en as actor_name', 'users.name_zh as actor_name_zh'])
-    .where('seq', 'in', [...seqs])
+    .where('seq', 'in', seqs as number[])
     .execute();
-  const bySeq = new Map(rows.map((row) => [row.seq, row]));
-  return seqs.flatMap((seq) => {
-    const row = bySeq.get(seq);
-    return row ? describe(row) : [];
-  });
+  return byKeys(seqs, rows, ({ seq }) => seq).map(describe);
 }
 
-async function lastVerification(db: Db) {
+/** What the last verification of the chain found. */
+export async function lastVerification(db: Db) {
   const row = await db.selectFrom('audit_verifications').selectAll().orderBy('at', 'desc').limit(1).executeTakeFirst();
   return row
     ? {
@@ -60,23 +59,11 @@ async function lastVerification(db: Db) {
     : null;
 }
 
-/** The audit trail by what was asked, the latest deed first; what was done a moment ago is there. */
-export async function listAudit(
+/** The audit trail by what was asked; what was done a moment ago is there. */
+export async function listedAudit(
   deps: Pick<Deps, 'db' | 'users' | 'audit'>,
-  { current = 1, size = pageSizes[0], ...asked }: BodyOf<typeof listAuditCall>,
-): Promise<AnswerOf<typeof listAuditCall>> {
+  asked: AskedOf<typeof auditList>,
+): Promise<ListRows<typeof auditList, 'audit_trail'>> {
   await deps.audit.chain();
-  let shown = current;
-  const { total, seqs } = await pageOfAudit(deps, asked, (all) => {
-    if ((shown - 1) * size >= all) shown = 1;
-    return { skip: (shown - 1) * size, take: size };
-  });
-  return {
-    records: await readRows(deps.db, seqs),
-    total,
-    pages: Math.ceil(total / size),
-    size,
-    current: shown,
-    verification: await lastVerification(deps.db),
-  };
+  return { ...(await fittingAudit(deps, asked)), read: (seqs) => readRows(deps.db, seqs) };
 }

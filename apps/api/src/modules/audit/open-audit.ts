@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { whomWeServe } from '../../http/serving.ts';
 import type { Audit } from '../../ports/audit.ts';
-import { writeDeed } from './audit-trail.ts';
+import { auditTrail, writeDeed } from './audit-trail.ts';
 import { chainWaiting } from './chain-waiting.ts';
 import { keepHeadAside } from './head.ts';
 import { collapseRefusals } from './refusals.ts';
@@ -56,6 +56,7 @@ export function openAudit(
       const whom = whomWeServe();
       if (whom && whom !== 'command') refusals.note(whom, permission, objectId);
     },
+    exported: (list, rows) => auditTrail(db, 'list.exported', { name: list, after: { rows } }),
     async chain() {
       await refusals.settle();
       await chain();

@@ -1,10 +1,16 @@
-import { listAudit as listAuditCall } from '@onegi/contract/calls/audit/list-audit';
+import { auditList } from '@onegi/contract/calls/audit/list-audit';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
-import { serveCall } from '../../http/serve-call.ts';
-import { listAudit } from './list-audit.ts';
+import { serveList } from '../../lists/serve-list.ts';
+import { lastVerification, listedAudit } from './list-audit.ts';
 
 /** What compliance reads of the audit trail. */
 export function auditRoutes(app: Api, deps: Deps): void {
-  serveCall(app, listAuditCall, ({ body }) => listAudit(deps, body));
+  serveList(
+    app,
+    deps,
+    auditList,
+    (asked) => listedAudit(deps, asked),
+    async () => ({ verification: await lastVerification(deps.db) }),
+  );
 }

@@ -6,9 +6,10 @@ import { callerOf } from '../../http/caller.ts';
 import type { Api, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
+import { serveList } from '../../lists/serve-list.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { companyFacts } from './company-facts.ts';
-import { listEnquiries } from './list-enquiries.ts';
+import { listedEnquiries } from './list-enquiries.ts';
 import { officeInfo } from './office-info.ts';
 import { type NewEnquiry, sendEnquiry } from './send-enquiry.ts';
 
@@ -22,7 +23,7 @@ export function companyRoutes(app: Api, deps: Deps): void {
   serveCall(app, contact.sendEnquiry, ({ body, request }) => send(body, request));
   serveCall(app, contact.sendOlderEnquiry, ({ body, request }) => send(body, request));
 
-  serveCall(app, enquiries.listEnquiries, ({ body }) => listEnquiries(deps, body));
+  serveList(app, deps, enquiries.enquiryList, (asked) => listedEnquiries(deps, asked));
   serveCall(app, enquiries.answerEnquiry, async ({ body, request }) => {
     const enquiry = await answerEnquiry(deps, requireSignedIn(request.actor), body);
     return new Told(enquiry, body.answered ? 'enquiries.answered' : 'enquiries.reopened');

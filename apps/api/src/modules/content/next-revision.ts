@@ -2,7 +2,10 @@ import type { Box } from '@onegi/contract/fields/content';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 
-/** The number of a box's next change. The box stays locked until the transaction ends, so that changes become visible in order. */
+/**
+ * The number of a box's next change. Processes of release 0.1 hold lists in memory and load anew what has a later one:
+ * without it they would not show what this process publishes while both run.
+ */
 export async function nextRevision(tx: Tx, box: Box): Promise<number> {
   const { revision } = await tx
     .updateTable('content_boxes')

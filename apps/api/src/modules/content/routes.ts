@@ -7,12 +7,12 @@ import type { Deps } from '../../deps.ts';
 import type { Api, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { takeUpload, withUploads } from '../../http/take-upload.ts';
+import { serveList } from '../../lists/serve-list.ts';
 import { changeFileState, deleteDraft, saveFileDetails } from './change-file.ts';
 import { listClaimForms } from './claim-forms.ts';
-import { describeFile, describeLibraryFile } from './describe-file.ts';
+import { describeEdited, describeFile, describeLibraryFile, type FileRow } from './describe-file.ts';
 import { changeFaqState, listFaqs, saveQuestion } from './faqs.ts';
-import { listEdited } from './list-edited.ts';
-import { openShelves } from './open-shelves.ts';
+import { editedFilesOf, filesOfBox } from './list-files.ts';
 import { sendContent } from './send-content.ts';
 import { typesOf, uploadFile } from './upload-file.ts';
 
@@ -25,20 +25,16 @@ export function contentRoutes(app: Api, deps: Deps): void {
 
 function serveReading(app: Api, deps: Deps): void {
   const { db, clock, catalogue } = deps;
-  const shelves = openShelves(db);
-  for (const [call, box] of [
-    [boxes.searchNews, 'news'],
-    [boxes.searchActivities, 'activities'],
+  for (const [list, box] of [
+    [boxes.newsList, 'news'],
+    [boxes.activityList, 'activities'],
   ] as const) {
-    serveCall(app, call, async ({ body }) => {
-      const { rows, ...place } = await shelves.page(box, body, clock.today());
-      return { ...place, records: rows.map(describeFile) };
-    });
+    serveList(app, deps, list, (asked) => filesOfBox(db, box, asked, { today: clock.today(), describe: describeFile }));
   }
-  serveCall(app, boxes.searchLibrary, async ({ body }) => {
-    const { rows, ...place } = await shelves.page('prodlib', body, clock.today());
+  serveList(app, deps, boxes.libraryList, (asked) => {
     const snapshot = catalogue.current();
-    return { ...place, records: rows.map((row) => describeLibraryFile(row, snapshot)) };
+    const describe = (row: FileRow) => describeLibraryFile(row, snapshot);
+    return filesOfBox(db, 'prodlib', asked, { today: clock.today(), describe });
   });
   serveCall(app, claimForms, ({ query }) => listClaimForms(deps, query.line));
   serveCall(app, claimFaqs, async ({ query }) => ({
@@ -63,7 +59,7 @@ function serveDownloads(app: Api, deps: Deps): void {
 
 function serveEditing(app: Api, deps: Deps): void {
   const { db } = deps;
-  serveCall(app, editing.editedFiles, ({ body }) => listEdited(db, body));
+  serveList(app, deps, editing.editedFileList, (asked) => editedFilesOf(db, asked, describeEdited));
   serveCall(app, editing.saveFile, ({ body, request }) => saveFileDetails(deps, request.actor, body));
   serveCall(app, editing.publishFile, ({ body, request }) => changeFileState(deps, request.actor, body, 'publish'));
   serveCall(app, editing.withdrawFile, ({ body, request }) => changeFileState(deps, request.actor, body, 'withdraw'));

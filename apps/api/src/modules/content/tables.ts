@@ -1,6 +1,6 @@
 import type { Box, PublicationState } from '@onegi/contract/fields/content';
 import type { LineCode } from '@onegi/contract/lines';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Recipe } from './made/recipe.ts';
 
 /** Rows of migrations/010_content.sql. */
@@ -26,6 +26,9 @@ export interface ContentTables {
     changed_at: Date;
     version: Generated<number>;
     revision: number;
+    /** What names are looked for in, in lower case: written by the database (036_lists.sql). */
+    search_text: ColumnType<string, never, never>;
+    product_search_text: ColumnType<string, never, never>;
   };
   content_boxes: { box: Box; revision: number };
   claim_faqs: {

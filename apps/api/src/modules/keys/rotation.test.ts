@@ -82,6 +82,14 @@ async function makeData(): Promise<Before> {
   const application = await aSubmittedApplication(portal);
   const payment = await aPayment(portal, application);
   await notify(portal, await aNotice(portal, payment));
+  const officer = (await signedInAs(portal, ['officer'])).browser;
+  await call(
+    portal,
+    'POST',
+    '/common/views/save',
+    { list: 'listEnquiries', name: 'Mine', search: 'state=open' },
+    officer,
+  );
   const user = await signedInAs(portal, ['consultant']);
   const pwd = digestOf(A_PASSWORD);
   const enrolled = await call(portal, 'POST', '/sys-common/second-factor/totp', { pwd }, user.browser);
@@ -101,7 +109,7 @@ async function makeData(): Promise<Before> {
     user: { email: user.email, totpSecret: enrolled.data.secret, recoveryCodes: confirmed.data.recoveryCodes },
     captcha: await aCaptcha(portal),
     temporary: { email: forgetful.email, password },
-    officer: (await signedInAs(portal, ['officer'])).browser,
+    officer,
   };
 }
 
@@ -126,6 +134,7 @@ async function look() {
     return rows;
   };
   const hkid = theApplicantInsured.hkid.replaceAll(/[()]/g, '');
+  const views = await call(portal, 'POST', '/common/views/list', { list: 'listEnquiries' }, before.officer);
   const listed = await call(portal, 'POST', '/sys-common/contract-us/list', { current: 1, size: 20 }, before.officer);
   return {
     confirmation,
@@ -136,6 +145,7 @@ async function look() {
     link: await get(`/buy/link/${before.linkToken}`),
     outbox: (await mailsTo(anApplicant.email)).map((mail) => mail.text),
     enquiries: [listed.status, listed.data],
+    views: views.data,
     found: [
       await lookUp('policies', 'hkid', hkid),
       await lookUp('policies', 'email', anApplicant.email),

@@ -22,6 +22,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'purchase_links', column: 'email_sealed', key: { token_hash: 'bytea' } },
   { table: 'quote_requests', column: 'form_sealed', key: byId },
   { table: 'sandbox_sessions', column: 'urls_sealed', key: byId },
+  { table: 'saved_views', column: 'view_sealed', key: byId },
   { table: 'totp_secrets', column: 'secret_sealed', key: { user_id: 'uuid' } },
   { table: 'users', column: 'email_sealed', key: byId },
 ];

@@ -31,7 +31,7 @@ export function UserRow({ user, mayChange, onChanged }: Props) {
     user.totpOn ? t('secondFactor') : '',
   ];
   return (
-    <li className={classes.row}>
+    <div className={classes.row}>
       <div className={classes.rowText}>
         <p className={classes.rowTitle}>
           {name} {user.nameZh}
@@ -48,7 +48,7 @@ export function UserRow({ user, mayChange, onChanged }: Props) {
         <p className="dimmed small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {mayChange && <Deeds user={user} onChanged={onChanged} />}
-    </li>
+    </div>
   );
 }
 

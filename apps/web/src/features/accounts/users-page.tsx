@@ -1,18 +1,12 @@
-import { Button, Skeleton } from '@mantine/core';
-import { listUsers, updateUser } from '@onegi/contract/calls/accounts/users';
-import { userRoles } from '@onegi/contract/roles';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { updateUser, userList } from '@onegi/contract/calls/accounts/users';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Pager } from '../../components/pager.tsx';
-import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { pagingOf, placeOf } from '../../lib/paging.ts';
-import { queryOf } from '../../lib/queries.ts';
+import { ListPage } from '../../components/list/list-page.tsx';
+import { EmptyState } from '../../components/states.tsx';
 import classes from './accounts.module.css';
 import { mayCall } from './use-me.ts';
 import { UserDialog } from './user-dialog.tsx';
-import { UserFilters, userStates } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
 import { WorkFrame } from './work-frame.tsx';
 
@@ -25,49 +19,28 @@ export default function UsersPage() {
   );
 }
 
-/** What the address asks of the list. */
-function searchOf(params: URLSearchParams) {
-  const { page, size } = placeOf(params);
-  const searched = params.get('search')?.trim() || undefined;
-  const role = userRoles.find((known) => known === params.get('role'));
-  const userState = userStates.find((known) => known === params.get('state'));
-  return { searched, role, userState, page, pageSize: size };
-}
-
 function Users({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('accountsWork.users');
-  const [params] = useSearchParams();
   const [inviting, setInviting] = useState(false);
-  const { data, error, refetch } = useQuery({
-    ...queryOf(listUsers, { body: searchOf(params) }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
-  const changed = () => void refetch();
   return (
-    <>
-      {mayChange && (
-        <div className={classes.titleBar}>
-          <Button variant="accent" onClick={() => setInviting(true)}>
-            {t('invite')}
-          </Button>
-        </div>
-      )}
-      <UserFilters />
-      {error && !data && <ErrorState message={error.message} onRetry={changed} />}
-      {!data && !error && <Skeleton height={260} radius="md" mt={28} />}
-      {data?.records.length === 0 && <EmptyState title={t('empty')} />}
-      {data && data.records.length > 0 && (
+    <ListPage
+      list={userList}
+      label={t('title')}
+      keyOf={({ userId }) => userId}
+      empty={<EmptyState title={t('empty')} />}
+      above={(_page, reload) => (
         <>
-          <ul className={classes.rows}>
-            {data.records.map((user) => (
-              <UserRow key={user.userId} user={user} mayChange={mayChange} onChanged={changed} />
-            ))}
-          </ul>
-          <Pager paging={pagingOf(params, data.total)} label={t('pages')} />
+          {mayChange && (
+            <div className={classes.titleBar}>
+              <Button variant="accent" onClick={() => setInviting(true)}>
+                {t('invite')}
+              </Button>
+            </div>
+          )}
+          {inviting && <UserDialog onClose={() => setInviting(false)} onDone={() => void reload()} />}
         </>
       )}
-      {inviting && <UserDialog onClose={() => setInviting(false)} onDone={changed} />}
-    </>
+      row={(user, reload) => <UserRow user={user} mayChange={mayChange} onChanged={() => void reload()} />}
+    />
   );
 }

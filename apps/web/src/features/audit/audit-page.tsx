@@ -1,17 +1,11 @@
-import { listAudit } from '@onegi/contract/calls/audit/list-audit';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { Pager } from '../../components/pager.tsx';
-import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { pagingOf } from '../../lib/paging.ts';
-import { queryOf } from '../../lib/queries.ts';
+import { type AuditRow, auditList } from '@onegi/contract/calls/audit/list-audit';
+import { useLocale, useTranslations } from 'use-intl';
+import { ListPage } from '../../components/list/list-page.tsx';
+import { dayAndSecond } from '../../lib/long-date.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import classes from './audit.module.css';
-import { AuditFilters } from './audit-filters.tsx';
-import { AuditTable } from './audit-table.tsx';
+import { AuditDetails } from './audit-details.tsx';
 import { ChainState } from './chain-state.tsx';
-import { bodyOf } from './filters.ts';
 
 export default function AuditPage() {
   const t = useTranslations('audit');
@@ -22,27 +16,58 @@ export default function AuditPage() {
   );
 }
 
-function Trail() {
-  const t = useTranslations('audit.table');
-  const [params] = useSearchParams();
-  // What was done a moment ago must be on it; the page before stays until the next is there.
-  const { data, error, refetch } = useQuery({
-    ...queryOf(listAudit, { body: bodyOf(params) }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
+/** Who did it: a user by today's name and the roles of that day, anybody else by kind. */
+function ActorCell({ row }: { row: AuditRow }) {
+  const t = useTranslations('audit.actors');
+  const roleName = useTranslations('accountsWeb.roles');
+  const locale = useLocale();
+  const { actorKind, actorName, actorNameZh } = row;
+  const roles = row.actorRoles.flatMap((role) => (role === 'visitor' || role === 'client' ? [] : [roleName(role)]));
   return (
     <>
-      {data ? <ChainState verification={data.verification} /> : <p className={classes.chain}>{'\u00a0'}</p>}
-      <AuditFilters key={params.toString()} />
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!error && data?.total === 0 && (
-        <EmptyState title={t('nothing')}>
-          <p className="dimmed">{t('nothingHint')}</p>
-        </EmptyState>
-      )}
-      {!error && data?.total !== 0 && <AuditTable rows={data?.records} />}
-      {data && <Pager paging={pagingOf(params, data.total)} label={t('pages')} />}
+      {(locale === 'zh-Hant' ? (actorNameZh ?? actorName) : actorName) ?? t(actorKind)}
+      {roles.length > 0 && <span className={classes.second}>{roles.join(' · ')}</span>}
     </>
+  );
+}
+
+function ObjectCell({ row }: { row: AuditRow }) {
+  const t = useTranslations('audit.objects');
+  return (
+    <>
+      {row.objectName ?? t(row.objectKind)}
+      {row.objectName && <span className={classes.second}>{t(row.objectKind)}</span>}
+    </>
+  );
+}
+
+function Trail() {
+  const t = useTranslations('audit');
+  const locale = useLocale();
+  return (
+    <ListPage
+      list={auditList}
+      label={t('table.caption')}
+      keyOf={({ seq }) => seq}
+      columns={['happenedAt', 'actorName', 'action', 'objectName']}
+      main="action"
+      cells={{
+        happenedAt: (row) => <span className={classes.at}>{dayAndSecond(row.happenedAt, locale)}</span>,
+        actorName: (row) => <ActorCell row={row} />,
+        action: (row) => (
+          <span className={classes.action} data-refused={row.action === 'permission.refused'}>
+            {t(`actions.${row.action}`)}
+          </span>
+        ),
+        objectName: (row) => <ObjectCell row={row} />,
+      }}
+      details={{
+        label: ({ seq }) => t('table.open', { seq }),
+        draw: (row) => <AuditDetails row={row} />,
+      }}
+      above={(page) =>
+        page ? <ChainState verification={page.verification} /> : <p className={classes.chain}>{'\u00a0'}</p>
+      }
+    />
   );
 }

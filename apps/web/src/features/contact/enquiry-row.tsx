@@ -25,7 +25,7 @@ export function EnquiryRow({ enquiry, mayAnswer, onChanged }: Props) {
     answeredBy && answeredAt ? t('answeredBy', { name: answeredBy, moment: dayAndTime(answeredAt, locale) }) : '',
   ];
   return (
-    <li className={classes.row}>
+    <div className={classes.row}>
       <div className={classes.what}>
         <p className={classes.text} lang={htmlLang[enquiry.language]}>
           {enquiry.enquiry}
@@ -37,7 +37,7 @@ export function EnquiryRow({ enquiry, mayAnswer, onChanged }: Props) {
         {t(`states.${state}`)}
       </span>
       {mayAnswer && <Deeds enquiry={enquiry} onChanged={onChanged} />}
-    </li>
+    </div>
   );
 }
 

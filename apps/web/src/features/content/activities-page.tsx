@@ -1,16 +1,24 @@
-import { searchActivities } from '@onegi/contract/calls/content/boxes';
-import { newsTypes } from '@onegi/contract/fields/content';
+import { activityList } from '@onegi/contract/calls/content/boxes';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../components/page-head.tsx';
-import { FileList } from './file-list.tsx';
+import { ListPage } from '../../components/list/list-page.tsx';
+import { WorkFrame } from '../accounts/work-frame.tsx';
+import { FileLink } from './file-link.tsx';
 
 /** Activities of the team. */
 export default function ActivitiesPage() {
   const t = useTranslations('content.activities');
   return (
-    <>
-      <PageHead title={t('title')} description={t('description')} />
-      <FileList call={searchActivities} types={newsTypes} title={t('title')} lead={t('lead')} />
-    </>
+    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')}>
+      {() => (
+        <ListPage
+          list={activityList}
+          label={t('title')}
+          keyOf={({ id }) => id}
+          columns={['date', 'fileName', 'fileType']}
+          main="fileName"
+          cells={{ fileName: (file) => <FileLink file={file} /> }}
+        />
+      )}
+    </WorkFrame>
   );
 }

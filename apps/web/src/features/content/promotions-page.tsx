@@ -1,16 +1,24 @@
-import { searchNews } from '@onegi/contract/calls/content/boxes';
-import { newsTypes } from '@onegi/contract/fields/content';
+import { newsList } from '@onegi/contract/calls/content/boxes';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../components/page-head.tsx';
-import { FileList } from './file-list.tsx';
+import { ListPage } from '../../components/list/list-page.tsx';
+import { WorkFrame } from '../accounts/work-frame.tsx';
+import { FileLink } from './file-link.tsx';
 
 /** News, announcements and promotions. */
 export default function PromotionsPage() {
   const t = useTranslations('content.promotions');
   return (
-    <>
-      <PageHead title={t('title')} description={t('description')} />
-      <FileList call={searchNews} types={newsTypes} title={t('title')} lead={t('lead')} />
-    </>
+    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')}>
+      {() => (
+        <ListPage
+          list={newsList}
+          label={t('title')}
+          keyOf={({ id }) => id}
+          columns={['date', 'fileName', 'fileType']}
+          main="fileName"
+          cells={{ fileName: (file) => <FileLink file={file} /> }}
+        />
+      )}
+    </WorkFrame>
   );
 }

@@ -6,16 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { fetchFile } from '../../lib/api.ts';
 import { notifyFailure } from '../../lib/notify.ts';
-
-/** Lets the browser save a file that was made for this page. */
-function save(file: Blob, name: string) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+import { saveBlob } from '../../lib/save-blob.ts';
 
 /** The comparison as a PDF to give to a client, in the language being read. */
 export function ComparisonPdf({ plans }: { plans: readonly FrozenQuote[] }) {
@@ -30,7 +21,7 @@ export function ComparisonPdf({ plans }: { plans: readonly FrozenQuote[] }) {
           language,
         },
       }),
-    onSuccess: (file) => save(file, `OneGI-${plans.map(({ plan }) => plan).join('-')}.pdf`),
+    onSuccess: (file) => saveBlob(file, `OneGI-${plans.map(({ plan }) => plan).join('-')}.pdf`),
     onError: notifyFailure,
   });
   return (

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
-import { accountFields as a } from '../../fields/accounts.ts';
+import { accountFields as a, userStates } from '../../fields/accounts.ts';
+import { list } from '../../list.ts';
+import { userRoles } from '../../roles.ts';
 import { listOf, optional, shape } from '../../shape.ts';
 
 const user = shape({
@@ -22,28 +24,55 @@ const user = shape({
   version: a.version,
 });
 
-export const listUsers = call({
+export const userList = list({
   name: 'listUsers',
-  method: 'POST',
   path: '/sys/users/list',
   summary: 'Users by name, employee ID, login ID or whole e-mail address, role and state; page by page',
   tag: 'accounts',
   permission: 'users.read',
-  body: shape({
-    searched: optional(a.searched),
-    role: optional(a.role),
-    userState: optional(a.userState),
-    page: optional(a.page),
-    pageSize: optional(a.pageSize),
-  }),
-  answer: shape({
-    records: listOf('records', user),
-    total: a.total,
-    pages: a.pages,
-    pageSize: a.pageSize,
-    page: a.page,
-  }),
+  filters: {
+    searched: { field: a.searched, kind: 'text', label: 'accountsWork.users.search', maxLength: 80 },
+    role: {
+      field: a.role,
+      kind: 'choice',
+      label: 'accountsWork.users.role',
+      values: userRoles,
+      texts: 'accountsWeb.roles',
+      all: 'accountsWork.users.anyRole',
+    },
+    userState: {
+      field: a.userState,
+      kind: 'choice',
+      label: 'accountsWork.users.state',
+      values: userStates,
+      texts: 'accountsWork.users.states',
+      all: 'accountsWork.users.anyState',
+    },
+  },
+  sorts: {
+    name: { field: a.name, order: 'asc' },
+    createdAt: { field: a.createdAt, order: 'desc' },
+    lastSignInAt: { field: a.lastSignInAt, order: 'desc' },
+  },
+  row: user,
+  columns: {
+    name: { label: 'accountsWork.users.name' },
+    nameZh: { label: 'accountsWork.users.nameZh' },
+    userState: { label: 'accountsWork.users.state', texts: 'accountsWork.users.states' },
+    roles: { label: 'accountsWork.users.roles', texts: 'accountsWeb.roles' },
+    email: { label: 'accountsWork.users.email' },
+    loginId: { label: 'accountsWork.users.loginId' },
+    employeeId: { label: 'accountsWork.users.employeeId' },
+    licenceOnRecord: { label: 'accountsWork.users.licence' },
+    unit: { label: 'accountsWork.users.unit' },
+    trCodes: { label: 'accountsWork.users.trCodes' },
+    lastSignInAt: { label: 'accountsWork.users.lastSignInAt', kind: 'moment' },
+    createdAt: { label: 'accountsWork.users.createdAt', kind: 'moment' },
+  },
+  exported: true,
+  size: a.pageSize,
 });
+export const listUsers = userList.page;
 
 const someRole = { roles: { ...a.roles, schema: a.roles.schema.min(1, 'accounts.roleEmpty') } };
 

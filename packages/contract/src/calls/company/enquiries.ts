@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
 import { companyFields as c } from '../../fields/company.ts';
-import { pageAnswered, pageAsked } from '../../paging.ts';
-import { listOf, nullable, type Of, optional, shape } from '../../shape.ts';
+import { list } from '../../list.ts';
+import { nullable, type Of, shape } from '../../shape.ts';
 
 /** As it was taken: what is asked of an enquiry today is not asked of those that are kept. */
 const asTaken = <F extends { readonly schema: z.ZodType }>(field: F) => ({ ...field, schema: z.string() });
@@ -22,16 +22,39 @@ const received = shape({
 });
 export type ReceivedEnquiry = Of<typeof received>;
 
-export const listEnquiries = call({
+export const enquiryList = list({
   name: 'listEnquiries',
-  method: 'POST',
   path: '/sys-common/contract-us/list',
   summary: 'Enquiries that came in, newest first, with who answered them',
   tag: 'company',
   permission: 'enquiries.read',
-  body: shape({ current: pageAsked.current, size: pageAsked.size, state: optional(c.state) }),
-  answer: shape({ records: listOf('records', received), ...pageAnswered }),
+  filters: {
+    state: {
+      field: c.state,
+      param: 'state',
+      kind: 'choice',
+      label: 'enquiryList.state',
+      values: ['open', 'answered'],
+      texts: 'enquiryList.states',
+      all: 'enquiryList.allStates',
+    },
+  },
+  sorts: { sentAt: { field: c.sentAt, order: 'desc' } },
+  row: received,
+  columns: {
+    enquiryNumber: { label: 'enquiryList.columns.number' },
+    sentAt: { label: 'enquiryList.columns.sentAt', kind: 'moment' },
+    state: { label: 'enquiryList.state', texts: 'enquiryList.states' },
+    name: { label: 'enquiryList.columns.name' },
+    email: { label: 'enquiryList.columns.email' },
+    phone: { label: 'enquiryList.columns.phone' },
+    enquiry: { label: 'enquiryList.columns.enquiry' },
+    answeredBy: { label: 'enquiryList.columns.answeredBy' },
+    answeredAt: { label: 'enquiryList.columns.answeredAt', kind: 'moment' },
+  },
+  exported: true,
 });
+export const listEnquiries = enquiryList.page;
 
 export const answerEnquiry = call({
   name: 'answerEnquiry',

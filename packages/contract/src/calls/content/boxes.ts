@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
-import { contentFields as c } from '../../fields/content.ts';
-import { pageAnswered, pageAsked } from '../../paging.ts';
-import { listOf, nullable, type Of, optional, shape } from '../../shape.ts';
+import { contentFields as c, libraryTypes, newsTypes } from '../../fields/content.ts';
+import { lineCodes } from '../../lines.ts';
+import { type ListFilter, list } from '../../list.ts';
+import { nullable, type Of, shape } from '../../shape.ts';
 
 const boxFile = shape({
   id: c.id,
@@ -26,52 +27,81 @@ const libraryFile = boxFile.and({
 export type LibraryFile = Of<typeof libraryFile>;
 
 const filters = {
-  ...pageAsked,
-  sort: optional(c.sort),
-  date: optional(c.date),
-  fileNamePart: optional(c.fileNamePart),
-  typeWanted: optional(c.typeWanted),
-};
+  date: { field: c.date, kind: 'date', label: 'content.filters.date' },
+  fileNamePart: { field: c.fileNamePart, kind: 'text', label: 'content.filters.fileName', maxLength: 120 },
+} as const satisfies Record<string, ListFilter>;
 
-const filePage = shape({ records: listOf('records', boxFile), ...pageAnswered });
+const typeOf = (values: readonly string[]) =>
+  ({ field: c.typeWanted, kind: 'choice', label: 'content.filters.type', values, all: 'content.filters.all' }) as const;
 
-export const searchNews = call({
+const sorts = {
+  date: { field: c.date, order: 'desc' },
+  fileName: { field: c.fileName, order: 'asc' },
+} as const;
+
+const fileColumns = {
+  date: { label: 'content.table.date', kind: 'date' },
+  title: { label: 'content.table.title', chinese: 'titleZh' },
+  fileName: { label: 'content.table.file' },
+  fileType: { label: 'content.table.type' },
+} as const;
+
+const boxList = { tag: 'content', permission: 'content.read', sorts } as const;
+
+export const newsList = list({
+  ...boxList,
   name: 'searchNews',
-  method: 'POST',
   path: '/boxes/news/search',
   summary: 'News, announcements and promotions in force, newest first unless asked otherwise',
-  tag: 'content',
-  permission: 'content.read',
-  body: shape(filters),
-  answer: filePage,
+  filters: { ...filters, typeWanted: typeOf(newsTypes) },
+  row: boxFile,
+  columns: fileColumns,
 });
+export const searchNews = newsList.page;
 
-export const searchActivities = call({
+export const activityList = list({
+  ...boxList,
   name: 'searchActivities',
-  method: 'POST',
   path: '/boxes/activities/search',
   summary: 'Activities in force, newest first unless asked otherwise',
-  tag: 'content',
-  permission: 'content.read',
-  body: shape(filters),
-  answer: filePage,
+  filters: { ...filters, typeWanted: typeOf(newsTypes) },
+  row: boxFile,
+  columns: fileColumns,
 });
+export const searchActivities = activityList.page;
 
-export const searchLibrary = call({
+export const libraryList = list({
+  ...boxList,
   name: 'searchLibrary',
-  method: 'POST',
   path: '/boxes/prodlib/search',
   summary: "The product library: insurers' documents by product",
-  tag: 'content',
-  permission: 'content.read',
-  body: shape({
+  filters: {
+    insurer: { field: c.insurer, kind: 'choice', label: 'content.filters.insurer', all: 'content.filters.all' },
+    line: {
+      field: c.line,
+      kind: 'choice',
+      label: 'content.filters.line',
+      values: lineCodes,
+      texts: 'content.lines',
+      all: 'content.filters.all',
+    },
+    productNamePart: { field: c.productNamePart, kind: 'text', label: 'content.filters.productName', maxLength: 120 },
     ...filters,
-    insurer: optional(c.insurer),
-    line: optional(c.line),
-    productNamePart: optional(c.productNamePart),
-  }),
-  answer: shape({ records: listOf('records', libraryFile), ...pageAnswered }),
+    typeWanted: typeOf(libraryTypes),
+  },
+  row: libraryFile,
+  columns: {
+    date: fileColumns.date,
+    insurerName: { label: 'content.table.insurer', chinese: 'insurerNameZh' },
+    line: { label: 'content.table.line', texts: 'content.lines' },
+    title: fileColumns.title,
+    fileName: fileColumns.fileName,
+    productName: { label: 'content.table.productName', chinese: 'productNameZh' },
+    fileType: fileColumns.fileType,
+  },
+  exported: true,
 });
+export const searchLibrary = libraryList.page;
 
 const download = {
   method: 'GET',

@@ -1,6 +1,6 @@
 import { call } from '../../call.ts';
-import { contentFields as c } from '../../fields/content.ts';
-import { pageAnswered, pageAsked } from '../../paging.ts';
+import { contentFields as c, publicationStates } from '../../fields/content.ts';
+import { list } from '../../list.ts';
 import { listOf, nullable, type Of, optional, shape } from '../../shape.ts';
 
 const edited = shape({
@@ -25,22 +25,41 @@ export type EditedFile = Of<typeof edited>;
 
 const chosen = shape({ id: c.id, version: c.version });
 
-export const editedFiles = call({
+export const editedFileList = list({
   name: 'editedFiles',
-  method: 'POST',
   path: '/boxes/editor/list',
   summary: 'Files of a box in every state, last changed first; for editors',
   tag: 'content',
   permission: 'content.review',
-  body: shape({
-    current: pageAsked.current,
-    size: pageAsked.size,
-    box: c.box,
-    state: optional(c.state),
-    fileNamePart: optional(c.fileNamePart),
-  }),
-  answer: shape({ records: listOf('records', edited), ...pageAnswered }),
+  asked: { box: c.box },
+  filters: {
+    state: {
+      field: c.state,
+      param: 'state',
+      kind: 'choice',
+      label: 'content.editor.state',
+      values: publicationStates,
+      texts: 'content.editor.states',
+      all: 'content.editor.allStates',
+    },
+    fileNamePart: { field: c.fileNamePart, kind: 'text', label: 'content.filters.fileName', maxLength: 120 },
+  },
+  sorts: { changedAt: { field: c.changedAt, order: 'desc' } },
+  row: edited,
+  columns: {
+    state: { label: 'content.editor.state', texts: 'content.editor.states' },
+    date: { label: 'content.editor.form.date', kind: 'date' },
+    until: { label: 'content.editor.form.until', kind: 'date' },
+    title: { label: 'content.table.title', chinese: 'titleZh' },
+    fileName: { label: 'content.table.file' },
+    insurer: { label: 'content.table.insurer' },
+    line: { label: 'content.table.line', texts: 'content.lines' },
+    productName: { label: 'content.table.productName', chinese: 'productNameZh' },
+    changedAt: { label: 'content.editor.changedAt', kind: 'moment' },
+  },
+  exported: true,
 });
+export const editedFiles = editedFileList.page;
 
 export const uploadFile = call({
   name: 'uploadFile',

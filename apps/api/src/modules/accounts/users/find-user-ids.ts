@@ -2,12 +2,10 @@ import { expressionBuilder } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Seal } from '../../../lib/seal.ts';
+import { literally } from '../../../lists/holds.ts';
 import { emailHash } from '../find-user.ts';
 
 const MOST = 500;
-
-/** In a pattern these would match anything. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Users by a part of their name, employee ID or login ID. An address is found whole alone: it is sealed. */
 export function searchedUser(seal: Seal, searched: string) {

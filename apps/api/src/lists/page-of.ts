@@ -1,0 +1,95 @@
+import { pageSizes } from '@onegi/contract/page-sizes';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Db } from '../db/database.ts';
+
+/** What identifies a row and ends every order, so that no row stands on two pages. */
+export type Key = string | number;
+
+/** The rows that fit what was asked, and what they are ordered by. */
+export interface Fitting<TB extends keyof Database> {
+  /** Nothing selected or ordered yet. */
+  readonly fitting: SelectQueryBuilder<Database, TB, object>;
+  /** A unique column. */
+  readonly key: string;
+  /** The column, or an expression that is never null. */
+  readonly orderBy: string | RawBuilder<unknown>;
+}
+
+/** Rows of which it is known without asking how many there are and which stand where. */
+export interface Numbered {
+  readonly total: number;
+  readonly keysAt: (skip: number, take: number) => Key[];
+}
+
+export interface Place {
+  readonly current?: number | undefined;
+  readonly size?: number | undefined;
+  readonly isDescending: boolean;
+}
+
+export interface Page {
+  readonly keys: Key[];
+  readonly total: number;
+  readonly isMore?: true;
+  readonly pages: number;
+  readonly size: number;
+  readonly current: number;
+}
+
+/** Counted beyond the page that is shown: who turns pages always sees some more, and nobody waits for a hundred thousand. */
+const COUNTED_AHEAD = 1_000;
+
+const expressionOf = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column);
+
+function inOrder<TB extends keyof Database>({ fitting, key, orderBy }: Fitting<TB>, isDescending: boolean) {
+  const direction = isDescending ? 'desc' : 'asc';
+  return fitting
+    .select(sql<Key>`${sql.ref(key)}`.as('key'))
+    .orderBy(expressionOf(orderBy), direction)
+    .orderBy(sql.ref(key), direction);
+}
+
+/** The first keys, at most so many. */
+export async function firstKeys<TB extends keyof Database>(
+  rows: Fitting<TB> | Numbered,
+  isDescending: boolean,
+  most: number,
+): Promise<Key[]> {
+  if ('keysAt' in rows) return rows.keysAt(0, most);
+  const found = (await inOrder(rows, isDescending).limit(most).execute()) as { key: Key }[];
+  return found.map(({ key }) => key);
+}
+
+/** The keys of a page and how many rows follow its first one, in one pass over an index. */
+async function keysFrom<TB extends keyof Database>(db: Db, rows: Fitting<TB> | Numbered, skip: number, place: Place) {
+  const { size = pageSizes[0], isDescending } = place;
+  if ('keysAt' in rows) return { keys: rows.keysAt(skip, size), ahead: Math.max(0, rows.total - skip), isMore: false };
+  const found = await db
+    .with(
+      (cte) => cte('found').materialized(),
+      () =>
+        inOrder(rows, isDescending)
+          .offset(skip)
+          .limit(COUNTED_AHEAD + 1),
+    )
+    .selectFrom('found')
+    .select(['key', sql<number>`(select count(*) from found)`.as('ahead')])
+    .limit(size)
+    .execute();
+  const ahead = found[0]?.ahead ?? 0;
+  return { keys: found.map(({ key }) => key), ahead: Math.min(ahead, COUNTED_AHEAD), isMore: ahead > COUNTED_AHEAD };
+}
+
+/** The keys of one page; a page that is not there is the first. */
+export async function pageOf<TB extends keyof Database>(
+  db: Db,
+  rows: Fitting<TB> | Numbered,
+  place: Place,
+): Promise<Page> {
+  const { current = 1, size = pageSizes[0] } = place;
+  const skip = (current - 1) * size;
+  const { keys, ahead, isMore } = await keysFrom(db, rows, skip, place);
+  if (keys.length === 0 && current > 1) return pageOf(db, rows, { ...place, current: 1 });
+  const total = keys.length === 0 ? 0 : skip + ahead;
+  return { keys, total, ...(isMore ? { isMore: true } : {}), pages: Math.ceil(total / size), size, current };
+}

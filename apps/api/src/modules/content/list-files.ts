@@ -1,0 +1,66 @@
+import type { libraryList } from '@onegi/contract/calls/content/boxes';
+import type { editedFileList } from '@onegi/contract/calls/content/editing';
+import type { Box } from '@onegi/contract/fields/content';
+import type { AskedOf } from '@onegi/contract/list';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { byKeys } from '../../lists/by-keys.ts';
+import { holds } from '../../lists/holds.ts';
+import type { Key } from '../../lists/page-of.ts';
+import type { FileRow } from './describe-file.ts';
+
+/** The files of these ids, in their order. */
+async function readFiles<Row>(db: Db, ids: readonly Key[], describe: (row: FileRow) => Row): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('content_files')
+    .selectAll()
+    .where('id', 'in', ids as string[])
+    .execute();
+  return byKeys(ids, rows, ({ id }) => id).map(describe);
+}
+
+/** The files that a box shows on a day; the library's filters are those of every box and more. */
+export function filesOfBox<Row>(
+  db: Db,
+  box: Box,
+  asked: AskedOf<typeof libraryList>,
+  { today, describe }: { today: string; describe: (row: FileRow) => Row },
+) {
+  const { date, fileNamePart, typeWanted, insurer, line, productNamePart } = asked;
+  let fitting = db
+    .selectFrom('content_files')
+    .where('box', '=', box)
+    .where('state', '=', sql.lit('published'))
+    .where('shown_on', '<=', today)
+    .where((where) => where.or([where('shown_until', 'is', null), where('shown_until', '>=', today)]));
+  if (date) fitting = fitting.where('shown_on', '=', date);
+  if (typeWanted && typeWanted !== 'All') fitting = fitting.where('file_type', '=', typeWanted);
+  if (insurer) fitting = fitting.where('insurer_code', '=', insurer);
+  if (line) fitting = fitting.where('line', '=', line);
+  if (fileNamePart) fitting = fitting.where(holds('search_text', fileNamePart));
+  if (productNamePart) fitting = fitting.where(holds('product_search_text', productNamePart));
+  return {
+    fitting,
+    key: 'id',
+    sorts: { date: 'shown_on', fileName: sql`file_name collate "C"` },
+    read: (ids: readonly Key[]) => readFiles(db, ids, describe),
+  };
+}
+
+/** The files of a box in every state. */
+export function editedFilesOf<Row>(
+  db: Db,
+  { box, state, fileNamePart }: AskedOf<typeof editedFileList>,
+  describe: (row: FileRow) => Row,
+) {
+  let fitting = db.selectFrom('content_files').where('box', '=', box);
+  if (state) fitting = fitting.where('state', '=', state);
+  if (fileNamePart) fitting = fitting.where(holds('search_text', fileNamePart));
+  return {
+    fitting,
+    key: 'id',
+    sorts: { changedAt: 'changed_at' },
+    read: (ids: readonly Key[]) => readFiles(db, ids, describe),
+  };
+}

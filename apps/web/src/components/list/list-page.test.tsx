@@ -1,0 +1,142 @@
+import { MantineProvider } from '@mantine/core';
+import { type AuditRow, auditList } from '@onegi/contract/calls/audit/list-audit';
+import { enquiryList } from '@onegi/contract/calls/company/enquiries';
+import { type LibraryFile, libraryList } from '@onegi/contract/calls/content/boxes';
+import { messages } from '@onegi/messages';
+import { content as chineseContent } from '@onegi/messages/zh-Hant/content';
+import { lists as chineseLists } from '@onegi/messages/zh-Hant/lists';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { ListBody } from './list-body.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListTable } from './list-table.tsx';
+
+function drawn(children: ReactNode, search = '', locale: 'en' | 'zh-Hant' = 'en'): string {
+  const texts = locale === 'en' ? messages : { ...messages, content: chineseContent, lists: chineseLists };
+  return renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={texts} timeZone="Asia/Hong_Kong">
+      <MantineProvider>
+        <MemoryRouter initialEntries={[`/list?${search}`]}>{children}</MemoryRouter>
+      </MantineProvider>
+    </IntlProvider>,
+  );
+}
+
+const file: LibraryFile = {
+  id: '1',
+  date: '2026-11-01',
+  fileName: 'motor.pdf',
+  fileType: 'pdf',
+  title: 'Motor wording',
+  titleZh: '汽車保單條款',
+  downloadUrl: '/api/x',
+  insurer: 'LPG',
+  insurerName: 'Lantern Peak',
+  insurerNameZh: '燈山保險',
+  line: 'MOTOR',
+  productName: 'Plan',
+  productNameZh: '計劃',
+};
+
+describe('a table of a declared list', () => {
+  const table = (search = '', locale: 'en' | 'zh-Hant' = 'en') =>
+    drawn(
+      <ListTable
+        list={libraryList}
+        label="Product library"
+        rows={[file]}
+        keyOf={({ id }) => id}
+        columns={['date', 'insurerName', 'line', 'title', 'fileName']}
+        cells={{ fileName: ({ fileName }) => <b>{fileName}</b> }}
+        main="fileName"
+      />,
+      search,
+      locale,
+    );
+
+  it('writes days, codes and names in the language of the page, and what the page draws itself', () => {
+    expect(table()).toMatch(/1 November 2026.*Lantern Peak.*>Motor<.*Motor wording.*<b>motor.pdf<\/b>/);
+    expect(table('', 'zh-Hant')).toMatch(/2026年11月1日.*燈山保險.*汽車保險.*汽車保單條款/);
+    expect(table('', 'zh-Hant')).toContain('>保險公司<');
+  });
+
+  it('orders by the columns that are declared to, each head leading to its order from page 1', () => {
+    const markup = table('page=4&size=20');
+    expect(markup.match(/aria-sort=/g)).toHaveLength(2);
+    expect(markup).toContain('aria-sort="descending"');
+    expect(markup).toMatch(/aria-label="Sort by Date"[^>]*href="\/list\?size=20&amp;sort=\w+&amp;order=asc"/);
+  });
+
+  it('opens below a row what the row keeps, by a button that says so', () => {
+    const row = { seq: 7, action: 'setting.changed', happenedAt: '2026-11-21T03:00:00Z' } as AuditRow;
+    const details = { label: ({ seq }: AuditRow) => `Details of row ${seq}`, draw: () => <p>more</p> };
+    const markup = drawn(
+      <ListTable
+        list={auditList}
+        label="Audit"
+        rows={[row]}
+        keyOf={({ seq }) => seq}
+        columns={['action']}
+        details={details}
+      />,
+    );
+    expect(markup).toMatch(/<button[^>]*data-opens[^>]*aria-expanded="false"[^>]*aria-label="Details of row 7"/);
+    expect(markup).toContain('Changed a setting');
+    expect(markup).not.toContain('more');
+  });
+
+  it('lets the keyboard reach every row', () => {
+    expect(table()).toMatch(/<tr[^>]*data-list-row="true" tabindex="-1"/i);
+  });
+});
+
+describe('the filters of a declared list', () => {
+  it('are drawn by their kind, with what the address says in them', () => {
+    const search = searchWith({ line: 'MOTOR', fileNamePart: 'wording' });
+    const markup = drawn(
+      <ListFilters list={libraryList} options={{ insurer: [{ value: 'LPG', label: 'Lantern Peak' }] }} />,
+      search,
+    );
+    expect(markup).toContain('<option value="MOTOR" selected="">Motor</option>');
+    expect(markup).toMatch(/<input[^>]*type="search"[^>]*maxLength="120"[^>]*id="fileNamePart"[^>]*value="wording"/i);
+    expect(markup).toContain('>Lantern Peak</option>');
+    expect(markup).toContain('placeholder="DD/MM/YYYY"');
+  });
+
+  it('need no button where there is nothing to type', () => {
+    const markup = drawn(<ListFilters list={enquiryList} options={{}} />);
+    expect(markup).not.toContain('type="submit"');
+    expect(markup).toContain('<option value="open">Open</option>');
+  });
+});
+
+const searchWith = (filters: Partial<Record<keyof typeof libraryList.filters, string>>) =>
+  new URLSearchParams(
+    Object.entries(filters).map(([name, value]) => [libraryList.filters[name as 'line'].field.wire, value]),
+  ).toString();
+
+describe('the body of a list', () => {
+  const body = (given: Partial<Parameters<typeof ListBody>[0]>) =>
+    drawn(
+      <ListBody data={undefined} error={null} onRetry={() => {}} pagesLabel="Pages" empty={<p>nothing</p>} {...given}>
+        <p>rows</p>
+      </ListBody>,
+    );
+
+  it('says that it is on its way, that it failed, that there is nothing, or shows its rows', () => {
+    expect(body({})).toContain('aria-busy="true"');
+    expect(body({ error: new ApiError(500, 'server.error', 'It broke') })).toMatch(/role="alert".*It broke.*Try again/);
+    expect(body({ data: { total: 0 } })).toContain('nothing');
+    expect(body({ data: { total: 0 } })).not.toContain('rows');
+    expect(body({ data: { total: 5 } })).toContain('rows');
+  });
+
+  it('says honestly how many rows there are', () => {
+    expect(body({ data: { total: 25 } })).toContain('1–10 of 25');
+    expect(body({ data: { total: 1_000, isMore: true } })).toContain('1–10 of more than 1,000');
+  });
+});

@@ -1,0 +1,87 @@
+import type { List, PageOf, RowOf } from '@onegi/contract/list';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { queryOf } from '../../lib/queries.ts';
+import { EmptyState } from '../states.tsx';
+import classes from './list.module.css';
+import { bodyOf } from './list-address.ts';
+import { ListBody } from './list-body.tsx';
+import { type FilterOptions, ListFilters } from './list-filters.tsx';
+import { ListTable, type TableProps } from './list-table.tsx';
+import { ListTools } from './list-tools.tsx';
+
+interface Props<L extends List> extends TableProps<RowOf<L>> {
+  list: L;
+  /** What is always asked beside the filters: which box. */
+  asked?: object;
+  /** Names the table, or the list of rows. */
+  label: string;
+  keyOf: (row: RowOf<L>) => string | number;
+  options?: FilterOptions;
+  /** Draws a row of its own instead of a table's; `reload` after it has changed something. */
+  row?: (row: RowOf<L>, reload: () => Promise<unknown>) => ReactNode;
+  /** Stands above the filters. */
+  above?: (page: PageOf<L> | undefined, reload: () => Promise<unknown>) => ReactNode;
+  empty?: ReactNode;
+}
+
+interface AnyPage<Row> {
+  readonly records: readonly Row[];
+  readonly total: number;
+  readonly isMore?: boolean;
+}
+
+/** A declared list as its page shows it. Everything that can be chosen stands in the address. */
+export function ListPage<L extends List>(props: Props<L>) {
+  const { list, asked = {}, label, keyOf, options = {}, row, above, empty } = props;
+  const t = useTranslations('lists');
+  const [params] = useSearchParams();
+  const body = { ...asked, ...(bodyOf(list, params) as object) };
+  // What was changed a moment ago must be on it; the page before stays until the next is there.
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...queryOf(list.page, { body } as never),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const page = data as unknown as AnyPage<RowOf<L>> | undefined;
+  const rows = page?.records ?? [];
+  return (
+    <>
+      {above?.(data as PageOf<L> | undefined, refetch)}
+      {Object.keys(list.filters).length > 0 && <ListFilters list={list} options={options} />}
+      <ListTools list={list} asked={asked} hasOrder={row !== undefined} />
+      <ListBody
+        data={page}
+        error={error}
+        onRetry={() => void refetch()}
+        isRefreshing={isPlaceholderData}
+        pagesLabel={t('pages')}
+        empty={empty ?? <NothingFits />}
+      >
+        {row ? (
+          <ul className={classes.rows} aria-label={label}>
+            {rows.map((each) => (
+              <li key={keyOf(each)} data-list-row tabIndex={-1}>
+                {row(each, refetch)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ListTable {...props} rows={rows} />
+        )}
+      </ListBody>
+      {rows.length > 0 && <p className={classes.keys}>{t('keys')}</p>}
+    </>
+  );
+}
+
+function NothingFits() {
+  const t = useTranslations('lists');
+  return (
+    <EmptyState title={t('nothing')}>
+      <p className="dimmed">{t('nothingHint')}</p>
+    </EmptyState>
+  );
+}

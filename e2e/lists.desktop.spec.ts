@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { complaintsOf, field } from './purchase.ts';
+
+test('a list is worked by the keyboard alone', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/audit');
+  await logIn(page, 'demo.compliance@example.com', 'Demo-compliance-2026');
+  const rows = page.getByRole('table', { name: 'Actions, the latest first' }).locator('[data-list-row]');
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const details = rows.first().getByRole('button', { name: /^Details of row/ });
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('/');
+  await expect(field(page, 'actorSearched')).toBeFocused();
+  await page.keyboard.type('jk/');
+  await expect(field(page, 'actorSearched')).toHaveValue('jk/');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing fits these filters')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a view is kept with the user, and a list leaves as a workbook', async ({ page, browser }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/users');
+  await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
+  await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Consultant' });
+  await expect(page).toHaveURL(/role=consultant/);
+  await page.getByLabel('Order').selectOption({ label: 'Last login, descending' });
+  await expect(page).toHaveURL(/sort=lastSignInAt&order=desc/);
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  const name = `Consultants ${Date.now()}`;
+  await page.getByLabel('Name of the view').fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Delete this view' })).toBeVisible();
+  await expectNoBarrier(page);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/users');
+  await logIn(other, 'demo.admin@example.com', 'Demo-admin-2026');
+  await other.getByLabel('Saved views').selectOption({ label: name });
+  await expect(other).toHaveURL(/role=consultant/);
+  const download = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Export to Excel' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('listUsers.xlsx');
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+  await other.getByRole('button', { name: 'Delete this view' }).click();
+  await expect(other.getByRole('button', { name: 'Save this view' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await elsewhere.close();
+});
