@@ -96,7 +96,7 @@ describe.each(workflows.map((workflow) => [workflow.name, workflow as unknown as
             const expected = !isAllowed
               ? 'permission.denied'
               : way
-                ? { id, state: way.to, events: [way.audit] }
+                ? { id, state: way.to, events: way.audit ? [way.audit] : [] }
                 : isDone
                   ? { id, state, events: [] }
                   : errors.wrongState;

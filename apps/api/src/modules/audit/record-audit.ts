@@ -19,7 +19,7 @@ export interface AuditEvent {
 }
 
 /**
- * Writes down a event in the transaction that does it: it is in the audit trail if and only if the event happened. Who
+ * Writes down an event in the transaction of what it is about: it is in the audit trail if and only if that happened. Who
  * does it, from where and in which request is known from what is being served. Personal data is masked here.
  */
 export async function recordAudit(tx: Db, action: AuditAction, event: AuditEvent = {}): Promise<void> {
@@ -30,7 +30,7 @@ export async function recordAudit(tx: Db, action: AuditAction, event: AuditEvent
 export const auditRow = (action: AuditAction, event: AuditEvent) =>
   rowOf(action, event, currentActor(auditedActions[action].unsigned ?? 'visitor', event.by));
 
-/** The same for a auditActor who is known already. */
+/** The same for an actor who is known already. */
 export async function writeAudit(
   db: Db,
   action: AuditAction,

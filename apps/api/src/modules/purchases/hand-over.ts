@@ -6,9 +6,12 @@ import { rememberAnswer } from '../../http/idempotency.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
+import { visitor } from '../../ports/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { searchText } from '../quotes/quoted-search.ts';
+import { act } from '../workflow/act.ts';
+import { applicationWorkflow } from './application-workflow.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { quoteOf } from './describe-application.ts';
 import { expireOpenPayment } from './expire-open-payment.ts';
@@ -52,14 +55,8 @@ export async function handOver(
     const gatewayRef = await expireOpenPayment(tx, row.id, now);
     const consultant_code = row.consultant_code ?? to.consultantCode ?? null;
     if (row.state === 'submitted') {
-      await updateApplication(tx, row.id, {
-        consultant_code,
-        version: row.version + 1,
-        state: 'draft',
-        agreed_at: null,
-        submitted_at: null,
-        changed_at: now,
-      });
+      const change = { consultant_code };
+      await act(tx, applicationWorkflow, { id: row.id, action: 'reopen', actor: visitor, now, change });
     } else if (consultant_code !== row.consultant_code) {
       await updateApplication(tx, row.id, { consultant_code, changed_at: now });
     }

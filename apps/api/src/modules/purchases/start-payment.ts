@@ -14,7 +14,7 @@ import { coverStartOf } from './application-form.ts';
 import { quoteOf } from './describe-application.ts';
 import { describePayment } from './describe-payment.ts';
 import { readApplication } from './find-application.ts';
-import { movePayment, paymentAudit } from './move-payment.ts';
+import { movePayment, openedPayment } from './move-payment.ts';
 import {
   type ApplicationRow,
   findApplication,
@@ -56,7 +56,7 @@ async function expireLost(deps: Deps, { id, application_id }: PaymentRow): Promi
     await lockApplication(tx, application_id);
     const open = await findOpenPayment(tx, application_id);
     const now = deps.clock.now();
-    if (open?.id === id && wasLost(open, now)) await movePayment(tx, open, { state: 'expired', changed_at: now });
+    if (open?.id === id && wasLost(open, now)) await movePayment(tx, open, 'expired', now);
   });
 }
 
@@ -103,7 +103,7 @@ async function openNew(deps: Deps, seen: ApplicationRow): Promise<PaymentRow | n
   try {
     const isOpened = await writeIf(deps.db, asSeen, [
       { into: 'payments', row },
-      { into: 'audit_waiting', row: paymentAudit(row) },
+      { into: 'audit_waiting', row: openedPayment(row) },
     ]);
     return isOpened ? row : null;
   } catch (error) {

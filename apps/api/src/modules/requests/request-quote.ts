@@ -22,7 +22,7 @@ export interface RequestReceipt {
 }
 
 /**
- * Takes down a input for a quote and acknowledges it by mail. An officer answers within the promised hours.
+ * Takes a request for a quote and acknowledges it by mail. An officer answers within the promised hours.
  * @param browser random name of the browser that may see the request again
  * @throws AppError request.invalid naming the answers at fault, request.rateLimited
  */
