@@ -116,7 +116,7 @@ export async function measureAudit({ databaseUrl, secretKey }: Stage, server: Pr
     const bare = await eventsPerSecond(db, false);
     const audited = await eventsPerSecond(db, true);
     say(
-      'a event with its row, while rows are chained',
+      'an event with its row, while rows are chained',
       `${whole(audited)}/s beside ${whole(bare)}/s bare`,
       audited > bare / 2,
     );

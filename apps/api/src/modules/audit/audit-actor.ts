@@ -1,11 +1,11 @@
 import type { ActorKind } from '@onegi/contract/fields/audit';
 import type { Role } from '@onegi/contract/roles';
 import { callerOf } from '../../http/caller.ts';
+import { currentContext, currentRequestId } from '../../http/execution-context.ts';
 import type { Request } from '../../http/fastify.ts';
-import { currentRequestId, whomWeServe } from '../../http/serving.ts';
 import type { Actor } from '../../ports/actor.ts';
 
-/** Who does a event, and from where. */
+/** Who does an event, and from where. */
 export interface AuditActor {
   readonly kind: ActorKind;
   readonly userId: string | null;
@@ -33,7 +33,7 @@ export function actorOfRequest(request: Request, unsigned: ActorKind, by: Signed
 
 /** For whom the running code works: who asked, or a command, or the product itself. */
 export function currentActor(unsigned: ActorKind, by?: SignedInAs): AuditActor {
-  const whom = whomWeServe();
+  const whom = currentContext();
   if (whom && whom !== 'command') return actorOfRequest(whom, unsigned, by);
   const kind = by?.userId ? 'user' : whom === 'command' ? 'command' : 'system';
   const [userId, roles] = by?.userId ? [by.userId, by.roles] : [null, []];

@@ -25,17 +25,17 @@ test.each(auditActions)('%s makes one row, also when it is repeated or clicked t
 });
 
 test('whoever did it is known: a user, a client by link, the gateway, a visitor, the product itself', async () => {
-  const auditActor = async (action: AuditAction) => {
+  const actor = async (action: AuditAction) => {
     const row = (await rowsOf(action)).at(-1);
     return [row?.actor_kind, row?.actor_roles, row?.actor_id !== null, row?.request_id !== null];
   };
-  expect(await auditActor('setting.changed')).toEqual(['user', ['administrator'], true, true]);
-  expect(await auditActor('account.signedIn')).toEqual(['user', ['consultant'], true, true]);
-  expect(await auditActor('permission.refused')).toEqual(['user', ['consultant'], true, true]);
-  expect(await auditActor('application.handedOver')).toEqual(['client', [], false, true]);
-  expect(await auditActor('policy.issued')).toEqual(['gateway', [], false, true]);
-  expect(await auditActor('request.made')).toEqual(['visitor', [], false, true]);
-  expect(await auditActor('user.administratorMade')).toEqual(['system', [], false, false]);
+  expect(await actor('setting.changed')).toEqual(['user', ['administrator'], true, true]);
+  expect(await actor('account.signedIn')).toEqual(['user', ['consultant'], true, true]);
+  expect(await actor('permission.refused')).toEqual(['user', ['consultant'], true, true]);
+  expect(await actor('application.handedOver')).toEqual(['client', [], false, true]);
+  expect(await actor('policy.issued')).toEqual(['gateway', [], false, true]);
+  expect(await actor('request.made')).toEqual(['visitor', [], false, true]);
+  expect(await actor('user.administratorMade')).toEqual(['system', [], false, false]);
 });
 
 test('what was done is told by what differs', async () => {

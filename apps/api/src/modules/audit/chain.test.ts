@@ -77,7 +77,7 @@ test('rows can be neither changed nor removed, in the chain and before it', asyn
   expect(await verify()).toMatchObject({ rows: 11, problems: [] });
 });
 
-test('a event that is undone leaves no row', async () => {
+test('an event that is undone leaves no row', async () => {
   const work = shop.deps.db.transaction().execute(async (tx) => {
     await recordAudit(tx, 'setting.changed', { id: 'UNDONE' });
     throw new Error('undone');

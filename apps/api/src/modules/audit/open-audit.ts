@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { whomWeServe } from '../../http/serving.ts';
+import { currentContext } from '../../http/execution-context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import { chainWaiting } from './chain-waiting.ts';
 import { keepHeadAside } from './head.ts';
@@ -14,10 +14,10 @@ export function openAudit(
   { db, clock, files, config }: Pick<Deps, 'db' | 'clock' | 'files' | 'config'>,
   onProblem: (error: unknown) => void,
 ): Audit {
-  const refusals = collapseRefusals(clock, async ({ auditActor, permission, objectId, repeats }) => {
+  const refusals = collapseRefusals(clock, async ({ actor, permission, objectId, repeats }) => {
     const after = repeats > 0 ? { repeats } : {};
     const event = { id: objectId, name: permission, after };
-    await writeAudit(db, 'permission.refused', event, auditActor).catch(onProblem);
+    await writeAudit(db, 'permission.refused', event, actor).catch(onProblem);
   });
   let keptAsideAt = Number.NEGATIVE_INFINITY;
 
@@ -53,7 +53,7 @@ export function openAudit(
   return {
     refused: (request, permission) => refusals.note(request, permission),
     refusedObject(permission, objectId) {
-      const whom = whomWeServe();
+      const whom = currentContext();
       if (whom && whom !== 'command') refusals.note(whom, permission, objectId);
     },
     exported: (list, rows) => recordAudit(db, 'list.exported', { name: list, after: { rows } }),

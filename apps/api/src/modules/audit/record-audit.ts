@@ -31,39 +31,30 @@ export const auditRow = (action: AuditAction, event: AuditEvent) =>
   rowOf(action, event, currentActor(auditedActions[action].unsigned ?? 'visitor', event.by));
 
 /** The same for an actor who is known already. */
-export async function writeAudit(
-  db: Db,
-  action: AuditAction,
-  event: AuditEvent,
-  auditActor: AuditActor,
-): Promise<void> {
+export async function writeAudit(db: Db, action: AuditAction, event: AuditEvent, actor: AuditActor): Promise<void> {
   await db
     .insertInto('audit_waiting')
-    .values(rowOf(action, event, auditActor))
+    .values(rowOf(action, event, actor))
     .execute();
 }
 
-function rowOf(
-  action: AuditAction,
-  event: AuditEvent,
-  auditActor: AuditActor,
-): Insertable<AuditTables['audit_waiting']> {
+function rowOf(action: AuditAction, event: AuditEvent, actor: AuditActor): Insertable<AuditTables['audit_waiting']> {
   const { object } = auditedActions[action];
   const facts = keptFacts(event.before, event.after);
   const isNamedByPeople = object === 'file' || object === 'faq';
   return {
     id: randomUUID(),
-    actor_kind: auditActor.kind,
-    actor_id: auditActor.userId,
-    actor_roles: [...auditActor.roles],
+    actor_kind: actor.kind,
+    actor_id: actor.userId,
+    actor_roles: [...actor.roles],
     action,
     object_kind: object,
     object_id: event.id ?? null,
     object_name: event.name && isNamedByPeople ? maskWords(event.name) : (event.name ?? null),
     before_facts: facts.before,
     after_facts: facts.after,
-    address_hash: auditActor.addressHash,
-    agent: auditActor.agent,
-    request_id: auditActor.requestId,
+    address_hash: actor.addressHash,
+    agent: actor.agent,
+    request_id: actor.requestId,
   };
 }

@@ -12,7 +12,7 @@ import { cardReceipt } from '../policies/card-receipt.ts';
 import { groundForPolicy, type IssuedPolicy, issuePolicy, type PolicyGround } from '../policies/issue-policy.ts';
 import { describeQuote, variantOfQuote } from '../quotes/describe-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
-import { type Move, moveOf, writesOf } from '../workflow/act.ts';
+import { type PlannedTransition, planTransition, transitionWrites } from '../workflow/act.ts';
 import { addressLines } from './address-lines.ts';
 import { answeredSections } from './answered-facts.ts';
 import { openContent } from './application-content.ts';
@@ -119,7 +119,7 @@ const policyMail = (
   },
 });
 
-type PaidMove = Move<'payments', PaymentState, PaymentAction>;
+type PlannedPayment = PlannedTransition<'payments', PaymentState, PaymentAction>;
 
 /**
  * Makes the policy of a paid application with everything that belongs to it: the payment, debit note, receipt,
@@ -133,7 +133,7 @@ export async function completeOrder(
   tx: Tx,
   ground: OrderGround,
   application: ApplicationRow,
-  move: PaidMove,
+  move: PlannedPayment,
   event: Write,
   submittedOn: string,
 ): Promise<void> {
@@ -142,7 +142,7 @@ export async function completeOrder(
   const { applicant, people, form } = submitted;
   const now = deps.clock.now();
   const paying = { row: application, action: 'pay', actor: 'system', now } as const;
-  const closed = await moveOf(tx, applicationWorkflow, paying);
+  const closed = await planTransition(tx, applicationWorkflow, paying);
   if (!closed) throw new AppError('application.closed');
   const { after: paid } = move;
   const amountCents = paid.amount_cents;
@@ -174,13 +174,13 @@ export async function completeOrder(
   const documents = newDocuments(deps, { ownerId: policyId, language, kinds: documentKinds, facts });
   const usedLink = application.from_link ? [useLink(tx, application.id, now)] : [];
   await queueMail(deps, tx, policyMail(deps, application, applicant.email, facts, ground, documents.registered), [
-    ...writesOf(tx, paymentWorkflow, move),
+    ...transitionWrites(tx, paymentWorkflow, move),
     event,
     tx.insertInto('audit_waiting').values(issued.audit),
     ...issued.writes,
     ...receipt,
     tx.insertInto('documents').values(documents.rows),
-    ...writesOf(tx, applicationWorkflow, closed),
+    ...transitionWrites(tx, applicationWorkflow, closed),
     ...usedLink,
   ]);
 }

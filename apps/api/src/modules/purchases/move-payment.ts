@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
 import { auditRow } from '../audit/record-audit.ts';
-import { moveOf, writesOf } from '../workflow/act.ts';
+import { planTransition, transitionWrites } from '../workflow/act.ts';
 import { type PaymentAction, paymentWorkflow } from './payment-workflow.ts';
 import type { PaymentRow } from './repository.ts';
 
@@ -24,8 +24,8 @@ export async function movePayment(
   change: Updateable<Database['payments']> = {},
   more: readonly Write[] = [],
 ): Promise<PaymentRow> {
-  const move = await moveOf(tx, paymentWorkflow, { row: payment, action, actor: 'system', now, change });
+  const move = await planTransition(tx, paymentWorkflow, { row: payment, action, actor: 'system', now, change });
   if (!move) return payment;
-  await writeTogether(tx, [...more, ...writesOf(tx, paymentWorkflow, move)]);
+  await writeTogether(tx, [...more, ...transitionWrites(tx, paymentWorkflow, move)]);
   return move.after;
 }

@@ -4,12 +4,12 @@ import { workflow } from '../workflow/workflow.ts';
 export type PaymentState = (typeof paymentStates)[number];
 
 /** What happens to a payment: told by the gateway, or (`expired`) decided here when the application is changed. */
-const told = { permission: 'system' } as const;
-const pending = { ...told, action: 'pending', to: 'pending', audit: 'payment.pending' } as const;
-const paid = { ...told, action: 'paid', to: 'paid', audit: 'payment.paid' } as const;
-const failed = { ...told, action: 'failed', to: 'failed', audit: 'payment.failed' } as const;
-const expired = { ...told, action: 'expired', to: 'expired', audit: 'payment.expired' } as const;
-const refunded = { ...told, action: 'refunded', to: 'refunded', audit: 'payment.refunded' } as const;
+const bySystem = { permission: 'system' } as const;
+const pending = { ...bySystem, action: 'pending', to: 'pending', audit: 'payment.pending' } as const;
+const paid = { ...bySystem, action: 'paid', to: 'paid', audit: 'payment.paid' } as const;
+const failed = { ...bySystem, action: 'failed', to: 'failed', audit: 'payment.failed' } as const;
+const expired = { ...bySystem, action: 'expired', to: 'expired', audit: 'payment.expired' } as const;
+const refunded = { ...bySystem, action: 'refunded', to: 'refunded', audit: 'payment.refunded' } as const;
 
 /**
  * created: the gateway's page is open, nothing was tried. pending: the bank is being asked. A payment that failed or

@@ -13,7 +13,7 @@ import { visitor } from '../../ports/actor.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { requote } from '../quotes/read-quote.ts';
 import { quoteId, quoteInsert } from '../quotes/stored-quotes.ts';
-import { moveOf } from '../workflow/act.ts';
+import { planTransition } from '../workflow/act.ts';
 import { type ApplicationContent, openContent, sealContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
 import { applicationWorkflow } from './application-workflow.ts';
@@ -135,7 +135,7 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
       const row = requireChangeable(await lockApplication(tx, seen.id), change, today);
       const gatewayRef = await expireOpenPayment(tx, seen.id, values.changed_at);
       const reopening = { row, action: 'reopen', actor: visitor, now: values.changed_at } as const;
-      const opened = await moveOf(tx, applicationWorkflow, reopening);
+      const opened = await planTransition(tx, applicationWorkflow, reopening);
       await writeTogether(tx, [...withQuote(tx), update(tx, opened?.values ?? {})]);
       return gatewayRef;
     });

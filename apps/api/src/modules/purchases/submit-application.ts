@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { answerTogether } from '../../http/idempotency.ts';
 import { visitor } from '../../ports/actor.ts';
 import type { Quote } from '../quotes/quote.ts';
-import { moveOf } from '../workflow/act.ts';
+import { planTransition } from '../workflow/act.ts';
 import { openContent } from './application-content.ts';
 import { applicationWorkflow } from './application-workflow.ts';
 import { checkApplication } from './check-application.ts';
@@ -52,7 +52,7 @@ export async function submitApplication(deps: Deps, ref: string, submission: Sub
   const { line, plan, totalCents: amountCents } = quote;
   const event = { id: seen.id, name: plan.code, after: { line, plan: plan.code, amountCents } };
   const submitting = { row: seen, action: 'submit', actor: visitor, now, event } as const;
-  const move = await moveOf(deps.db, applicationWorkflow, submitting);
+  const move = await planTransition(deps.db, applicationWorkflow, submitting);
   if (!move?.values || !move.event) return describeApplication(deps, seen, quote);
   const { event: submitted } = move;
   // Nobody can have opened a payment for it before it was submitted.

@@ -6,7 +6,7 @@ import { hongKongDate } from '../../ports/clock.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
 import { watchReplay } from '../quotes/replay-quote.ts';
 import { readStoredQuote } from '../quotes/stored-quotes.ts';
-import { allowedActions, moveOf } from '../workflow/act.ts';
+import { allowedActions, planTransition } from '../workflow/act.ts';
 import { coverStartOf } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { completeOrder, groundForOrder, type OrderGround } from './complete-order.ts';
@@ -107,7 +107,13 @@ async function takePaid(
   const other = isOpenPayment(payment.state) ? undefined : await findOpenPayment(tx, application.id);
   if (other) await movePayment(tx, other, 'expired', now);
   const submittedOn = hongKongDate(application.submitted_at ?? now);
-  const move = await moveOf(tx, paymentWorkflow, { row: payment, action: 'paid', actor: 'system', now, change: paid });
+  const move = await planTransition(tx, paymentWorkflow, {
+    row: payment,
+    action: 'paid',
+    actor: 'system',
+    now,
+    change: paid,
+  });
   if (!move) return null;
   await completeOrder(deps, tx, ground, application, move, event, submittedOn);
   return other?.gateway_ref ?? null;

@@ -37,7 +37,7 @@ function insurerOf(row: string | undefined, answers: Answers, insurer: string | 
 }
 
 /**
- * Judges a input by its form's own data, as the page does.
+ * Judges an input by its form's own data, as the page does.
  * @throws AppError request.invalid
  */
 export function validateRequest(snapshot: CatalogueSnapshot, input: QuoteRequestInput): CheckedRequest {

@@ -74,7 +74,7 @@ function chosen<T extends WorkflowTable, State extends string, Action extends st
 }
 
 /** What an action makes of a row. */
-export interface Move<T extends WorkflowTable, State extends string, Action extends string> {
+export interface PlannedTransition<T extends WorkflowTable, State extends string, Action extends string> {
   readonly transition: Transition<T, State, Action>;
   /** The row as it will be; as it was where it is removed. */
   readonly after: RowOf<T>;
@@ -99,11 +99,11 @@ export interface ActOn<T extends WorkflowTable, Action> extends Circumstances {
  * @returns null where it was done already
  * @throws AppError as act does
  */
-export async function moveOf<T extends WorkflowTable, State extends string, Action extends string>(
+export async function planTransition<T extends WorkflowTable, State extends string, Action extends string>(
   db: Db,
   workflow: Workflow<T, State, Action>,
   asked: ActOn<T, Action>,
-): Promise<Move<T, State, Action> | null> {
+): Promise<PlannedTransition<T, State, Action> | null> {
   const { row } = asked;
   const transition = chosen(workflow, row, asked);
   if (!transition) return null;
@@ -116,10 +116,10 @@ export async function moveOf<T extends WorkflowTable, State extends string, Acti
 }
 
 /** The writes of a move, to be sent together: the audit event's, and last the row's. */
-export function writesOf<T extends WorkflowTable, State extends string, Action extends string>(
+export function transitionWrites<T extends WorkflowTable, State extends string, Action extends string>(
   db: Db,
   { table }: Workflow<T, State, Action>,
-  { after, values, event }: Move<T, State, Action>,
+  { after, values, event }: PlannedTransition<T, State, Action>,
 ): Write[] {
   const cases = db as unknown as Kysely<{ cases: { id: string } }>;
   const { id } = after as unknown as { id: string };
@@ -153,9 +153,9 @@ export async function act<T extends WorkflowTable, State extends string, Action 
   if (!found) throw new AppError(errors.notFound);
   const row = found as unknown as RowOf<T>;
   if (versionOf && versionOf(row) !== version) throw new AppError(errors.stale);
-  const move = await moveOf(tx, workflow, { ...asked, row });
+  const move = await planTransition(tx, workflow, { ...asked, row });
   if (!move) return row;
-  await writeTogether(tx, writesOf(tx, workflow, move));
+  await writeTogether(tx, transitionWrites(tx, workflow, move));
   await move.transition.effect?.(tx, move.after, asked);
   return move.after;
 }

@@ -47,7 +47,7 @@ export function serveSandboxGateway(app: Api, deps: Deps): void {
     return sendPage(reply, session.state === 'expired' ? 410 : 200, overPage(session, returnUrl));
   }
 
-  /** Where the browser goes after a action: on to the bank's question, or back to the shop. */
+  /** Where the browser goes after an action: on to the bank's question, or back to the shop. */
   function goOn(reply: Reply, session: SessionRow): Reply {
     if (session.state === 'open' || session.state === 'challenged') {
       return reply.redirect(`/sandbox-gateway/pay/${session.id}`, 303);

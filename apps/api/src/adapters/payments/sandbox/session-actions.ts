@@ -5,7 +5,7 @@ import { changeAsSeen, findSession, type Notice, noticeOf, type SessionRow } fro
 import type { CardReading } from './read-card.ts';
 import type { SandboxDeps } from './sandbox-gateway.ts';
 
-/** A session after a action, and the notice to be posted now. */
+/** A session after an action, and the notice to be posted now. */
 export interface ActionResult {
   readonly session: SessionRow;
   readonly notice: Notice | null;
@@ -19,7 +19,7 @@ type SessionAction = (session: SessionRow) => {
   notice?: { kind: PaymentNotice['kind']; failure?: PaymentNotice['failure'] };
 } | null;
 
-/** Does a action to a session as it was seen, or looks again: a double click finds it done and changes nothing. */
+/** Does an action to a session as it was seen, or looks again: a double click finds it done and changes nothing. */
 async function change(deps: SandboxDeps, given: GivenSession, action: SessionAction): Promise<ActionResult> {
   const seen = typeof given === 'string' ? await findSession(deps, given) : given;
   if (!seen) throw new Error('There is no such session of the sandbox');
