@@ -6,32 +6,32 @@ import { auditFields as f } from '@onegi/contract/fields/audit';
 import type pg from 'pg';
 import { diskFiles } from '../apps/api/src/adapters/files/disk-files.ts';
 import { type Db, openDatabase } from '../apps/api/src/db/database.ts';
-import { auditTrail } from '../apps/api/src/modules/audit/audit-trail.ts';
 import { chainWaiting } from '../apps/api/src/modules/audit/chain-waiting.ts';
+import { recordAudit } from '../apps/api/src/modules/audit/record-audit.ts';
 import { verifyChain } from '../apps/api/src/modules/audit/verify-chain.ts';
 import { say, times, whole } from './report.ts';
 import type { Process, Stage } from './stage.ts';
 
 const ROWS = 1_000_000;
 const WRITERS = 8;
-const DEEDS = 1_500;
+const EVENTS = 1_500;
 const LISTS = 30;
 
-/** Deeds per second of transactions that write one row, and of such as tell the trail of it. */
-async function deedsPerSecond(db: Db, isAudited: boolean): Promise<number> {
+/** RowActions per second of transactions that write one row, and of such as tell the trail of it. */
+async function eventsPerSecond(db: Db, isAudited: boolean): Promise<number> {
   const began = performance.now();
   await Promise.all(
     Array.from({ length: WRITERS }, async () => {
-      for (let i = 0; i < DEEDS / WRITERS; i++) {
+      for (let i = 0; i < EVENTS / WRITERS; i++) {
         await db.transaction().execute(async (tx) => {
           const row = { deed_key: randomUUID(), window_start: new Date(), hits: 1, expires_at: new Date() };
           await tx.insertInto('deed_count').values(row).execute();
-          if (isAudited) await auditTrail(tx, 'setting.changed', { id: row.deed_key, after: { value: 'bench' } });
+          if (isAudited) await recordAudit(tx, 'setting.changed', { id: row.deed_key, after: { value: 'bench' } });
         });
       }
     }),
   );
-  return (DEEDS * 1000) / (performance.now() - began);
+  return (EVENTS * 1000) / (performance.now() - began);
 }
 
 /** Chains what waits, beside the running server; answers rows per second. */
@@ -87,10 +87,10 @@ async function measureLists({ url }: Process, token: string): Promise<void> {
   const { action, objectKind, actorSearched, objectSearched, from, until } = f;
   const kinds: [string, object][] = [
     ['without filters', {}],
-    ['one deed (a quarter of all)', { [action.wire]: 'policy.issued' }],
+    ['one event (a quarter of all)', { [action.wire]: 'policy.issued' }],
     ['one kind of object (half of all)', { [objectKind.wire]: 'user' }],
     ['one user', { [actorSearched.wire]: 'demo.admin' }],
-    ['one user and one deed', { [actorSearched.wire]: 'demo.admin', [action.wire]: 'user.changed' }],
+    ['one user and one event', { [actorSearched.wire]: 'demo.admin', [action.wire]: 'user.changed' }],
     ['one object', { [objectSearched.wire]: 'OBJECT-77' }],
     ['a year', { [from.wire]: '2025-01-01', [until.wire]: '2025-12-31' }],
   ];
@@ -106,21 +106,21 @@ async function measureLists({ url }: Process, token: string): Promise<void> {
   }
 }
 
-/** What a row of the audit trail costs its deed beside the bare deed; lists and verification over a million rows. */
+/** What a row of the audit trail costs its event beside the bare event; lists and verification over a million rows. */
 export async function measureAudit({ databaseUrl, secretKey }: Stage, server: Process): Promise<void> {
   console.log(`\nAudit trail, ${WRITERS} writers, then ${whole(ROWS)} rows`);
   const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: WRITERS });
   const folder = mkdtempSync(join(tmpdir(), 'onegi-bench-audit-'));
   try {
-    await deedsPerSecond(db, false);
-    const bare = await deedsPerSecond(db, false);
-    const audited = await deedsPerSecond(db, true);
+    await eventsPerSecond(db, false);
+    const bare = await eventsPerSecond(db, false);
+    const audited = await eventsPerSecond(db, true);
     say(
-      'a deed with its row, while rows are chained',
+      'an event with its row, while rows are chained',
       `${whole(audited)}/s beside ${whole(bare)}/s bare`,
       audited > bare / 2,
     );
-    await chained(db, secretKey, DEEDS);
+    await chained(db, secretKey, EVENTS);
     await fill(pool);
     say('chaining', `${whole(await chained(db, secretKey, ROWS))} rows/s`);
     await pool.query('vacuum analyze audit_trail, audit_waiting');

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { pgBossJobs } from '../apps/api/src/adapters/jobs/pg-boss-jobs.ts';
-import { payByCard } from '../apps/api/src/adapters/payments/sandbox/session-deeds.ts';
+import { payByCard } from '../apps/api/src/adapters/payments/sandbox/session-actions.ts';
 import { type Db, openDatabase } from '../apps/api/src/db/database.ts';
 import { openKeyring } from '../apps/api/src/modules/keys/open-keyring.ts';
 import { queueMail } from '../apps/api/src/modules/mail/queue-mail.ts';

@@ -1,4 +1,5 @@
 import { checkBoundaries } from './checks/boundaries.ts';
+import { checkGlossary } from './checks/glossary.ts';
 import { checkLines } from './checks/lines.ts';
 import { checkMessages } from './checks/messages.ts';
 import { checkMigrations } from './checks/migrations.ts';
@@ -26,6 +27,7 @@ const checks: Record<string, Check> = {
   'lock file': checkLock,
   'fields document': checkFieldsDocument,
   'module order document': checkModuleOrderDocument,
+  glossary: checkGlossary,
   'permissions document': checkPermissionsDocument,
   'workflows document': checkWorkflowsDocument,
   'personal-lines document': checkPersonalLines,

@@ -14,7 +14,7 @@ interface Declared {
     readonly action: string;
     readonly to: string | null;
     readonly permission: string;
-    readonly audit: string;
+    readonly audit: string | null;
     readonly guard?: unknown;
   }[];
 }
@@ -40,7 +40,7 @@ function sectionOf({ name, initial, states, transitions }: Declared): string[] {
     row(['From', 'Action', 'To', 'Permission', 'Audit event', 'Guard']),
     row(['---', '---', '---', '---', '---', '---']),
     ...transitions.map(({ from, action, to, permission, audit, guard }) =>
-      row([from, action, to ?? 'removed', `\`${permission}\``, `\`${audit}\``, guard ? 'yes' : '']),
+      row([from, action, to ?? 'removed', `\`${permission}\``, audit ? `\`${audit}\`` : '', guard ? 'yes' : '']),
     ),
     '',
   ];

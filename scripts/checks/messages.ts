@@ -40,7 +40,9 @@ function compare(english: Texts, chinese: Texts): string[] {
 function missingKeys(domains: readonly string[], english: Texts): string[] {
   const key = new RegExp(`'((?:${domains.join('|')})\\.[A-Za-z][\\w.]*)'`, 'g');
   // Lists name the group of a code's words.
-  const groups = new Set([...english.keys()].map((name) => name.slice(0, name.lastIndexOf('.'))));
+  const groups = new Set(
+    [...english.keys()].flatMap((name) => [...name.matchAll(/\./g)].map(({ index }) => name.slice(0, index))),
+  );
   return projectFiles()
     .filter((file) => file.startsWith('packages/contract/src/') && isCode(file) && !isTest(file))
     .flatMap((file) =>

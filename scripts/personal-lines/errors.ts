@@ -12,7 +12,7 @@ export const errors: readonly Behaviour[] = [
     tests: [[`${web}/lib/api.test.ts`, 'fails in the words of the page it is on, under domain names']],
   },
   {
-    says: 'A deed succeeded: the answer carries its message in both languages',
+    says: 'An action succeeded: the answer carries its message in both languages',
     file: `${api}/http/answers.ts`,
     tests: [
       [`${api}/http/serve-call.test.ts`, 'data that is JSON already and a message of its own go out as they are'],

@@ -22,7 +22,7 @@ export const states: readonly Behaviour[] = [
   },
   {
     says: 'Method A: the client-email dialog, then the provider’s address',
-    file: `${quotes}/use-plan-deeds.tsx`,
+    file: `${quotes}/use-plan-actions.tsx`,
     tests: [
       [action, 'applies now for method A'],
       [action, 'is this portal’s apply page with the quote for a connected insurer'],
@@ -31,7 +31,7 @@ export const states: readonly Behaviour[] = [
   },
   {
     says: 'Method B: the client-email dialog sends the link, opens the provider’s address in a new tab and says so',
-    file: `${quotes}/use-plan-deeds.tsx`,
+    file: `${quotes}/use-plan-actions.tsx`,
     tests: [[action, 'e-mails the purchase link for method B'], sendsLink],
   },
   {

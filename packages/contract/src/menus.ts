@@ -51,7 +51,7 @@ export const menuGroups = {
     contentEditor: { path: '/content-editor', permission: 'content.review' },
     users: { path: '/users', permission: 'users.read' },
     settings: { path: '/settings', permission: 'settings.read' },
-    auditTrail: { path: '/audit', permission: 'audit.read' },
+    recordAudit: { path: '/audit', permission: 'audit.read' },
   },
 } as const satisfies Record<string, Record<string, MenuEntry>>;
 

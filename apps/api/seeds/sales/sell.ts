@@ -1,4 +1,4 @@
-import { payByCard } from '../../src/adapters/payments/sandbox/session-deeds.ts';
+import { payByCard } from '../../src/adapters/payments/sandbox/session-actions.ts';
 import { SIGNATURE_HEADER, signNotice } from '../../src/adapters/payments/sandbox/sign-notice.ts';
 import type { Deps } from '../../src/deps.ts';
 import { idOfRef } from '../../src/lib/refs.ts';

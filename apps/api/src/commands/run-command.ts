@@ -4,7 +4,7 @@ import { type LineCode, lineCodes } from '@onegi/contract/lines';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase, requireDatabase } from '../db/database.ts';
 import { borrowEmbedded } from '../db/embedded-database.ts';
-import { whileServing } from '../http/serving.ts';
+import { runInContext } from '../http/execution-context.ts';
 import { DraftRefused } from '../modules/catalogue/upkeep/publish-draft.ts';
 import { StartError } from '../start-error.ts';
 
@@ -32,7 +32,7 @@ export async function withDatabase<T>(work: (database: OpenDatabase & { url: str
 /** Runs a command's work: what went wrong for the operator's reasons is told in a sentence, with exit code 1. */
 export async function runCommand(work: () => Promise<number>): Promise<void> {
   try {
-    process.exitCode = await whileServing('command', work);
+    process.exitCode = await runInContext('command', work);
   } catch (error) {
     if (!(error instanceof StartError || error instanceof DraftRefused)) throw error;
     console.error(error.message);

@@ -51,7 +51,7 @@ export class JsonData {
 }
 
 /** An answer with its own message instead of the plain success. */
-export class Told<T> {
+export class AnswerWithMessage<T> {
   readonly data: T;
   readonly message: string;
   readonly params: MessageParams;

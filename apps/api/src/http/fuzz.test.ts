@@ -99,7 +99,7 @@ beforeAll(async () => {
   const draft = await aDraft(shop);
   const submitted = await aSubmittedApplication(shop);
   const payment = await aPayment(shop, submitted);
-  const aWish = () => ({
+  const aRequest = () => ({
     templateId: 'OTHERS_P',
     prod: 'TRAVEL',
     searchUrl: '/quoteCards',
@@ -107,7 +107,7 @@ beforeAll(async () => {
     [requestQuote.body.wireName('consent')]: true,
     language: 'en',
   });
-  const { requestRef } = (await callApi(shop, 'POST', '/buy/request-quote', aWish())).data;
+  const { requestRef } = (await callApi(shop, 'POST', '/buy/request-quote', aRequest())).data;
   good = {
     planTravel: () => ({ body: { ...aTrip, promotion: '', sort: 'ASC', isrList: [] } }),
     planFire: () => ({ body: { ...lineExamples.FIRE.search } }),
@@ -176,7 +176,7 @@ beforeAll(async () => {
     paymentWebhook: () => ({ params: { gateway: 'sandbox' } }),
     getConfirmation: () => ({ params: { ref: submitted.applicationRef } }),
     getTemplate: () => ({ query: { templateId: 'OTHERS_P', prodCode: 'TRAVEL', parameter: 'planType=S' } }),
-    requestQuote: () => ({ body: aWish() }),
+    requestQuote: () => ({ body: aRequest() }),
     myRequests: () => ({}),
     getRequest: () => ({ params: { ref: requestRef } }),
     dropdown: () => ({ body: { codes: ['PROVIDER_LIST'], prod: 'TRAVEL' } }),

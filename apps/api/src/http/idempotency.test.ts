@@ -34,7 +34,7 @@ afterEach(() => wire.restore());
 
 const effects = async () => (await real.pool.query<{ id: string }>('select id from effects')).rows.map(({ id }) => id);
 const write = (answer: string) => ({ status: 200, json: JSON.stringify(answer) });
-const deed = () => ({ callName: 'test', key, contents: 'the same' });
+const action = () => ({ callName: 'test', key, contents: 'the same' });
 
 /** Work that would have a second effect if it were done twice. */
 const effect = (on: Deps) => ({
@@ -54,24 +54,24 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 test('the answer is stored by the transaction that does the work', async () => {
-  const answer = await once(deps, deed(), effect(deps));
+  const answer = await once(deps, action(), effect(deps));
   expect(await effects()).toEqual([JSON.parse(answer.json)]);
-  expect(await once(deps, deed(), effect(deps))).toEqual(answer);
+  expect(await once(deps, action(), effect(deps))).toEqual(answer);
   expect(await effects()).toHaveLength(1);
 });
 
 test('a connection that breaks at the commit leaves the outcome open, and a repetition gets the answer of the first', async () => {
   wire.severAfter('commit\0');
-  expect(isDatabaseAway(await failure(once(deps, deed(), effect(deps))))).toBe(true);
+  expect(isDatabaseAway(await failure(once(deps, action(), effect(deps))))).toBe(true);
   const [done] = await effects();
   expect(done).toBeDefined();
-  expect(await once(deps, deed(), effect(deps))).toEqual(write(done ?? ''));
+  expect(await once(deps, action(), effect(deps))).toEqual(write(done ?? ''));
   expect(await effects()).toEqual([done]);
 });
 
 test('a process that dies after its commit and before its answer leaves the answer behind', async () => {
   await failure(
-    once(deps, deed(), {
+    once(deps, action(), {
       run: async () => {
         await effect(deps).run();
         throw new Error('killed');
@@ -80,7 +80,7 @@ test('a process that dies after its commit and before its answer leaves the answ
     }),
   );
   const [done] = await effects();
-  expect(await once(elsewhere, deed(), effect(elsewhere))).toEqual(write(done ?? ''));
+  expect(await once(elsewhere, action(), effect(elsewhere))).toEqual(write(done ?? ''));
   expect(await effects()).toEqual([done]);
 });
 
@@ -94,23 +94,23 @@ test('work cut off before its commit has no effect, and is free for a repetition
       }),
     write,
   };
-  expect(isDatabaseAway(await failure(once(deps, deed(), cutOff)))).toBe(true);
+  expect(isDatabaseAway(await failure(once(deps, action(), cutOff)))).toBe(true);
   expect(await effects()).toEqual([]);
   wire.restore();
-  const answer = await once(elsewhere, deed(), effect(elsewhere));
+  const answer = await once(elsewhere, action(), effect(elsewhere));
   expect(await effects()).toEqual([JSON.parse(answer.json)]);
 }, 15_000);
 
 test('a claim whose confirmation was lost is given back', async () => {
   wire.severAfter('insert into idempotency');
-  expect(isDatabaseAway(await failure(once(deps, deed(), effect(deps))))).toBe(true);
-  await once(elsewhere, deed(), effect(elsewhere));
+  expect(isDatabaseAway(await failure(once(deps, action(), effect(deps))))).toBe(true);
+  await once(elsewhere, action(), effect(elsewhere));
   expect(await effects()).toHaveLength(1);
 }, 15_000);
 
 test('why the work failed is told also when the claim cannot be given back', async () => {
   const failed = failure(
-    once(deps, deed(), {
+    once(deps, action(), {
       run: async () => {
         wire.refuse();
         throw new AppError('quote.expired');
@@ -128,12 +128,12 @@ test('whoever was overtaken commits nothing', async () => {
       inTransaction(deps.db, async (tx) => {
         await sql`insert into effects values (${randomUUID()})`.execute(tx);
         await real.pool.query("update idempotency set locked_until = now() - interval '1 second'");
-        overtaken = (await once(elsewhere, deed(), effect(elsewhere))).json;
+        overtaken = (await once(elsewhere, action(), effect(elsewhere))).json;
         return rememberAnswer(tx, 'too late');
       }),
     write,
   };
-  expect(await failure(once(deps, deed(), slow))).toMatchObject({ code: 'idempotency.running' });
+  expect(await failure(once(deps, action(), slow))).toMatchObject({ code: 'idempotency.running' });
   expect(await effects()).toEqual([JSON.parse(overtaken ?? '')]);
 });
 
@@ -147,12 +147,12 @@ test('work that recognises its own repetition is done again when its answer coul
     },
     write,
   };
-  expect(await once(deps, deed(), recognised)).toEqual(write('the open payment'));
+  expect(await once(deps, action(), recognised)).toEqual(write('the open payment'));
   wire.restore();
   await vi.waitFor(async () => {
     const { rowCount } = await real.pool.query('select 1 from idempotency where idempotency_key = $1', [key]);
     expect(rowCount).toBe(0);
   }, 10_000);
-  expect(await once(elsewhere, deed(), recognised)).toEqual(write('the open payment'));
+  expect(await once(elsewhere, action(), recognised)).toEqual(write('the open payment'));
   expect(runs).toBe(2);
 });

@@ -14,7 +14,7 @@ export interface StoredAnswer {
   json: string;
 }
 
-export interface IdempotentDeed {
+export interface IdempotentCall {
   callName: string;
   key: string;
   /** Everything that makes the request what it is: address and body. */
@@ -30,7 +30,7 @@ export interface IdempotentWork<Result> {
 /** A key that is ours to work on. */
 interface Claim {
   readonly deps: Deps;
-  readonly deed: IdempotentDeed;
+  readonly call: IdempotentCall;
   readonly id: string;
   readonly write: (result: never) => StoredAnswer;
   /** Stored by the transaction that did the work. */
@@ -47,14 +47,14 @@ const RELEASE_EVERY_MS = 500;
 
 const working = new AsyncLocalStorage<Claim>();
 
-/** Either the deed becomes ours to do (new, run out, or left by a process that died), or it is told how far another is. */
+/** Either the call becomes ours to do (new, run out, or left by a process that died), or it is told how far another is. */
 async function take(
-  { deps, deed, id }: Claim,
+  { deps, call, id }: Claim,
   bodyHash: Buffer,
 ): Promise<{ mine: true } | { mine: false; answer: StoredAnswer | undefined }> {
   const claimed = await sql<{ mine: boolean }>`
     insert into idempotency as existing (call_name, idempotency_key, body_hash, claim_id, locked_until, expires_at)
-    values (${deed.callName}, ${deed.key}, ${bodyHash}, ${id}, now() + ${WORK_LIMIT}::interval, now() + ${KEPT_FOR}::interval)
+    values (${call.callName}, ${call.key}, ${bodyHash}, ${id}, now() + ${WORK_LIMIT}::interval, now() + ${KEPT_FOR}::interval)
     on conflict (call_name, idempotency_key) do update
       set body_hash = excluded.body_hash, claim_id = excluded.claim_id, locked_until = excluded.locked_until,
           expires_at = excluded.expires_at, status = null, answer = null
@@ -66,35 +66,35 @@ async function take(
   const row = await deps.db
     .selectFrom('idempotency')
     .select(['body_hash', 'status', 'answer'])
-    .where('call_name', '=', deed.callName)
-    .where('idempotency_key', '=', deed.key)
+    .where('call_name', '=', call.callName)
+    .where('idempotency_key', '=', call.key)
     .executeTakeFirst();
   if (!row) return { mine: false, answer: undefined };
   if (!row.body_hash.equals(bodyHash)) throw new AppError('idempotency.mismatch');
   if (row.answer === null || row.status === null) return { mine: false, answer: undefined };
-  return { mine: false, answer: { status: row.status, json: deps.seal.open<string>(ownerOf(deed), row.answer) } };
+  return { mine: false, answer: { status: row.status, json: deps.seal.open<string>(ownerOf(call), row.answer) } };
 }
 
-function ownerOf(deed: IdempotentDeed): string {
-  return `idempotency/${deed.callName}/${deed.key}`;
+function ownerOf(call: IdempotentCall): string {
+  return `idempotency/${call.callName}/${call.key}`;
 }
 
 /** Stores an answer, unless the claim is not ours any more. */
-const storing = (db: Db, { deps, deed, id }: Claim, answer: StoredAnswer) =>
+const storing = (db: Db, { deps, call, id }: Claim, answer: StoredAnswer) =>
   db
     .updateTable('idempotency')
-    .set({ status: answer.status, answer: deps.seal.seal(ownerOf(deed), answer.json), locked_until: null })
-    .where('call_name', '=', deed.callName)
-    .where('idempotency_key', '=', deed.key)
+    .set({ status: answer.status, answer: deps.seal.seal(ownerOf(call), answer.json), locked_until: null })
+    .where('call_name', '=', call.callName)
+    .where('idempotency_key', '=', call.key)
     .where('claim_id', '=', id)
     .where('answer', 'is', null);
 
 /** Lets the next one try. Waits for a commit that is still on its way: what it stored stays. */
-async function release({ deps, deed, id }: Claim): Promise<void> {
+async function release({ deps, call, id }: Claim): Promise<void> {
   await deps.db
     .deleteFrom('idempotency')
-    .where('call_name', '=', deed.callName)
-    .where('idempotency_key', '=', deed.key)
+    .where('call_name', '=', call.callName)
+    .where('idempotency_key', '=', call.key)
     .where('claim_id', '=', id)
     .where('answer', 'is', null)
     .execute();
@@ -179,25 +179,25 @@ async function work<Result>(claim: Claim, { run, write }: IdempotentWork<Result>
 }
 
 /**
- * Does a deed once per key: a repetition gets the stored answer, a parallel one waits for it, the same key with other
- * contents is refused. A deed that failed may be tried again with the same key: it had no effect, or one that its own
+ * Does a call once per key: a repetition gets the stored answer, a parallel one waits for it, the same key with other
+ * contents is refused. A call that failed may be tried again with the same key: it had no effect, or one that its own
  * repetition recognises, or its answer is stored (rememberAnswer) and given again.
  */
 export async function once<Result>(
   deps: Deps,
-  deed: IdempotentDeed,
-  deedWork: IdempotentWork<Result>,
+  call: IdempotentCall,
+  callWork: IdempotentWork<Result>,
 ): Promise<StoredAnswer> {
-  if (!KEY.test(deed.key)) throw new AppError('idempotency.badKey');
-  const bodyHash = deps.seal.hash('idempotency', deed.contents);
-  const claim: Claim = { deps, deed, id: randomUUID(), write: deedWork.write, remembered: undefined };
+  if (!KEY.test(call.key)) throw new AppError('idempotency.badKey');
+  const bodyHash = deps.seal.hash('idempotency', call.contents);
+  const claim: Claim = { deps, call, id: randomUUID(), write: callWork.write, remembered: undefined };
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const found = await take(claim, bodyHash).catch(async (error: unknown) => {
       await giveUp(claim, error);
       throw error;
     });
-    if (found.mine) return work(claim, deedWork);
+    if (found.mine) return work(claim, callWork);
     if (found.answer) return found.answer;
     if (performance.now() > until) throw new AppError('idempotency.running');
     await sleep(50);

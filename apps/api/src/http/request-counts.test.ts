@@ -2,7 +2,7 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Api } from './fastify.ts';
-import { sweepExpired } from './limit-deed.ts';
+import { sweepExpired } from './rate-limit.ts';
 import { type RequestCounts, shareRequestCounts } from './request-counts.ts';
 
 const LIMIT = 100;

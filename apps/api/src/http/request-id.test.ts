@@ -5,7 +5,7 @@ import { call } from '@onegi/testing/factories/purchases';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pgBossJobs } from '../adapters/jobs/pg-boss-jobs.ts';
-import { auditTrail } from '../modules/audit/audit-trail.ts';
+import { recordAudit } from '../modules/audit/record-audit.ts';
 import { sendMailJob } from '../modules/mail/send-mail-job.ts';
 import { loggerOptions } from './request-log.ts';
 
@@ -54,7 +54,7 @@ test("the proxy's request id reaches the log and the audit trail of the job that
       async run({ mailId }) {
         failures += 1;
         if (failures === 1) throw new Error('not now');
-        await auditTrail(shop.deps.db, 'setting.changed', { id: mailId, after: { value: '1' } });
+        await recordAudit(shop.deps.db, 'setting.changed', { id: mailId, after: { value: '1' } });
         succeeded();
       },
     },

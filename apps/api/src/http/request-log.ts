@@ -1,9 +1,9 @@
 import type { FastifyServerOptions } from 'fastify';
 import { jobLogFields } from '../lib/job-context.ts';
+import { requestLogFields, runInContext } from './execution-context.ts';
 import type { Api } from './fastify.ts';
 import { requestNames } from './request-names.ts';
 import { safeError } from './safe-error.ts';
-import { requestLogFields, whileServing } from './serving.ts';
 
 /** Asked every few seconds by everybody. */
 const PROBES = new Set(['/api/health', '/api/ready']);
@@ -26,7 +26,7 @@ export function useRequestLog(app: Api): void {
     done();
   });
   // Once the body is there: its events belong to the connection, not to the request.
-  app.addHook('preHandler', (request, _reply, done) => whileServing(request, done));
+  app.addHook('preHandler', (request, _reply, done) => runInContext(request, done));
   app.addHook('onResponse', (request, reply, done) => {
     done();
     const route = request.routeOptions.url ?? 'none';

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Deps } from '../deps.ts';
 import { createSeal } from '../lib/seal.ts';
-import { JsonData, Told } from './answers.ts';
+import { AnswerWithMessage, JsonData } from './answers.ts';
 import { AppError } from './app-error.ts';
 import { useErrorHandler } from './error-handler.ts';
 import type { Api } from './fastify.ts';
@@ -102,7 +102,7 @@ test('a disk without room is a 503 that says so, to be tried again', async () =>
 test('data that is JSON already and a message of its own go out as they are', async () => {
   const ready = await appWith(() => JsonData.write((out) => out.ascii('{"rcpt":5}')));
   expect((await post(ready, 1)).json()).toEqual({ data: { rcpt: 5 }, msg: 'Success', msgC: '成功' });
-  const told = await appWith(() => new Told({ receiptNumber: 1, shopCode: 'a' }, 'errors.linkUsed'));
+  const told = await appWith(() => new AnswerWithMessage({ receiptNumber: 1, shopCode: 'a' }, 'errors.linkUsed'));
   expect((await post(told, 1)).json().msg).toBe('This purchase link has already been used');
 });
 
@@ -114,7 +114,7 @@ describe('an Idempotency-Key', () => {
     return { receiptNumber: done, shopCode: params.shopCode };
   };
 
-  test('makes twenty parallel repetitions one deed with one answer', async () => {
+  test('makes twenty parallel repetitions one action with one answer', async () => {
     done = 0;
     const app = await appWith(counting);
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(app, 1, 'parallel-1')));
@@ -137,7 +137,7 @@ describe('an Idempotency-Key', () => {
     expect((await post(app, 1, 'no')).json().code).toBe('idempotency.badKey');
   });
 
-  test('lets a deed that failed be tried again', async () => {
+  test('lets an action that failed be tried again', async () => {
     let attempts = 0;
     const app = await appWith(() => {
       attempts += 1;

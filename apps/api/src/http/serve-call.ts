@@ -9,7 +9,7 @@ import {
 } from '@onegi/contract/call';
 import type * as z from 'zod';
 import { bothTexts } from '../lib/texts.ts';
-import { JsonData, successJson, Told } from './answers.ts';
+import { AnswerWithMessage, JsonData, successJson } from './answers.ts';
 import type { Api, Reply, Request } from './fastify.ts';
 import { once } from './idempotency.ts';
 import { InvalidRequest } from './invalid-request.ts';
@@ -25,7 +25,7 @@ export interface CallInput<C extends Call> {
 }
 
 /** Domain values; or with a message of its own; or data that is JSON already; or the reply itself when the handler has sent it (a file). */
-export type CallAnswer<C extends Call> = AnswerOf<C> | Told<AnswerOf<C>> | JsonData | Reply;
+export type CallAnswer<C extends Call> = AnswerOf<C> | AnswerWithMessage<AnswerOf<C>> | JsonData | Reply;
 
 export interface ServeOptions {
   /** The body arrives as a Buffer in `request.body`, byte for byte, whatever its type: for signed notices. */
@@ -47,8 +47,8 @@ function partReader(part: Part | undefined) {
 function answerWriter<C extends Call>(call: C) {
   const schema = schemaOf(call.answer);
   const encode = (data: unknown) => JSON.stringify(schema.encode(data) ?? null);
-  return (result: AnswerOf<C> | Told<AnswerOf<C>>): string => {
-    if (!(result instanceof Told)) return successJson(encode(result));
+  return (result: AnswerOf<C> | AnswerWithMessage<AnswerOf<C>>): string => {
+    if (!(result instanceof AnswerWithMessage)) return successJson(encode(result));
     const { en, zhHant } = bothTexts(result.message, result.params);
     return `{"data":${encode(result.data)},"msg":${JSON.stringify(en)},"msgC":${JSON.stringify(zhHant)}}`;
   };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * What is written down beside the work itself: refusals, and the chain. What was done is written in the transaction that
- * does it, by `auditTrail` of the module.
+ * does it, by `recordAudit` of the module.
  */
 export interface Audit {
   /** Writes down that the caller was refused a permission; nobody waits for it. */

@@ -8,7 +8,7 @@ const load = (locale: Locale): Promise<MenuParts> =>
   locale === 'en' ? import('./menus-english.tsx') : import('./menus-chinese.tsx');
 
 /**
- * What opens from the header, in a file of its own that comes with the first wish for it. A wish that came before the
+ * What opens from the header, in a file of its own that comes with the first request for it. A request that came before the
  * file waits for it; one that cannot be met is told and forgotten, and the next tries again.
  */
 export function useMenuParts(wanted: boolean, onFailure: () => void) {

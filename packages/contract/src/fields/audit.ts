@@ -3,7 +3,7 @@ import { userRoles } from '../roles.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
-/** Every deed that the audit trail keeps. */
+/** Every action that the audit trail keeps. */
 export const auditActions = [
   'account.signedIn',
   'account.signInFailed',
@@ -54,7 +54,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What a deed is done to. */
+/** What an action is done to. */
 export const auditObjectKinds = [
   'user',
   'session',
@@ -75,7 +75,7 @@ export const auditObjectKinds = [
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 
-/** Who does a deed: a signed-in user, a client by link, anybody, the payment gateway, the product itself, a command. */
+/** Who does an action: a signed-in user, a client by link, anybody, the payment gateway, the product itself, a command. */
 export const actorKinds = ['user', 'client', 'visitor', 'gateway', 'system', 'command'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
@@ -98,7 +98,7 @@ export const auditFields = {
   objectName: field('objectName', z.nullable(z.string())),
   before: field('before', z.record(z.string(), fact)),
   after: field('after', z.record(z.string(), fact)),
-  /** Equal for deeds from the same address; the address cannot be told from it. */
+  /** Equal for actions from the same address; the address cannot be told from it. */
   addressMark: field('addressMark', z.nullable(z.string())),
   agent: field('agent', z.nullable(z.string())),
   requestId: field('requestId', z.nullable(z.string())),

@@ -21,7 +21,7 @@ export function isSensibleBirth(bornOn: string, today: string): boolean {
 
 export const isOfAge = (bornOn: string, on: string) => ageOn(bornOn, on) >= 18;
 
-/** Ages at which maternity cover can be added; at others the wish is ignored. */
+/** Ages at which maternity cover can be added; at others the request is ignored. */
 const MATERNITY_AGES = { from: 18, to: 45 } as const;
 
 /** Whether maternity cover can be added at this age of the applicant; while the age is not known it can. */

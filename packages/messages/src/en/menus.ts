@@ -37,7 +37,7 @@ export const menus = {
   contentEditor: 'Content editor',
   users: 'Users',
   settings: 'Settings',
-  auditTrail: 'Audit trail',
+  recordAudit: 'Audit trail',
   sitemapDescription: 'Every page of OneGI at a glance.',
   sitemapLead: 'Every page at a glance.',
   /** Of each line, by its code. */

@@ -38,7 +38,7 @@ export const menus = {
   contentEditor: '內容編輯',
   users: '用戶',
   settings: '設定',
-  auditTrail: '審計紀錄',
+  recordAudit: '審計紀錄',
   sitemapDescription: 'OneGI 的所有頁面一覽。',
   sitemapLead: '所有頁面一覽。',
   blurbs: {

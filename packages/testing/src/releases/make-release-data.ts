@@ -21,7 +21,7 @@ import { hongKongDate } from '../../../../apps/api/src/ports/clock.ts';
 import type { TestApp } from '../app.ts';
 import { fixedClock } from '../clock.ts';
 import { A_PASSWORD, aUser, signedInAs } from '../factories/accounts.ts';
-import { auditedDeeds } from '../factories/audited-deeds.ts';
+import { auditedActions } from '../factories/audited-actions.ts';
 import { buyLine } from '../factories/lines.ts';
 import {
   aDraft,
@@ -116,10 +116,10 @@ async function withSecondFactor() {
   return { email: user.email, password: user.password, totpSecret: secret as string };
 }
 
-// What every deed of the audit trail leaves behind. The catalogue's own versions would be most of the data.
-const everyDeed = await auditedDeeds(shop);
-for (const [name, deed] of Object.entries(everyDeed)) {
-  if (name !== 'trail.resealed' && !name.startsWith('tariff.')) await deed();
+// What every event of the audit trail leaves behind. The catalogue's own versions would be most of the data.
+const everyAction = await auditedActions(shop);
+for (const [name, event] of Object.entries(everyAction)) {
+  if (name !== 'trail.resealed' && !name.startsWith('tariff.')) await event();
 }
 
 const cards: Json[] = await ok('POST', '/buy/plan-travel', aTrip);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { currentRequestId } from '../../http/serving.ts';
+import { currentRequestId } from '../../http/execution-context.ts';
 import { runInJob } from '../../lib/job-context.ts';
 import { GiveUp, type JobQueue, type Jobs } from '../../ports/jobs.ts';
 import { type FinishedJob, type PgBossJobsOptions, pgBossJobs } from './pg-boss-jobs.ts';

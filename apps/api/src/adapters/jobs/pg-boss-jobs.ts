@@ -1,5 +1,5 @@
 import { fromKysely, type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
-import { currentRequestId } from '../../http/serving.ts';
+import { currentRequestId } from '../../http/execution-context.ts';
 import { runInJob } from '../../lib/job-context.ts';
 import { GiveUp, type JobQueue, type Jobs, type JobWorker } from '../../ports/jobs.ts';
 import { jobsDatabase } from './jobs-database.ts';

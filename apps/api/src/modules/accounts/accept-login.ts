@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { type GivenFactor, requireSecondFactor } from './check-second-factor.ts';
 import { emailOf } from './find-user.ts';
 import { findLoginStep, takeLoginStep } from './login-step.ts';
@@ -60,7 +60,7 @@ export async function acceptLogin(deps: Deps, given: Acceptance, caller: Caller)
       .set({ last_sign_in_at: now, terms_accepted_at: now, language })
       .where('id', '=', user.id)
       .execute();
-    await auditTrail(tx, 'account.signedIn', {
+    await recordAudit(tx, 'account.signedIn', {
       id: user.id,
       name: user.employee_id,
       after: { method: step.method, limitedTo },

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { atLeast } from './at-least.ts';
 import { takeCaptcha } from './captcha/take-captcha.ts';
@@ -50,7 +50,7 @@ async function fail(deps: Deps, user: UserRow | undefined, attempt: Attempt, cal
   await countFailureOfAddress(deps, caller.addressHash);
   const action = attempt.locksUntil ? 'account.locked' : 'account.signInFailed';
   // What was typed may be anything, a password too: a name that nobody has is not written down.
-  await auditTrail(deps.db, action, { id: user?.id, name: user?.employee_id, after: { method: 'password' } });
+  await recordAudit(deps.db, action, { id: user?.id, name: user?.employee_id, after: { method: 'password' } });
   if (!attempt.locksUntil) throw new AppError('login.refused');
   await atLeast(LOCKED_ANSWER_MS, async () => {
     if (user) await tellOfLock(deps, user);

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endSessions } from './end-sessions.ts';
 import { emailOf, nameIn } from './find-user.ts';
@@ -40,7 +40,7 @@ export async function changePassword(
       .execute();
     await tx.deleteFrom('temporary_passwords').where('user_id', '=', user.id).execute();
     const sessions = await endSessions(deps, tx, user.id, 'password');
-    await auditTrail(tx, 'account.passwordChanged', { id: user.id, name: user.employee_id, after: { sessions } });
+    await recordAudit(tx, 'account.passwordChanged', { id: user.id, name: user.employee_id, after: { sessions } });
     await queueMail(deps, tx, {
       kind: 'password-changed',
       to: emailOf(seal, user),

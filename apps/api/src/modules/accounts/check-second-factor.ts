@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { countAttempt, forgetFailures } from './failed-logins.ts';
 import { checkPasskey } from './passkeys/check-passkey.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
@@ -41,7 +41,7 @@ export async function requireSecondFactor(
   const attempt = await countAttempt(deps, subject);
   if (!(await isRight(deps, step, given))) {
     const action = attempt.locksUntil ? 'account.locked' : 'account.signInFailed';
-    await auditTrail(deps.db, action, { id: step.user_id, after: { method: 'secondFactor' } });
+    await recordAudit(deps.db, action, { id: step.user_id, after: { method: 'secondFactor' } });
     throw new AppError('login.secondFactorWrong');
   }
   await forgetFailures(deps.db, subject);

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { requirePassword } from './require-password.ts';
 import { factorsOf, needsSecondFactor } from './second-factors.ts';
@@ -46,7 +46,7 @@ export async function renewRecoveryCodes(deps: Deps, actor: SignedInUser, passwo
   await requirePassword(deps, actor, passwordDigest);
   return inTransaction(deps.db, async (tx) => {
     if ((await factorsOf(tx, actor.userId)).length === 0) throw new AppError('secondFactor.missing');
-    await auditTrail(tx, 'account.recoveryCodesRenewed', { id: actor.userId });
+    await recordAudit(tx, 'account.recoveryCodesRenewed', { id: actor.userId });
     return giveRecoveryCodes(deps, tx, actor.userId);
   });
 }

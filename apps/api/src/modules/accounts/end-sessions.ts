@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { tokenHash } from './open-sessions.ts';
 
 type EndReason = 'logout' | 'replaced' | 'revoked' | 'password' | 'suspended' | 'reset';
@@ -20,7 +20,7 @@ export async function endSessionOf(deps: Deps, token: string, reason: EndReason)
       .where('ended_at', 'is', null)
       .returning('user_id')
       .executeTakeFirst();
-    if (session && reason === 'logout') await auditTrail(tx, 'account.signedOut', { id: session.user_id });
+    if (session && reason === 'logout') await recordAudit(tx, 'account.signedOut', { id: session.user_id });
     return session;
   });
   if (ended) deps.sessions.forget(ended.user_id);
@@ -45,13 +45,13 @@ export async function endOwnSession(deps: Deps, userId: string, sessionId: strin
       if (await isOfAnother(tx, userId, sessionId)) deps.audit.refusedObject('account.own', sessionId);
       throw new AppError('session.notFound');
     }
-    await auditTrail(tx, 'account.sessionEnded', { id: sessionId, after: { sessions: 1 } });
+    await recordAudit(tx, 'account.sessionEnded', { id: sessionId, after: { sessions: 1 } });
   });
   deps.sessions.forget(userId);
 }
 
 /**
- * Ends all sessions of a user, or all but one, and logins that are halfway, in the transaction of the deed that asks for
+ * Ends all sessions of a user, or all but one, and logins that are halfway, in the transaction of the action that asks for
  * it. The processes are told when it commits; the caller tells its own by sessions.forget.
  * @returns how many were ended
  */
@@ -78,7 +78,7 @@ export async function endSessions(
 export async function endOtherSessions(deps: Deps, { userId, sessionId }: SignedInUser): Promise<number> {
   const ended = await inTransaction(deps.db, async (tx) => {
     const sessions = await endSessions(deps, tx, userId, 'revoked', sessionId);
-    if (sessions > 0) await auditTrail(tx, 'account.sessionEnded', { after: { sessions } });
+    if (sessions > 0) await recordAudit(tx, 'account.sessionEnded', { after: { sessions } });
     return sessions;
   });
   deps.sessions.forget(userId);

@@ -3,9 +3,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { limitDeed } from '../../http/limit-deed.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import type { Language } from '../../lib/texts.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { atLeast } from './at-least.ts';
 import { emailHash, nameIn } from './find-user.ts';
@@ -56,7 +56,7 @@ export async function sendFirstLoginCode(
   language: Language | undefined,
 ): Promise<void> {
   const { db, clock } = deps;
-  await limitDeed(db, `first-login:${caller.addressHash.toString('hex')}`, MOST_OF_ADDRESS_PER_HOUR, 3600);
+  await rateLimit(db, `first-login:${caller.addressHash.toString('hex')}`, MOST_OF_ADDRESS_PER_HOUR, 3600);
   await atLeast(ANSWER_MS, async () => {
     const hashed = formHash(deps, form);
     const user = await findInvited(deps, form);
@@ -147,6 +147,6 @@ export async function setFirstPassword(
       .executeTakeFirst();
     if (taken.numDeletedRows === 0n || numUpdatedRows === 0n) throw new AppError('code.over');
     const by = { userId, roles: await rolesOf(tx, userId) };
-    await auditTrail(tx, 'account.passwordSet', { id: userId, name: form.employeeId, by });
+    await recordAudit(tx, 'account.passwordSet', { id: userId, name: form.employeeId, by });
   });
 }

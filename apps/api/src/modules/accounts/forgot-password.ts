@@ -3,9 +3,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { limitDeed } from '../../http/limit-deed.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import type { Language } from '../../lib/texts.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { atLeast } from './at-least.ts';
 import { emailHash, emailOf, findUserByName, nameIn, type UserRow } from './find-user.ts';
@@ -34,8 +34,8 @@ async function maskOfAnother({ db, seal }: Pick<Deps, 'db' | 'seal'>, name: stri
   return maskAddress(user ? emailOf(seal, user) : '');
 }
 
-async function limitAddress({ db }: Deps, deed: string, { addressHash }: Caller): Promise<void> {
-  await limitDeed(db, `${deed}:${addressHash.toString('hex')}`, MOST_OF_ADDRESS_PER_HOUR, 3600);
+async function limitAddress({ db }: Deps, action: string, { addressHash }: Caller): Promise<void> {
+  await rateLimit(db, `${action}:${addressHash.toString('hex')}`, MOST_OF_ADDRESS_PER_HOUR, 3600);
 }
 
 /** Forgot password, step 1: where a temporary password would go. A name that nobody has is answered alike. */
@@ -52,7 +52,7 @@ export async function maskedEmailOf(deps: Deps, loginName: string, caller: Calle
 async function mayMail(deps: Deps, loginName: string): Promise<boolean> {
   const name = deps.seal.hash('forgot password', loginName.trim().toLowerCase()).toString('hex');
   try {
-    await limitDeed(deps.db, `forgot-mail:${name}`, MOST_MAILS_PER_HOUR, 3600);
+    await rateLimit(deps.db, `forgot-mail:${name}`, MOST_MAILS_PER_HOUR, 3600);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -85,7 +85,7 @@ export async function sendTemporaryPassword(
     if (!isAllowed || !isTheirs) return;
     await inTransaction(deps.db, async (tx) => {
       await mailTemporaryPassword(deps, tx, user, given.language);
-      await auditTrail(tx, 'account.temporaryPasswordSent', { id: user.id, name: user.employee_id });
+      await recordAudit(tx, 'account.temporaryPasswordSent', { id: user.id, name: user.employee_id });
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { countAttempt, forgetFailures } from './failed-logins.ts';
 import { isPassword } from './passwords.ts';
 import { isTemporaryPassword } from './temporary-passwords.ts';
@@ -31,7 +31,7 @@ export async function requirePassword(
   const isOwn = await isPassword(row?.password_hash ?? null, digest);
   if (!isOwn && !isTemporary) {
     const action = attempt.locksUntil ? 'account.locked' : 'account.signInFailed';
-    await auditTrail(db, action, { id: userId, after: { method: 'passwordAgain' } });
+    await recordAudit(db, action, { id: userId, after: { method: 'passwordAgain' } });
     throw new AppError('password.wrong', {}, { fields: [{ field, message: 'errors.passwordWrong' }] });
   }
   await forgetFailures(db, subject);

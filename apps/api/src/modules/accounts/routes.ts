@@ -2,7 +2,7 @@ import * as passwords from '@onegi/contract/calls/accounts/passwords';
 import * as sessions from '@onegi/contract/calls/accounts/sessions';
 import * as signIn from '@onegi/contract/calls/accounts/sign-in';
 import type { Deps } from '../../deps.ts';
-import { Told } from '../../http/answers.ts';
+import { AnswerWithMessage } from '../../http/answers.ts';
 import { callerOf } from '../../http/caller.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
@@ -54,17 +54,17 @@ export function accountsRoutes(app: Api, deps: Deps): void {
 
   serveCall(app, passwords.loginSendCode, async ({ body, request }) => {
     await sendFirstLoginCode(deps, body, callerOf(request, deps.seal), body.language);
-    return new Told(null, 'accounts.codeSent');
+    return new AnswerWithMessage(null, 'accounts.codeSent');
   });
 
   serveCall(app, passwords.verifyCode, async ({ body }) => {
     await verifyFirstLoginCode(deps, body, body.oneTimeCode);
-    return new Told(null, 'accounts.codeRight');
+    return new AnswerWithMessage(null, 'accounts.codeRight');
   });
 
   serveCall(app, passwords.setFirstPassword, async ({ body }) => {
     await setFirstPassword(deps, body, body.oneTimeCode, body.firstPassword);
-    return new Told(null, 'accounts.passwordSet');
+    return new AnswerWithMessage(null, 'accounts.passwordSet');
   });
 
   serveCall(app, passwords.verifyUser, async ({ body, request }) => ({
@@ -73,13 +73,13 @@ export function accountsRoutes(app: Api, deps: Deps): void {
 
   serveCall(app, passwords.sendTemporaryPassword, async ({ body, request }) => {
     await sendTemporaryPassword(deps, body, callerOf(request, deps.seal));
-    return new Told({ messageZh: texts['zh-Hant']('accounts.temporarySent') }, 'accounts.temporarySent');
+    return new AnswerWithMessage({ messageZh: texts['zh-Hant']('accounts.temporarySent') }, 'accounts.temporarySent');
   });
 
   serveCall(app, passwords.changePassword, async ({ body, request, reply }) => {
     await changePassword(deps, requireSignedIn(request.actor), body);
     takeSession(reply, deps.config);
-    return new Told(null, 'accounts.passwordChanged');
+    return new AnswerWithMessage(null, 'accounts.passwordChanged');
   });
 
   serveCall(app, sessions.mySessions, ({ request }) => {

@@ -3,7 +3,7 @@ import type { AuditFact } from '@onegi/contract/fields/audit';
 /** How a value is kept: as it is; a person's name by its initials; an address by its ends; free words without what names people. */
 type Keeping = 'plain' | 'name' | 'email' | 'words';
 
-/** Everything that may stand before and after a deed. What is not listed cannot be written down. */
+/** Everything that may stand before and after an event. What is not listed cannot be written down. */
 export const auditAttributes = {
   // users and sessions
   name: 'name',

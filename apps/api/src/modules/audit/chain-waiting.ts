@@ -5,7 +5,7 @@ import type { Keys } from '../../lib/keys.ts';
 import { beginning, type ChainHead, type HashedRow, hashedColumns, isSignedHead, rowHash } from './chained-row.ts';
 import { readHead, writeHead } from './head.ts';
 
-/** Held by whoever adds to the chain; deeds themselves never wait for it. */
+/** Held by whoever adds to the chain; auditedActions themselves never wait for it. */
 const CHAIN_LOCK = 7_346_011;
 const BATCH = 1_000;
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { auditTrail } from './audit-trail.ts';
 import { chainWaiting } from './chain-waiting.ts';
 import { beginning, type HashedRow, hashedColumns, rowHash } from './chained-row.ts';
 import { keepHeadAside, parseHead, printHead } from './head.ts';
+import { recordAudit } from './record-audit.ts';
 import { resealChain } from './reseal-chain.ts';
 import { verifyChain } from './verify-chain.ts';
 
@@ -21,10 +21,10 @@ const verify = (...kept: NonNullable<ReturnType<typeof parseHead>>[]) =>
   verifyChain({ db: shop.deps.db, files: shop.deps.files, secretKeys: secretKeys() }, kept);
 const problems = async () => (await verify()).problems.map(({ text }) => text);
 
-/** Ten deeds in the chain; the copy of the head lies with the files. */
-async function tenDeeds(): Promise<void> {
+/** Ten auditedActions in the chain; the copy of the head lies with the files. */
+async function tenEvents(): Promise<void> {
   for (let i = 1; i <= 10; i++) {
-    await auditTrail(shop.deps.db, 'setting.changed', { id: `S${i}`, name: `S${i}`, after: { value: String(i) } });
+    await recordAudit(shop.deps.db, 'setting.changed', { id: `S${i}`, name: `S${i}`, after: { value: String(i) } });
   }
   await chain();
 }
@@ -53,13 +53,13 @@ async function rehash(from = 1): Promise<void> {
 
 test('an untouched chain is whole, and says how far it goes', async () => {
   expect(await verify()).toMatchObject({ rows: 0, until: null, problems: [] });
-  await tenDeeds();
+  await tenEvents();
   expect(await verify()).toMatchObject({ rows: 10, until: expect.stringMatching(/^20.*\.\d{6}Z$/), problems: [] });
 });
 
 test('rows can be neither changed nor removed, in the chain and before it', async () => {
-  await tenDeeds();
-  await auditTrail(shop.deps.db, 'setting.changed', { id: 'waits' });
+  await tenEvents();
+  await recordAudit(shop.deps.db, 'setting.changed', { id: 'waits' });
   for (const statement of [
     `update audit_trail set action = 'x'`,
     'delete from audit_trail',
@@ -77,9 +77,9 @@ test('rows can be neither changed nor removed, in the chain and before it', asyn
   expect(await verify()).toMatchObject({ rows: 11, problems: [] });
 });
 
-test('a deed that is undone leaves no row', async () => {
+test('an event that is undone leaves no row', async () => {
   const work = shop.deps.db.transaction().execute(async (tx) => {
-    await auditTrail(tx, 'setting.changed', { id: 'UNDONE' });
+    await recordAudit(tx, 'setting.changed', { id: 'UNDONE' });
     throw new Error('undone');
   });
   await expect(work).rejects.toThrow('undone');
@@ -88,7 +88,7 @@ test('a deed that is undone leaves no row', async () => {
 });
 
 describe('with the triggers off, and found all the same:', () => {
-  beforeEach(tenDeeds);
+  beforeEach(tenEvents);
 
   test.each([
     ['after_facts', `'{"value":"40"}'`],
@@ -164,7 +164,7 @@ describe('with the triggers off, and found all the same:', () => {
   test('a tail that was cut off', async () => {
     await tamper('delete from audit_trail where seq > 8');
     expect(await problems()).toEqual(['rows 9 to 10 are missing']);
-    await auditTrail(shop.deps.db, 'setting.changed', { id: 'LATER' });
+    await recordAudit(shop.deps.db, 'setting.changed', { id: 'LATER' });
     await chain();
     expect(await problems()).toEqual(['rows 9 to 10 are missing']);
   });
@@ -177,7 +177,7 @@ describe('with the triggers off, and found all the same:', () => {
 
   test('a tail that was cut off with an old head put back: the copies kept elsewhere tell', async () => {
     const old = await shop.deps.db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
-    await auditTrail(shop.deps.db, 'setting.changed', { id: 'LATER' });
+    await recordAudit(shop.deps.db, 'setting.changed', { id: 'LATER' });
     const head = await chain();
     if (!head) throw new Error('Something was chained');
     const hex = (bytes: Buffer) => `'\\x${bytes.toString('hex')}'`;
@@ -206,8 +206,8 @@ describe('with the triggers off, and found all the same:', () => {
 });
 
 test('a head of another key is not built upon: rows wait until somebody has looked and sealed it anew', async () => {
-  await tenDeeds();
-  await auditTrail(shop.deps.db, 'setting.changed', { id: 'WAITS' });
+  await tenEvents();
+  await recordAudit(shop.deps.db, 'setting.changed', { id: 'WAITS' });
   const otherKey = randomBytes(32);
   await expect(chain([otherKey])).rejects.toThrow('run npm run audit:verify');
   expect((await verify()).rows).toBe(10);
@@ -220,8 +220,8 @@ test('a head of another key is not built upon: rows wait until somebody has look
 test('a hundred writers and several chainers at once make one unbroken chain', async () => {
   const write = (i: number) =>
     shop.deps.db.transaction().execute(async (tx) => {
-      await auditTrail(tx, 'setting.changed', { id: `W${i}` });
-      await auditTrail(tx, 'faq.added', { id: `W${i}` });
+      await recordAudit(tx, 'setting.changed', { id: `W${i}` });
+      await recordAudit(tx, 'faq.added', { id: `W${i}` });
     });
   const writing = Array.from({ length: 100 }, (_, i) => write(i));
   await Promise.all([...writing, chain(), chain(), chain(), chain()]);

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { call } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditTrail } from './audit-trail.ts';
+import { recordAudit } from './record-audit.ts';
 import { keepVerification, verifyChain } from './verify-chain.ts';
 
 type Json = Record<string, unknown>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   compliance = await signedInAs(shop, ['compliance']);
   admin = await signedInAs(shop, ['administrator'], { name: 'Adam Turner', nameZh: '安管理' });
   for (let i = 1; i <= 45; i++) {
-    await auditTrail(shop.deps.db, i % 3 ? 'faq.added' : 'policy.issued', { id: `O${i}`, name: `N${i % 5}` });
+    await recordAudit(shop.deps.db, i % 3 ? 'faq.added' : 'policy.issued', { id: `O${i}`, name: `N${i % 5}` });
   }
   const settings = [{ key: 'OFFER_VALID_DAYS', value: '29' }];
   await call(shop, 'PUT', '/sys/settings', { settings }, admin.browser);
@@ -35,7 +35,7 @@ const numbers = async (body: Json) => {
 };
 const down = (from: number, count: number) => Array.from({ length: count }, (_, i) => from - i);
 
-test('the latest deed comes first, with who did it and what differs', async () => {
+test('the latest event comes first, with who did it and what differs', async () => {
   const { status, data } = await list();
   expect(status).toBe(200);
   expect(data.records[0]).toMatchObject({

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import { whomWeServe } from '../../http/serving.ts';
+import { currentContext } from '../../http/execution-context.ts';
 import type { Audit } from '../../ports/audit.ts';
-import { auditTrail, writeDeed } from './audit-trail.ts';
 import { chainWaiting } from './chain-waiting.ts';
 import { keepHeadAside } from './head.ts';
+import { recordAudit, writeAudit } from './record-audit.ts';
 import { collapseRefusals } from './refusals.ts';
 
 const KEEP_ASIDE_EVERY_MS = 60_000;
@@ -14,10 +14,10 @@ export function openAudit(
   { db, clock, files, config }: Pick<Deps, 'db' | 'clock' | 'files' | 'config'>,
   onProblem: (error: unknown) => void,
 ): Audit {
-  const refusals = collapseRefusals(clock, async ({ doer, permission, objectId, repeats }) => {
+  const refusals = collapseRefusals(clock, async ({ actor, permission, objectId, repeats }) => {
     const after = repeats > 0 ? { repeats } : {};
-    const deed = { id: objectId, name: permission, after };
-    await writeDeed(db, 'permission.refused', deed, doer).catch(onProblem);
+    const event = { id: objectId, name: permission, after };
+    await writeAudit(db, 'permission.refused', event, actor).catch(onProblem);
   });
   let keptAsideAt = Number.NEGATIVE_INFINITY;
 
@@ -53,10 +53,10 @@ export function openAudit(
   return {
     refused: (request, permission) => refusals.note(request, permission),
     refusedObject(permission, objectId) {
-      const whom = whomWeServe();
+      const whom = currentContext();
       if (whom && whom !== 'command') refusals.note(whom, permission, objectId);
     },
-    exported: (list, rows) => auditTrail(db, 'list.exported', { name: list, after: { rows } }),
+    exported: (list, rows) => recordAudit(db, 'list.exported', { name: list, after: { rows } }),
     async chain() {
       await refusals.settle();
       await chain();

@@ -1,11 +1,11 @@
 import type { Permission } from '@onegi/contract/permissions';
 import type { Request } from '../../http/fastify.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { type Doer, doerOfRequest } from './doer.ts';
+import { type AuditActor, actorOfRequest } from './audit-actor.ts';
 
 /** A refusal, or several alike of one minute. */
 export interface Refusal {
-  readonly doer: Doer;
+  readonly actor: AuditActor;
   readonly permission: Permission;
   /** The object that is another's, where that was the reason. */
   readonly objectId: string | null;
@@ -43,15 +43,15 @@ export function collapseRefusals(clock: Clock, write: (refusal: Refusal) => Prom
     for (const [key, { refusal, begunAt, repeats }] of windows) {
       if (!all && now - begunAt < WINDOW_MS && now >= begunAt) break;
       windows.delete(key);
-      if (refusal.doer.userId === null) strangers -= 1;
+      if (refusal.actor.userId === null) strangers -= 1;
       if (repeats > 0) send({ ...refusal, repeats });
     }
   };
 
-  const keyOf = ({ doer, permission, objectId }: Refusal): string => {
-    const who = doer.userId ?? doer.addressHash?.toString('hex') ?? '';
+  const keyOf = ({ actor, permission, objectId }: Refusal): string => {
+    const who = actor.userId ?? actor.addressHash?.toString('hex') ?? '';
     const own = `${who}\n${permission}\n${objectId ?? ''}`;
-    const isCrowded = windows.size >= MOST_WINDOWS || (doer.userId === null && strangers >= MOST_STRANGERS);
+    const isCrowded = windows.size >= MOST_WINDOWS || (actor.userId === null && strangers >= MOST_STRANGERS);
     return windows.has(own) || !isCrowded ? own : `\n${permission}`;
   };
 
@@ -59,14 +59,14 @@ export function collapseRefusals(clock: Clock, write: (refusal: Refusal) => Prom
     note(request: Request, permission: Permission, objectId: string | null = null): void {
       const now = clock.now().getTime();
       endWindows(now);
-      const refusal = { doer: doerOfRequest(request, 'visitor'), permission, objectId, repeats: 0 };
+      const refusal = { actor: actorOfRequest(request, 'visitor'), permission, objectId, repeats: 0 };
       const key = keyOf(refusal);
       const window = windows.get(key);
       if (window) {
         window.repeats += 1;
         return;
       }
-      if (refusal.doer.userId === null) strangers += 1;
+      if (refusal.actor.userId === null) strangers += 1;
       windows.set(key, { refusal, begunAt: now, repeats: 0 });
       send(refusal);
     },

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Keys } from '../../lib/keys.ts';
-import { auditTrail } from './audit-trail.ts';
 import { takeChainLock } from './chain-waiting.ts';
 import { writeHead } from './head.ts';
+import { recordAudit } from './record-audit.ts';
 
 /**
  * Signs the chain's present end anew: after SECRET_KEY was lost, or after what was found wrong was looked into. That
@@ -20,6 +20,6 @@ export async function resealChain(db: Db, secretKeys: Keys): Promise<void> {
       .executeTakeFirst();
     if (!last) return;
     await writeHead(tx, secretKeys, { seq: last.seq, rowHash: last.row_hash });
-    await auditTrail(tx, 'trail.resealed', { name: String(last.seq) });
+    await recordAudit(tx, 'trail.resealed', { name: String(last.seq) });
   });
 }

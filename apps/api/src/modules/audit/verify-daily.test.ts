@@ -1,8 +1,8 @@
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { auditTrail } from './audit-trail.ts';
 import { signHead } from './chained-row.ts';
 import { readKeptHeads } from './kept-heads.ts';
+import { recordAudit } from './record-audit.ts';
 import { runDailyVerification } from './run-daily.ts';
 import { verifyDaily } from './verify-daily.ts';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const write = (id: string) => auditTrail(shop.deps.db, 'setting.changed', { id });
+const write = (id: string) => recordAudit(shop.deps.db, 'setting.changed', { id });
 const kept = async () => (await readKeptHeads(shop.deps.files)).map(({ day, head }) => [day, head.seq]);
 const recorded = async () =>
   (await shop.database.pool.query('select rows::int, problems from audit_verifications order by at')).rows;

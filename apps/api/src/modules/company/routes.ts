@@ -1,7 +1,7 @@
 import * as contact from '@onegi/contract/calls/company/contact';
 import * as enquiries from '@onegi/contract/calls/company/enquiries';
 import type { Deps } from '../../deps.ts';
-import { Told } from '../../http/answers.ts';
+import { AnswerWithMessage } from '../../http/answers.ts';
 import { callerOf } from '../../http/caller.ts';
 import type { Api, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
@@ -26,6 +26,6 @@ export function companyRoutes(app: Api, deps: Deps): void {
   serveList(app, deps, enquiries.enquiryList, (asked) => listedEnquiries(deps, asked));
   serveCall(app, enquiries.answerEnquiry, async ({ body, request }) => {
     const enquiry = await answerEnquiry(deps, requireSignedIn(request.actor), body);
-    return new Told(enquiry, body.answered ? 'enquiries.answered' : 'enquiries.reopened');
+    return new AnswerWithMessage(enquiry, body.answered ? 'enquiries.answered' : 'enquiries.reopened');
   });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { Told } from '../../http/answers.ts';
+import { AnswerWithMessage } from '../../http/answers.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
-import { isWithinLimit, limitDeed } from '../../http/limit-deed.ts';
+import { isWithinLimit, rateLimit } from '../../http/rate-limit.ts';
 import type { Language } from '../../lib/texts.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { drawEnquiryNumber } from './draw-enquiry-number.ts';
 import { type SealedEnquiry, sealOwner } from './tables.ts';
@@ -35,10 +35,10 @@ export async function sendEnquiry(
   deps: Deps,
   { name, email, phone, enquiry, language = 'en' }: NewEnquiry,
   addressHash: Buffer,
-): Promise<Told<{ enquiryNumber: string }>> {
+): Promise<AnswerWithMessage<{ enquiryNumber: string }>> {
   const emailHash = deps.seal.hash('email', email.toLowerCase()).toString('hex');
-  await limitDeed(deps.db, `enquiry-from:${addressHash.toString('hex')}`, MOST_OF_CALLER_PER_HOUR, HOUR);
-  await limitDeed(deps.db, `enquiry-by:${emailHash}`, MOST_OF_ADDRESS_PER_DAY, 24 * HOUR);
+  await rateLimit(deps.db, `enquiry-from:${addressHash.toString('hex')}`, MOST_OF_CALLER_PER_HOUR, HOUR);
+  await rateLimit(deps.db, `enquiry-by:${emailHash}`, MOST_OF_ADDRESS_PER_DAY, 24 * HOUR);
   const mayAcknowledge = await isWithinLimit(
     deps.db,
     `enquiry-acknowledged:${emailHash}`,
@@ -59,7 +59,7 @@ export async function sendEnquiry(
         sent_at: deps.clock.now(),
       })
       .execute();
-    await auditTrail(tx, 'enquiry.made', { id, name: enquiryNumber });
+    await recordAudit(tx, 'enquiry.made', { id, name: enquiryNumber });
     await queueMail(deps, tx, {
       kind: 'enquiry',
       to: deps.settings.current().OFFICE_EMAIL,
@@ -69,6 +69,6 @@ export async function sendEnquiry(
     if (mayAcknowledge) {
       await queueMail(deps, tx, { kind: 'enquiry-received', to: email, language, data: { enquiryNumber } });
     }
-    return rememberAnswer(tx, new Told({ enquiryNumber }, 'enquiries.received', { enquiryNumber }));
+    return rememberAnswer(tx, new AnswerWithMessage({ enquiryNumber }, 'enquiries.received', { enquiryNumber }));
   });
 }

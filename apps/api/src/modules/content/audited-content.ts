@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { AuditFacts } from '../audit/attributes.ts';
-import type { AuditedDeed } from '../audit/audit-trail.ts';
+import type { AuditEvent } from '../audit/record-audit.ts';
 import type { ContentTables } from './tables.ts';
 
-type Audited = AuditedDeed & { readonly after: AuditFacts };
+type Audited = AuditEvent & { readonly after: AuditFacts };
 
 /** A file as the audit trail names and compares it. */
 export function auditedFile(row: Selectable<ContentTables['content_files']>): Audited {

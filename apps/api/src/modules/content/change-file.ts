@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { act } from '../workflow/act.ts';
 import { auditedFile } from './audited-content.ts';
 import { describeEdited, type FileRow } from './describe-file.ts';
@@ -55,7 +55,7 @@ export async function saveFileDetails(
       .returningAll()
       .executeTakeFirstOrThrow();
     if (row.state === 'published' && isIncomplete(row)) throw new AppError('entry.incomplete');
-    await auditTrail(tx, 'file.changed', { ...auditedFile(row), before: auditedFile(before).after });
+    await recordAudit(tx, 'file.changed', { ...auditedFile(row), before: auditedFile(before).after });
     return describeEdited(row);
   });
 }

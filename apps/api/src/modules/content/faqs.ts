@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { act } from '../workflow/act.ts';
 import { auditedFaq } from './audited-content.ts';
 import type { Chosen } from './change-file.ts';
@@ -62,7 +62,7 @@ export async function saveQuestion(
     const added = { ...values, id: randomUUID(), state: 'draft' as const };
     return inTransaction(db, async (tx) => {
       const row = await tx.insertInto('claim_faqs').values(added).returningAll().executeTakeFirstOrThrow();
-      await auditTrail(tx, 'faq.added', auditedFaq(row));
+      await recordAudit(tx, 'faq.added', auditedFaq(row));
       return describe(row);
     });
   }
@@ -71,7 +71,7 @@ export async function saveQuestion(
     const changed = { ...values, version: before.version + 1 };
     const update = tx.updateTable('claim_faqs').set(changed).where('id', '=', id).returningAll();
     const row = await update.executeTakeFirstOrThrow();
-    await auditTrail(tx, 'faq.changed', { ...auditedFaq(row), before: auditedFaq(before).after });
+    await recordAudit(tx, 'faq.changed', { ...auditedFaq(row), before: auditedFaq(before).after });
     return describe(row);
   });
 }

@@ -5,7 +5,7 @@ import type { AskedOf } from '@onegi/contract/list';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { byKeys } from '../../lists/by-keys.ts';
-import { holds } from '../../lists/holds.ts';
+import { containsText } from '../../lists/contains-text.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { FileRow } from './describe-file.ts';
 
@@ -38,8 +38,8 @@ export function filesOfBox<Row>(
   if (typeWanted && typeWanted !== 'All') fitting = fitting.where('file_type', '=', typeWanted);
   if (insurer) fitting = fitting.where('insurer_code', '=', insurer);
   if (line) fitting = fitting.where('line', '=', line);
-  if (fileNamePart) fitting = fitting.where(holds('search_text', fileNamePart));
-  if (productNamePart) fitting = fitting.where(holds('product_search_text', productNamePart));
+  if (fileNamePart) fitting = fitting.where(containsText('search_text', fileNamePart));
+  if (productNamePart) fitting = fitting.where(containsText('product_search_text', productNamePart));
   return {
     fitting,
     key: 'id',
@@ -56,7 +56,7 @@ export function editedFilesOf<Row>(
 ) {
   let fitting = db.selectFrom('content_files').where('box', '=', box);
   if (state) fitting = fitting.where('state', '=', state);
-  if (fileNamePart) fitting = fitting.where(holds('search_text', fileNamePart));
+  if (fileNamePart) fitting = fitting.where(containsText('search_text', fileNamePart));
   return {
     fitting,
     key: 'id',

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import type { PublicationState } from '@onegi/contract/fields/content';
-import { type Doer, type RowOf, type Transition, workflow } from '../workflow/workflow.ts';
+import { type Performer, type RowOf, type Transition, workflow } from '../workflow/workflow.ts';
 import { auditedFaq, auditedFile } from './audited-content.ts';
 import { nextRevision } from './next-revision.ts';
 
@@ -36,7 +36,7 @@ const common = {
 } as const;
 
 /** Who changed a row last, and when. */
-export const changedBy = (actor: Doer, now: Date, { version }: { version: number }) => ({
+export const changedBy = (actor: Performer, now: Date, { version }: { version: number }) => ({
   changed_by: actor === 'system' ? null : actor.userId,
   changed_at: now,
   version: version + 1,

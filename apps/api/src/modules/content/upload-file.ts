@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Upload } from '../../http/take-upload.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { auditedFile } from './audited-content.ts';
 import { describeEdited } from './describe-file.ts';
 
@@ -43,7 +43,7 @@ export async function uploadFile(deps: Deps, actor: Actor, box: Box, { fileName,
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await auditTrail(tx, 'file.uploaded', auditedFile(row));
+      await recordAudit(tx, 'file.uploaded', auditedFile(row));
       return describeEdited(row);
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import {
 } from '@onegi/contract/calls/dashboard/dashboard';
 import { scopeOf } from '@onegi/contract/permissions';
 import type { Deps } from '../../deps.ts';
-import { Told } from '../../http/answers.ts';
+import { AnswerWithMessage } from '../../http/answers.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
@@ -19,7 +19,7 @@ export function dashboardRoutes(app: Api, deps: Deps): void {
     app,
     dashboardUpdateCall,
     async ({ body, request }) =>
-      new Told(await keepLayout(deps, requireSignedIn(request.actor).userId, body), 'dashboard.kept'),
+      new AnswerWithMessage(await keepLayout(deps, requireSignedIn(request.actor).userId, body), 'dashboard.kept'),
   );
   serveCall(app, dashboardReportCall, ({ body, request }) =>
     reportFigures(deps, request.actor, scopeOf(request.actor, 'dashboard.read') ?? 'own', body),

@@ -11,9 +11,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { diskFiles } from '../../adapters/files/disk-files.ts';
 import type { Keys } from '../../lib/keys.ts';
 import { createSeal, keyIdOf, type Seal } from '../../lib/seal.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
 import { chainWaiting } from '../audit/chain-waiting.ts';
 import { keepHeadAside } from '../audit/head.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { verifyChain } from '../audit/verify-chain.ts';
 import { openKeyring } from './open-keyring.ts';
 import { resealAll } from './reseal-all.ts';
@@ -176,7 +176,7 @@ test('a process that has the old key in front puts it on the keyring again', asy
 
 test('the end of the audit trail is signed with the new SECRET_KEY, and verified without the old one', async () => {
   const { db, files } = portal;
-  for (const id of ['S1', 'S2']) await auditTrail(db, 'setting.changed', { id });
+  for (const id of ['S1', 'S2']) await recordAudit(db, 'setting.changed', { id });
   const head = await chain();
   if (!head) throw new Error('Something was chained');
   await keepHeadAside(files, portal.keys.secretKeys, head);
@@ -188,23 +188,23 @@ test('the end of the audit trail is signed with the new SECRET_KEY, and verified
   expect(await reseal()).toMatchObject({ isHeadSigned: true });
   expect(await problems(newSecret)).toEqual([]);
   await start([newKey], [newSecret]);
-  await auditTrail(db, 'setting.changed', { id: 'S3' });
+  await recordAudit(db, 'setting.changed', { id: 'S3' });
   await chain();
   expect(await verifyChain({ db, files, secretKeys: [newSecret] })).toMatchObject({ rows: 3, problems: [] });
 });
 
-test('deeds are chained on with the new SECRET_KEY in front of the old one, before anything is signed anew', async () => {
+test('actions are chained on with the new SECRET_KEY in front of the old one, before anything is signed anew', async () => {
   const { db, files } = portal;
-  await auditTrail(db, 'setting.changed', { id: 'S1' });
+  await recordAudit(db, 'setting.changed', { id: 'S1' });
   await chain();
   await start([newKey, oldKey], [newSecret, secret]);
-  await auditTrail(db, 'setting.changed', { id: 'S2' });
+  await recordAudit(db, 'setting.changed', { id: 'S2' });
   await chain();
   expect(await verifyChain({ db, files, secretKeys: [newSecret] })).toMatchObject({ rows: 2, problems: [] });
 });
 
 test('an end of the audit trail that nobody known has signed is left as it is', async () => {
-  await auditTrail(database.db, 'setting.changed', { id: 'S1' });
+  await recordAudit(database.db, 'setting.changed', { id: 'S1' });
   await chain();
   await start([newKey, oldKey], [newSecret, secret]);
   await sql`update audit_head set signature = sha256('forged')`.execute(database.db);

@@ -8,7 +8,7 @@ import type { TestApp } from '@onegi/testing/app';
 import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factories/accounts';
-import { auditedDeeds, canary } from '@onegi/testing/factories/audited-deeds';
+import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
 import {
   aDraft,
   aNotice,
@@ -70,12 +70,12 @@ async function mailsTo(address: string): Promise<{ text: string }[]> {
 }
 
 async function makeData(): Promise<Before> {
-  const deeds = await auditedDeeds(portal);
-  await deeds['link.sent']();
+  const actions = await auditedActions(portal);
+  await actions['link.sent']();
   const linkToken =
     /\/purchase\/([\w-]+)/.exec((await mailsTo(canary.email)).map((mail) => mail.text).join())?.[1] ?? '';
-  await deeds['enquiry.made']();
-  await deeds['request.made']();
+  await actions['enquiry.made']();
+  await actions['request.made']();
   const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
   const { quoteRef } = (await aDraft(portal)).quote as { quoteRef: string };
   const begun = await call(portal, 'POST', '/buy/application', { quoteRef, language: 'en' }, once);

@@ -12,8 +12,8 @@ import { createSeal, hashKeyOf, keyIdOf } from '../../lib/seal.ts';
 import { startServer } from '../../server.ts';
 import { StartError } from '../../start-error.ts';
 import { findUserByName } from '../accounts/find-user.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
 import { chainWaiting } from '../audit/chain-waiting.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { openKeyring } from './open-keyring.ts';
 
 const [oldKey, newKey, strange, secret, newSecret] = Array.from({ length: 5 }, () => randomBytes(32)) as [
@@ -55,7 +55,7 @@ async function wasServed(): Promise<void> {
     values (${id}, 'somebody', ${user.email_sealed}, ${user.email_hash}, 'Somebody', '某人', 'E0', 'en', 'active', now())`.execute(
     db,
   );
-  await auditTrail(db, 'setting.changed', { id: 'S1' });
+  await recordAudit(db, 'setting.changed', { id: 'S1' });
   await chainWaiting(db, [secret]);
 }
 

@@ -177,13 +177,13 @@ test('what is logged and stored in the clear of a refused mail names nobody', as
   expect(row.mail_sealed.toString('latin1')).not.toContain('demo01');
 }, 30_000);
 
-test('a mail of a deed that is rolled back is never sent', async () => {
+test('a mail of an action that is rolled back is never sent', async () => {
   await expect(
     database.db.transaction().execute(async (tx) => {
       await queueMail({ jobs, seal, clock }, tx, policyMail());
-      throw new Error('the deed failed');
+      throw new Error('the action failed');
     }),
-  ).rejects.toThrow('the deed failed');
+  ).rejects.toThrow('the action failed');
   const id = await queue(policyMail());
   await settled(id);
   expect(received).toHaveLength(1);

@@ -25,8 +25,8 @@ export type NewMail = MailContents & {
 export type SealedMail = MailContents & { readonly to: string };
 
 /**
- * Queues a mail in the transaction of the deed that causes it: it is sent if and only if the deed commits.
- * @param writes what else the deed writes, sent in the same statement
+ * Queues a mail in the transaction of the action that causes it: it is sent if and only if the action commits.
+ * @param writes what else the action writes, sent in the same statement
  * @returns the mail's id
  */
 export async function queueMail(

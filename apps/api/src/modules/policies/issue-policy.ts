@@ -7,7 +7,7 @@ import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { AnsweredSection } from '../../ports/policy-facts.ts';
-import { auditRow } from '../audit/audit-trail.ts';
+import { auditRow } from '../audit/record-audit.ts';
 import type { AuditTables } from '../audit/tables.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { type CommissionRate, commissionProduct, commissionRate } from './commission-rate.ts';

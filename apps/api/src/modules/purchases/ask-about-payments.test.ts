@@ -1,7 +1,7 @@
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aPayment, call, type OpenPayment } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerChallenge, payByCard } from '../../adapters/payments/sandbox/session-deeds.ts';
+import { answerChallenge, payByCard } from '../../adapters/payments/sandbox/session-actions.ts';
 import type { Deps } from '../../deps.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
 import { askAboutPayments } from './ask-about-payments.ts';

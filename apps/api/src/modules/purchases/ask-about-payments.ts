@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
-import { nextPaymentState } from './payment-states.ts';
+import { allowedActions } from '../workflow/act.ts';
+import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
 import type { PaymentRow } from './repository.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
 
@@ -48,12 +49,11 @@ async function takeDue({ db, clock, payments }: Deps): Promise<PaymentRow[]> {
 
 /** What an answer changes here; null when nothing: it is older than what we know, or there is no money in it. */
 function newsOf(payment: PaymentRow, answer: PaymentNotice): PaymentNotice | null {
-  const next = nextPaymentState(payment.state, answer.kind);
-  if (next === 'repeated') return null;
-  if (next !== 'refused') return answer;
+  const { state } = payment;
+  if (isRepeated(state, answer.kind)) return null;
+  if (allowedActions(paymentWorkflow, payment, 'system').includes(answer.kind)) return answer;
   // Paid and given back at the gateway without a word to us: nobody paid for anything.
-  const isOpen = payment.state === 'created' || payment.state === 'pending';
-  return answer.kind === 'refunded' && isOpen ? { ...answer, kind: 'expired' } : null;
+  return answer.kind === 'refunded' && isOpenPayment(state) ? { ...answer, kind: 'expired' } : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { relationships } from '../catalogue/code-lists.ts';
@@ -11,13 +12,15 @@ import { cardReceipt } from '../policies/card-receipt.ts';
 import { groundForPolicy, type IssuedPolicy, issuePolicy, type PolicyGround } from '../policies/issue-policy.ts';
 import { describeQuote, variantOfQuote } from '../quotes/describe-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
+import { type PlannedTransition, planTransition, transitionWrites } from '../workflow/act.ts';
 import { addressLines } from './address-lines.ts';
 import { answeredSections } from './answered-facts.ts';
 import { openContent } from './application-content.ts';
+import { applicationWorkflow } from './application-workflow.ts';
 import { type CheckedApplication, readSubmitted } from './check-application.ts';
-import { paymentAudit } from './move-payment.ts';
+import { type PaymentAction, type PaymentState, paymentWorkflow } from './payment-workflow.ts';
 import { useLink } from './purchase-links.ts';
-import type { ApplicationRow, PaymentRow } from './repository.ts';
+import type { ApplicationRow } from './repository.ts';
 
 /** What completing an order needs before its transaction begins. */
 export interface OrderGround {
@@ -116,29 +119,32 @@ const policyMail = (
   },
 });
 
-/** A payment as it was and as it is now, and the event that moves it. */
-export interface MovedPayment {
-  readonly payment: PaymentRow;
-  readonly paid: PaymentRow;
-  readonly event: Write;
-}
+type PlannedPayment = PlannedTransition<'payments', PaymentState, PaymentAction>;
 
 /**
  * Makes the policy of a paid application with everything that belongs to it: the payment, debit note, receipt,
  * allocation, documents, the mail to the client; and uses up the purchase link. All in the given transaction, and all
  * rows in one statement.
+ * @param move the payment's, which becomes paid
+ * @param event the gateway's word that says so
  */
 export async function completeOrder(
   deps: Deps,
   tx: Tx,
   ground: OrderGround,
   application: ApplicationRow,
-  { payment, paid, event }: MovedPayment,
+  move: PlannedPayment,
+  event: Write,
   submittedOn: string,
 ): Promise<void> {
   const { quote, policy } = ground;
   const submitted = readSubmitted(openContent(deps.seal, application), quote, submittedOn);
   const { applicant, people, form } = submitted;
+  const now = deps.clock.now();
+  const paying = { row: application, action: 'pay', actor: 'system', now } as const;
+  const closed = await planTransition(tx, applicationWorkflow, paying);
+  if (!closed) throw new AppError('application.closed');
+  const { after: paid } = move;
   const amountCents = paid.amount_cents;
   const bankReference = paid.gateway_ref ?? paid.id;
   const issued = issuePolicy(deps, tx, policy, {
@@ -166,17 +172,15 @@ export async function completeOrder(
   const facts = factsFor(deps, ground, submitted, issued, { amountCents, reference: bankReference });
   const { language } = application;
   const documents = newDocuments(deps, { ownerId: policyId, language, kinds: documentKinds, facts });
-  const now = deps.clock.now();
-  const { state, failure, paid_at, changed_at, gateway_ref } = paid;
   const usedLink = application.from_link ? [useLink(tx, application.id, now)] : [];
   await queueMail(deps, tx, policyMail(deps, application, applicant.email, facts, ground, documents.registered), [
-    tx.updateTable('payments').set({ state, failure, paid_at, changed_at, gateway_ref }).where('id', '=', paid.id),
+    ...transitionWrites(tx, paymentWorkflow, move),
     event,
-    tx.insertInto('audit_waiting').values([paymentAudit(paid, payment), issued.audit]),
+    tx.insertInto('audit_waiting').values(issued.audit),
     ...issued.writes,
     ...receipt,
     tx.insertInto('documents').values(documents.rows),
-    tx.updateTable('applications').set({ state: 'paid', changed_at: now }).where('id', '=', application.id),
+    ...transitionWrites(tx, applicationWorkflow, closed),
     ...usedLink,
   ]);
 }

@@ -7,7 +7,7 @@ import { readStoredQuote } from '../quotes/stored-quotes.ts';
 import { openContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
 import { describeCovers } from './offered-covers.ts';
-import { isOpenPayment } from './payment-states.ts';
+import { isOpenPayment } from './payment-workflow.ts';
 import { type ApplicationRow, findOpenPayment } from './repository.ts';
 
 /** The frozen quote of an application, also after its last day. */

@@ -1,7 +1,7 @@
 import type { Payment } from '@onegi/contract/calls/purchases/shapes';
 import type { Deps } from '../../deps.ts';
 import { refOf } from '../../lib/refs.ts';
-import { isOpenPayment } from './payment-states.ts';
+import { isOpenPayment } from './payment-workflow.ts';
 import type { PaymentRow } from './repository.ts';
 
 /** A payment as the client sees it: the hosted page only while there is something to pay. */

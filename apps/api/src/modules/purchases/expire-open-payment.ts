@@ -12,6 +12,6 @@ export async function expireOpenPayment(tx: Tx, applicationId: string, now: Date
   const open = await findOpenPayment(tx, applicationId);
   if (!open) return null;
   if (open.state === 'pending') throw new AppError('application.paymentUnderway');
-  await movePayment(tx, open, { state: 'expired', changed_at: now });
+  await movePayment(tx, open, 'expired', now);
   return open.gateway_ref;
 }

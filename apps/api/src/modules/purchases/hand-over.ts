@@ -1,14 +1,17 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { Told } from '../../http/answers.ts';
+import { AnswerWithMessage } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
-import { limitDeed } from '../../http/limit-deed.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { visitor } from '../../ports/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { searchText } from '../quotes/quoted-search.ts';
+import { act } from '../workflow/act.ts';
+import { applicationWorkflow } from './application-workflow.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { quoteOf } from './describe-application.ts';
 import { expireOpenPayment } from './expire-open-payment.ts';
@@ -39,32 +42,26 @@ export async function handOver(
     /** TR code of the consultant who hands it over: the sale counts for it, unless another prepared it. */
     readonly consultantCode?: string | null | undefined;
   },
-): Promise<Told<null>> {
+): Promise<AnswerWithMessage<null>> {
   const today = deps.clock.today();
   const seen = requireOpen(await readApplication(deps, applicationRef), today);
   const quote = await quoteOf(deps, seen);
   const addressee = deps.seal.hash('email', to.clientEmail.toLowerCase()).toString('hex');
-  await limitDeed(deps.db, `hand-over:${addressee}`, MOST_PER_HOUR, 3600);
-  await limitDeed(deps.db, `hand-over:${seen.id}`, MOST_PER_HOUR, 3600);
+  await rateLimit(deps.db, `hand-over:${addressee}`, MOST_PER_HOUR, 3600);
+  await rateLimit(deps.db, `hand-over:${seen.id}`, MOST_PER_HOUR, 3600);
   const { toClose, answer } = await inTransaction(deps.db, async (tx) => {
     const row = requireOpen(await lockApplication(tx, seen.id), today);
     const now = deps.clock.now();
     const gatewayRef = await expireOpenPayment(tx, row.id, now);
     const consultant_code = row.consultant_code ?? to.consultantCode ?? null;
     if (row.state === 'submitted') {
-      await updateApplication(tx, row.id, {
-        consultant_code,
-        version: row.version + 1,
-        state: 'draft',
-        agreed_at: null,
-        submitted_at: null,
-        changed_at: now,
-      });
+      const change = { consultant_code };
+      await act(tx, applicationWorkflow, { id: row.id, action: 'reopen', actor: visitor, now, change });
     } else if (consultant_code !== row.consultant_code) {
       await updateApplication(tx, row.id, { consultant_code, changed_at: now });
     }
     const after = { line: quote.line, plan: quote.plan.code, state: 'draft', email: to.clientEmail };
-    await auditTrail(tx, 'application.handedOver', { id: row.id, name: quote.plan.code, after });
+    await recordAudit(tx, 'application.handedOver', { id: row.id, name: quote.plan.code, after });
     await queueMail(deps, tx, {
       kind: 'application-link',
       to: to.clientEmail,
@@ -78,7 +75,10 @@ export async function handOver(
         expiresOn: row.quote_expires_on,
       },
     });
-    return { toClose: gatewayRef, answer: await rememberAnswer(tx, new Told(null, 'purchases.handedOver')) };
+    return {
+      toClose: gatewayRef,
+      answer: await rememberAnswer(tx, new AnswerWithMessage(null, 'purchases.handedOver')),
+    };
   });
   if (toClose) await closeAtGateway(deps, toClose);
   return answer;

@@ -1,44 +1,31 @@
-import type { AuditAction } from '@onegi/contract/fields/audit';
-import type { Tx } from '../../db/database.ts';
+import type { Updateable } from 'kysely';
+import type { Database, Tx } from '../../db/database.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
-import { auditRow } from '../audit/audit-trail.ts';
-import type { PaymentState } from './payment-states.ts';
+import { auditRow } from '../audit/record-audit.ts';
+import { planTransition, transitionWrites } from '../workflow/act.ts';
+import { type PaymentAction, paymentWorkflow } from './payment-workflow.ts';
 import type { PaymentRow } from './repository.ts';
 
-const deedOf: Record<PaymentState, AuditAction> = {
-  created: 'payment.opened',
-  pending: 'payment.pending',
-  paid: 'payment.paid',
-  failed: 'payment.failed',
-  expired: 'payment.expired',
-  refunded: 'payment.refunded',
-};
-
-/** What the audit trail says of where a payment stands now. */
-export function paymentAudit(payment: PaymentRow, before?: PaymentRow) {
-  const { id, state, amount_cents: amountCents, currency, failure, refund_reason: refundReason } = payment;
-  const facts = before
-    ? { before: { state: before.state }, after: { state } }
-    : { after: { state, amountCents, currency } };
-  const why = { ...(failure ? { failure } : {}), ...(refundReason ? { refundReason } : {}) };
-  return auditRow(deedOf[state], { id, ...facts, after: { ...facts.after, ...why } });
-}
+/** The audit event of a payment that is opened. */
+export const openedPayment = ({ id, state, amount_cents: amountCents, currency }: PaymentRow) =>
+  auditRow('payment.opened', { id, after: { state, amountCents, currency } });
 
 /**
  * Moves a payment to another state. Read it under its application's lock.
+ * @param change what the action brings with it
  * @param more what is written with it
+ * @throws AppError webhook.conflict when the payment's state does not allow it
  */
 export async function movePayment(
   tx: Tx,
   payment: PaymentRow,
-  change: Partial<PaymentRow> & { readonly state: PaymentState },
+  action: PaymentAction,
+  now: Date,
+  change: Updateable<Database['payments']> = {},
   more: readonly Write[] = [],
 ): Promise<PaymentRow> {
-  const moved = { ...payment, ...change };
-  await writeTogether(tx, [
-    ...more,
-    tx.insertInto('audit_waiting').values(paymentAudit(moved, payment)),
-    tx.updateTable('payments').set(change).where('id', '=', payment.id),
-  ]);
-  return moved;
+  const move = await planTransition(tx, paymentWorkflow, { row: payment, action, actor: 'system', now, change });
+  if (!move) return payment;
+  await writeTogether(tx, [...more, ...transitionWrites(tx, paymentWorkflow, move)]);
+  return move.after;
 }

@@ -47,9 +47,9 @@ const oneOfEach = {
   mails: 1,
 };
 
-async function madeBy(deed: () => Promise<unknown>, test = shop) {
+async function madeBy(action: () => Promise<unknown>, test = shop) {
   const before = await everything(test);
-  await deed();
+  await action();
   const after = await everything(test);
   return Object.fromEntries(counted.map((table) => [table, after[table] - before[table]]));
 }

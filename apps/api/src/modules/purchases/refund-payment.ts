@@ -30,7 +30,7 @@ export async function refundPayment(deps: Deps, paymentId: string): Promise<void
   await inTransaction(deps.db, async (tx) => {
     const row = await lockPayment(tx, paymentId);
     if (row?.state !== 'paid') return;
-    await movePayment(tx, row, { state: 'refunded', refund_due: false, changed_at: deps.clock.now() });
+    await movePayment(tx, row, 'refunded', deps.clock.now());
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
-import { openPaymentStates } from './payment-states.ts';
+import { openPaymentStates } from './payment-workflow.ts';
 import type { PurchasesTables } from './tables.ts';
 
 export type ApplicationRow = Selectable<PurchasesTables['applications']>;

@@ -3,17 +3,20 @@ import type { ApplicantDraft, Application, ChosenCover, PersonDraft } from '@one
 import { hkid } from '@onegi/contract/fields/formats';
 import type { Answers } from '@onegi/contract/questions';
 import type { ChosenRider } from '@onegi/rating/line-rating';
-import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import { sql, type Updateable } from 'kysely';
+import type { Database, Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { writeTogether } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { visitor } from '../../ports/actor.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { requote } from '../quotes/read-quote.ts';
 import { quoteId, quoteInsert } from '../quotes/stored-quotes.ts';
+import { planTransition } from '../workflow/act.ts';
 import { type ApplicationContent, openContent, sealContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
+import { applicationWorkflow } from './application-workflow.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { expireOpenPayment } from './expire-open-payment.ts';
@@ -55,11 +58,12 @@ function contentOf(change: ApplicationChange, quote: Quote, today: string): Appl
   };
 }
 
-function requireChangeable(row: ApplicationRow | undefined, change: ApplicationChange, today: string): void {
+function requireChangeable(row: ApplicationRow | undefined, change: ApplicationChange, today: string): ApplicationRow {
   if (!row) throw new AppError('application.notFound');
   if (row.state === 'paid') throw new AppError('application.closed');
   if (today > row.quote_expires_on) throw new AppError('quote.expired');
   if (row.version !== change.version) throw new AppError('application.stale');
+  return row;
 }
 
 function hashOfHkid(deps: Deps, typed: string | undefined): Buffer | null {
@@ -83,14 +87,11 @@ function valuesOf(deps: Deps, seen: ApplicationRow, change: ApplicationChange, c
   const isSame = quote === current;
   return {
     version: seen.version + 1,
-    state: 'draft' as const,
     step: change.step,
     language: change.language,
     people_sealed: sealContent(deps.seal, seen.id, contentOf(change, quote, deps.clock.today())),
     hkid_hash: hashOfHkid(deps, change.applicant.hkid),
     email_hash: email ? deps.seal.hash('email', email) : null,
-    agreed_at: null,
-    submitted_at: null,
     changed_at: deps.clock.now(),
     quote_id: isSame ? seen.quote_id : quoteId(quote.quoteRef),
     quote_ref: quote.quoteRef,
@@ -114,10 +115,14 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
   const current = await quoteOf(deps, seen);
   const quote = await quoteWith(deps, current, change.covers);
   const values = valuesOf(deps, seen, change, current, quote);
-  const update = (db: Db) =>
+  const update = (db: Db, reopened: Updateable<Database['applications']> = {}) =>
     db
       .updateTable('applications')
-      .set({ ...values, consultant_code: sql`coalesce(consultant_code, ${change.consultantCode ?? null})` })
+      .set({
+        ...values,
+        ...reopened,
+        consultant_code: sql`coalesce(consultant_code, ${change.consultantCode ?? null})`,
+      })
       .where('id', '=', seen.id)
       .where('version', '=', change.version);
   const withQuote = (db: Db) => (quote === current ? [] : [quoteInsert(db, quote, values.changed_at)]);
@@ -127,12 +132,14 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
   const isSaved = seen.state === 'draft' && (await writeTogether(deps.db, [...withQuote(deps.db), draft])) > 0;
   if (!isSaved) {
     const toClose = await inTransaction(deps.db, async (tx) => {
-      requireChangeable(await lockApplication(tx, seen.id), change, today);
+      const row = requireChangeable(await lockApplication(tx, seen.id), change, today);
       const gatewayRef = await expireOpenPayment(tx, seen.id, values.changed_at);
-      await writeTogether(tx, [...withQuote(tx), update(tx)]);
+      const reopening = { row, action: 'reopen', actor: visitor, now: values.changed_at } as const;
+      const opened = await planTransition(tx, applicationWorkflow, reopening);
+      await writeTogether(tx, [...withQuote(tx), update(tx, opened?.values ?? {})]);
       return gatewayRef;
     });
     if (toClose) await closeAtGateway(deps, toClose);
   }
-  return describeApplication(deps, { ...seen, ...values }, quote);
+  return describeApplication(deps, { ...seen, ...values, state: 'draft', agreed_at: null, submitted_at: null }, quote);
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { Told } from '../../http/answers.ts';
+import { AnswerWithMessage } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
-import { limitDeed } from '../../http/limit-deed.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { refOf } from '../../lib/refs.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { searchText } from '../quotes/quoted-search.ts';
@@ -76,12 +76,12 @@ export async function sendLink(
   deps: Deps,
   sent: LinkToSend,
   sender: LinkSender,
-): Promise<Told<{ applicationRef: string | null }>> {
+): Promise<AnswerWithMessage<{ applicationRef: string | null }>> {
   const today = deps.clock.today();
   const quote = await readQuote(deps, sent.quoteRef, { today });
   requireOwnPlan(sent, quote, deps.config.publicUrl);
   const addressee = deps.seal.hash('email', sent.clientEmail.toLowerCase()).toString('hex');
-  await limitDeed(deps.db, `send-link:${addressee}`, MOST_PER_HOUR, 3600);
+  await rateLimit(deps.db, `send-link:${addressee}`, MOST_PER_HOUR, 3600);
   const language = sent.language ?? 'en';
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
@@ -97,7 +97,7 @@ export async function sendLink(
       now,
     });
     const { line, plan, expiresOn } = quote;
-    await auditTrail(tx, 'link.sent', {
+    await recordAudit(tx, 'link.sent', {
       name: plan.code,
       after: { line, insurer: plan.insurer.code, plan: plan.code, email: sent.clientEmail, expiresOn },
     });
@@ -116,6 +116,6 @@ export async function sendLink(
       },
     });
     const applicationRef = applicationId && refOf(deps.seal, 'application', applicationId);
-    return rememberAnswer(tx, new Told({ applicationRef }, 'quotes.linkSent'));
+    return rememberAnswer(tx, new AnswerWithMessage({ applicationRef }, 'quotes.linkSent'));
   });
 }

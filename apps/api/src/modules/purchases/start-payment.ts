@@ -5,7 +5,7 @@ import { writeIf } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answerTogether } from '../../http/idempotency.ts';
-import { limitDeed } from '../../http/limit-deed.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { refOf } from '../../lib/refs.ts';
 import { texts } from '../../lib/texts.ts';
 import { GatewayUnavailable, type OpenedPayment } from '../../ports/payments.ts';
@@ -14,7 +14,7 @@ import { coverStartOf } from './application-form.ts';
 import { quoteOf } from './describe-application.ts';
 import { describePayment } from './describe-payment.ts';
 import { readApplication } from './find-application.ts';
-import { movePayment, paymentAudit } from './move-payment.ts';
+import { movePayment, openedPayment } from './move-payment.ts';
 import {
   type ApplicationRow,
   findApplication,
@@ -56,7 +56,7 @@ async function expireLost(deps: Deps, { id, application_id }: PaymentRow): Promi
     await lockApplication(tx, application_id);
     const open = await findOpenPayment(tx, application_id);
     const now = deps.clock.now();
-    if (open?.id === id && wasLost(open, now)) await movePayment(tx, open, { state: 'expired', changed_at: now });
+    if (open?.id === id && wasLost(open, now)) await movePayment(tx, open, 'expired', now);
   });
 }
 
@@ -103,7 +103,7 @@ async function openNew(deps: Deps, seen: ApplicationRow): Promise<PaymentRow | n
   try {
     const isOpened = await writeIf(deps.db, asSeen, [
       { into: 'payments', row },
-      { into: 'audit_waiting', row: paymentAudit(row) },
+      { into: 'audit_waiting', row: openedPayment(row) },
     ]);
     return isOpened ? row : null;
   } catch (error) {
@@ -176,7 +176,7 @@ export async function startPayment(deps: Deps, applicationRef: string): Promise<
   const seen = await readApplication(deps, applicationRef);
   const quote = await quoteOf(deps, seen);
   requirePayable(deps, seen, quote);
-  await limitDeed(deps.db, `payment:${seen.id}`, MOST_PER_HOUR, 3600);
+  await rateLimit(deps.db, `payment:${seen.id}`, MOST_PER_HOUR, 3600);
   const payment = await openOrNew(deps, seen, quote);
   if (payment.gateway_url) return describePayment(deps, payment);
   return keepPage(deps, payment, await openAtGateway(deps, payment, quote, seen.language));

@@ -3,9 +3,11 @@ import { writeIf } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answerTogether } from '../../http/idempotency.ts';
-import { auditRow } from '../audit/audit-trail.ts';
+import { visitor } from '../../ports/actor.ts';
 import type { Quote } from '../quotes/quote.ts';
+import { planTransition } from '../workflow/act.ts';
 import { openContent } from './application-content.ts';
+import { applicationWorkflow } from './application-workflow.ts';
 import { checkApplication } from './check-application.ts';
 import { checkPrinting } from './check-printing.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
@@ -46,24 +48,24 @@ export async function submitApplication(deps: Deps, ref: string, submission: Sub
   requireSubmittable(seen, submission.version, deps.clock.today());
   const quote = await quoteOf(deps, seen);
   await requireComplete(deps, seen, quote, submission.shownTotalCents);
-  if (seen.state === 'submitted') return describeApplication(deps, seen, quote);
-
   const now = deps.clock.now();
-  const change = { state: 'submitted' as const, agreed_at: now, submitted_at: now, changed_at: now };
+  const { line, plan, totalCents: amountCents } = quote;
+  const event = { id: seen.id, name: plan.code, after: { line, plan: plan.code, amountCents } };
+  const submitting = { row: seen, action: 'submit', actor: visitor, now, event } as const;
+  const move = await planTransition(deps.db, applicationWorkflow, submitting);
+  if (!move?.values || !move.event) return describeApplication(deps, seen, quote);
+  const { event: submitted } = move;
   // Nobody can have opened a payment for it before it was submitted.
-  const answer = { ...(await describeApplication(deps, { ...seen, ...change }, quote, null)) };
+  const answer = { ...(await describeApplication(deps, move.after, quote, null)) };
   const asSeen = deps.db
     .updateTable('applications')
-    .set(change)
+    .set(move.values)
     .where('id', '=', seen.id)
     .where('version', '=', seen.version)
     .where('state', '=', 'draft')
     .returning('id');
-  const { line, plan, totalCents: amountCents } = quote;
-  const after = { line, plan: plan.code, amountCents };
-  const row = auditRow('application.submitted', { id: seen.id, name: plan.code, after });
   const isSubmitted = await answerTogether(deps.db, answer, (storing) =>
-    writeIf(deps.db, asSeen, [{ into: 'audit_waiting', row }], storing),
+    writeIf(deps.db, asSeen, [{ into: 'audit_waiting', row: submitted }], storing),
   );
   // Where it was changed meanwhile, a second look says how.
   return isSubmitted ? answer : submitApplication(deps, ref, submission);

@@ -1,11 +1,13 @@
+import type { paymentStates } from '@onegi/contract/calls/purchases/shapes';
 import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
-import type { PaymentState } from './payment-states.ts';
 
 /** As stored. An application whose quote has run out reads as expired. */
 export type ApplicationState = 'draft' | 'submitted' | 'paid';
 
 /** Rows of applications and payments in migrations/003_purchases.sql. Money in cents. */
+type PaymentState = (typeof paymentStates)[number];
+
 export interface PurchasesTables {
   applications: {
     id: string;

@@ -6,12 +6,13 @@ import { hongKongDate } from '../../ports/clock.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
 import { watchReplay } from '../quotes/replay-quote.ts';
 import { readStoredQuote } from '../quotes/stored-quotes.ts';
+import { allowedActions, planTransition } from '../workflow/act.ts';
 import { coverStartOf } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { completeOrder, groundForOrder, type OrderGround } from './complete-order.ts';
 import { mailRefund } from './mail-refund.ts';
 import { movePayment } from './move-payment.ts';
-import { isOpenPayment, nextPaymentState, type PaymentState } from './payment-states.ts';
+import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
 import { refundPaymentJob } from './refund-payment.ts';
 import { type ApplicationRow, findOpenPayment, findPayment, lockWithPayment, type PaymentRow } from './repository.ts';
 
@@ -64,13 +65,13 @@ async function isKnownEvent(tx: Tx, paymentId: string, eventId: string): Promise
   return found !== undefined;
 }
 
-const eventInsert = (deps: Deps, tx: Tx, payment: PaymentRow, notice: PaymentNotice, to: PaymentState) =>
+const eventInsert = (deps: Deps, tx: Tx, payment: PaymentRow, notice: PaymentNotice) =>
   tx.insertInto('payment_events').values({
     payment_id: payment.id,
     event_id: notice.eventId,
     kind: notice.kind,
     from_state: payment.state,
-    to_state: to,
+    to_state: notice.kind,
     occurred_at: notice.occurredAt,
     received_at: deps.clock.now(),
   });
@@ -88,13 +89,15 @@ async function takePaid(
   const now = deps.clock.now();
   // A payment whose page was never written down here is known by the notice.
   const gateway_ref = payment.gateway_ref ?? notice.gatewayRef;
-  const paid = { state: 'paid' as const, failure: null, paid_at: now, changed_at: now, gateway_ref };
+  const paid = { gateway_ref };
   const ground = typeof outcome === 'object' ? outcome : null;
   const startsOn = ground ? coverStartOf(deps, application, ground.quote) : today;
   const reason = whyRefund(application, payment, startsOn, today) ?? (outcome === 'notIssued' ? outcome : null);
-  const event = eventInsert(deps, tx, payment, notice, 'paid');
+  const event = eventInsert(deps, tx, payment, notice);
   if (reason) {
-    const moved = await movePayment(tx, payment, { ...paid, refund_due: true, refund_reason: reason }, [event]);
+    const moved = await movePayment(tx, payment, 'paid', now, { ...paid, refund_due: true, refund_reason: reason }, [
+      event,
+    ]);
     await deps.jobs.enqueue(tx, refundPaymentJob, { paymentId: payment.id });
     await mailRefund(deps, tx, application, moved);
     return null;
@@ -102,9 +105,17 @@ async function takePaid(
   // Reopened and submitted again between our two looks: the gateway repeats the notice, and then it is at rest.
   if (!ground) throw new AppError('server.busy');
   const other = isOpenPayment(payment.state) ? undefined : await findOpenPayment(tx, application.id);
-  if (other) await movePayment(tx, other, { state: 'expired', changed_at: now });
+  if (other) await movePayment(tx, other, 'expired', now);
   const submittedOn = hongKongDate(application.submitted_at ?? now);
-  await completeOrder(deps, tx, ground, application, { payment, paid: { ...payment, ...paid }, event }, submittedOn);
+  const move = await planTransition(tx, paymentWorkflow, {
+    row: payment,
+    action: 'paid',
+    actor: 'system',
+    now,
+    change: paid,
+  });
+  if (!move) return null;
+  await completeOrder(deps, tx, ground, application, move, event, submittedOn);
   return other?.gateway_ref ?? null;
 }
 
@@ -114,18 +125,15 @@ async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice
   if (!locked) throw new AppError('webhook.unknownPayment');
   const { application, payment } = locked;
   // A state that an event has led away from never comes back: a known event is never a way to another state.
-  const next = nextPaymentState(payment.state, notice.kind);
-  if (next === 'refused' && !(await isKnownEvent(tx, payment.id, notice.eventId)))
+  if (isRepeated(payment.state, notice.kind)) return null;
+  if (!allowedActions(paymentWorkflow, payment, 'system').includes(notice.kind)) {
+    if (await isKnownEvent(tx, payment.id, notice.eventId)) return null;
     throw new AppError('webhook.conflict');
-  if (next === 'refused' || next === 'repeated') return null;
-  if (next === 'paid') return takePaid(deps, tx, application, payment, notice, outcome);
-  const change = {
-    state: next,
-    failure: next === 'failed' ? (notice.failure ?? 'declined') : null,
-    refund_due: false,
-    changed_at: deps.clock.now(),
-  };
-  await movePayment(tx, payment, change, [eventInsert(deps, tx, payment, notice, next)]);
+  }
+  if (notice.kind === 'paid') return takePaid(deps, tx, application, payment, notice, outcome);
+  const failure = notice.kind === 'failed' ? (notice.failure ?? 'declined') : null;
+  const event = eventInsert(deps, tx, payment, notice);
+  await movePayment(tx, payment, notice.kind, deps.clock.now(), { failure, refund_due: false }, [event]);
   return null;
 }
 

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const trip =
   'planType=S&destination=A&departDate=2026-12-01&returnDate=2026-12-05&travelling=I&spouse=N&adult=1&children=0';
-const wish = {
+const input = {
   templateId: 'OTHERS_P',
   prod: 'TRAVEL',
   searchUrl: `/quoteCards?prod=TRAVEL&${trip}`,
@@ -37,7 +37,7 @@ async function ask(cookie?: string) {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/buy/request-quote',
-    payload: wish,
+    payload: input,
     headers: cookie ? { cookie } : {},
   });
   expect(answer.statusCode).toBe(200);
@@ -79,13 +79,13 @@ describe('requests of a browser', () => {
 });
 
 test('of the address a request came from, only the search is kept', async () => {
-  const searchUrl = `${wish.searchUrl}&email=demo01%40example.com&note=DEMO+ONE#DEMO`;
-  const { data } = await call(shop, 'POST', '/buy/request-quote', { ...wish, searchUrl });
+  const searchUrl = `${input.searchUrl}&email=demo01%40example.com&note=DEMO+ONE#DEMO`;
+  const { data } = await call(shop, 'POST', '/buy/request-quote', { ...input, searchUrl });
   const { requestNumber } = z.decode(requestQuote.answer.codec, data);
   const { rows } = await shop.database.pool.query('select search_url from quote_requests where request_number = $1', [
     requestNumber,
   ]);
-  expect(rows).toEqual([{ search_url: wish.searchUrl }]);
+  expect(rows).toEqual([{ search_url: input.searchUrl }]);
 });
 
 describe('what was asked and answered', () => {

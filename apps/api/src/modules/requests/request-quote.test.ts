@@ -23,7 +23,7 @@ const answers = {
   OP11: 'PM',
   OP12: 'Sample remark',
 };
-const wish = {
+const input = {
   templateId: 'OTHERS_P',
   prod: 'TRAVEL',
   searchUrl: '/quoteCards?prod=TRAVEL',
@@ -46,7 +46,7 @@ const car = {
   PHONE: '20000001',
   EMAIL: 'demo01@example.com',
 };
-const motorWish = { ...wish, templateId: 'OTHERS_M', prod: 'MOTOR', answers: car };
+const motorRequest = { ...input, templateId: 'OTHERS_M', prod: 'MOTOR', answers: car };
 const shopFloor = {
   BP01: 'SHP',
   BP02: 'FSH',
@@ -71,7 +71,7 @@ const shopFloor = {
   EMAIL: 'demo01@example.com',
   COMPANY: 'Sample Trading Limited',
 };
-const businessWish = { ...wish, templateId: 'BP', prod: 'BP', promotion: 'sme10', answers: shopFloor };
+const businessRequest = { ...input, templateId: 'BP', prod: 'BP', promotion: 'sme10', answers: shopFloor };
 
 const send = (body: object, headers?: Record<string, string>) =>
   call(shop, 'POST', '/buy/request-quote', body, headers);
@@ -80,8 +80,8 @@ const rows = async (table: 'quote_requests' | 'mails') =>
 const count = async () => (await rows('quote_requests')).length;
 
 describe('asking for a quote', () => {
-  test('the answers are kept sealed, due within 24 hours, and acknowledged by mail in the same deed', async () => {
-    const { data, status } = await send(wish);
+  test('the answers are kept sealed, due within 24 hours, and acknowledged by mail in the same action', async () => {
+    const { data, status } = await send(input);
     expect(status).toBe(200);
     expect(data[requestQuote.answer.wireName('requestNumber')]).toBe('RQ2611000001');
     const [kept] = await rows('quote_requests');
@@ -114,8 +114,8 @@ describe('asking for a quote', () => {
   });
 
   test('for a car, and for a business with the offer of its landing page', async () => {
-    expect((await send(motorWish)).status).toBe(200);
-    expect((await send(businessWish)).status).toBe(200);
+    expect((await send(motorRequest)).status).toBe(200);
+    expect((await send(businessRequest)).status).toBe(200);
     const kept = (await rows('quote_requests'))
       .sort((a, b) => (a.request_number < b.request_number ? -1 : 1))
       .slice(-2);
@@ -127,7 +127,7 @@ describe('asking for a quote', () => {
 
   test('answers to rows that are not on the form are not kept', async () => {
     const given = { ...answers, OP09: 'Y', OP10: 'hidden', OP01: 'HOME', OP08: 'forged', XX: 'unknown' };
-    expect((await send({ ...wish, answers: given })).status).toBe(200);
+    expect((await send({ ...input, answers: given })).status).toBe(200);
     const { rows: kept } = await shop.database.pool.query(
       'select id, product, form_sealed from quote_requests order by request_number desc limit 1',
     );
@@ -139,15 +139,15 @@ describe('asking for a quote', () => {
   test('pressing twice, or again after a lost answer, asks once', async () => {
     const before = await count();
     const headers = { 'idempotency-key': 'request-once-01' };
-    const both = await Promise.all([1, 2].map(() => send(wish, headers)));
+    const both = await Promise.all([1, 2].map(() => send(input, headers)));
     expect(both[0]?.data).toEqual(both[1]?.data);
     expect(await count()).toBe(before + 1);
-    const other = await send({ ...wish, prod: 'HOME' }, headers);
+    const other = await send({ ...input, prod: 'HOME' }, headers);
     expect([other.status, other.code]).toEqual([422, 'idempotency.mismatch']);
   });
 
   test('one address cannot be flooded with acknowledgements', async () => {
-    const flood = (email: string) => send({ ...wish, answers: { ...answers, OP05: email } });
+    const flood = (email: string) => send({ ...input, answers: { ...answers, OP05: email } });
     for (let i = 0; i < 10; i++) expect((await flood('flood@example.com')).status).toBe(200);
     const refused = await flood(' FLOOD@example.com');
     expect([refused.status, refused.code]).toEqual([429, 'request.rateLimited']);
@@ -180,7 +180,7 @@ describe('nothing is written, and the field at fault is named, when', () => {
     [consent, undefined],
     ['answers', undefined],
     ['answers', []],
-  ])('%s is %j', (field, value) => refused({ ...wish, [field]: value }, [field]));
+  ])('%s is %j', (field, value) => refused({ ...input, [field]: value }, [field]));
 
   test.each([
     [{ OP02: 'ZZZ' }, 'OP02'],
@@ -206,7 +206,7 @@ describe('nothing is written, and the field at fault is named, when', () => {
     [{ OP12: 'x'.repeat(2_001) }, 'OP12'],
     [{ OP12: 'a\u0000b' }, 'OP12'],
   ])('a personal form holds %j', (change, field) =>
-    refused({ ...wish, answers: { ...answers, ...change } }, [`answers.${field}`]),
+    refused({ ...input, answers: { ...answers, ...change } }, [`answers.${field}`]),
   );
 
   test.each([
@@ -224,14 +224,14 @@ describe('nothing is written, and the field at fault is named, when', () => {
     [{ OM10: 'x'.repeat(201) }, 'OM10'],
     [{ OM11: 'N' }, 'OM12'],
   ])('a motor form holds %j', (change, field) =>
-    refused({ ...motorWish, answers: { ...car, ...change } }, [`answers.${field}`]),
+    refused({ ...motorRequest, answers: { ...car, ...change } }, [`answers.${field}`]),
   );
 
   test('a motor form names no make that is known', () =>
-    refused({ ...motorWish, answers: { ...car, OM02: 'NOBODY' } }, ['answers.OM02', 'answers.OM03']));
+    refused({ ...motorRequest, answers: { ...car, OM02: 'NOBODY' } }, ['answers.OM02', 'answers.OM03']));
 
   test('a car insured for third parties needs no value', async () => {
-    expect((await send({ ...motorWish, answers: { ...car, OM01: 'T', OM05: '' } })).status).toBe(200);
+    expect((await send({ ...motorRequest, answers: { ...car, OM01: 'T', OM05: '' } })).status).toBe(200);
   });
 
   test.each([
@@ -252,12 +252,12 @@ describe('nothing is written, and the field at fault is named, when', () => {
     [{ BP23: 'N' }, 'BP24'],
     [{ COMPANY: '' }, 'COMPANY'],
   ])('a business form holds %j', (change, field) =>
-    refused({ ...businessWish, answers: { ...shopFloor, ...change } }, [`answers.${field}`]),
+    refused({ ...businessRequest, answers: { ...shopFloor, ...change } }, [`answers.${field}`]),
   );
 
   test('every fault is told at once', async () => {
     const { OP03: _name, ...rest } = answers;
-    await refused({ ...wish, answers: { ...rest, OP04: '1', OP11: 'X' } }, [
+    await refused({ ...input, answers: { ...rest, OP04: '1', OP11: 'X' } }, [
       'answers.OP03',
       'answers.OP04',
       'answers.OP11',

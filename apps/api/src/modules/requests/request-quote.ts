@@ -3,13 +3,13 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { browserHash } from '../../http/browser-name.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
-import { limitDeed } from '../../http/limit-deed.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { refOf } from '../../lib/refs.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { searchAddress } from '../templates/read-search.ts';
-import { checkWish, type QuoteWish } from './check-wish.ts';
 import { drawRequestNumber } from './draw-request-number.ts';
+import { type QuoteRequestInput, validateRequest } from './validate-request.ts';
 
 const MOST_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
@@ -22,15 +22,15 @@ export interface RequestReceipt {
 }
 
 /**
- * Takes down a wish for a quote and acknowledges it by mail. An officer answers within the promised hours.
+ * Takes a request for a quote and acknowledges it by mail. An officer answers within the promised hours.
  * @param browser random name of the browser that may see the request again
  * @throws AppError request.invalid naming the answers at fault, request.rateLimited
  */
-export async function requestQuote(deps: Deps, wish: QuoteWish, browser: string): Promise<RequestReceipt> {
+export async function requestQuote(deps: Deps, input: QuoteRequestInput, browser: string): Promise<RequestReceipt> {
   const snapshot = deps.catalogue.current();
-  const { form, answers, email, contactName, insurer, promotionPercent } = checkWish(snapshot, wish);
+  const { form, answers, email, contactName, insurer, promotionPercent } = validateRequest(snapshot, input);
   const emailHash = deps.seal.hash('email', email.toLowerCase());
-  await limitDeed(deps.db, `request-quote:${emailHash.toString('hex')}`, MOST_PER_HOUR, 3600);
+  await rateLimit(deps.db, `request-quote:${emailHash.toString('hex')}`, MOST_PER_HOUR, 3600);
   const requestNumber = await drawRequestNumber(deps.numbers, deps.clock.today());
   const hours = snapshot.settings.requestQuoteSlaHours;
   const now = deps.clock.now();
@@ -44,12 +44,12 @@ export async function requestQuote(deps: Deps, wish: QuoteWish, browser: string)
         request_number: requestNumber,
         template: form.templateId,
         template_version: form.templateVersion,
-        product: wish.product,
+        product: input.product,
         insurer_code: insurer,
-        search_url: wish.searchUrl ? searchAddress(wish.product, wish.searchUrl) : null,
-        promotion_code: wish.promotionCode || null,
+        search_url: input.searchUrl ? searchAddress(input.product, input.searchUrl) : null,
+        promotion_code: input.promotionCode || null,
         promotion_percent: promotionPercent,
-        language: wish.language,
+        language: input.language,
         state: 'W',
         form_sealed: deps.seal.seal(`quote_requests/${id}`, answers),
         email_hash: emailHash,
@@ -58,12 +58,12 @@ export async function requestQuote(deps: Deps, wish: QuoteWish, browser: string)
         due_at: dueAt,
       })
       .execute();
-    const { templateId: template, product: line } = wish;
-    await auditTrail(tx, 'request.made', { id, name: requestNumber, after: { template, line, insurer } });
+    const { templateId: template, product: line } = input;
+    await recordAudit(tx, 'request.made', { id, name: requestNumber, after: { template, line, insurer } });
     await queueMail(deps, tx, {
       kind: 'quote-request',
       to: email,
-      language: wish.language,
+      language: input.language,
       data: {
         contactName,
         requestNumber,

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, type FieldFailure } from '../../http/app-error.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { type Declared, declaredSettings, type SettingKey } from './declared-settings.ts';
 
 export type SettingRows = AnswerOf<typeof listSettingsCall>;
@@ -69,7 +69,7 @@ export async function updateSettings(deps: Deps, changes: readonly Change[]): Pr
         .execute();
       if (value === settingValue) continue;
       const change = { before: { value }, after: { value: settingValue } };
-      await auditTrail(tx, 'setting.changed', { id: settingKey, name: settingKey, ...change });
+      await recordAudit(tx, 'setting.changed', { id: settingKey, name: settingKey, ...change });
     }
   });
   await deps.settings.refresh();

@@ -1,9 +1,19 @@
 import { type Permission, scopeOf } from '@onegi/contract/permissions';
-import type { Kysely } from 'kysely';
-import type { Tx } from '../../db/database.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database, Db, Tx } from '../../db/database.ts';
+import { type Write, writeTogether } from '../../db/write-together.ts';
 import { AppError } from '../../http/app-error.ts';
-import { auditTrail } from '../audit/audit-trail.ts';
-import type { Circumstances, Doer, Holder, RowOf, Transition, Workflow, WorkflowTable } from './workflow.ts';
+import { type AuditEvent, auditRow } from '../audit/record-audit.ts';
+import type {
+  ChangeOf,
+  Circumstances,
+  Holder,
+  Performer,
+  RowOf,
+  Transition,
+  Workflow,
+  WorkflowTable,
+} from './workflow.ts';
 
 export interface Act<Action> extends Circumstances {
   readonly id: string;
@@ -12,17 +22,14 @@ export interface Act<Action> extends Circumstances {
   readonly version?: number;
 }
 
-const mayDo = (doer: Doer, permission: Permission | 'system'): boolean =>
-  permission === 'system' ? doer === 'system' : doer !== 'system' && scopeOf(doer, permission) !== null;
-
-/** Any table with an id: the types of the one in question are the workflow's. */
-type AnyTable = Kysely<{ cases: { id: string } }>;
+const mayDo = (performer: Performer, permission: Permission | 'system'): boolean =>
+  permission === 'system' ? performer === 'system' : performer !== 'system' && scopeOf(performer, permission) !== null;
 
 /** What a row's state, the actor's rights and the guards allow now; the buttons of a page follow from it. */
 export function allowedActions<T extends WorkflowTable, State extends string, Action extends string>(
   workflow: Workflow<T, State, Action>,
   row: RowOf<T>,
-  actor: Doer,
+  actor: Performer,
 ): Action[] {
   return workflow.transitions
     .filter(({ from, permission }) => from === workflow.stateOf(row) && mayDo(actor, permission))
@@ -48,7 +55,7 @@ export function clockOf<T extends WorkflowTable, State extends string, Action ex
 function chosen<T extends WorkflowTable, State extends string, Action extends string>(
   { transitions, stateOf, errors, repeatable }: Workflow<T, State, Action>,
   row: RowOf<T>,
-  { action, actor }: Act<Action>,
+  { action, actor }: { readonly action: Action; readonly actor: Performer },
 ): Transition<T, State, Action> | undefined {
   const state = stateOf(row);
   const ways = transitions.filter((transition) => transition.action === action);
@@ -66,6 +73,65 @@ function chosen<T extends WorkflowTable, State extends string, Action extends st
   return way;
 }
 
+/** What an action makes of a row. */
+export interface PlannedTransition<T extends WorkflowTable, State extends string, Action extends string> {
+  readonly transition: Transition<T, State, Action>;
+  /** The row as it will be; as it was where it is removed. */
+  readonly after: RowOf<T>;
+  /** The columns that change; null where the row is removed. */
+  readonly values: ChangeOf<T> | null;
+  /** The row of the audit trail, where the action is an event of its own. */
+  readonly event: Insertable<Database['audit_waiting']> | null;
+}
+
+/** An action on a row that the caller has read: under its lock, or to be written only as long as it is as it was read. */
+export interface ActOn<T extends WorkflowTable, Action> extends Circumstances {
+  readonly row: RowOf<T>;
+  readonly action: Action;
+  /** What the action brings with it: a failure's reason, a day. */
+  readonly change?: ChangeOf<T>;
+  /** What the audit trail says beside what the workflow says of every action. */
+  readonly event?: AuditEvent;
+}
+
+/**
+ * Decides an action and says what it makes of the row, for those who write it in one statement with more.
+ * @returns null where it was done already
+ * @throws AppError as act does
+ */
+export async function planTransition<T extends WorkflowTable, State extends string, Action extends string>(
+  db: Db,
+  workflow: Workflow<T, State, Action>,
+  asked: ActOn<T, Action>,
+): Promise<PlannedTransition<T, State, Action> | null> {
+  const { row } = asked;
+  const transition = chosen(workflow, row, asked);
+  if (!transition) return null;
+  const { to, audit } = transition;
+  const { after: before, ...named } = workflow.audited(row);
+  const values = to === null ? null : { ...(await workflow.change(to, row, asked, db)), ...asked.change };
+  const after = { ...row, ...values } as RowOf<T>;
+  const facts = { ...(values ? workflow.audited(after) : named), ...(before ? { before } : {}), ...asked.event };
+  return { transition, after, values, event: audit && auditRow(audit, facts) };
+}
+
+/** The writes of a move, to be sent together: the audit event's, and last the row's. */
+export function transitionWrites<T extends WorkflowTable, State extends string, Action extends string>(
+  db: Db,
+  { table }: Workflow<T, State, Action>,
+  { after, values, event }: PlannedTransition<T, State, Action>,
+): Write[] {
+  const cases = db as unknown as Kysely<{ cases: { id: string } }>;
+  const { id } = after as unknown as { id: string };
+  const row = values
+    ? cases
+        .updateTable(table as 'cases')
+        .set(values as never)
+        .where('id', '=', id)
+    : cases.deleteFrom(table as 'cases').where('id', '=', id);
+  return [...(event ? [db.insertInto('audit_waiting').values(event)] : []), row];
+}
+
 /**
  * Does an action: the only writer of a state. The row is locked, the state, version, right and guard are looked at again, and
  * change, effect and audit event are one transaction.
@@ -75,31 +141,21 @@ function chosen<T extends WorkflowTable, State extends string, Action extends st
 export async function act<T extends WorkflowTable, State extends string, Action extends string>(
   tx: Tx,
   workflow: Workflow<T, State, Action>,
-  asked: Act<Action>,
+  { id, version, ...asked }: Act<Action> & { readonly change?: ChangeOf<T> },
 ): Promise<RowOf<T>> {
-  const { errors, versionOf, change, audited } = workflow;
-  const cases = tx as unknown as AnyTable;
-  const table = workflow.table as 'cases';
-  const found = await cases.selectFrom(table).selectAll().where('id', '=', asked.id).forUpdate().executeTakeFirst();
+  const { errors, versionOf } = workflow;
+  const cases = tx as unknown as Kysely<{ cases: { id: string } }>;
+  const query = cases
+    .selectFrom(workflow.table as 'cases')
+    .selectAll()
+    .where('id', '=', id);
+  const found = await query.forNoKeyUpdate().executeTakeFirst();
   if (!found) throw new AppError(errors.notFound);
-  const before = found as unknown as RowOf<T>;
-  if (versionOf && versionOf(before) !== asked.version) throw new AppError(errors.stale);
-  const transition = chosen(workflow, before, asked);
-  if (!transition) return before;
-  const { after: facts, ...named } = audited(before);
-  if (transition.to === null) {
-    await cases.deleteFrom(table).where('id', '=', asked.id).execute();
-    await transition.effect?.(tx, before, asked);
-    await auditTrail(tx, transition.audit, { ...named, ...(facts ? { before: facts } : {}) });
-    return before;
-  }
-  const values = await change(transition.to, before, asked, tx);
-  const update = cases
-    .updateTable(table)
-    .set(values as never)
-    .where('id', '=', asked.id);
-  const after = (await update.returningAll().executeTakeFirstOrThrow()) as unknown as RowOf<T>;
-  await transition.effect?.(tx, after, asked);
-  await auditTrail(tx, transition.audit, { ...audited(after), ...(facts ? { before: facts } : {}) });
-  return after;
+  const row = found as unknown as RowOf<T>;
+  if (versionOf && versionOf(row) !== version) throw new AppError(errors.stale);
+  const move = await planTransition(tx, workflow, { ...asked, row });
+  if (!move) return row;
+  await writeTogether(tx, transitionWrites(tx, workflow, move));
+  await move.transition.effect?.(tx, move.after, asked);
+  return move.after;
 }

@@ -2,19 +2,19 @@ import type { ErrorCode } from '@onegi/contract/errors';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import type { Permission } from '@onegi/contract/permissions';
 import type { Selectable, Updateable } from 'kysely';
-import type { Database, Tx } from '../../db/database.ts';
+import type { Database, Db, Tx } from '../../db/database.ts';
 import type { Actor } from '../../ports/actor.ts';
-import type { AuditedDeed } from '../audit/audit-trail.ts';
+import type { AuditEvent } from '../audit/record-audit.ts';
 
 /** Who has to do the next thing with a case; null: nobody, it rests. */
 export type Holder = 'client' | 'consultant' | 'officer' | 'editor' | 'insurer' | 'gateway' | 'system' | null;
 
 /** Somebody who asks, or the portal itself: a job, the clock, a gateway's notice. */
-export type Doer = Actor | 'system';
+export type Performer = Actor | 'system';
 
 /** What an action is done with. */
 export interface Circumstances {
-  readonly actor: Doer;
+  readonly actor: Performer;
   readonly now: Date;
 }
 
@@ -30,7 +30,8 @@ export interface Transition<T extends WorkflowTable, State extends string, Actio
   readonly to: State | null;
   /** Whose right it takes; `system`: no user's, only the portal does it. */
   readonly permission: Permission | 'system';
-  readonly audit: AuditAction;
+  /** Null where it is no event of its own: what causes it writes one. */
+  readonly audit: AuditAction | null;
   /** What forbids it though state and right allow it: the error that says so. */
   readonly guard?: (row: RowOf<T>) => ErrorCode | undefined;
   /** What else happens in the same transaction: other rows, a mail that is queued. */
@@ -47,15 +48,15 @@ export interface Workflow<T extends WorkflowTable, State extends string, Action 
   readonly stateOf: (row: RowOf<T>) => State;
   /** Since when the row is in its state. */
   readonly since: (row: RowOf<T>) => Date;
-  /** What every action changes: the state's own columns, who did it and when, the version. */
+  /** What every action changes: the state's own columns, who did it and when, the version. The action may bring more. */
   readonly change: (
     to: State,
     row: RowOf<T>,
     circumstances: Circumstances,
-    tx: Tx,
+    tx: Db,
   ) => ChangeOf<T> | Promise<ChangeOf<T>>;
   /** How the audit trail names a case, and what it compares before and after. */
-  readonly audited: (row: RowOf<T>) => AuditedDeed;
+  readonly audited: (row: RowOf<T>) => AuditEvent;
   /** What is answered when there is no such case, another version of it, or no such action in its state. */
   readonly errors: { readonly notFound: ErrorCode; readonly stale: ErrorCode; readonly wrongState: ErrorCode };
   /** The version of a row, where the caller must have seen the newest. */

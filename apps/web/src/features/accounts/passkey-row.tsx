@@ -32,7 +32,7 @@ export function PasskeyRow({ passkey: { passkeyId, passkeyName, lastUsedAt }, on
         {isAsked && (
           <PasswordAsk
             id={`remove-${passkeyId}`}
-            deed={t('passkeyRemove')}
+            action={t('passkeyRemove')}
             onPassword={remove}
             onCancel={() => setAsked(false)}
           />

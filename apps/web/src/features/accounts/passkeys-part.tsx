@@ -80,7 +80,7 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
           />
           <PasswordAsk
             id="passkey-password"
-            deed={t('passkeyAdd')}
+            action={t('passkeyAdd')}
             onPassword={add}
             onCancel={leave}
             autoFocus={false}

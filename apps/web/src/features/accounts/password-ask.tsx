@@ -10,14 +10,14 @@ import { PasswordField } from './password-field.tsx';
 interface Props {
   id: string;
   /** What the button does. */
-  deed: string;
+  action: string;
   onPassword: (passwordDigest: string) => Promise<void>;
   onCancel: () => void;
   autoFocus?: boolean;
 }
 
 /** The own password once more, before something that a borrowed session must not do. */
-export function PasswordAsk({ id, deed, onPassword, onCancel, autoFocus = true }: Props) {
+export function PasswordAsk({ id, action, onPassword, onCancel, autoFocus = true }: Props) {
   const t = useTranslations('accountsWork.security');
   const act = useTranslations('common.actions');
   const [password, setPassword] = useState('');
@@ -54,7 +54,7 @@ export function PasswordAsk({ id, deed, onPassword, onCancel, autoFocus = true }
           {act('cancel')}
         </Button>
         <Button type="submit" loading={busy} disabled={password === ''}>
-          {deed}
+          {action}
         </Button>
       </div>
     </form>

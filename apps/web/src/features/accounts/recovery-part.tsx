@@ -56,7 +56,7 @@ export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
         <>
           <p className="dimmed small">{t('recoveryLeft', { count: left })}</p>
           {isOpen ? (
-            <PasswordAsk id="recovery-password" deed={t('recoveryNew')} onPassword={renew} onCancel={leave} />
+            <PasswordAsk id="recovery-password" action={t('recoveryNew')} onPassword={renew} onCancel={leave} />
           ) : (
             <Button variant="default" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
               {t('recoveryNew')}

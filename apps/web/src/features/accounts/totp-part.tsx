@@ -42,7 +42,7 @@ export function TotpPart({ isOn, onChanged, onCodes }: Props) {
         </Button>
       )}
       {isOpen && !enrolment && (
-        <PasswordAsk id="totp-password" deed={t(isOn ? 'totpEnd' : 'next')} onPassword={ask} onCancel={leave} />
+        <PasswordAsk id="totp-password" action={t(isOn ? 'totpEnd' : 'next')} onPassword={ask} onCancel={leave} />
       )}
       {enrolment && (
         <ConfirmTotp

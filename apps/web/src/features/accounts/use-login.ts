@@ -29,11 +29,11 @@ export function useLogin(onFailure: (error: Error) => void) {
   const [busy, setBusy] = useState(false);
   const [proofError, setProofError] = useState<string>();
 
-  async function attempt(deed: () => Promise<void>) {
+  async function attempt(action: () => Promise<void>) {
     if (busy) return;
     setBusy(true);
     try {
-      await deed();
+      await action();
     } catch (error) {
       setStep(undefined);
       onFailure(error as Error);

@@ -47,12 +47,12 @@ export function UserRow({ user, mayChange, onChanged }: Props) {
         <p className="small">{user.roles.map((role) => roleName(role)).join(' · ')}</p>
         <p className="dimmed small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      {mayChange && <Deeds user={user} onChanged={onChanged} />}
+      {mayChange && <RowActions user={user} onChanged={onChanged} />}
     </div>
   );
 }
 
-function Deeds({ user, onChanged }: Omit<Props, 'mayChange'>) {
+function RowActions({ user, onChanged }: Omit<Props, 'mayChange'>) {
   const t = useTranslations('accountsWork.users');
   const [open, setOpen] = useState<'edit' | 'reset'>();
   const [busy, setBusy] = useState(false);

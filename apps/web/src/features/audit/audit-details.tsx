@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import classes from './audit.module.css';
 
-/** What a deed changed, attribute by attribute, and from where it was done. */
+/** What an action changed, attribute by attribute, and from where it was done. */
 export function AuditDetails({ row }: { row: AuditRow }) {
   const t = useTranslations('audit');
   const attributes = [...new Set([...Object.keys(row.before), ...Object.keys(row.after)])];

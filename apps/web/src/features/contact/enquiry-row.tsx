@@ -36,12 +36,12 @@ export function EnquiryRow({ enquiry, mayAnswer, onChanged }: Props) {
       <span className={classes.state} data-state={state}>
         {t(`states.${state}`)}
       </span>
-      {mayAnswer && <Deeds enquiry={enquiry} onChanged={onChanged} />}
+      {mayAnswer && <RowActions enquiry={enquiry} onChanged={onChanged} />}
     </div>
   );
 }
 
-function Deeds({ enquiry, onChanged }: Omit<Props, 'mayAnswer'>) {
+function RowActions({ enquiry, onChanged }: Omit<Props, 'mayAnswer'>) {
   const t = useTranslations('enquiryList');
   const [isBusy, setBusy] = useState(false);
   const { id, enquiryNumber: number, email } = enquiry;
@@ -59,7 +59,7 @@ function Deeds({ enquiry, onChanged }: Omit<Props, 'mayAnswer'>) {
     }
   }
   return (
-    <div className={classes.deeds}>
+    <div className={classes.actions}>
       {isOpen && (
         <Button
           component="a"

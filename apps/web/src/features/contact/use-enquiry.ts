@@ -31,8 +31,8 @@ export function useEnquiry() {
   function errorOf(field: EnquiryField): string | undefined {
     const issue = issues.find((one) => one.field === field);
     if (!issue) return refused[field];
-    const isTold = left.has(field) || issue.message === 'enquiries.enquiryLong';
-    return isTold ? t(issue.message as 'validation.required', issue.params as never) : undefined;
+    const isShown = left.has(field) || issue.message === 'enquiries.enquiryLong';
+    return isShown ? t(issue.message as 'validation.required', issue.params as never) : undefined;
   }
 
   function change(field: EnquiryField, value: string) {

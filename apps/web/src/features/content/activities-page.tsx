@@ -1,24 +1,7 @@
 import { activityList } from '@onegi/contract/calls/content/boxes';
-import { useTranslations } from 'use-intl';
-import { ListPage } from '../../components/list/list-page.tsx';
-import { WorkFrame } from '../accounts/work-frame.tsx';
-import { FileLink } from './file-link.tsx';
+import { BoxPage } from './box-page.tsx';
 
 /** Activities of the team. */
 export default function ActivitiesPage() {
-  const t = useTranslations('content.activities');
-  return (
-    <WorkFrame title={t('title')} description={t('description')} lead={t('lead')}>
-      {() => (
-        <ListPage
-          list={activityList}
-          label={t('title')}
-          keyOf={({ id }) => id}
-          columns={['date', 'fileName', 'fileType']}
-          main="fileName"
-          cells={{ fileName: (file) => <FileLink file={file} /> }}
-        />
-      )}
-    </WorkFrame>
-  );
+  return <BoxPage texts="activities" list={activityList} />;
 }

@@ -2,10 +2,9 @@ import { publishFile } from '@onegi/contract/calls/content/editing';
 import { boxes } from '@onegi/contract/fields/content';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../components/page-head.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import { SignedInOnly } from '../accounts/signed-in-only.tsx';
 import { mayCall } from '../accounts/use-me.ts';
+import { WorkFrame } from '../accounts/work-frame.tsx';
 import classes from './content.module.css';
 import { EditedFaqs } from './edited-faqs.tsx';
 import { EditedFiles } from './edited-files.tsx';
@@ -16,10 +15,9 @@ const choices = [...boxes, 'faq'] as const;
 export default function ContentEditorPage() {
   const t = useTranslations('content.editor');
   return (
-    <div className={`container ${classes.page}`}>
-      <PageHead title={t('title')} description={t('description')} />
-      <SignedInOnly>{(user) => <Edited mayEdit={mayCall(user, publishFile)} />}</SignedInOnly>
-    </div>
+    <WorkFrame title={t('title')} description={t('description')}>
+      {(user) => <Edited mayEdit={mayCall(user, publishFile)} />}
+    </WorkFrame>
   );
 }
 
@@ -29,7 +27,6 @@ function Edited({ mayEdit }: { mayEdit: boolean }) {
   const chosen = choices.find((each) => each === params.get('box')) ?? 'news';
   return (
     <>
-      <h1 className={classes.lead}>{t('title')}</h1>
       <div className={classes.boxes}>
         <SelectField
           id="box"

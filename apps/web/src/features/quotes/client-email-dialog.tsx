@@ -60,7 +60,7 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
     onSuccess: ({ applicationRef }, clientEmail) => onSent(clientEmail, applicationRef),
   });
 
-  // Another address is another deed: it must not be answered with the first one's outcome.
+  // Another address is another action: it must not be answered with the first one's outcome.
   const typed = (value: string) => {
     setEmail(value);
     setIntent(newIdempotencyKey());

@@ -12,7 +12,7 @@ import { CompareHeads } from './compare-heads.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { ComparisonPdf } from './comparison-pdf.tsx';
 import { ShowToggle } from './show-toggle.tsx';
-import { usePlanDeeds } from './use-plan-deeds.tsx';
+import { usePlanActions } from './use-plan-actions.tsx';
 
 interface Props {
   compared: AnswerOf<typeof planCompare>;
@@ -27,7 +27,7 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const { act, dialogs } = usePlanDeeds();
+  const { act, dialogs } = usePlanActions();
   const heads = useRef<HTMLUListElement>(null);
   const body = useRef<HTMLElement>(null);
   const shown = onlyDifferent ? rows.filter((row) => !row.same) : rows;

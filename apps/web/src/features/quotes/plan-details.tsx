@@ -12,7 +12,7 @@ import { BenefitTable } from './benefit-table.tsx';
 import { BuyBox, BuyStrip } from './buy-box.tsx';
 import classes from './details.module.css';
 import { Monogram } from './monogram.tsx';
-import { usePlanDeeds } from './use-plan-deeds.tsx';
+import { usePlanActions } from './use-plan-actions.tsx';
 
 interface Props {
   card: FrozenQuote;
@@ -25,7 +25,7 @@ interface Props {
 export function PlanDetails({ card, details, listUrl, variant }: Props) {
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
-  const { act, dialogs } = usePlanDeeds();
+  const { act, dialogs } = usePlanActions();
   const planName = inLanguage(card.planName, card.planNameZh);
   return (
     <>

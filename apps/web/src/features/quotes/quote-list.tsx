@@ -17,7 +17,7 @@ import { QuoteFootnotes } from './quote-footnotes.tsx';
 import { variantOfSearch } from './searched-variant.ts';
 import type { useListAddress } from './use-list-address.ts';
 import { useListedPlans } from './use-listed-plans.ts';
-import { usePlanDeeds } from './use-plan-deeds.tsx';
+import { usePlanActions } from './use-plan-actions.tsx';
 
 type Address = ReturnType<typeof useListAddress>;
 
@@ -44,7 +44,7 @@ export function QuoteList({ address }: { address: Address | null }) {
 
 function LoadedList({ address, cards }: { address: Address; cards: readonly Plan[] }) {
   const t = useTranslations('quoteList');
-  const { act, dialogs } = usePlanDeeds();
+  const { act, dialogs } = usePlanActions();
   const [overfull, setOverfull] = useState(false);
   const { sort, insurers, listUrl } = address;
   const variant = variantOfSearch(address.searched);

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { initialAnswers } from '../forms/answers.ts';
 import { QuestionFields } from '../forms/question-fields.tsx';
+import { KnownFacts } from './known-facts.tsx';
 import classes from './request-form.module.css';
 import type { QuoteRequest } from './request-of.ts';
 import { RequestReceived } from './request-received.tsx';
 import { SendPart } from './send-part.tsx';
-import { ToldFacts } from './told-facts.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
 /** A form made from a template: what is known already, what is asked, and the consent. */
@@ -31,7 +31,7 @@ export function RequestForm({ request, form }: { request: QuoteRequest; form: Te
           state.send();
         }}
       >
-        <ToldFacts form={form} />
+        <KnownFacts form={form} />
         <ErrorSummary errors={state.errors.summary} attempt={state.errors.attempt} />
         <QuestionFields
           questions={state.asked}

@@ -7,10 +7,10 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { Link } from '../../components/link.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { QuestionFields } from '../forms/question-fields.tsx';
+import { KnownFacts } from '../requests/known-facts.tsx';
 import type { QuoteRequest } from '../requests/request-of.ts';
 import { RequestReceived } from '../requests/request-received.tsx';
 import { SendPart } from '../requests/send-part.tsx';
-import { ToldFacts } from '../requests/told-facts.tsx';
 import { useRequestForm } from '../requests/use-request-form.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { smeOffer } from './offer.ts';
@@ -61,7 +61,7 @@ export function StepForm({ step, form, answers, onChange }: Props) {
           goOn();
         }}
       >
-        {step === 4 && <ToldFacts form={form} promotionPercent={smeOffer.percent} />}
+        {step === 4 && <KnownFacts form={form} promotionPercent={smeOffer.percent} />}
         {step === 4 && <YourAnswers questions={form.questions} answers={answers} />}
         <ErrorSummary errors={state.errors.summary} attempt={state.errors.attempt} />
         <QuestionFields

@@ -10,7 +10,7 @@ import {
 } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverNotice } from './notices.ts';
-import { expireSession } from './session-deeds.ts';
+import { expireSession } from './session-actions.ts';
 
 let shop: TestApp;
 let origin: string;

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { sendMailJob } from '../../../modules/mail/send-mail-job.ts';
 import { deliverLostNotices } from './lost-notices.ts';
 import { deliverNotice } from './notices.ts';
-import { payByCard } from './session-deeds.ts';
+import { payByCard } from './session-actions.ts';
 import { webhookUrl } from './webhook-url.ts';
 
 let shop: TestApp;

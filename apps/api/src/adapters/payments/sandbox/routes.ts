@@ -5,7 +5,7 @@ import { findSession, postNotice, type SessionRow } from './notices.ts';
 import { cardPage, challengePage, overPage, unknownPage } from './pages.ts';
 import { readCard } from './read-card.ts';
 import { type SessionUrls, urlsOwner } from './sandbox-gateway.ts';
-import { answerChallenge, type DeedDone, expireSession, payByCard } from './session-deeds.ts';
+import { type ActionResult, answerChallenge, expireSession, payByCard } from './session-actions.ts';
 import { webhookUrl } from './webhook-url.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -26,7 +26,7 @@ export function serveSandboxGateway(app: Api, deps: Deps): void {
   const urlsOf = (session: SessionRow) => deps.seal.open<SessionUrls>(urlsOwner(session.id), session.urls_sealed);
 
   /** Tells the shop first, so that it knows when the browser comes back. A notice that fails is sent again (lost-notices.ts). */
-  async function deliver({ notice }: DeedDone, request?: Request): Promise<void> {
+  async function deliver({ notice }: ActionResult, request?: Request): Promise<void> {
     if (notice) await postNotice(deps, notice, webhookUrl(deps, request));
   }
 
@@ -47,7 +47,7 @@ export function serveSandboxGateway(app: Api, deps: Deps): void {
     return sendPage(reply, session.state === 'expired' ? 410 : 200, overPage(session, returnUrl));
   }
 
-  /** Where the browser goes after a deed: on to the bank's question, or back to the shop. */
+  /** Where the browser goes after an action: on to the bank's question, or back to the shop. */
   function goOn(reply: Reply, session: SessionRow): Reply {
     if (session.state === 'open' || session.state === 'challenged') {
       return reply.redirect(`/sandbox-gateway/pay/${session.id}`, 303);

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@onegi/contract/call';
 import type { captcha } from '@onegi/contract/calls/accounts/sign-in';
 import type { Deps } from '../../../deps.ts';
-import { limitDeed } from '../../../http/limit-deed.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
 import { type Language, texts } from '../../../lib/texts.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 import { answerHash } from './take-captcha.ts';
@@ -34,7 +34,7 @@ export async function makeCaptcha(
   kind: 'image' | 'words',
   addressHash: Buffer,
 ): Promise<AnswerOf<typeof captcha>> {
-  if (kind === 'words') await limitDeed(db, `captcha-words:${addressHash.toString('hex')}`, MOST_WORDS_PER_HOUR, 3600);
+  if (kind === 'words') await rateLimit(db, `captcha-words:${addressHash.toString('hex')}`, MOST_WORDS_PER_HOUR, 3600);
   const key = randomUUID();
   const digits = String(randomInt(10_000)).padStart(4, '0');
   await db

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
-import { auditTrail } from '../../audit/audit-trail.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { factorIsThere, requireAnotherFactor } from '../keep-factors.ts';
 import { requirePassword } from '../require-password.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
@@ -87,7 +87,7 @@ export async function addPasskey(
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) throw new AppError('passkey.refused');
     await factorIsThere(tx, userId);
-    await auditTrail(tx, 'account.factorAdded', { id: userId, after: { factor: 'passkey' } });
+    await recordAudit(tx, 'account.factorAdded', { id: userId, after: { factor: 'passkey' } });
   });
   deps.sessions.forget(userId);
   return { passkeyId: id, passkeyName: given.passkeyName, createdAt: now.toISOString(), lastUsedAt: null };
@@ -114,6 +114,6 @@ export async function removePasskey(
       throw new AppError('passkey.notFound');
     }
     await requireAnotherFactor(deps, tx, userId);
-    await auditTrail(tx, 'account.factorRemoved', { id: userId, before: { factor: 'passkey' } });
+    await recordAudit(tx, 'account.factorRemoved', { id: userId, before: { factor: 'passkey' } });
   });
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
-import { auditTrail } from '../../audit/audit-trail.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { countAttempt, forgetFailures } from '../failed-logins.ts';
 import { factorIsThere, requireAnotherFactor } from '../keep-factors.ts';
 import { giveRecoveryCodes } from '../recovery-codes.ts';
@@ -46,7 +46,7 @@ export async function confirmTotp(deps: Deps, { userId }: SignedInUser, code: st
     const now = deps.clock.now();
     await tx.updateTable('totp_secrets').set({ confirmed_at: now }).where('user_id', '=', userId).execute();
     await factorIsThere(tx, userId);
-    await auditTrail(tx, 'account.factorAdded', { id: userId, after: { factor: 'totp' } });
+    await recordAudit(tx, 'account.factorAdded', { id: userId, after: { factor: 'totp' } });
     return giveRecoveryCodes(deps, tx, userId);
   });
   deps.sessions.forget(userId);
@@ -63,6 +63,6 @@ export async function disableTotp(deps: Deps, actor: SignedInUser, passwordDiges
       .executeTakeFirst();
     await requireAnotherFactor(deps, tx, actor.userId);
     if (numDeletedRows === 0n) return;
-    await auditTrail(tx, 'account.factorRemoved', { id: actor.userId, before: { factor: 'totp' } });
+    await recordAudit(tx, 'account.factorRemoved', { id: actor.userId, before: { factor: 'totp' } });
   });
 }

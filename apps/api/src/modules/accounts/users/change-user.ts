@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
-import { auditTrail } from '../../audit/audit-trail.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { loginSubject } from '../begin-login.ts';
 import { endSessions } from '../end-sessions.ts';
 import { forgetFailures } from '../failed-logins.ts';
@@ -21,7 +21,7 @@ import { lockUserRights, requireAdministrator, setRolesAndCodes } from './write-
 /** Writes down what differs since then. */
 async function tellOfChange(deps: Deps, tx: Tx, action: AuditAction, before: AuditedUser | undefined): Promise<void> {
   const after = before && (await auditedUser(tx, deps.seal, before.id));
-  if (before && after) await auditTrail(tx, action, { ...before, before: before.facts, after: after.facts });
+  if (before && after) await recordAudit(tx, action, { ...before, before: before.facts, after: after.facts });
 }
 
 /**
@@ -98,7 +98,7 @@ export async function resetUser(
   await inTransaction(db, async (tx) => {
     const sessions = await endSessions(deps, tx, userId, 'reset');
     const after = { sessions, factorsCleared: clearSecondFactor };
-    await auditTrail(tx, 'user.reset', { id: userId, name: user.employee_id, after });
+    await recordAudit(tx, 'user.reset', { id: userId, name: user.employee_id, after });
     if (clearSecondFactor) {
       await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
       await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { StartError } from '../../../start-error.ts';
-import { auditTrail } from '../../audit/audit-trail.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { digestOf, hashPassword } from '../passwords.ts';
 import { auditedUser } from './audited-user.ts';
 import { insertUser, mailInvitation, type NewUser } from './invite-user.ts';
@@ -54,7 +54,7 @@ export async function createAdmin(
       const id = await insertUser(deps, tx, user, passwordHash);
       if (!passwordHash) await mailInvitation(deps, tx, user);
       const made = await auditedUser(tx, deps.seal, id);
-      await auditTrail(tx, 'user.administratorMade', { id, name: user.employeeId, after: made?.facts ?? {} });
+      await recordAudit(tx, 'user.administratorMade', { id, name: user.employeeId, after: made?.facts ?? {} });
     });
   } catch (error) {
     if (asUserExists(error) instanceof AppError) {

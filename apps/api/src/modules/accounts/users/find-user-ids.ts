@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Seal } from '../../../lib/seal.ts';
-import { literally } from '../../../lists/holds.ts';
+import { escapeLike } from '../../../lists/contains-text.ts';
 import { emailHash } from '../find-user.ts';
 
 const MOST = 500;
@@ -10,7 +10,7 @@ const MOST = 500;
 /** Users by a part of their name, employee ID or login ID. An address is found whole alone: it is sealed. */
 export function searchedUser(seal: Seal, searched: string) {
   const eb = expressionBuilder<Database, 'users'>();
-  const pattern = `%${literally(searched)}%`;
+  const pattern = `%${escapeLike(searched)}%`;
   return eb.or([
     eb('name_en', 'ilike', pattern),
     eb('name_zh', 'ilike', pattern),

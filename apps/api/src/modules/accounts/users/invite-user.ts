@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Language } from '../../../lib/texts.ts';
-import { auditTrail } from '../../audit/audit-trail.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { emailHash } from '../find-user.ts';
 import { auditedUser } from './audited-user.ts';
@@ -94,7 +94,7 @@ export async function inviteUser(
       const made = await insertUser(deps, tx, user);
       await mailInvitation(deps, tx, user);
       const invited = await auditedUser(tx, deps.seal, made);
-      await auditTrail(tx, 'user.invited', { id: made, name: user.employeeId, after: invited?.facts ?? {} });
+      await recordAudit(tx, 'user.invited', { id: made, name: user.employeeId, after: invited?.facts ?? {} });
       return rememberAnswer(tx, await describeUser({ ...deps, db: tx }, made));
     });
   } catch (error) {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 type Json = Record<string, unknown>;
-const users = (deed: string, body: Json, by = admin) => call(shop, 'POST', `/sys/users/${deed}`, body, by.browser);
+const users = (action: string, body: Json, by = admin) => call(shop, 'POST', `/sys/users/${action}`, body, by.browser);
 const me = ({ browser }: SignedIn) => call(shop, 'GET', '/sys-common/me', undefined, browser);
 const someone = (changes: Json = {}) => {
   const word = randomBytes(4).toString('hex').toUpperCase();

@@ -2,7 +2,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import { auditTrail } from '../../audit/audit-trail.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { allInsurers, allPromotions } from '../repository.ts';
 import { checkWorkbook } from './check-workbook.ts';
 import { parseWorkbook } from './parse-workbook.ts';
@@ -52,7 +52,7 @@ export async function importWorkbook(
     const version = await writeDraft(tx, content, (rows, of) => onProgress({ doing: 'writing', rows, of }));
     const { line, effectiveFrom } = content;
     const after = { line, version, effectiveFrom };
-    await auditTrail(tx, 'tariff.imported', { id: line, name: `${line} ${version}`, after });
+    await recordAudit(tx, 'tariff.imported', { id: line, name: `${line} ${version}`, after });
     if (publish) await publishDraft(tx, line, version, clock.today());
     return {
       line,

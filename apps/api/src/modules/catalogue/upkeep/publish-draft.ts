@@ -1,6 +1,6 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { Tx } from '../../../db/database.ts';
-import { auditTrail } from '../../audit/audit-trail.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { publishVersion } from '../publish-version.ts';
 import { promotionColumns } from './promotion-columns.ts';
 import { draftPromotions, readHead } from './read-content.ts';
@@ -33,7 +33,7 @@ export async function publishDraft(tx: Tx, line: LineCode, version: number, toda
       .onConflict((conflict) => conflict.column('code').doUpdateSet(changed))
       .execute();
   }
-  await auditTrail(tx, 'tariff.published', {
+  await recordAudit(tx, 'tariff.published', {
     id: line,
     name: `${line} ${version}`,
     after: { line, version, effectiveFrom: head.effectiveFrom },

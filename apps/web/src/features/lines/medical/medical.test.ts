@@ -19,15 +19,15 @@ describe('a medical search', () => {
   });
 
   it('says of the extra benefits what is wanted, with hospital care alone', () => {
-    const wishes = { clinical: true, maternity: true };
-    expect(searched(wishes)).toEqual({
+    const wanted = { clinical: true, maternity: true };
+    expect(searched(wanted)).toEqual({
       careType: 'H',
       people: '01',
       age: 35,
       clinical: true,
       maternity: true,
     });
-    expect(searched({ ...wishes, careType: 'D' })).toEqual({ careType: 'D', people: '01' });
+    expect(searched({ ...wanted, careType: 'D' })).toEqual({ careType: 'D', people: '01' });
   });
 
   it('comes back from its address as it was typed', () => {

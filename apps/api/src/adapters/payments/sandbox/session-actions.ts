@@ -5,8 +5,8 @@ import { changeAsSeen, findSession, type Notice, noticeOf, type SessionRow } fro
 import type { CardReading } from './read-card.ts';
 import type { SandboxDeps } from './sandbox-gateway.ts';
 
-/** A session after a deed, and the notice to be posted now. */
-export interface DeedDone {
+/** A session after an action, and the notice to be posted now. */
+export interface ActionResult {
   readonly session: SessionRow;
   readonly notice: Notice | null;
 }
@@ -14,29 +14,29 @@ export interface DeedDone {
 /** A session as it was seen, or its id. */
 type GivenSession = SessionRow | string;
 
-type Deed = (session: SessionRow) => {
+type SessionAction = (session: SessionRow) => {
   change: Partial<SessionRow>;
   notice?: { kind: PaymentNotice['kind']; failure?: PaymentNotice['failure'] };
 } | null;
 
-/** Does a deed to a session as it was seen, or looks again: a double click finds it done and changes nothing. */
-async function change(deps: SandboxDeps, given: GivenSession, deed: Deed): Promise<DeedDone> {
+/** Does an action to a session as it was seen, or looks again: a double click finds it done and changes nothing. */
+async function change(deps: SandboxDeps, given: GivenSession, action: SessionAction): Promise<ActionResult> {
   const seen = typeof given === 'string' ? await findSession(deps, given) : given;
   if (!seen) throw new Error('There is no such session of the sandbox');
-  const done = deed(seen);
+  const done = action(seen);
   if (!done) return { session: seen, notice: null };
   const told = done.notice && noticeOf(deps, seen, done.notice.kind, done.notice.failure);
   const inserts = told ? [told.insert] : [];
   if (await writeIf(deps.db, changeAsSeen(deps, seen, done.change), inserts)) {
     return { session: { ...seen, ...done.change }, notice: told?.notice ?? null };
   }
-  return change(deps, seen.id, deed);
+  return change(deps, seen.id, action);
 }
 
 const isOpen = ({ state }: SessionRow) => state === 'open' || state === 'challenged';
 
 /** Ends a session whose time is over, with a notice; others are left as they are. */
-export function expireSession(deps: SandboxDeps, given: GivenSession): Promise<DeedDone> {
+export function expireSession(deps: SandboxDeps, given: GivenSession): Promise<ActionResult> {
   return change(deps, given, (session) =>
     isOpen(session) && session.expires_at <= deps.clock.now()
       ? { change: { state: 'expired' }, notice: { kind: 'expired' } }
@@ -49,7 +49,7 @@ export function payByCard(
   deps: SandboxDeps,
   given: GivenSession,
   { last4, outcome }: Extract<CardReading, { card: unknown }>['card'],
-): Promise<DeedDone> {
+): Promise<ActionResult> {
   return change(deps, given, (session) => {
     if (session.state !== 'open') return null;
     if (outcome === 'paid') return { change: { state: 'paid', card_last4: last4 }, notice: { kind: 'paid' } };
@@ -74,7 +74,7 @@ export function answerChallenge(
   deps: SandboxDeps,
   given: GivenSession,
   answer: { approved: boolean; code: string },
-): Promise<DeedDone> {
+): Promise<ActionResult> {
   return change(deps, given, (session) => {
     if (session.state !== 'challenged') return null;
     if (!answer.approved) return unauthenticated;

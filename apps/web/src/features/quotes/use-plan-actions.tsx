@@ -9,7 +9,7 @@ import { isOwnPage, providerUrl } from './plan-action.ts';
 import { SentDialog } from './sent-dialog.tsx';
 
 /** What follows when a plan of method A or B is acted on, and the dialogs that takes. */
-export function usePlanDeeds(): { act: (plan: PlanCard) => void; dialogs: ReactNode } {
+export function usePlanActions(): { act: (plan: PlanCard) => void; dialogs: ReactNode } {
   const navigate = useLocaleNavigate();
   const locale = useLocale();
   const [asked, setAsked] = useState<PlanCard | null>(null);

@@ -41,8 +41,8 @@ export const canary = {
 };
 const pwd = digestOf(A_PASSWORD);
 
-/** How each deed of the audit trail comes about, by the product's own doors, and repeated where people repeat it. */
-export async function auditedDeeds(shop: TestApp): Promise<Record<AuditAction, () => Promise<unknown>>> {
+/** How each event of the audit trail comes about, by the product's own doors, and repeated where people repeat it. */
+export async function auditedActions(shop: TestApp): Promise<Record<AuditAction, () => Promise<unknown>>> {
   const admin = await signedInAs(shop, ['administrator']);
   const editor = await signedInAs(shop, ['editor']);
   const officer = await signedInAs(shop, ['officer']);
@@ -58,8 +58,8 @@ export async function auditedDeeds(shop: TestApp): Promise<Record<AuditAction, (
   }
   const answer = (id: string, answered: boolean) =>
     ok('POST', '/sys-common/contract-us/answered', { [c.id.wire]: id, answered }, officer);
-  const users = (deed: string, body: Json) => ok('POST', `/sys/users/${deed}`, body, admin);
-  const edit = (deed: string, body: Json) => ok('POST', `/boxes/${deed}`, body, editor);
+  const users = (event: string, body: Json) => ok('POST', `/sys/users/${event}`, body, admin);
+  const edit = (event: string, body: Json) => ok('POST', `/boxes/${event}`, body, editor);
   const remove = (path: string, user: SignedIn) =>
     shop.app.inject({ method: 'DELETE', url: `/api${path}`, headers: user.browser });
   const loginIn = async (name: string, given: string) =>
@@ -85,8 +85,8 @@ export async function auditedDeeds(shop: TestApp): Promise<Record<AuditAction, (
     answer9: '此為身份證。',
   });
   const addFaq = async () => (await edit('faq/editor/save', aFaq())) as Json;
-  const onFile = async (deed: string, state: 'draft' | 'published', more: Json = {}) =>
-    edit(`editor/${deed}`, { [c.id.wire]: await aContentFile(shop, 'news', state), version: 1, ...more });
+  const onFile = async (event: string, state: 'draft' | 'published', more: Json = {}) =>
+    edit(`editor/${event}`, { [c.id.wire]: await aContentFile(shop, 'news', state), version: 1, ...more });
 
   async function upload(): Promise<void> {
     const png = Buffer.from(

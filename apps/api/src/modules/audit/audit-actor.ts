@@ -1,12 +1,12 @@
 import type { ActorKind } from '@onegi/contract/fields/audit';
 import type { Role } from '@onegi/contract/roles';
 import { callerOf } from '../../http/caller.ts';
+import { currentContext, currentRequestId } from '../../http/execution-context.ts';
 import type { Request } from '../../http/fastify.ts';
-import { currentRequestId, whomWeServe } from '../../http/serving.ts';
 import type { Actor } from '../../ports/actor.ts';
 
-/** Who does a deed, and from where. */
-export interface Doer {
+/** Who does an event, and from where. */
+export interface AuditActor {
   readonly kind: ActorKind;
   readonly userId: string | null;
   readonly roles: readonly Role[];
@@ -18,7 +18,7 @@ export interface Doer {
 export type SignedInAs = Pick<Actor, 'userId' | 'roles'>;
 
 /** @param by who it is where the request cannot know yet: somebody who is just signing in */
-export function doerOfRequest(request: Request, unsigned: ActorKind, by: SignedInAs = request.actor): Doer {
+export function actorOfRequest(request: Request, unsigned: ActorKind, by: SignedInAs = request.actor): AuditActor {
   const { addressHash, agent } = callerOf(request, request.server.deps.seal);
   const isUser = by.userId !== null;
   return {
@@ -32,9 +32,9 @@ export function doerOfRequest(request: Request, unsigned: ActorKind, by: SignedI
 }
 
 /** For whom the running code works: who asked, or a command, or the product itself. */
-export function presentDoer(unsigned: ActorKind, by?: SignedInAs): Doer {
-  const whom = whomWeServe();
-  if (whom && whom !== 'command') return doerOfRequest(whom, unsigned, by);
+export function currentActor(unsigned: ActorKind, by?: SignedInAs): AuditActor {
+  const whom = currentContext();
+  if (whom && whom !== 'command') return actorOfRequest(whom, unsigned, by);
   const kind = by?.userId ? 'user' : whom === 'command' ? 'command' : 'system';
   const [userId, roles] = by?.userId ? [by.userId, by.roles] : [null, []];
   return { kind, userId, roles, addressHash: null, agent: null, requestId: currentRequestId() };

@@ -4,24 +4,24 @@ import type { Request } from './fastify.ts';
 import { requestNames } from './request-names.ts';
 
 /** For whom the running code works: a request, or a command of the operator; else the product itself. */
-type Serving = Request | 'command';
+type ExecutionContext = Request | 'command';
 
-const serving = new AsyncLocalStorage<Serving>();
+const current = new AsyncLocalStorage<ExecutionContext>();
 
 /** Runs the work, and all that it awaits, on behalf of somebody. */
-export const whileServing = <T>(whom: Serving, work: () => T): T => serving.run(whom, work);
+export const runInContext = <T>(context: ExecutionContext, work: () => T): T => current.run(context, work);
 
 /** What every log line carries that is written while a request is answered, however deep in its work. */
 export function requestLogFields(): object {
-  const whom = whomWeServe();
-  return whom && whom !== 'command' ? requestNames(whom) : {};
+  const context = currentContext();
+  return context && context !== 'command' ? requestNames(context) : {};
 }
 
-export const whomWeServe = (): Serving | undefined => serving.getStore();
+export const currentContext = (): ExecutionContext | undefined => current.getStore();
 
 /** The id of the request that the running code answers, or that queued the job it belongs to. */
 export function currentRequestId(): string | null {
-  const whom = whomWeServe();
-  if (whom && whom !== 'command') return whom.id;
+  const context = currentContext();
+  if (context && context !== 'command') return context.id;
   return currentJob()?.requestId ?? null;
 }

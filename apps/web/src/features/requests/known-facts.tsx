@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What the form knows already: the product and what was searched. */
-export function ToldFacts({ form, promotionPercent }: Props) {
+export function KnownFacts({ form, promotionPercent }: Props) {
   const t = useTranslations('requests.form');
   const pick = useInLanguage();
   const told = form.questions.flatMap(({ questionId, editable, initial, initialZh, label, labelZh, options }) => {
@@ -21,9 +21,9 @@ export function ToldFacts({ form, promotionPercent }: Props) {
   const offer = promotionPercent
     ? [{ id: 'promotion', label: t('promotion'), words: t('percentOff', { percent: promotionPercent }) }]
     : [];
-  const isToldProduct = form.questions.some(({ editable, initial }) => !editable && initial === form.product);
+  const isKnownProduct = form.questions.some(({ editable, initial }) => !editable && initial === form.product);
   const product = { id: 'product', label: t('product'), words: pick(form.productName, form.productNameZh) };
-  const facts = [...(isToldProduct ? [] : [product]), ...told, ...offer];
+  const facts = [...(isKnownProduct ? [] : [product]), ...told, ...offer];
   return (
     <dl className={classes.facts} aria-label={t('about')}>
       {facts.map(({ id, label, words }) => (

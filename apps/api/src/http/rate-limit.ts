@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * Counts a costly deed (a mail, a payment) across all processes; false beyond `max` per window.
+ * Counts a costly action (a mail, a payment) across all processes; false beyond `max` per window.
  * @param key what is counted, such as `send-link:<keyed hash of the address>`: never personal data in the clear
  */
 export async function isWithinLimit(db: Db, key: string, max: number, windowSeconds: number): Promise<boolean> {
@@ -16,8 +16,8 @@ export async function isWithinLimit(db: Db, key: string, max: number, windowSeco
   return (rows[0]?.hits ?? 0) <= max;
 }
 
-/** Counts a costly deed as isWithinLimit does, and refuses it beyond `max`. @throws AppError request.rateLimited */
-export async function limitDeed(db: Db, key: string, max: number, windowSeconds: number): Promise<void> {
+/** Counts a costly action as isWithinLimit does, and refuses it beyond `max`. @throws AppError request.rateLimited */
+export async function rateLimit(db: Db, key: string, max: number, windowSeconds: number): Promise<void> {
   if (!(await isWithinLimit(db, key, max, windowSeconds))) throw new AppError('request.rateLimited');
 }
 

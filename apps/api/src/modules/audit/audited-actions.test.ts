@@ -1,15 +1,15 @@
 import { type AuditAction, auditActions } from '@onegi/contract/fields/audit';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { auditedDeeds, canary } from '@onegi/testing/factories/audited-deeds';
+import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyChain } from './verify-chain.ts';
 
 let shop: TestApp;
-let deeds: Awaited<ReturnType<typeof auditedDeeds>>;
+let made: Awaited<ReturnType<typeof auditedActions>>;
 beforeAll(async () => {
   shop = await testApp();
-  deeds = await auditedDeeds(shop);
+  made = await auditedActions(shop);
 });
 afterAll(() => shop.close());
 
@@ -20,22 +20,22 @@ async function rowsOf(action: AuditAction) {
 
 test.each(auditActions)('%s makes one row, also when it is repeated or clicked twice', async (action) => {
   const before = (await rowsOf(action)).length;
-  await deeds[action]();
+  await made[action]();
   expect(await rowsOf(action)).toHaveLength(before + 1);
 });
 
 test('whoever did it is known: a user, a client by link, the gateway, a visitor, the product itself', async () => {
-  const doer = async (action: AuditAction) => {
+  const actor = async (action: AuditAction) => {
     const row = (await rowsOf(action)).at(-1);
     return [row?.actor_kind, row?.actor_roles, row?.actor_id !== null, row?.request_id !== null];
   };
-  expect(await doer('setting.changed')).toEqual(['user', ['administrator'], true, true]);
-  expect(await doer('account.signedIn')).toEqual(['user', ['consultant'], true, true]);
-  expect(await doer('permission.refused')).toEqual(['user', ['consultant'], true, true]);
-  expect(await doer('application.handedOver')).toEqual(['client', [], false, true]);
-  expect(await doer('policy.issued')).toEqual(['gateway', [], false, true]);
-  expect(await doer('request.made')).toEqual(['visitor', [], false, true]);
-  expect(await doer('user.administratorMade')).toEqual(['system', [], false, false]);
+  expect(await actor('setting.changed')).toEqual(['user', ['administrator'], true, true]);
+  expect(await actor('account.signedIn')).toEqual(['user', ['consultant'], true, true]);
+  expect(await actor('permission.refused')).toEqual(['user', ['consultant'], true, true]);
+  expect(await actor('application.handedOver')).toEqual(['client', [], false, true]);
+  expect(await actor('policy.issued')).toEqual(['gateway', [], false, true]);
+  expect(await actor('request.made')).toEqual(['visitor', [], false, true]);
+  expect(await actor('user.administratorMade')).toEqual(['system', [], false, false]);
 });
 
 test('what was done is told by what differs', async () => {

@@ -1,13 +1,13 @@
 import type { ActorKind, AuditAction, AuditObjectKind } from '@onegi/contract/fields/audit';
 
-interface Deed {
+interface AuditedAction {
   readonly object: AuditObjectKind;
   /** Who does it where nobody is signed in; a visitor unless said. */
   readonly unsigned?: ActorKind;
 }
 
-/** What each deed of the audit trail is done to, and by whom. */
-export const deeds: Record<AuditAction, Deed> = {
+/** What each event of the audit trail is done to, and by whom. */
+export const auditedActions: Record<AuditAction, AuditedAction> = {
   'account.signedIn': { object: 'user' },
   'account.signInFailed': { object: 'user' },
   'account.locked': { object: 'user' },

@@ -8,7 +8,7 @@ import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { openTemplate } from '../templates/open-template.ts';
 import { templateOf } from '../templates/templates.ts';
 
-export interface QuoteWish {
+export interface QuoteRequestInput {
   readonly templateId: TemplateId;
   readonly product: string;
   readonly insurer?: string | undefined;
@@ -18,7 +18,7 @@ export interface QuoteWish {
   readonly language: Language;
 }
 
-export interface CheckedWish {
+export interface CheckedRequest {
   readonly form: TemplateForm;
   /** What was asked and answered, and nothing else. */
   readonly answers: Record<string, string>;
@@ -37,11 +37,11 @@ function insurerOf(row: string | undefined, answers: Answers, insurer: string | 
 }
 
 /**
- * Judges a wish by its form's own data, as the page does.
+ * Judges an input by its form's own data, as the page does.
  * @throws AppError request.invalid
  */
-export function checkWish(snapshot: CatalogueSnapshot, wish: QuoteWish): CheckedWish {
-  const { templateId, product, insurer, searchUrl, promotionCode, answers } = wish;
+export function validateRequest(snapshot: CatalogueSnapshot, input: QuoteRequestInput): CheckedRequest {
+  const { templateId, product, insurer, searchUrl, promotionCode, answers } = input;
   const template = templateOf(templateId);
   const fields: FieldFailure[] = [];
   if (searchUrl && !isOwnPage(searchUrl)) fields.push({ field: 'searchUrl', message: 'validation.text' });

@@ -1,0 +1,70 @@
+import type { paymentStates } from '@onegi/contract/calls/purchases/shapes';
+import { workflow } from '../workflow/workflow.ts';
+
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What happens to a payment: told by the gateway, or (`expired`) decided here when the application is changed. */
+const bySystem = { permission: 'system' } as const;
+const pending = { ...bySystem, action: 'pending', to: 'pending', audit: 'payment.pending' } as const;
+const paid = { ...bySystem, action: 'paid', to: 'paid', audit: 'payment.paid' } as const;
+const failed = { ...bySystem, action: 'failed', to: 'failed', audit: 'payment.failed' } as const;
+const expired = { ...bySystem, action: 'expired', to: 'expired', audit: 'payment.expired' } as const;
+const refunded = { ...bySystem, action: 'refunded', to: 'refunded', audit: 'payment.refunded' } as const;
+
+/**
+ * created: the gateway's page is open, nothing was tried. pending: the bank is being asked. A payment that failed or
+ * expired can still turn out to be paid, for the gateway has the last word on money: take-payment-notice.ts says what
+ * becomes of that money. What is not listed is refused, except what leads where the payment already is.
+ */
+export const paymentWorkflow = workflow({
+  name: 'payment',
+  table: 'payments',
+  states: {
+    created: { holder: 'client' },
+    pending: { holder: 'gateway' },
+    paid: { holder: null },
+    failed: { holder: null },
+    expired: { holder: null },
+    refunded: { holder: null },
+  },
+  initial: 'created',
+  transitions: [
+    { ...pending, from: 'created' },
+    { ...paid, from: 'created' },
+    { ...failed, from: 'created' },
+    { ...expired, from: 'created' },
+    { ...paid, from: 'pending' },
+    { ...failed, from: 'pending' },
+    { ...expired, from: 'pending' },
+    { ...paid, from: 'failed' },
+    { ...paid, from: 'expired' },
+    { ...refunded, from: 'paid' },
+  ],
+  stateOf: ({ state }) => state,
+  since: ({ changed_at }) => changed_at,
+  change: (state, _row, { now }) => ({
+    state,
+    changed_at: now,
+    ...(state === 'paid' ? { paid_at: now, failure: null } : {}),
+    ...(state === 'refunded' ? { refund_due: false } : {}),
+  }),
+  audited: ({ id, state, failure, refund_reason: refundReason }) => ({
+    id,
+    after: { state, ...(failure ? { failure } : {}), ...(refundReason ? { refundReason } : {}) },
+  }),
+  errors: { notFound: 'payment.notFound', stale: 'payment.closed', wrongState: 'webhook.conflict' },
+  repeatable: true,
+});
+
+export type PaymentAction = (typeof paymentWorkflow)['transitions'][number]['action'];
+
+/** Whether an action would change nothing: the payment is there already, or was, and the money has gone back since. */
+export function isRepeated(state: PaymentState, action: PaymentAction): boolean {
+  return state === action || (state === 'refunded' && action === 'paid');
+}
+
+/** A payment that can still be paid; there is at most one per application. */
+export const openPaymentStates = ['created', 'pending'] as const satisfies readonly PaymentState[];
+
+export const isOpenPayment = (state: PaymentState): state is 'created' | 'pending' =>
+  state === 'created' || state === 'pending';
