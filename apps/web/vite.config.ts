@@ -32,22 +32,33 @@ const groups = [
     test: /packages[\\/]contract[\\/]src[\\/](lines[\\/](address|drivers)|list-item-names)\.ts/,
   },
   { name: 'ages', test: /packages[\\/]contract[\\/]src[\\/](lines|lines[\\/]ages)\.ts/ },
+  // What a group's files need goes with them, unless it has a group of its own: then whoever shares it loads that alone.
+  {
+    name: 'icons',
+    test: /icons[\\/]Icon(AdjustmentsHorizontal|AlertCircle|ArrowLeft|ChevronLeft|CircleCheck|Download|FileTypePdf|MailCheck|Pencil|Printer|Trophy|X)\.mjs/,
+  },
+  { name: 'skeleton', test: /core[\\/]esm[\\/]components[\\/]Skeleton/ },
+  { name: 'steps', test: /apps[\\/]web[\\/]src[\\/]components[\\/]step-bar/ },
   {
     // The ground of every page that works with the API.
     name: 'api',
-    test: /node_modules[\\/](zod|@tanstack)[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](formats|quotes)\.ts)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key)|components[\\/](price|states|modal))|core[\\/]esm[\\/]components[\\/]Skeleton/,
+    test: /node_modules[\\/](zod|@tanstack[\\/](query-core|react-query))[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](common|formats|quotes)\.ts|calls[\\/]common[\\/](down-file|dropdown)|lines[\\/]dates)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key|save-blob|file-url|money)|components[\\/](price|states|modal))/,
+  },
+  {
+    name: 'purchases',
+    test: /packages[\\/]contract[\\/]src[\\/](fields[\\/]purchases|calls[\\/]quotes[\\/]shapes)|features[\\/]quotes[\\/]plan-action/,
   },
   {
     // A quote list, a plan and a comparison: who sees one of them goes on to the others.
     name: 'quotes',
-    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent|insurers)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](step-bar|benefit|dated-text))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/])/,
+    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent|insurers)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](benefit|dated-text))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/])/,
   },
 ];
 
 /** Every page loads the list of all files: what tells two versions of one apart is as short as the bundler allows. */
 const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 

@@ -5,9 +5,14 @@ import { visitContext } from './lib/visit-context.ts';
 /** How long a route's loader may take before its page is given up, in milliseconds. */
 export const streamTimeout = 2_000;
 
+const preloads = /(?:<link rel="modulepreload"[^>]*>)+/;
+
 /** Scripts wait for the styles, without which nothing is painted: on a phone the two share one thin line. */
-const stylesFirst = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+function stylesFirst(html: string): string {
+  const [scripts = ''] = preloads.exec(html) ?? [];
+  const later = scripts.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+  return html.replace(scripts, '').replace('</head>', () => `${later}</head>`);
+}
 
 /** Renders a page to its end: the server sends all of it or, when anything fails, the page's shell instead. */
 export default async function handleRequest(

@@ -79,12 +79,12 @@ export function pageRenderer(app: Api, render: RenderPage) {
   const isBusy = watchBusyness();
   let running = 0;
 
-  async function run(request: ApiRequest): Promise<RenderedPage | undefined> {
+  async function run(request: ApiRequest, giveUp: AbortController): Promise<RenderedPage | undefined> {
     running++;
     try {
       const nonce = randomBytes(16).toString('base64');
       const url = new URL(request.url, app.deps.config.publicUrl);
-      const asked = new Request(url, { signal: AbortSignal.timeout(RENDER_WITHIN_MS) });
+      const asked = new Request(url, { signal: giveUp.signal });
       const answer = await render(asked, { nonce, fetch: apiFor(app, request) });
       return answer.status === 200 ? { html: await answer.text(), nonce } : undefined;
     } catch (error) {
@@ -92,13 +92,19 @@ export function pageRenderer(app: Api, render: RenderPage) {
       return undefined;
     } finally {
       running--;
+      // React and its router hold a page, and timers of their own, until the request's signal lets go of them.
+      giveUp.abort();
     }
   }
 
   return (request: ApiRequest): Promise<RenderedPage | undefined> => {
     if (running >= MOST_AT_ONCE || isBusy()) return Promise.resolve(undefined);
     const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => resolve(undefined), RENDER_WITHIN_MS);
-    return Promise.race([run(request), tooLate]).finally(() => clearTimeout(timer));
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => {
+      giveUp.abort();
+      resolve(undefined);
+    }, RENDER_WITHIN_MS);
+    return Promise.race([run(request, giveUp), tooLate]).finally(() => clearTimeout(timer));
   };
 }
