@@ -108,6 +108,17 @@ test('an address that lacks part of its search asks for no prices', async ({ pag
   await expect(page.getByRole('link', { name: /search/i }).first()).toBeVisible();
 });
 
+test('what stands in an address never becomes script of the page that is rendered for it', async ({ page }) => {
+  const script = '</script><script>window.foreign = true</script><img src=x onerror="window.foreign = true">';
+  for (const address of [
+    listAddress({ promotion: script, isrList: script }),
+    `/planCompare?quote=${encodeURIComponent(script)}`,
+  ]) {
+    await openReady(page, address);
+    expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
+  }
+});
+
 test('the cards stay as they are when the script comes', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.addInitScript(() => {

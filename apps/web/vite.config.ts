@@ -57,8 +57,8 @@ const groups = [
 
 /** Every page loads the list of all files: what tells two versions of one apart is as short as the bundler allows. */
 const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 

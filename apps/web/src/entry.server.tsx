@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { visitContext } from './lib/visit-context.ts';
 
 /** How long a route's loader may take before its page is given up, in milliseconds. */
@@ -13,6 +13,13 @@ function stylesFirst(html: string): string {
   const later = scripts.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
   return html.replace(scripts, '').replace('</head>', () => `${later}</head>`);
 }
+
+/** The server tells its own log of what fails for a visit, once; a build says it at once. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  const visit = context.get(visitContext);
+  if (visit) visit.onError(error);
+  else console.error(error);
+};
 
 /** Renders a page to its end: the server sends all of it or, when anything fails, the page's shell instead. */
 export default async function handleRequest(

@@ -6,6 +6,8 @@ export interface Visit {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** What the page's inline scripts must carry to be run. */
   readonly nonce: string;
+  /** Told of what fails while the page is rendered. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** Null while pages are built beforehand: nobody visits them then. */

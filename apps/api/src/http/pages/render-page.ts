@@ -16,7 +16,11 @@ const LOOK_EVERY_MS = 2_000;
 /** What the built pages export (apps/web/src/server.ts). */
 export type RenderPage = (
   request: Request,
-  visit: { fetch: (address: string, init: RequestInit) => Promise<Response>; nonce: string },
+  visit: {
+    fetch: (address: string, init: RequestInit) => Promise<Response>;
+    nonce: string;
+    onError: (error: unknown) => void;
+  },
 ) => Promise<Response>;
 
 export interface RenderedPage {
@@ -81,12 +85,17 @@ export function pageRenderer(app: Api, render: RenderPage) {
 
   async function run(request: ApiRequest, giveUp: AbortController): Promise<RenderedPage | undefined> {
     running++;
+    let failure: unknown;
+    const onError = (error: unknown) => {
+      failure ??= error;
+    };
     try {
       const nonce = randomBytes(16).toString('base64');
       const url = new URL(request.url, app.deps.config.publicUrl);
       const asked = new Request(url, { signal: giveUp.signal });
-      const answer = await render(asked, { nonce, fetch: apiFor(app, request) });
-      return answer.status === 200 ? { html: await answer.text(), nonce } : undefined;
+      const answer = await render(asked, { nonce, fetch: apiFor(app, request), onError });
+      if (answer.status === 200) return { html: await answer.text(), nonce };
+      throw failure ?? new Error(`The renderer answered ${answer.status}`);
     } catch (error) {
       request.log.warn({ err: error }, 'a page could not be rendered');
       return undefined;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { testApp } from '@onegi/testing/app';
+import { signedInAs } from '@onegi/testing/factories/accounts';
 import { afterAll, expect, test } from 'vitest';
 import { readBuiltPages } from './built-pages.ts';
 import type { RenderPage } from './render-page.ts';
@@ -38,7 +39,8 @@ writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('export const
 const pages = readBuiltPages(folder);
 /** What a page's renderer does in this test; each test sets its own. */
 let render: RenderPage = () => Promise.reject(new Error('nothing is to be rendered'));
-const { app, close } = await testApp(pages ? { pages, renderPage: (...given) => render(...given) } : {});
+const shop = await testApp(pages ? { pages, renderPage: (...given) => render(...given) } : {});
+const { app, close } = shop;
 afterAll(async () => {
   await close();
   rmSync(folder, { recursive: true, force: true });
@@ -179,6 +181,40 @@ test('a page asks the API as its visitor: with the visitor’s cookie, and no fu
   };
   const asked = await app.inject({ url: '/home', headers: { cookie: 'og_session=not-a-session' } });
   expect(asked.json()).toEqual([200, false, 401]);
+});
+
+test('visitors whose pages are rendered at the same time are told of themselves alone', async () => {
+  const users = await Promise.all(
+    ['Chan Tai Man', 'Wong Siu Ling'].map((name) => signedInAs(shop, ['consultant'], { name })),
+  );
+  const { promise: bothAsk, resolve: go } = Promise.withResolvers<void>();
+  let asking = 0;
+  render = async (_request, visit) => {
+    if (++asking === 2) go();
+    await bothAsk;
+    const me = await visit.fetch('/api/sys-common/me', { method: 'GET' });
+    return new Response(await me.text());
+  };
+  const asked = users.map(
+    async ({ browser: { cookie = '' } }) => await app.inject({ url: '/home', headers: { cookie } }),
+  );
+  const seen = (await Promise.all(asked)).map((answer) => [answer.body, answer.headers['cache-control']]);
+  expect(seen).toEqual([
+    [expect.stringContaining('Chan Tai Man'), 'private, no-store'],
+    [expect.stringContaining('Wong Siu Ling'), 'private, no-store'],
+  ]);
+  expect(seen[0]?.[0]).not.toContain('Wong Siu Ling');
+  expect(seen[1]?.[0]).not.toContain('Chan Tai Man');
+});
+
+test('what a rendered page waits for lets go of it as soon as it is done', async () => {
+  let signal: AbortSignal | undefined;
+  render = async (request) => {
+    signal = request.signal;
+    return new Response('<html>rendered</html>');
+  };
+  expect((await app.inject('/quoteCards')).body).toBe('<html>rendered</html>');
+  expect(signal?.aborted).toBe(true);
 });
 
 test.each([
