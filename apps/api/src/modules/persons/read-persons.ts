@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
 import type { Person, PersonOwner } from './person.ts';
 
@@ -13,9 +13,9 @@ export const ownerOfField = (owner: PersonOwner, ownerId: string, personNo: numb
 /**
  * The persons of an application or policy, to be selected beside its row. A statement that waits for the row's lock answers
  * the row as it is after the wait, and these as they were before it.
- * @param ownerId the column of its id
+ * @param ownerId its id, or the column that holds it
  */
-export const selectPersons = (owner: PersonOwner, ownerId: string): RawBuilder<SealedPerson[]> => sql`(
+export const selectPersons = (owner: PersonOwner, ownerId: RawBuilder<unknown>): RawBuilder<SealedPerson[]> => sql`(
   select coalesce(json_agg(json_build_object(
     'personNo', person.person_no, 'role', person.role, 'kind', person.kind,
     'fields', (
@@ -24,7 +24,7 @@ export const selectPersons = (owner: PersonOwner, ownerId: string): RawBuilder<S
       where known.owner_id = person.owner_id and known.person_no = person.person_no
     )
   ) order by person.person_no), '[]')
-  from ${sql.table(`${owner}_persons`)} as person where person.owner_id = ${sql.ref(ownerId)}
+  from ${sql.table(`${owner}_persons`)} as person where person.owner_id = ${ownerId}
 )`;
 
 /** Opens the persons of an application or policy. Throws when a value was changed, moved or sealed with an unknown key. */
@@ -45,12 +45,9 @@ export function openPersons(
   }));
 }
 
-/** Reads and opens the persons of a policy, holder first. */
-export async function readPolicyPersons(db: Db | Tx, seal: Seal, policyId: string): Promise<Person[]> {
-  const { persons } = await db
-    .selectFrom('policies')
-    .select(selectPersons('policy', 'policies.id').as('persons'))
-    .where('id', '=', policyId)
-    .executeTakeFirstOrThrow();
-  return openPersons(seal, 'policy', policyId, persons);
+/** Reads and opens the persons of an application or policy, applicant or holder first. */
+export async function readPersons(db: Db, seal: Seal, owner: PersonOwner, ownerId: string): Promise<Person[]> {
+  const { rows } = await sql<{ persons: SealedPerson[] }>`
+    select ${selectPersons(owner, sql`${ownerId}`)} as persons`.execute(db);
+  return openPersons(seal, owner, ownerId, rows[0]?.persons ?? []);
 }

@@ -9,7 +9,7 @@ export type ApplicationRow = Selectable<PurchasesTables['applications']>;
 export type FilledApplication = ApplicationRow & { readonly persons: readonly SealedPerson[] };
 export type PaymentRow = Selectable<PurchasesTables['payments']>;
 
-const personsOf = selectPersons('application', 'applications.id');
+const personsOf = selectPersons('application', sql.ref('applications.id'));
 
 export async function findApplication(db: Db | Tx, id: string): Promise<FilledApplication | undefined> {
   return db
