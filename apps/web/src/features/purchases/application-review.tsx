@@ -1,5 +1,6 @@
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { isCalendarDate } from '@onegi/contract/fields/formats';
+import { isLeftEmpty } from '@onegi/contract/lines/check-people';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DatedText } from '../../components/dated-text.tsx';
@@ -7,7 +8,7 @@ import { Link } from '../../components/link.tsx';
 import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useAnswerTexts } from '../forms/use-answer-texts.ts';
-import { contentOf, type Draft, isLeftEmpty } from './application-draft.ts';
+import { contentOf, type Draft } from './application-draft.ts';
 import classes from './application-review.module.css';
 
 interface Named {
