@@ -7,6 +7,7 @@ import {
   person as personShape,
 } from '../calls/purchases/shapes.ts';
 import { checkShape, readByShape } from '../check-shape.ts';
+import { applicantQuestions, type PersonQuestion } from '../person-questions.ts';
 import type { DomainOf, FieldMap, Shape } from '../shape.ts';
 import { isOfAge } from './ages.ts';
 import { birthMessage, findingsOnPerson, type PlaceRules, type Relationship } from './people.ts';
@@ -26,6 +27,12 @@ export interface CheckedPeople {
 }
 
 const under = (path: string) => (found: Finding) => ({ ...found, field: `${path}.${found.field}` });
+
+/** What is asked of the applicant today and missing, though its shape could do without: applications from before can. */
+const missing = (applicant: ApplicantDraft): Finding[] =>
+  (applicantQuestions as readonly PersonQuestion<keyof ApplicantDraft>[])
+    .filter(({ questionId, required }) => required && !applicant[questionId])
+    .map(({ questionId }) => ({ field: questionId, message: 'validation.required' }));
 
 /** What was left empty counts as missing. */
 const filled = <T extends object>(draft: T): Record<string, unknown> =>
@@ -76,7 +83,8 @@ export function checkPeople(
   places: readonly Place[],
   today: string,
 ): CheckedPeople {
-  const applicant = read(applicantShape, given.applicant, birthFindings(given.applicant.bornOn, today), 'applicant');
+  const ofApplicant = [...birthFindings(given.applicant.bornOn, today), ...missing(given.applicant)];
+  const applicant = read(applicantShape, given.applicant, ofApplicant, 'applicant');
   const everybody = places.map((place, index) => {
     const draft = given.people[index];
     if (draft?.personKind !== place.personKind || isLeftEmpty(place, draft)) return null;
