@@ -17,7 +17,7 @@ function Enquiry({ start = {} }: { start?: Partial<typeof complete> }) {
     values,
     onChange: setValues,
     labels: { name: 'Name', email: 'E-mail', enquiry: 'Enquiry' },
-    body: (typed) => ({ ...typed, phone: '', language: 'en' }),
+    body: (typed) => ({ ...typed, phone: '', language: 'en' as const }),
     onDone: (answer) => done(answer),
     onFailure: ({ message }) => done(message),
   });
