@@ -1,21 +1,14 @@
-import type { Question, QuestionOption } from '@onegi/contract/questions';
+import type { QuestionOption } from '@onegi/contract/questions';
 import { useTranslations } from 'use-intl';
 import { ChoiceGroup } from '../../components/choice-group.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { PastDateField } from '../../components/past-date-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import type { FormQuestion } from './form-question.ts';
 import classes from './forms.module.css';
 import { TypedField } from './typed-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
-
-/** A question as a page asks it. */
-export interface FormQuestion extends Question {
-  /** What browsers may fill it in with. */
-  readonly autoComplete?: string;
-  /** Characters that may be typed, where that is not its size. */
-  readonly typed?: number;
-}
 
 interface Props {
   id: string;

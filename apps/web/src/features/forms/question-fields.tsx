@@ -4,8 +4,9 @@ import { idOf } from '../../components/form/id-of.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { withAnswer } from './answers.ts';
+import type { FormQuestion } from './form-question.ts';
 import classes from './forms.module.css';
-import { type FormQuestion, QuestionField } from './question-field.tsx';
+import { QuestionField } from './question-field.tsx';
 
 interface Props {
   /** In the order of the page. */

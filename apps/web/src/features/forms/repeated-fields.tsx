@@ -1,8 +1,8 @@
 import type { Answers } from '@onegi/contract/questions';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FormQuestion } from './form-question.ts';
 import classes from './forms.module.css';
-import type { FormQuestion } from './question-field.tsx';
 import { QuestionFields } from './question-fields.tsx';
 
 interface Props {

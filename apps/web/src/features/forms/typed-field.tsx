@@ -2,7 +2,7 @@ import type { Question } from '@onegi/contract/questions';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import type { FormQuestion } from './question-field.tsx';
+import type { FormQuestion } from './form-question.ts';
 import { settledAnswer, shownAnswer, typedAnswer } from './typed-answer.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { QuestionOption } from '@onegi/contract/questions';
 import type { FieldMap, Shape } from '@onegi/contract/shape';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FormQuestion } from '../forms/question-field.tsx';
+import type { FormQuestion } from '../forms/form-question.ts';
 
 /** What browsers may fill in of the applicant; of nobody else. */
 const autoComplete: Readonly<Record<string, string>> = {
