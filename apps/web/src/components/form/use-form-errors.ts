@@ -1,9 +1,9 @@
 import { isCalendarDate } from '@onegi/contract/fields/formats';
+import type { Finding } from '@onegi/contract/lines/search';
 import { type FocusEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Locale } from '../../lib/locale-path.ts';
 import { longDate } from '../../lib/long-date.ts';
-import type { Issue } from '../../lib/validate.ts';
 import { idOf } from './id-of.ts';
 
 /** The server's word on a field, under the page's own path of it. */
@@ -12,8 +12,8 @@ export interface FoundOnServer {
   readonly message: string;
 }
 
-/** An answer that was chosen and is clear: nobody has to try to go on before hearing of it. */
-const toldAtOnce = 'validation.needsOfficer';
+/** Clear at once: an answer that was chosen, a text that runs over its count. Nobody has to leave the field before hearing of it. */
+const toldAtOnce: readonly string[] = ['validation.needsOfficer', 'enquiries.enquiryLong'];
 
 /** What a field is left by: typed text, not a choice. */
 function typedIn(target: EventTarget): HTMLInputElement | HTMLTextAreaElement | undefined {
@@ -23,27 +23,27 @@ function typedIn(target: EventTarget): HTMLInputElement | HTMLTextAreaElement | 
 }
 
 /** Dates in a message as people read them. */
-function readable(params: Issue['params'] = {}, locale: Locale): NonNullable<Issue['params']> {
+function readable(params: Finding['params'] = {}, locale: Locale): NonNullable<Finding['params']> {
   const text = (value: string | number) =>
     typeof value === 'string' && isCalendarDate(value) ? longDate(value, locale) : value;
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, text(value)]));
 }
 
-/**
- * Which errors are shown: those of fields that were left with something in them, and all after an attempt.
- * @param issues everything that is wrong now, in the order of the page
- * @param valueAt what stands in a field
- * @param labelOf the field's name, for the summary
- * @param before what an attempt on another page found; the form shows all its errors from the start
- */
-export function useFormErrors(
-  issues: readonly Issue[],
-  valueAt: (path: string) => string,
-  labelOf: (path: string) => string,
-  before?: readonly FoundOnServer[],
-) {
+interface Given {
+  /** Everything that is wrong now, in the order of the page. */
+  readonly issues: readonly Finding[];
+  /** What stands in a field. */
+  readonly valueAt: (path: string) => string;
+  readonly labelOf: (path: string) => string;
+  readonly before?: readonly FoundOnServer[] | undefined;
+  readonly idPrefix?: string | undefined;
+}
+
+/** Which errors are shown: those of fields that were left with something in them, and all after an attempt. */
+export function useFormErrors({ issues, valueAt, labelOf, before, idPrefix }: Given) {
   const t = useTranslations();
   const locale = useLocale();
+  const idAt = (path: string) => idOf(path, idPrefix);
   const asTheyAre = (found: readonly FoundOnServer[]) =>
     found.map(({ path, message }) => ({ path, message, value: valueAt(path) }));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -53,7 +53,7 @@ export function useFormErrors(
 
   const shown = new Map<string, string>();
   for (const { field, message, params } of issues) {
-    if (attempt === 0 && message !== toldAtOnce && !touched.has(idOf(field))) continue;
+    if (attempt === 0 && !toldAtOnce.includes(message) && !touched.has(idAt(field))) continue;
     shown.set(field, t(message as 'validation.required', readable(params, locale) as never));
   }
   for (const { path, message, value } of findings) {
@@ -61,12 +61,22 @@ export function useFormErrors(
   }
 
   return {
-    attempt,
+    idOf: idAt,
     errorOf: (path: string) => shown.get(path),
     /** For the summary: only after an attempt, so that it never appears while typing. */
-    summary:
-      attempt > 0 ? [...shown].map(([path, message]) => ({ id: idOf(path), label: labelOf(path), message })) : [],
+    summary: {
+      attempt,
+      errors:
+        attempt > 0 ? [...shown].map(([path, message]) => ({ id: idAt(path), label: labelOf(path), message })) : [],
+    },
+    /** Shows everything: somebody tried to go on. */
     fail: () => setAttempt((count) => count + 1),
+    /** As a form that nobody has touched: after its contents were sent and emptied. */
+    reset() {
+      setTouched(new Set());
+      setAttempt(0);
+      setFindings([]);
+    },
     take(found: readonly FoundOnServer[]) {
       setFindings(asTheyAre(found));
       setAttempt((count) => count + 1);
