@@ -62,6 +62,7 @@ export function newApplication(deps: BeginDeps, tx: Tx, beginning: Beginning): B
     submitted_at: null,
     created_at: now,
     changed_at: now,
+    state_changed_at: null,
   };
   return { row, quote, isNewQuote: false, resumed: false, writes: [tx.insertInto('applications').values(row)] };
 }

@@ -60,6 +60,7 @@ export async function lockWithPayment(
       'payments.refund_due as refundDue',
       'payments.refund_reason as refundReason',
       'payments.changed_at as paymentChangedAt',
+      'payments.state_changed_at as paymentMovedAt',
       'payments.paid_at as paidAt',
     ])
     .where('applications.id', '=', seen.application_id)
@@ -67,8 +68,8 @@ export async function lockWithPayment(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { paymentState, gatewayRef, gatewayUrl, failure, refundDue, refundReason, paymentChangedAt, paidAt, ...rest } =
-    row;
+  const { paymentState, gatewayRef, gatewayUrl, failure, refundDue, refundReason, ...moments } = row;
+  const { paymentChangedAt, paymentMovedAt, paidAt, ...rest } = moments;
   const payment: PaymentRow = {
     ...seen,
     state: paymentState,
@@ -78,6 +79,7 @@ export async function lockWithPayment(
     refund_due: refundDue,
     refund_reason: refundReason,
     changed_at: paymentChangedAt,
+    state_changed_at: paymentMovedAt,
     paid_at: paidAt,
   };
   return { application: rest, payment };

@@ -16,7 +16,7 @@ import { quoteId, quoteInsert } from '../quotes/stored-quotes.ts';
 import { planTransition } from '../workflow/act.ts';
 import { type ApplicationContent, openContent, sealContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
-import { applicationWorkflow } from './application-workflow.ts';
+import { applicationWorkflow, requireApplication } from './application-workflow.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { expireOpenPayment } from './expire-open-payment.ts';
@@ -58,10 +58,8 @@ function contentOf(change: ApplicationChange, quote: Quote, today: string): Appl
   };
 }
 
-function requireChangeable(row: ApplicationRow | undefined, change: ApplicationChange, today: string): ApplicationRow {
-  if (!row) throw new AppError('application.notFound');
-  if (row.state === 'paid') throw new AppError('application.closed');
-  if (today > row.quote_expires_on) throw new AppError('quote.expired');
+function requireChangeable(found: ApplicationRow | undefined, change: ApplicationChange, now: Date): ApplicationRow {
+  const row = requireApplication(found, 'save', now);
   if (row.version !== change.version) throw new AppError('application.stale');
   return row;
 }
@@ -111,7 +109,7 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
   const seen = await readApplication(deps, ref);
   const today = deps.clock.today();
   if (await wasSaved(deps, seen, change, today)) return describeApplication(deps, seen, await quoteOf(deps, seen));
-  requireChangeable(seen, change, today);
+  requireChangeable(seen, change, deps.clock.now());
   const current = await quoteOf(deps, seen);
   const quote = await quoteWith(deps, current, change.covers);
   const values = valuesOf(deps, seen, change, current, quote);
@@ -132,11 +130,11 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
   const isSaved = seen.state === 'draft' && (await writeTogether(deps.db, [...withQuote(deps.db), draft])) > 0;
   if (!isSaved) {
     const toClose = await inTransaction(deps.db, async (tx) => {
-      const row = requireChangeable(await lockApplication(tx, seen.id), change, today);
+      const row = requireChangeable(await lockApplication(tx, seen.id), change, values.changed_at);
       const gatewayRef = await expireOpenPayment(tx, seen.id, values.changed_at);
-      const reopening = { row, action: 'reopen', actor: visitor, now: values.changed_at } as const;
-      const opened = await planTransition(tx, applicationWorkflow, reopening);
-      await writeTogether(tx, [...withQuote(tx), update(tx, opened?.values ?? {})]);
+      const saving = { row, action: 'save', actor: visitor, now: values.changed_at } as const;
+      const move = await planTransition(tx, applicationWorkflow, saving);
+      await writeTogether(tx, [...withQuote(tx), update(tx, move?.values ?? {})]);
       return gatewayRef;
     });
     if (toClose) await closeAtGateway(deps, toClose);

@@ -43,7 +43,7 @@ export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
       }
       row={(file, reload) => (
         <div className={classes.row}>
-          <FileRow file={file} mayEdit={mayEdit} onChanged={reload} onEdit={() => setEditing(file.id)} />
+          <FileRow file={file} onChanged={reload} onEdit={() => setEditing(file.id)} />
           {editing === file.id && (
             <FileForm
               key={file.version}
@@ -64,12 +64,10 @@ export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
 
 function FileRow({
   file,
-  mayEdit,
   onChanged,
   onEdit,
 }: {
   file: EditedFile;
-  mayEdit: boolean;
   onChanged: () => Promise<unknown>;
   onEdit: () => void;
 }) {
@@ -79,6 +77,7 @@ function FileRow({
   const name = file.fileName;
   const chosen = { id: file.id, version: file.version };
   const [isBusy, setBusy] = useState(false);
+  const may = (action: EditedFile['allowedActions'][number]) => file.allowedActions.includes(action);
   const act = async (call: typeof publishFile | typeof withdrawFile | typeof deleteFile, message: string) => {
     setBusy(true);
     try {
@@ -104,12 +103,14 @@ function FileRow({
       <span className={classes.state} data-state={file.state}>
         {t(`states.${file.state}`)}
       </span>
-      {mayEdit && (
+      {file.allowedActions.length > 0 && (
         <div className={classes.actions}>
-          <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
-            {t('edit')}
-          </Button>
-          {file.state === 'published' ? (
+          {may('edit') && (
+            <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
+              {t('edit')}
+            </Button>
+          )}
+          {may('withdraw') && (
             <Button
               variant="default"
               disabled={isBusy}
@@ -118,7 +119,8 @@ function FileRow({
             >
               {t('withdraw')}
             </Button>
-          ) : (
+          )}
+          {may('publish') && (
             <Button
               disabled={isBusy}
               aria-label={t('publishOf', { name })}
@@ -127,7 +129,7 @@ function FileRow({
               {t('publish')}
             </Button>
           )}
-          {file.state === 'draft' && (
+          {may('delete') && (
             <Button
               variant="default"
               disabled={isBusy}

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { formFields as forms } from '../../fields/forms.ts';
 import { purchaseFields as p } from '../../fields/purchases.ts';
 import { quoteFields as q } from '../../fields/quotes.ts';
+import { allowedOf } from '../../fields/workflow.ts';
 import { question } from '../../questions.ts';
 import { field, listOf, nested, nullable, type Of, optional, shape } from '../../shape.ts';
 import { frozenQuote } from '../quotes/shapes.ts';
@@ -119,6 +120,7 @@ export const application = shape({
   applicationRef: p.applicationRef,
   version: p.version,
   state: field(p.state.wire, z.enum(applicationStates)),
+  allowedActions: allowedOf(['save', 'submit', 'handOver', 'pay']),
   step: p.step,
   language: p.language,
   /** The frozen quote in force: with the optional covers chosen so far. */
