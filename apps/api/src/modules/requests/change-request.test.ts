@@ -32,7 +32,7 @@ const withdraw = (requestRef: string) => call(shop, 'POST', `/buy/requests/${req
 test('a request tells who holds it and since when, and everybody what they may do with it themselves', async () => {
   const { requestRef } = await aQuoteRequest(shop);
   const asked = shop.clock.now();
-  shop.clock.advance(3600);
+  shop.clock.advance(600);
   expect(await seen(requestRef)).toMatchObject({
     requestState: 'waiting',
     holder: 'officer',
@@ -46,7 +46,7 @@ test('a request tells who holds it and since when, and everybody what they may d
 
 test('a request that is withdrawn is over: held by nobody since then, and not to be answered', async () => {
   const { requestRef, requestNumber } = await aQuoteRequest(shop);
-  shop.clock.advance(3600);
+  shop.clock.advance(600);
   for (const _ of ['once', 'again']) expect((await withdraw(requestRef)).status).toBe(200);
   const over = { requestState: 'closed', holder: null, heldSince: shop.clock.now().toISOString(), allowedActions: [] };
   expect(await seen(requestRef, officer)).toMatchObject(over);
