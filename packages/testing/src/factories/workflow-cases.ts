@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import type { RequestState } from '@onegi/contract/fields/requests';
 import { idOfRef } from '../../../../apps/api/src/lib/refs.ts';
 import type { MailState } from '../../../../apps/api/src/modules/mail/tables.ts';
 import type { PaymentState } from '../../../../apps/api/src/modules/purchases/payment-workflow.ts';
 import type { ApplicationState } from '../../../../apps/api/src/modules/purchases/tables.ts';
-import { requestQuote } from '../../../../apps/api/src/modules/requests/request-quote.ts';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
-import { aPayment, aSubmittedApplication } from './purchases.ts';
+import { aPayment, aSubmittedApplication, call } from './purchases.ts';
 
 type State = 'draft' | 'published' | 'withdrawn';
 
@@ -24,8 +24,14 @@ async function anEnquiryIn(shop: TestApp, state: string): Promise<string> {
 /** Asks for a quote by the product's own door. */
 export async function aQuoteRequest(shop: TestApp): Promise<{ requestRef: string; requestNumber: string }> {
   const answers = { OP03: 'DEMO ONE', OP04: '2000 0001', OP05: `${randomUUID()}@example.com`, OP09: 'Y' };
-  const input = { templateId: 'OTHERS_P', product: 'TRAVEL', answers, language: 'en' } as const;
-  return requestQuote(shop.deps, input, randomUUID());
+  const { data } = await call(shop, 'POST', '/buy/request-quote', {
+    templateId: 'OTHERS_P',
+    prod: 'TRAVEL',
+    answers,
+    [requestQuote.body.wireName('consent')]: true,
+    language: 'en',
+  });
+  return { requestRef: data.requestRef, requestNumber: data[requestQuote.answer.wireName('requestNumber')] };
 }
 
 async function aRequestIn(shop: TestApp, status: string): Promise<string> {

@@ -89,6 +89,8 @@ function FileRow({
     await onChanged();
     setBusy(false);
   };
+  // Only what is missing in a file keeps its editor from publishing it.
+  const isIncomplete = may('edit') && !may('publish') && !may('withdraw');
   const date = longDate(file.date, locale);
   return (
     <div className={classes.summary}>
@@ -99,6 +101,7 @@ function FileRow({
         <span className="dimmed small">
           {name} · {file.until ? t('window', { date, until: longDate(file.until, locale) }) : t('from', { date })}
         </span>
+        {isIncomplete && <span className="small">{t('incomplete')}</span>}
       </div>
       <span className={classes.state} data-state={file.state}>
         {t(`states.${file.state}`)}
