@@ -20,7 +20,7 @@ async function readSold(pool: pg.Pool): Promise<Row[]> {
     join quotes q on q.id = p.quote_id
     join applications a on a.id = p.application_id
     join payments y on y.application_id = a.id and y.state = 'paid'
-    join notes n on n.policy_id = p.id
+    join debit_credit_notes n on n.policy_id = p.id
     join policy_endorsements e on e.policy_id = p.id
     join receipts r on r.policy_id = p.id
     join allocations l on l.receipt_id = r.id`);
@@ -68,7 +68,7 @@ function copyOf(sold: Row, number: number, seal: Seal, rows: Rows): void {
     holder_sealed: resealed(`policies/${id}`, `policies/${policy?.id}`, policy?.holder_sealed),
   });
   add('policy_endorsements', endorsement, { policy_id: id });
-  add('notes', note, { id: note_id, policy_id: id, note_number: `BENCH-N-${number}` });
+  add('debit_credit_notes', note, { id: note_id, policy_id: id, note_number: `BENCH-N-${number}` });
   add('receipts', receipt, { id: receipt_id, policy_id: id, payment_id, receipt_number: receiptNumber });
   add('allocations', allocation, { receipt_id, note_id });
   for (const document of sold.documents as Row[]) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.clock.set('2026-11-21');
-  for (const table of ['failed_logins', 'deed_count'] as const) await shop.deps.db.deleteFrom(table).execute();
+  for (const table of ['failed_logins', 'rate_limit_hits'] as const) await shop.deps.db.deleteFrom(table).execute();
 });
 
 type Json = Record<string, unknown>;

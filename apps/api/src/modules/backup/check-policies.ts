@@ -39,7 +39,7 @@ async function samplePolicies(db: Db, policies: number): Promise<Sampled[]> {
 async function sumsThatDisagree(db: Db, policyId: string): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
     select 'debit or credit note ' || n.note_number as what
-    from notes n join policy_endorsements e using (policy_id, endorsement_no)
+    from debit_credit_notes n join policy_endorsements e using (policy_id, endorsement_no)
     where n.policy_id = ${policyId} and abs(n.amount_cents) <> abs(e.receivable_cents)
     union all
     select 'receipt ' || r.receipt_number

@@ -140,7 +140,7 @@ function insertDebitNote(
 ): Write {
   const accountOn = deps.clock.today();
   const isDueAtOnce = quote.line === 'TRAVEL' && 'tripType' in quote.search && quote.search.tripType === 'S';
-  return tx.insertInto('notes').values({
+  return tx.insertInto('debit_credit_notes').values({
     id,
     note_number: numbers.noteNumber,
     policy_id: policyId,

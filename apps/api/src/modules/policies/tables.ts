@@ -47,7 +47,7 @@ export interface PoliciesTables {
     payable_cents: number;
     created_at: Date;
   };
-  notes: {
+  debit_credit_notes: {
     id: string;
     note_number: string;
     policy_id: string;

@@ -26,7 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const counted = ['policies', 'policy_endorsements', 'notes', 'receipts', 'allocations', 'documents', 'mails'] as const;
+const counted = [
+  'policies',
+  'policy_endorsements',
+  'debit_credit_notes',
+  'receipts',
+  'allocations',
+  'documents',
+  'mails',
+] as const;
 
 /** How many rows there are of everything a policy is made of. */
 async function everything(test = shop): Promise<Record<(typeof counted)[number], number>> {
@@ -40,7 +48,7 @@ async function everything(test = shop): Promise<Record<(typeof counted)[number],
 const oneOfEach = {
   policies: 1,
   policy_endorsements: 1,
-  notes: 1,
+  debit_credit_notes: 1,
   receipts: 1,
   allocations: 1,
   documents: 3,
@@ -107,11 +115,11 @@ describe('a purchase', () => {
     await notify(shop, await aNotice(shop, payment));
     const { data } = await call(shop, 'GET', `/buy/confirmation/${payment.applicationRef}`);
     const row = await shop.deps.db
-      .selectFrom('notes')
-      .innerJoin('policy_endorsements as e', 'e.policy_id', 'notes.policy_id')
-      .innerJoin('allocations', 'allocations.note_id', 'notes.id')
+      .selectFrom('debit_credit_notes as note')
+      .innerJoin('policy_endorsements as e', 'e.policy_id', 'note.policy_id')
+      .innerJoin('allocations', 'allocations.note_id', 'note.id')
       .selectAll('e')
-      .select(['notes.settlement', 'notes.due_on', 'notes.amount_cents', 'allocations.amount_cents as allocated'])
+      .select(['note.settlement', 'note.due_on', 'note.amount_cents', 'allocations.amount_cents as allocated'])
       .where('note_number', '=', data[wire.noteNumber])
       .executeTakeFirstOrThrow();
     const paidCents = Number(data[wire.total].replace('.', ''));
@@ -138,7 +146,7 @@ describe('a purchase', () => {
     const { data } = await call(shop, 'GET', `/buy/confirmation/${payment.applicationRef}`);
     expect(data).toMatchObject({ [wire.effectiveOn]: '2026-12-01', [wire.expiresOn]: '2027-11-30' });
     const note = await shop.deps.db
-      .selectFrom('notes')
+      .selectFrom('debit_credit_notes')
       .select('due_on')
       .where('note_number', '=', data[wire.noteNumber])
       .executeTakeFirstOrThrow();
