@@ -401,10 +401,9 @@ describe('the editor', () => {
     const reviewed = await post('editor/list', { box: 'prodlib' }, compliance);
     expect(reviewed.status).toBe(200);
     // What can be done stands in each row, for whoever asks: compliance reads alone.
-    const mayOf = ({ allowedActions }: { allowedActions: string[] }) => allowedActions.toSorted();
-    expect(new Set(reviewed.data.records.flatMap(mayOf))).toEqual(new Set());
+    expect(new Set(reviewed.data.records.map((row) => String(row.allowedActions)))).toEqual(new Set(['']));
     // One without a product cannot be published yet.
-    expect(mayOf(data.records[0])).toEqual(['delete', 'edit']);
+    expect(data.records[0]).toMatchObject({ allowedActions: ['edit', 'delete'] });
     expect((await post('editor/list', { box: 'prodlib' }, consultant)).status).toBe(403);
   });
 
