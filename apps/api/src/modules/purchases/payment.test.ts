@@ -75,7 +75,7 @@ async function rowOf({ paymentRef }: OpenPayment, test = shop) {
 }
 
 describe('a purchase', () => {
-  test('from quote to policy, the client pays the frozen total and holds a policy', async () => {
+  test('from quote to policy, the client pays the frozen total and holds a policy [P-1-04]', async () => {
     const draft = await aDraft(shop);
     const { data: filled } = await fillIn(shop, draft, { optionCovers: [{ [wire.optionCode]: 'TRO1' }] });
     const { data: submitted } = await submit(shop, filled);

@@ -61,7 +61,7 @@ describe('the applicant', () => {
     );
   });
 
-  it('may buy on the 18th birthday and not the day before', () => {
+  it('may buy on the 18th birthday and not the day before [P-5-24]', () => {
     expect(found({ applicant: { bornOn: '2008-11-21' } })).toEqual([]);
     expect(found({ applicant: { bornOn: '2008-11-22' } })).toEqual(['applicant.bornOn validation.applicantAge']);
   });

@@ -39,13 +39,13 @@ const staff = { BP17: '1200000', BP18: 'N' };
 const today = '2026-11-21';
 
 describe('the steps of the quotation', () => {
-  test('ask each row once, and the last one whatever is left', () => {
+  test('ask each row once, and the last one whatever is left [P-2.2-12]', () => {
     const all = ([1, 2, 3, 4] as const).flatMap((step) => ids(rowsOfStep(step, form, {})));
     expect(all.toSorted()).toEqual(ids(form).toSorted());
     expect(ids(rowsOfStep(4, form, {}))).toEqual(['BP02', 'NAME']);
   });
 
-  test('offer offices and shops, and need the employees', () => {
+  test('offer offices and shops, and need the employees [P-2.2-13]', () => {
     const [occupancy, employees] = rowsOfStep(1, form, {});
     expect(occupancy?.options?.map(({ value }) => value)).toEqual(['OFF', 'SHP']);
     expect(employees).toMatchObject({ questionId: 'BP16', required: true });
