@@ -6,16 +6,18 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { expect } from 'vitest';
+import type { TestApp } from './app.ts';
+
+// The worked examples of docs/ are made in a copy of the sources, compiled and run.
 
 const root = resolve(import.meta.dirname, '../../..');
 
+/** On a machine that is busy. */
 export const COPIED_WITHIN_MS = 180_000;
 export const COMPILED_WITHIN_MS = 180_000;
 
@@ -25,14 +27,18 @@ export interface Step {
   readonly text: string;
 }
 
-/** What a page of docs tells to do: a path in a line of its own, then what the file holds, or what is added to it. */
+/**
+ * What a page of docs/ tells to do: a path in a line of its own, then what the file holds, or what is added to it.
+ * @param page its path below the project
+ */
 export function stepsOf(page: string): Step[] {
   const steps: Step[] = [];
   let path = '';
-  const text = readFileSync(join(root, 'docs', page), 'utf8');
-  for (const [, named, kind, code] of text.matchAll(/^`([\w./-]+)`$|^```(\w+)\n([\s\S]*?)^```$/gm)) {
+  for (const [, named, kind, text] of readFileSync(join(root, page), 'utf8').matchAll(
+    /^`([\w./-]+)`$|^```(\w+)\n([\s\S]*?)^```$/gm,
+  )) {
     if (named) path = named;
-    else if (kind && code !== undefined) steps.push({ path, kind, text: code });
+    else if (kind && text !== undefined) steps.push({ path, kind, text });
   }
   return steps;
 }
@@ -43,11 +49,11 @@ function applied(file: string, { path, text }: Step): string {
   const context = lines.filter((line) => line.startsWith(' ')).map((line) => line.slice(1));
   const added = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
   const [before = '', ...others] = file.split(`${context.join('\n')}\n`);
-  expect([path, others.length]).toEqual([path, 1]);
+  if (others.length !== 1) throw new Error(`${path} holds the line ${others.length} times: ${context.join(' · ')}`);
   return `${before}${[...context, ...added].join('\n')}\n${others[0]}`;
 }
 
-/** The sources with the page's changes, in a folder that is thrown away. */
+/** The sources with the page's changes, in a folder below the system's temporary one that the caller removes. */
 export function copyOfSources(steps: readonly Step[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'onegi-example-'));
   const isSource = (path: string) => !['node_modules', 'build', '.react-router', 'data'].includes(basename(path));
@@ -72,7 +78,10 @@ export function copyOfSources(steps: readonly Step[]): string {
   return copy;
 }
 
-/** What the compiler says about the part that was changed. @param include paths within the part */
+/**
+ * What the compiler says about a part of the copy; nothing when it has nothing to say.
+ * @param include the files of the part that lead to those that were changed
+ */
 export async function compile(copy: string, part: 'api' | 'web', include: readonly string[]): Promise<string> {
   const project = join(copy, 'apps', part, 'tsconfig.example.json');
   writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include }));
@@ -82,4 +91,8 @@ export async function compile(copy: string, part: 'api' | 'web', include: readon
   });
 }
 
-export const removeCopy = (copy: string): void => rmSync(copy, { recursive: true, force: true });
+/** The portal of the copy, on a real database. */
+export async function appOfCopy(copy: string): Promise<TestApp> {
+  const { testApp } = (await import(join(copy, 'packages/testing/src/app.ts'))) as typeof import('./app.ts');
+  return testApp();
+}

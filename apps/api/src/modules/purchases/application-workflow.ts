@@ -52,12 +52,18 @@ export const applicationWorkflow = workflow({
   ],
   stateOf: ({ state }) => state,
   begunAt: ({ created_at }) => created_at,
-  change: (state, row, { now }) => ({
+  change: (state, { state: from, version, persons_version }, { now }) => ({
     state,
     changed_at: now,
-    ...(state === 'submitted' && row.state === 'draft' ? { agreed_at: now, submitted_at: now } : {}),
-    ...(state === 'draft' && row.state === 'submitted'
-      ? { agreed_at: null, submitted_at: null, version: row.version + 1 }
+    ...(state === 'submitted' && from === 'draft' ? { agreed_at: now, submitted_at: now } : {}),
+    ...(state === 'draft' && from === 'submitted'
+      ? {
+          agreed_at: null,
+          submitted_at: null,
+          version: version + 1,
+          // What was filled in is the new version's too.
+          ...(persons_version === version ? { persons_version: version + 1 } : {}),
+        }
       : {}),
   }),
   audited: ({ id }) => ({ id }),
@@ -77,7 +83,11 @@ type ClientAction = Exclude<(typeof applicationWorkflow)['transitions'][number][
  * An application with which its client, or whoever else has its address, may do this now: the right is everybody's.
  * @throws AppError application.notFound, .closed, .notSubmitted, quote.expired
  */
-export function requireApplication(row: ApplicationRow | undefined, action: ClientAction, now: Date): ApplicationRow {
+export function requireApplication<Row extends ApplicationRow>(
+  row: Row | undefined,
+  action: ClientAction,
+  now: Date,
+): Row {
   if (!row) throw new AppError('application.notFound');
   requireAction(applicationWorkflow, row, { action, actor: visitor, now });
   return row;

@@ -6,13 +6,12 @@ import { answerTogether } from '../../http/idempotency.ts';
 import { visitor } from '../../ports/actor.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { planTransition } from '../workflow/act.ts';
-import { openContent } from './application-content.ts';
+import { type ApplicationContent, openContent } from './application-content.ts';
 import { applicationWorkflow, requireApplication } from './application-workflow.ts';
 import { checkApplication } from './check-application.ts';
 import { checkPrinting } from './check-printing.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
-import type { ApplicationRow } from './repository.ts';
 
 export interface Submission {
   readonly version: number;
@@ -20,9 +19,14 @@ export interface Submission {
 }
 
 /** @throws AppError application.incomplete with everything that is wrong */
-async function requireComplete(deps: Deps, row: ApplicationRow, quote: Quote, shownTotalCents: number): Promise<void> {
+async function requireComplete(
+  deps: Deps,
+  content: ApplicationContent,
+  quote: Quote,
+  shownTotalCents: number,
+): Promise<void> {
   const today = deps.clock.today();
-  const verdict = checkApplication(openContent(deps.seal, row), quote, today);
+  const verdict = checkApplication(content, quote, today);
   const fields = 'failures' in verdict ? [...verdict.failures] : await checkPrinting(deps.pdfs, verdict.checked);
   if (shownTotalCents !== quote.totalCents) {
     const total = (quote.totalCents / 100).toFixed(2);
@@ -41,15 +45,16 @@ export async function submitApplication(deps: Deps, ref: string, submission: Sub
   const seen = requireApplication(await readApplication(deps, ref), 'submit', now);
   if (seen.version !== submission.version) throw new AppError('application.stale');
   const quote = await quoteOf(deps, seen);
-  await requireComplete(deps, seen, quote, submission.shownTotalCents);
+  const content = openContent(deps.seal, seen);
+  await requireComplete(deps, content, quote, submission.shownTotalCents);
   const { line, plan, totalCents: amountCents } = quote;
   const event = { id: seen.id, name: plan.code, after: { line, plan: plan.code, amountCents } };
   const submitting = { row: seen, action: 'submit', actor: visitor, now, event } as const;
   const move = await planTransition(deps.db, applicationWorkflow, submitting);
-  if (!move?.values || !move.event) return describeApplication(deps, seen, quote);
+  if (!move?.values || !move.event) return describeApplication(deps, seen, content, quote);
   const { event: submitted } = move;
   // Nobody can have opened a payment for it before it was submitted.
-  const answer = { ...(await describeApplication(deps, move.after, quote, null)) };
+  const answer = { ...(await describeApplication(deps, move.after, content, quote, null)) };
   const asSeen = deps.db
     .updateTable('applications')
     .set(move.values)

@@ -1,17 +1,11 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestApp } from '@onegi/testing/app';
-import {
-  COMPILED_WITHIN_MS,
-  COPIED_WITHIN_MS,
-  compile,
-  copyOfSources,
-  removeCopy,
-  stepsOf,
-} from '@onegi/testing/worked-example';
+import { COMPILED_WITHIN_MS, COPIED_WITHIN_MS, compile, copyOfSources, stepsOf } from '@onegi/testing/worked-example';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 describe('docs/adding-a-workflow.md', () => {
-  const steps = stepsOf('adding-a-workflow.md');
+  const steps = stepsOf('docs/adding-a-workflow.md');
   let copy = '';
   let shop: TestApp;
   const load = <M>(path: string) => import(join(copy, path)) as Promise<M>;
@@ -26,7 +20,7 @@ describe('docs/adding-a-workflow.md', () => {
   }, COPIED_WITHIN_MS);
   afterAll(async () => {
     await shop?.close();
-    removeCopy(copy);
+    rmSync(copy, { recursive: true, force: true });
   });
 
   test('adds a workflow in six files', () => {
