@@ -54,13 +54,16 @@ async function writePageList() {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** Below it what is saved is less than what is said about it. */
+const SMALLEST_COMPRESSED_BYTES = 160;
+
 /** Writes name.br and name.gz beside every file worth it, so that the server never compresses. */
 async function precompress() {
   const files = (await readdir(client, { recursive: true })).filter((file) => compressible.test(file));
   for (const file of files) {
     const target = path.join(client, file);
     const bytes = await readFile(target);
-    if (bytes.length < 512) continue;
+    if (bytes.length < SMALLEST_COMPRESSED_BYTES) continue;
     const options = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     };

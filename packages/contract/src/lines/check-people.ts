@@ -101,7 +101,7 @@ export function checkPeople(
       ...applicant.findings,
       ...(fits && !isShort ? [] : [{ field: 'people', message: 'validation.personCount' }]),
       ...everybody.flatMap((read) => read?.findings ?? []),
-      ...checkIdentities(applicant.value, people),
+      ...checkIdentities(applicant.value, given.applicant.isInsured === true, people),
     ],
   };
 }

@@ -31,25 +31,34 @@ function listedTwice(person: Person, before: readonly Person[], at: string): Fin
   return [{ field: `${at}.firstName`, message: 'validation.duplicatePerson' }];
 }
 
-/** Who is who: the insured applicant comes first, nobody else is "Self", and nobody is listed twice. */
-export function checkIdentities(applicant: Applicant | null, people: readonly (Person | null)[]): Finding[] {
+/**
+ * Who is who: the insured applicant comes first, nobody else is "Self", and nobody is listed twice.
+ * @param applicant null while incomplete: then only the others are compared
+ * @param isInsured the applicant stands in the first place
+ * @param people at their places' indexes; null where nobody is, or somebody incomplete
+ */
+export function checkIdentities(
+  applicant: Applicant | null,
+  isInsured: boolean,
+  people: readonly (Person | null)[],
+): Finding[] {
   const found: Finding[] = [];
   const before: Person[] = [];
   people.forEach((person, index) => {
     if (!person) return;
     const at = `people.${index}`;
-    const isApplicantsPlace = applicant?.isInsured === true && index === 0;
-    const isApplicant = person.hkid === applicant?.hkid;
+    const isApplicantsPlace = isInsured && index === 0;
+    const isApplicant = applicant !== null && person.hkid === applicant.hkid;
     // A car's owner who is not its first driver may be another of its drivers.
     const mayStandHere = person.personKind === 'D' && index > 0;
-    if (applicant && isApplicantsPlace) {
-      found.push(...notTheApplicant(person, applicant, at));
-    } else if (isApplicant && !applicant?.isInsured && !mayStandHere) {
+    if (isApplicantsPlace) {
+      if (applicant) found.push(...notTheApplicant(person, applicant, at));
+    } else if (isApplicant && !isInsured && !mayStandHere) {
       found.push({ field: `${at}.hkid`, message: 'apply.checks.applicantListed' });
     } else {
       found.push(...listedTwice(person, before, at));
     }
-    if (person.relationship === 'S' && !isApplicantsPlace && !(isApplicant && mayStandHere)) {
+    if (applicant && person.relationship === 'S' && !isApplicantsPlace && !(isApplicant && mayStandHere)) {
       found.push({ field: `${at}.relationship`, message: 'apply.checks.selfIsApplicant' });
     }
     before.push(person);
