@@ -15,10 +15,12 @@ import {
 } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signNotice } from '../../adapters/payments/sandbox/sign-notice.ts';
+import { writeTogether } from '../../db/write-together.ts';
 import { idOfRef } from '../../lib/refs.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
-import { openContent, sealContent } from './application-content.ts';
+import { contentWrites, openContent } from './application-content.ts';
 import { refundPayment, retryRefunds } from './refund-payment.ts';
+import { type FilledApplication, findApplication } from './repository.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -427,12 +429,11 @@ describe('money that buys nothing goes back', () => {
     const submitted = await aSubmittedApplication(shop);
     const id = idOfRef(shop.deps.seal, 'application', submitted.applicationRef) ?? '';
     const { db, seal } = shop.deps;
-    const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const row = (await findApplication(db, id)) as FilledApplication;
     const content = openContent(seal, row);
     // As if a rule on ages had become stricter: the form would not be taken today.
     const people = content.people.map((person) => ({ ...person, bornOn: '1930-01-01' }));
-    const older = sealContent(seal, id, { ...content, people });
-    await db.updateTable('applications').set({ people_sealed: older }).where('id', '=', id).execute();
+    await writeTogether(db, contentWrites(seal, id, { ...content, people }, { row, content }));
     const payment = await aPayment(shop, submitted);
     expect(await madeBy(async () => notify(shop, await aNotice(shop, payment)))).toEqual(oneOfEach);
   });
