@@ -14,7 +14,7 @@ const everyPage = [
   },
   {
     name: 'site',
-    test: /apps[\\/]web[\\/]src[\\/](app[\\/](shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|lines|page-head|providers|more-messages|notice-host)|components[\\/](field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|short-form|use-line-form))/,
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/](language-frame|shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|lines|page-head|providers|notice-host)|components[\\/](more-messages|with-texts|field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|short-form|use-line-form))/,
   },
   {
     // The home page shows them all: one by one they would weigh more, in its script and in the list of files.
