@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
+import { customMedia } from './scripts/custom-media.ts';
 
 /** What every page loads, in three files: many small ones compress worse and hold up the first paint. */
 const everyPage = [
@@ -36,7 +37,7 @@ const fileNames = {
 };
 
 export default defineConfig({
-  plugins: [compileMessages(), reactRouter()],
+  plugins: [compileMessages(), customMedia(), reactRouter()],
   // Alternate-language links should be absolute; without a public address they stay relative to the site.
   define: { __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? '').replace(/\/$/, '')) },
   build: { assetsInlineLimit: 0, target: 'es2022' },
