@@ -69,7 +69,7 @@ function StillLinks() {
 
 export function Footer() {
   return (
-    <footer className={classes.footer}>
+    <footer className={`rule-above tinted small ${classes.footer}`}>
       <div className={`container ${classes.footGrid}`}>
         <HotlineBlock />
         <StillLinks />

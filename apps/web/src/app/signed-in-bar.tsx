@@ -36,14 +36,19 @@ export function SignedInBar({ user }: { user: Me }) {
   const Dialog = ChangePassword[locale];
   const name = nameOf(user, locale);
   return (
-    <div className={`${classes.user} ${classes.onlyWide}`}>
-      <Link to="/home-page" className={classes.control} aria-label={t('user', { name })} title={name}>
+    <div className={`row shrink ${classes.user} ${classes.onlyWide}`}>
+      <Link
+        to="/home-page"
+        className={`plain-button target small unbroken ${classes.control}`}
+        aria-label={t('user', { name })}
+        title={name}
+      >
         <IconUser size={22} stroke={1.75} className={classes.userIcon} aria-hidden />
         <span className={classes.userName}>{name}</span>
       </Link>
       <button
         type="button"
-        className={classes.control}
+        className={`plain-button target small unbroken ${classes.control}`}
         aria-label={t('changePassword')}
         title={t('changePassword')}
         aria-haspopup="dialog"
@@ -51,7 +56,13 @@ export function SignedInBar({ user }: { user: Me }) {
       >
         <IconKey size={22} stroke={1.75} aria-hidden />
       </button>
-      <button type="button" className={classes.control} aria-label={t('logOut')} title={t('logOut')} onClick={logOut}>
+      <button
+        type="button"
+        className={`plain-button target small unbroken ${classes.control}`}
+        aria-label={t('logOut')}
+        title={t('logOut')}
+        onClick={logOut}
+      >
         <IconLogout size={22} stroke={1.75} aria-hidden />
         <span className={classes.roomy}>{t('logOut')}</span>
       </button>

@@ -33,9 +33,9 @@ export function Modal({ title, sheet = false, onClose, children }: Props) {
       closedby="any"
       onClose={onClose}
     >
-      <div className={classes.head}>
+      <div className={`row between ${classes.head}`}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={classes.close} aria-label={t('close')} onClick={close}>
+        <button type="button" className={`icon-button ${classes.close}`} aria-label={t('close')} onClick={close}>
           <IconX size={22} stroke={1.75} aria-hidden />
         </button>
       </div>

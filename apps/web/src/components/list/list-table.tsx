@@ -67,7 +67,7 @@ function Head({ list, column }: { list: Pick<List, 'columns' | 'sorts'>; column:
     <Table.Th scope="col" aria-sort={isOrdering ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}>
       <Link
         to={{ search: searchOfOrder(list, params, orderByColumn(list, params, column)) }}
-        className={classes.sort}
+        className={`target gap-2xs ${classes.sort}`}
         aria-label={t('sortedBy', { column: label })}
         preventScrollReset
       >
@@ -88,7 +88,7 @@ function ListRow<Row>({ list, row, columns = [], cells = {}, main = columns[0], 
         {columns.map((column) => (
           <Table.Td
             key={column}
-            className={classes.cell}
+            className={`tabular break-anywhere ${classes.cell}`}
             data-main={column === main}
             data-kind={list.columns[column]?.kind}
           >
@@ -96,11 +96,11 @@ function ListRow<Row>({ list, row, columns = [], cells = {}, main = columns[0], 
           </Table.Td>
         ))}
         {details && (
-          <Table.Td className={`${classes.cell} ${classes.opener}`}>
+          <Table.Td className={`tabular break-anywhere ${classes.cell} ${classes.opener}`}>
             <button
               type="button"
               data-opens
-              className={classes.open}
+              className={`inline-row brand ${classes.open}`}
               aria-expanded={isOpen}
               aria-controls={id}
               aria-label={details.label(row)}

@@ -18,10 +18,10 @@ export function AccountFrame({ title, description, lead, children, after }: Prop
     <div className={`container ${classes.page}`}>
       <PageHead title={title} description={description} />
       <div className={classes.columns}>
-        <div className={classes.card}>
+        <div className={`sheet ${classes.card}`}>
           <h1>{title}</h1>
-          {lead && <p className={`dimmed ${classes.lead}`}>{lead}</p>}
-          <div className={classes.content}>{children}</div>
+          {lead && <p className="dimmed mt-xs">{lead}</p>}
+          <div className="mt-xl">{children}</div>
         </div>
         <HarbourScene />
       </div>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { callApi } from '../../lib/api.ts';
-import classes from './accounts.module.css';
 import type { FirstLogin } from './information-step.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -26,7 +25,7 @@ export function AssignPasswordStep({ given, onDone }: { given: FirstLogin; onDon
   });
   const { errors } = form;
   return (
-    <form noValidate className={classes.form} onBlur={errors.onBlur} onSubmit={form.onSubmit}>
+    <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={form.onSubmit}>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
       <NewPasswordFields
         name="firstPassword"

@@ -24,7 +24,7 @@ export function CaptchaField({ captcha, error, value, onChange }: Props) {
   return (
     <div>
       <Field id="captcha" label={t('captcha')} help={help} error={error}>
-        <div className={own.captcha}>
+        <div className={`flex gap-xs ${own.captcha}`}>
           <input
             id="captcha"
             className={classes.input}
@@ -44,7 +44,7 @@ export function CaptchaField({ captcha, error, value, onChange }: Props) {
             ))}
           <button
             type="button"
-            className={own.captchaButton}
+            className={`inline-row rigid brand ${own.captchaButton}`}
             aria-label={t('captchaRefresh')}
             onClick={captcha.refresh}
           >
@@ -57,7 +57,7 @@ export function CaptchaField({ captcha, error, value, onChange }: Props) {
           {t('captchaFailed')}
         </p>
       )}
-      <button type="button" className={own.textButton} onClick={captcha.change}>
+      <button type="button" className={`inline-row brand ${own.textButton}`} onClick={captcha.change}>
         {t(kind === 'image' ? 'captchaWords' : 'captchaPicture')}
       </button>
     </div>

@@ -26,7 +26,7 @@ export function LoginNameStep({ loginName, onChange, onFound }: LoginNameProps) 
   });
   const { errors } = form;
   return (
-    <form noValidate className={classes.form} onBlur={errors.onBlur} onSubmit={form.onSubmit}>
+    <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={form.onSubmit}>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
       <TextField
         id="loginName"
@@ -71,7 +71,7 @@ export function ConfirmEmailStep({ loginName, maskedEmail, onBack, onSent }: Con
   });
   const { errors } = form;
   return (
-    <form noValidate className={classes.form} onBlur={errors.onBlur} onSubmit={form.onSubmit}>
+    <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={form.onSubmit}>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
       <p>{t('maskedEmail', { email: maskedEmail })}</p>
       <TextField
@@ -85,7 +85,7 @@ export function ConfirmEmailStep({ loginName, maskedEmail, onBack, onSent }: Con
         value={email}
         onChange={setEmail}
       />
-      <div className={classes.buttons}>
+      <div className={`stack gap-sm ${classes.buttons}`}>
         <Button variant="default" size="lg" onClick={onBack}>
           {act('back')}
         </Button>

@@ -60,7 +60,7 @@ export function InformationStep({ given, onChange, onVerified }: Props) {
   const summary = form.errors.attempt > 0 ? form.errors.summary : code.errors.summary;
 
   return (
-    <form noValidate className={classes.form} onBlur={form.errors.onBlur} onSubmit={form.onSubmit}>
+    <form noValidate className="stack gap-md" onBlur={form.errors.onBlur} onSubmit={form.onSubmit}>
       <p className="dimmed">{t('lead')}</p>
       <ErrorSummary errors={summary} attempt={form.errors.attempt + code.errors.attempt} />
       {(['employeeId', 'iaLicence', 'email'] as const).map((name) => (
@@ -77,7 +77,7 @@ export function InformationStep({ given, onChange, onVerified }: Props) {
         />
       ))}
       <Field id="oneTimeCode" label={t('code')} error={errorOf('oneTimeCode')}>
-        <div className={classes.codeRow}>
+        <div className={`stack gap-xs ${classes.codeRow}`}>
           <input
             id="oneTimeCode"
             className={field.input}

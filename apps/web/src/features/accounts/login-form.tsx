@@ -70,7 +70,7 @@ export function LoginForm() {
 
   return (
     <>
-      <form noValidate className={classes.form} onBlur={errors.onBlur} onSubmit={submit}>
+      <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={submit}>
         <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
         <TextField
           id="userName"
@@ -109,7 +109,7 @@ export function LoginForm() {
           </Button>
         )}
       </form>
-      <ul className={classes.links}>
+      <ul className={`flex wrap small mt-lg ${classes.links}`}>
         <li>
           <Link to="/forgetpassword" className="text-link">
             {t('forgot')}

@@ -38,7 +38,7 @@ export function PasswordAsk({ id, action, onPassword, onCancel, autoFocus = true
     }
   }
   return (
-    <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className="stack gap-md" onSubmit={(event) => void submit(event)}>
       <PasswordField
         id={id}
         label={t('password')}
@@ -49,7 +49,7 @@ export function PasswordAsk({ id, action, onPassword, onCancel, autoFocus = true
         value={password}
         onChange={setPassword}
       />
-      <div className={classes.buttons}>
+      <div className={`stack gap-sm ${classes.buttons}`}>
         <Button variant="default" onClick={onCancel}>
           {act('cancel')}
         </Button>

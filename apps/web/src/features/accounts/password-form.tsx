@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { callApi } from '../../lib/api.ts';
-import classes from './accounts.module.css';
 import { digestOf } from './md5.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -36,7 +35,7 @@ export function PasswordForm({ isTemporary = false, onDone }: Props) {
   });
   const { errors } = form;
   return (
-    <form noValidate className={classes.form} onBlur={errors.onBlur} onSubmit={form.onSubmit}>
+    <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={form.onSubmit}>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
       <PasswordField
         id="oldPasswordDigest"

@@ -28,10 +28,10 @@ export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
     onChanged();
   }
   return (
-    <section className={classes.group}>
+    <section className={`card ${classes.group}`}>
       <h2>{t('recovery')}</h2>
       {codes ? (
-        <div className={classes.form}>
+        <div className="stack gap-md">
           <p ref={toTheCodes} tabIndex={-1}>
             {t('recoveryShown')}
           </p>

@@ -45,7 +45,7 @@ function RolesSetting({ id, label, disabled, error, value, onChange, choices }: 
     onChange(choices.filter((one) => (one === role ? ticked : chosen.includes(one))).join(','));
   return (
     <fieldset id={id} tabIndex={-1} disabled={disabled}>
-      <legend className={classes.legend}>{label}</legend>
+      <legend className={`small strong ${classes.legend}`}>{label}</legend>
       <div className={classes.ticks}>
         {userRoles
           .filter((role) => choices.includes(role))

@@ -71,15 +71,15 @@ function SettingsForm({ rows, mayChange }: { rows: Rows; mayChange: boolean }) {
   }
 
   return (
-    <form noValidate className={classes.parts} onSubmit={(event) => void save(event)}>
+    <form noValidate className={`stack gap-md mt-xl ${classes.parts}`} onSubmit={(event) => void save(event)}>
       {!mayChange && <p className="dimmed">{t('readOnly')}</p>}
       {([...groups, 'other'] as const).map((group) => {
         const own = rows.filter((row) => groupOf(row) === group);
         if (own.length === 0) return null;
         return (
-          <section key={group} className={classes.group}>
+          <section key={group} className={`card ${classes.group}`}>
             <h2>{t(group)}</h2>
-            <div className={classes.form}>
+            <div className="stack gap-md">
               {own.map((row) => (
                 <SettingField
                   key={row.settingKey}

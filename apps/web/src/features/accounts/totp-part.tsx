@@ -33,7 +33,7 @@ export function TotpPart({ isOn, onChanged, onCodes }: Props) {
     onChanged();
   };
   return (
-    <section className={classes.group}>
+    <section className={`card ${classes.group}`}>
       <h2>{t('totp')}</h2>
       <p className="dimmed small">{t(isOn ? 'totpOn' : 'totpOff')}</p>
       {!isOpen && (
@@ -75,7 +75,7 @@ function ConfirmTotp({ enrolment, onCancel, onDone }: ConfirmProps) {
     send: async (body) => onDone((await callApi(confirmTotp, { body })).recoveryCodes),
   });
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+    <form noValidate className="stack gap-md" onSubmit={form.onSubmit}>
       <p>{t('totpScan')}</p>
       <img
         className={classes.qr}
@@ -98,7 +98,7 @@ function ConfirmTotp({ enrolment, onCancel, onDone }: ConfirmProps) {
         value={secondFactorCode}
         onChange={setCode}
       />
-      <div className={classes.buttons}>
+      <div className={`stack gap-sm ${classes.buttons}`}>
         <Button variant="default" onClick={onCancel}>
           {act('cancel')}
         </Button>

@@ -60,7 +60,7 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
     onChange({ ...draft, roles: userRoles.filter((one) => (one === role ? ticked : draft.roles.includes(one))) });
   const roleError = errors.errorOf('roles');
   return (
-    <form noValidate className={classes.form} onBlur={errors.onBlur} onSubmit={form.onSubmit}>
+    <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={form.onSubmit}>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
       <div className={classes.two}>
         {names.map((name) => (
@@ -89,7 +89,7 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
         </label>
       )}
       <fieldset id="roles" tabIndex={-1} aria-describedby={roleError ? 'roles-error' : undefined}>
-        <legend className={classes.legend}>{t('roles')}</legend>
+        <legend className={`small strong ${classes.legend}`}>{t('roles')}</legend>
         <div className={classes.ticks}>
           {userRoles.map((role) => (
             <label key={role}>

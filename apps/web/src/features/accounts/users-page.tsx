@@ -31,7 +31,7 @@ function Users({ mayChange }: { mayChange: boolean }) {
       above={(_page, reload) => (
         <>
           {mayChange && (
-            <div className={classes.titleBar}>
+            <div className={`row wrap ${classes.titleBar}`}>
               <Button variant="accent" onClick={() => setInviting(true)}>
                 {t('invite')}
               </Button>

@@ -20,7 +20,7 @@ export function WorkFrame({ title, description, lead, children }: Props) {
         {(user) => (
           <>
             <h1>{title}</h1>
-            {lead && <p className={`dimmed ${classes.lead}`}>{lead}</p>}
+            {lead && <p className="dimmed mt-xs">{lead}</p>}
             {children(user)}
           </>
         )}

@@ -35,16 +35,16 @@ export default function LegalPage() {
       <PageHead title={text('title')} description={text('description')} path={pages[kind]} />
       <header className={classes.head}>
         <h1>{text('title')}</h1>
-        <p className={classes.lead}>{text('lead')}</p>
-        <div className={classes.meta}>
+        <p className={`dimmed large mt-sm ${classes.lead}`}>{text('lead')}</p>
+        <div className={`row wrap mt-sm ${classes.meta}`}>
           <p className="dimmed small">{t('inForce', { date: longDate(IN_FORCE_SINCE, locale) })}</p>
-          <button type="button" className={classes.print} onClick={() => window.print()}>
+          <button type="button" className={`target brand gap-xs ${classes.print}`} onClick={() => window.print()}>
             <IconPrinter size={18} stroke={1.75} aria-hidden />
             {t('print')}
           </button>
         </div>
       </header>
-      <div className={classes.columns}>
+      <div className={`stack mt-2xl ${classes.columns}`}>
         <Contents kind={kind} />
         <article className={classes.text}>
           <LegalSections kind={kind} level={2} anchored />
@@ -59,8 +59,8 @@ function Contents({ kind }: { kind: PageKind }) {
   const t = useTranslations('legal');
   const text = useTranslations(kind as 'privacyPolicy');
   return (
-    <nav className={classes.contents} aria-label={t('contents')}>
-      <p className={classes.contentsTitle}>{t('contents')}</p>
+    <nav className={`card ${classes.contents}`} aria-label={t('contents')}>
+      <p className={`dimmed fine strong ${classes.contentsTitle}`}>{t('contents')}</p>
       <ol>
         {useLegalSections(kind).map(([id]) => (
           <li key={id}>
@@ -77,7 +77,7 @@ function Related({ current }: { current: PageKind }) {
   const others = kinds.filter((kind) => kind !== current);
   return (
     <nav className={classes.related} aria-label={t('legal.related')}>
-      <p className={classes.contentsTitle}>{t('legal.related')}</p>
+      <p className={`dimmed fine strong ${classes.contentsTitle}`}>{t('legal.related')}</p>
       <ul>
         {others.map((kind) => (
           <li key={kind}>

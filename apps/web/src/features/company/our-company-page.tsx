@@ -14,7 +14,7 @@ export default function OurCompanyPage() {
       <div className={classes.hero}>
         <header className={classes.head}>
           <h1>{t('title')}</h1>
-          <p className={classes.lead}>{t('lead')}</p>
+          <p className={`dimmed large mt-sm ${classes.lead}`}>{t('lead')}</p>
         </header>
         <HarbourScene />
       </div>
@@ -47,11 +47,11 @@ export default function OurCompanyPage() {
         <section className={classes.honest}>
           <h2>{t('invented.title')}</h2>
           <p>{t('invented.p1')}</p>
-          <p className={classes.links}>
-            <Link to="/contactUs" className={`text-link ${classes.action}`}>
+          <p className={`flex wrap ${classes.links}`}>
+            <Link to="/contactUs" className={`text-link target ${classes.action}`}>
               {t('contact')}
             </Link>
-            <Link to="/whyOneGI" className={`text-link ${classes.action}`}>
+            <Link to="/whyOneGI" className={`text-link target ${classes.action}`}>
               {t('why')}
             </Link>
           </p>

@@ -12,8 +12,8 @@ export default function ContactPage() {
     <div className={`container ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} path="/contactUs" />
       <h1>{t('title')}</h1>
-      <p className={classes.lead}>{t('lead')}</p>
-      <div className={classes.columns}>
+      <p className={`dimmed mt-xs ${classes.lead}`}>{t('lead')}</p>
+      <div className={`stack mt-2xl ${classes.columns}`}>
         <EnquiryForm />
         <div className={classes.where}>
           <OfficeFacts />

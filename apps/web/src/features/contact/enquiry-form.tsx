@@ -32,7 +32,7 @@ export function EnquiryForm() {
   };
 
   return (
-    <section className={classes.card} aria-labelledby="enquiry-title">
+    <section className={`sheet ${classes.card}`} aria-labelledby="enquiry-title">
       <h2 id="enquiry-title" className={classes.heading}>
         {t('title')}
       </h2>
@@ -45,7 +45,7 @@ export function EnquiryForm() {
           </Notice>
         )}
       </div>
-      <form noValidate className={classes.fields} onSubmit={onSubmit} onBlur={onBlur}>
+      <form noValidate className="stack gap-md mt-lg" onSubmit={onSubmit} onBlur={onBlur}>
         <TextField {...shared('name')} label={t('name')} autoComplete="name" maxLength={80} required />
         <TextField
           {...shared('email')}
@@ -77,7 +77,7 @@ export function EnquiryForm() {
             {t('count', { count, maximum: ENQUIRY_MAX })}
           </p>
         </div>
-        <div className={classes.send}>
+        <div className={`stack gap-xs ${classes.send}`}>
           <Button
             type="submit"
             variant="accent"
@@ -93,7 +93,7 @@ export function EnquiryForm() {
           </p>
         </div>
       </form>
-      <p className={`dimmed small ${classes.privacy}`}>
+      <p className={`dimmed small rule-above mt-sm ${classes.privacy}`}>
         {t('privacy')}{' '}
         <Link to="/privacy#retention" className="text-link">
           {t('privacyLink')}

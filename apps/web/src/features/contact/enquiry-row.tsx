@@ -25,15 +25,15 @@ export function EnquiryRow({ enquiry, mayAnswer, onChanged }: Props) {
     answeredBy && answeredAt ? t('answeredBy', { name: answeredBy, moment: dayAndTime(answeredAt, locale) }) : '',
   ];
   return (
-    <div className={classes.row}>
-      <div className={classes.what}>
+    <div className={`card row wrap ${classes.row}`}>
+      <div className={`stack shrink break-anywhere ${classes.what}`}>
         <p className={classes.text} lang={htmlLang[enquiry.language]}>
           {enquiry.enquiry}
         </p>
         <p className="small">{[enquiry.name, enquiry.email, enquiry.phone].filter(Boolean).join(' · ')}</p>
         <p className="dimmed small tabular">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <span className={classes.state} data-state={state}>
+      <span className={`tinted fine strong ${classes.state}`} data-state={state}>
         {t(`states.${state}`)}
       </span>
       {mayAnswer && <RowActions enquiry={enquiry} onChanged={onChanged} />}
@@ -59,7 +59,7 @@ function RowActions({ enquiry, onChanged }: Omit<Props, 'mayAnswer'>) {
     }
   }
   return (
-    <div className={classes.actions}>
+    <div className="flex wrap gap-xs">
       {isOpen && (
         <Button
           component="a"

@@ -37,7 +37,7 @@ export default function ClaimsFaqPage() {
           </details>
         ))}
       </div>
-      <Link to={`/makingClaims?prod=${line}`} className={`text-link ${classes.target}`}>
+      <Link to={`/makingClaims?prod=${line}`} className="text-link target">
         {t('faq.forms')}
       </Link>
     </div>

@@ -51,13 +51,13 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
             <li key={faq.id} className={classes.row}>
               <div className={classes.summary}>
                 <div className={classes.what}>
-                  <span className={classes.title}>{name}</span>
+                  <span className="strong break-anywhere">{name}</span>
                 </div>
-                <span className={classes.state} data-state={faq.state}>
+                <span className={`small strong ${classes.state}`} data-state={faq.state}>
                   {t(`editor.states.${faq.state}`)}
                 </span>
                 {mayEdit && (
-                  <div className={classes.actions}>
+                  <div className={`flex wrap gap-xs ${classes.actions}`}>
                     <Button
                       variant="default"
                       aria-label={t('editor.editOf', { name })}

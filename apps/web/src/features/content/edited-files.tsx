@@ -94,18 +94,18 @@ function FileRow({
   return (
     <div className={classes.summary}>
       <div className={classes.what}>
-        <a className={`text-link ${classes.title}`} href={file.downloadUrl} target="_blank" rel="noopener">
+        <a className="text-link strong break-anywhere" href={file.downloadUrl} target="_blank" rel="noopener">
           {inLanguage(file.title, file.titleZh)}
         </a>
         <span className="dimmed small">
           {name} · {file.until ? t('window', { date, until: longDate(file.until, locale) }) : t('from', { date })}
         </span>
       </div>
-      <span className={classes.state} data-state={file.state}>
+      <span className={`small strong ${classes.state}`} data-state={file.state}>
         {t(`states.${file.state}`)}
       </span>
       {mayEdit && (
-        <div className={classes.actions}>
+        <div className={`flex wrap gap-xs ${classes.actions}`}>
           <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
             {t('edit')}
           </Button>

@@ -56,13 +56,18 @@ export function FaqForm({ line, seq, faq, onSaved, onCancel }: Props) {
   };
   const chinese = { lang: 'zh-Hant-HK' };
   return (
-    <form className={classes.form} onSubmit={save} noValidate aria-label={faq?.question ?? t('faq.newQuestion')}>
+    <form
+      className={`card stack ${classes.form}`}
+      onSubmit={save}
+      noValidate
+      aria-label={faq?.question ?? t('faq.newQuestion')}
+    >
       <TextField {...field('question')} label={t('faq.question')} maxLength={200} />
       <TextField {...field('questionZh')} label={t('faq.questionZh')} maxLength={200} {...chinese} />
       <TextAreaField {...field('answer')} label={t('faq.answer')} maxLength={2000} />
       <TextAreaField {...field('answerZh')} label={t('faq.answerZh')} maxLength={2000} {...chinese} />
       <CountField {...field('seq')} label={t('faq.seq')} min={1} max={999} />
-      <div className={classes.formActions}>
+      <div className={`flex gap-xs ${classes.formActions}`}>
         <Button type="submit">{t('form.save')}</Button>
         <Button variant="default" onClick={onCancel}>
           {t('form.cancel')}

@@ -84,7 +84,12 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
   };
 
   return (
-    <form className={classes.form} onSubmit={save} noValidate aria-label={said('editOf', { name: file.fileName })}>
+    <form
+      className={`card stack ${classes.form}`}
+      onSubmit={save}
+      noValidate
+      aria-label={said('editOf', { name: file.fileName })}
+    >
       <TextField {...field('title')} label={t('titleEn')} maxLength={120} />
       <TextField {...field('titleZh')} label={t('titleZh')} maxLength={120} lang="zh-Hant-HK" />
       <DateField {...field('date')} label={t('date')} />
@@ -115,7 +120,7 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
           <TextField {...field('productNameZh')} label={t('productNameZh')} maxLength={120} lang="zh-Hant-HK" />
         </>
       )}
-      <div className={classes.formActions}>
+      <div className={`flex gap-xs ${classes.formActions}`}>
         <Button type="submit">{t('save')}</Button>
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}

@@ -24,16 +24,16 @@ function FormGroup({ heading, forms }: { heading: string; forms: readonly Form[]
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={classes.groupHead}>
+      <h3 id={id} className={`dimmed small ${classes.groupHead}`}>
         {heading}
       </h3>
-      <ul className={classes.forms}>
+      <ul className={`stack gap-xs ${classes.forms}`}>
         {forms.map(({ key, name, href }) => (
           <li key={key}>
-            <a className={classes.form} href={href} target="_blank" rel="noopener">
+            <a className={`card row unlined gap-sm ${classes.form}`} href={href} target="_blank" rel="noopener">
               <IconFileDownload size={22} stroke={1.5} aria-hidden />
               <span>{name}</span>
-              <span className={classes.format}>{t('claims.pdf')}</span>
+              <span className={`dimmed fine ${classes.format}`}>{t('claims.pdf')}</span>
               <span className="visually-hidden">{t('table.newTab')}</span>
             </a>
           </li>
@@ -92,7 +92,7 @@ export default function MakingClaimsPage() {
         </div>
         <aside className={classes.aside}>
           <h2 className={classes.heading}>{t('claims.steps')}</h2>
-          <ol className={classes.steps}>
+          <ol className={`stack gap-md ${classes.steps}`}>
             {(['step1', 'step2', 'step3'] as const).map((step) => (
               <li key={step}>
                 <strong>{t(`claims.${step}`)}</strong>
@@ -100,7 +100,7 @@ export default function MakingClaimsPage() {
               </li>
             ))}
           </ol>
-          <Link to={`/claimsFaq?prod=${line}`} className={`text-link ${classes.target}`}>
+          <Link to={`/claimsFaq?prod=${line}`} className="text-link target">
             {t('claims.faq')}
           </Link>
         </aside>

@@ -68,7 +68,7 @@ export default function Board({ items, report, asTable, onChange, onSay }: Props
   return (
     <div ref={ref} className={classes.board}>
       {width > 0 && width < GRID_FROM && (
-        <div className={classes.stack}>
+        <div className="stack gap-md">
           {[...shown]
             .sort((a, b) => a.y - b.y || a.x - b.x)
             .map((item) => (

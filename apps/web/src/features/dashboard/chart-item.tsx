@@ -41,12 +41,12 @@ export function ChartItem({ item, report, asTable, isMovable, onStep, onHide }: 
     onStep(step);
   };
   return (
-    <section className={classes.item} aria-labelledby={`chart-title-${item.chart}`}>
-      <header className={classes.itemHead} data-drag={isMovable || undefined}>
+    <section className={`card flex ${classes.item}`} aria-labelledby={`chart-title-${item.chart}`}>
+      <header className={`row gap-2xs ${classes.itemHead}`} data-drag={isMovable || undefined}>
         {isMovable && (
           <button
             type="button"
-            className={classes.iconButton}
+            className={`inline-row rigid dimmed ${classes.iconButton}`}
             aria-label={t('item.move', { chart: title })}
             aria-describedby="board-help"
             aria-expanded={isOpen}
@@ -56,12 +56,12 @@ export function ChartItem({ item, report, asTable, isMovable, onStep, onHide }: 
             <IconGripVertical size={20} stroke={1.75} aria-hidden />
           </button>
         )}
-        <h2 id={`chart-title-${item.chart}`} className={classes.itemTitle}>
+        <h2 id={`chart-title-${item.chart}`} className={`grow ${classes.itemTitle}`}>
           {title}
         </h2>
         <button
           type="button"
-          className={classes.iconButton}
+          className={`inline-row rigid dimmed ${classes.iconButton}`}
           data-no-drag
           aria-label={t('buttons.hide', { chart: title })}
           title={t('buttons.hide', { chart: title })}

@@ -41,7 +41,7 @@ export function Patterns({ name, count }: { name: string; count: number }) {
 /** Names the bands, each with its fill. */
 export function Legend({ name, bands }: { name: string; bands: readonly string[] }) {
   return (
-    <ul className={classes.legend} aria-hidden>
+    <ul className={`flex wrap fine ${classes.legend}`} aria-hidden>
       {bands.map((band, at) => (
         <li key={band}>
           <svg width="16" height="16" aria-hidden="true" focusable="false">

@@ -54,9 +54,9 @@ export function Figures({ layout, items, withChartButtons, children }: Props) {
       <p className={`dimmed ${classes.lead}`}>{data ? t(`lead.${data.scope}`) : ' '}</p>
       {children}
       {withChartButtons && <ChartButtons items={items} onToggle={toggle} />}
-      <div className={classes.toolbar}>
+      <div className={`flex wrap between gap-md ${classes.toolbar}`}>
         <PeriodFilter key={period} days={{ period, startOn, endOn }} onChange={show} />
-        <div className={classes.tools}>
+        <div className={`row wrap gap-md ${classes.tools}`}>
           <Switch
             label={t('buttons.asTable')}
             checked={asTable}

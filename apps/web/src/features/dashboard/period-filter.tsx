@@ -59,7 +59,7 @@ function OwnDays(props: { from: string; to: string; onShow: (days: { startOn: st
   const errorOf = (field: 'from' | 'to') => (wrong?.field === field ? { error: t(wrong.key) } : {});
   return (
     <form
-      className={classes.ownDays}
+      className={`flex wrap gap-sm mt-sm ${classes.ownDays}`}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);

@@ -40,7 +40,7 @@ export function PremiumPie({ report }: { report: Report }) {
   ].map((slice, at) => ({ ...slice, number: at + 1 }));
   const whole = slices.reduce((sum, { value }) => sum + value, 0);
   return (
-    <div className={classes.pie} aria-hidden>
+    <div className={`flex wrap ${classes.pie}`} aria-hidden>
       <div className={classes.drawing}>
         <ResponsiveContainer width="100%" height="100%" minHeight={170}>
           <PieChart accessibilityLayer={false}>
@@ -72,10 +72,10 @@ export function PremiumPie({ report }: { report: Report }) {
           </PieChart>
         </ResponsiveContainer>
       </div>
-      <ol className={classes.sliceList}>
+      <ol className={`stack small gap-xs ${classes.sliceList}`}>
         {slices.map(({ name, number, value }) => (
           <li key={number}>
-            <span className={classes.chip} data-slice={number - 1}>
+            <span className={`inline-row ${classes.chip}`} data-slice={number - 1}>
               {number}
             </span>
             <span>{name}</span>

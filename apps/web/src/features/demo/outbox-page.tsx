@@ -28,7 +28,7 @@ export default function OutboxPage() {
       {!error && !data && <ApplicationSkeleton />}
       {data && (
         <>
-          <div className={classes.bar}>
+          <div className={`row between gap-md ${classes.bar}`}>
             <p role="status">{t('count', { count: data.length })}</p>
             <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
               {t('refresh')}
@@ -37,7 +37,7 @@ export default function OutboxPage() {
           {data.length === 0 ? (
             <EmptyState title={t('empty')} />
           ) : (
-            <ul className={classes.mails}>
+            <ul className={`stack gap-md ${classes.mails}`}>
               {data.map((mail) => (
                 <li key={mail.mailId}>
                   <KeptMail mail={mail} />

@@ -29,7 +29,7 @@ export function YesNoField({ id, label, help, error, required, value, onChange }
       className={classes.question}
     >
       <div>
-        <p id={`${id}-label`} className={classes.asked}>
+        <p id={`${id}-label`} className={`small strong ${classes.asked}`}>
           {label}
         </p>
         {help && (
@@ -38,7 +38,7 @@ export function YesNoField({ id, label, help, error, required, value, onChange }
           </p>
         )}
       </div>
-      <div className={`${choiceClasses.choices} ${classes.yesNo}`}>
+      <div className={`flex gap-2xs ${choiceClasses.choices} ${classes.yesNo}`}>
         {(['Y', 'N'] as const).map((choice) => (
           <label key={choice} className={choiceClasses.choice}>
             <input
@@ -50,7 +50,7 @@ export function YesNoField({ id, label, help, error, required, value, onChange }
               onChange={() => onChange(choice)}
               className={choiceClasses.radio}
             />
-            <span className={choiceClasses.label}>{t(choice === 'Y' ? 'yes' : 'no')}</span>
+            <span className="small strong">{t(choice === 'Y' ? 'yes' : 'no')}</span>
           </label>
         ))}
       </div>

@@ -49,7 +49,9 @@ export function IncidentOutcomes({ product, plans, variant, incident, answers: {
           : plans.map(({ plan }) => <Skeleton key={plan} height={120} radius="md" />)}
       </div>
       {check.data && (
-        <p className={classes.illustration}>{inLanguage(check.data.illustration, check.data.illustrationZh)}</p>
+        <p className={`dimmed fine ${classes.illustration}`}>
+          {inLanguage(check.data.illustration, check.data.illustrationZh)}
+        </p>
       )}
     </>
   );

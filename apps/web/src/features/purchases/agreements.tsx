@@ -22,7 +22,7 @@ export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
   const t = useTranslations('apply.review');
   const locale = useLocale();
   const box = (name: keyof Agreed, words: ReactNode) => (
-    <div className={classes.agreement} data-invalid={Boolean(errorOf(name))}>
+    <div className={`card flex gap-md ${classes.agreement}`} data-invalid={Boolean(errorOf(name))}>
       <input
         id={name}
         type="checkbox"
@@ -41,7 +41,7 @@ export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
             href={fileUrl(quote.wording, locale)}
             target="_blank"
             rel="noreferrer"
-            className={`text-link ${classes.file}`}
+            className={`text-link inline-row small ${classes.file}`}
           >
             {t('readWording')}
           </a>

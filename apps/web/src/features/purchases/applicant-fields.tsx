@@ -56,7 +56,7 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
 
   return (
     <>
-      <section className={classes.part} aria-labelledby="part-applicant">
+      <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="part-applicant">
         <div>
           <h2 id="part-applicant">{t('applicant')}</h2>
           <p className="dimmed small">{t('applicantHint')}</p>
@@ -73,7 +73,7 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
             onChange={(title) => onChange({ title })}
           />
         </div>
-        <div className={classes.pair}>
+        <div className={`stack gap-lg ${classes.pair}`}>
           <TextField {...text('surname', 60, 'family-name')} label={t('surname')} help={t('englishOnly')} />
           <TextField {...text('firstName', 60, 'given-name')} label={t('firstName')} help={t('englishOnly')} />
         </div>
@@ -97,9 +97,9 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
         </div>
       </section>
 
-      <section className={classes.part} aria-labelledby="part-address">
+      <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="part-address">
         <h2 id="part-address">{t('address')}</h2>
-        <div className={classes.short}>
+        <div className={`stack gap-lg ${classes.short}`}>
           <TextField {...text('flat', 30, 'off')} label={optional(t('flat'))} />
           <TextField {...text('floor', 30, 'off')} label={optional(t('floor'))} />
         </div>
@@ -116,9 +116,9 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
         />
       </section>
 
-      <section className={classes.part} aria-labelledby="part-contact">
+      <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="part-contact">
         <h2 id="part-contact">{t('contact')}</h2>
-        <div className={classes.pair}>
+        <div className={`stack gap-lg ${classes.pair}`}>
           <TextField {...text('phone', 30, 'tel')} inputMode="tel" label={t('phone')} help={t('phoneHint')} />
           <TextField {...text('email', 120, 'email')} inputMode="email" label={t('email')} help={t('emailHint')} />
         </div>

@@ -41,7 +41,7 @@ export function ApplicationReview({ application, draft }: { application: Applica
   });
 
   const row = (name: string, value: ReactNode, edit?: { step: string; label: string }, key = name) => (
-    <div key={key} className={classes.row}>
+    <div key={key} className={`stack small ${classes.row}`}>
       <dt>{name}</dt>
       <dd>{value}</dd>
       {edit && (
@@ -62,7 +62,7 @@ export function ApplicationReview({ application, draft }: { application: Applica
   const toDetails = { step: 'details', label: t('editDetails') };
 
   return (
-    <dl className={classes.review}>
+    <dl className="card">
       {row(t('cover', { line: quote.line }), <DatedText text={pick(quote.searchText, quote.searchTextZh)} />)}
       {offeredCovers.length > 0 &&
         row(t('covers'), chosen.join(' · ') || t('noCovers'), { step: 'covers', label: t('editCovers') })}

@@ -36,12 +36,12 @@ export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
   const [typing, setTyping] = useState(false);
   const onlySum = offer.amounts?.length === 1 ? String(offer.amounts[0]) : '';
   return (
-    <li className={classes.cover} data-chosen={chosen}>
+    <li className={`card stack ${classes.cover}`} data-chosen={chosen}>
       <IconShieldPlus size={26} stroke={1.5} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
+      <div className="shrink">
         <h2 className={classes.name}>{name}</h2>
         <p className="dimmed small">{pick(offer.text, offer.textZh)}</p>
-        <p className={classes.price}>
+        <p className="small mt-xs">
           {offer.premiumCents !== null && (
             <>
               <strong className="tabular">

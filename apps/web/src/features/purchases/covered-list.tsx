@@ -13,9 +13,13 @@ export function CoveredList({ quote }: { quote: FrozenQuote }) {
         {quote.highlights.map((highlight) => {
           const Icon = highlight.covered ? IconCheck : IconMinus;
           return (
-            <li key={highlight.benefitCode} className={classes.row} data-covered={highlight.covered}>
-              <Icon size={20} stroke={2} aria-hidden className={classes.icon} />
-              <span className={classes.name}>{pick(highlight.benefit, highlight.benefitZh)}</span>
+            <li
+              key={highlight.benefitCode}
+              className={`flex rule-below gap-xs ${classes.row}`}
+              data-covered={highlight.covered}
+            >
+              <Icon size={20} stroke={2} aria-hidden className={`rigid brand ${classes.icon}`} />
+              <span className="grow">{pick(highlight.benefit, highlight.benefitZh)}</span>
               <span className={`tabular ${classes.value}`}>
                 <BenefitText text={pick(highlight.text, highlight.textZh)} />
               </span>

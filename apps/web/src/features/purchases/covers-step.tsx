@@ -49,9 +49,9 @@ export function CoversStep({ store, state, onNext }: Props) {
         else onNext();
       }}
     >
-      <p className={`dimmed ${classes.lead}`}>{t('lead')}</p>
+      <p className="dimmed mt-xs">{t('lead')}</p>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
-      <ul className={classes.list}>
+      <ul className="stack gap-sm mt-xl">
         {offeredCovers.map((offer) => {
           const path = `covers.${offer.optionCode}`;
           return (
@@ -66,7 +66,7 @@ export function CoversStep({ store, state, onNext }: Props) {
           );
         })}
       </ul>
-      <div className={classes.actions}>
+      <div className={`flex mt-2xl ${classes.actions}`}>
         <Button variant="accent" size="lg" type="submit">
           {t('next')}
         </Button>

@@ -52,7 +52,7 @@ export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={`stack mt-xs ${classes.form}`}
       aria-label={t('title')}
       onBlur={errors.onBlur}
       onSubmit={(event) => {
@@ -84,7 +84,7 @@ export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
           {t('changeSearch')}
         </Link>
       </p>
-      <div className={classes.actions}>
+      <div className={`flex between gap-sm mt-2xs ${classes.actions}`}>
         {onBack ? (
           <Button variant="default" size="lg" onClick={onBack}>
             {t('back')}

@@ -36,11 +36,11 @@ export function HandOver({ store }: { store: DraftStore }) {
   const refused = error instanceof ApiError ? (error.messageOf('clientEmail') ?? error.message) : error?.message;
 
   return (
-    <details className={classes.handOver}>
-      <summary className={classes.summary}>{t('apply.handOver.title')}</summary>
+    <details className="framed mt-2xl">
+      <summary className={`small strong ${classes.summary}`}>{t('apply.handOver.title')}</summary>
       <form
         noValidate
-        className={classes.form}
+        className={`stack gap-md ${classes.form}`}
         aria-label={t('apply.handOver.title')}
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,7 +65,7 @@ export function HandOver({ store }: { store: DraftStore }) {
         <Button type="submit" loading={isPending} aria-disabled={isPending}>
           {t('apply.handOver.send')}
         </Button>
-        <p role="status" className={isSuccess ? classes.done : 'visually-hidden'}>
+        <p role="status" className={isSuccess ? 'flex brand small gap-xs' : 'visually-hidden'}>
           {isSuccess && (
             <>
               <IconCircleCheck size={20} stroke={1.75} aria-hidden />

@@ -39,8 +39,8 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
 
   return (
     <article className={classes.policy}>
-      <header className={classes.head}>
-        <IconCircleCheck size={44} stroke={1.5} aria-hidden className={classes.mark} />
+      <header className={`flex gap-md ${classes.head}`}>
+        <IconCircleCheck size={44} stroke={1.5} aria-hidden className="rigid brand" />
         <div>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
             {t('doneTitle')}
@@ -48,13 +48,13 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
           <p className="dimmed">{begins ? t('doneFuture', { date: longDate(effectiveOn, locale) }) : t('doneNow')}</p>
         </div>
       </header>
-      <dl className={classes.card}>
+      <dl className="sheet">
         <div className={classes.number}>
           <dt>{t('policyNumber')}</dt>
           <dd className="tabular">{confirmation.policyNumber}</dd>
         </div>
         {facts.map(([name, value]) => (
-          <div key={name} className={classes.fact}>
+          <div key={name} className={`stack small ${classes.fact}`}>
             <dt>{name}</dt>
             <dd className="tabular">{value}</dd>
           </div>
@@ -66,7 +66,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
         {confirmation.documents.length === 0 ? (
           <p className="dimmed">{t('noDocuments')}</p>
         ) : (
-          <ul className={classes.documents}>
+          <ul className="stack gap-xs mt-sm">
             {confirmation.documents.map((document) => {
               const name = pick(document.name, document.nameZh);
               return (
@@ -75,11 +75,11 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
                     href={fileUrl(document.fileName, locale)}
                     target="_blank"
                     rel="noreferrer"
-                    className={classes.document}
+                    className={`framed row unlined gap-sm ${classes.document}`}
                   >
                     <IconFileTypePdf size={24} stroke={1.5} aria-hidden />
-                    <span className={classes.documentName}>{name}</span>
-                    <span className={classes.download}>{t('download')}</span>
+                    <span className="grow">{name}</span>
+                    <span className={`brand small ${classes.download}`}>{t('download')}</span>
                   </a>
                 </li>
               );
@@ -89,13 +89,13 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
       </section>
       <section aria-labelledby="what-next">
         <h2 id="what-next">{t('nextTitle')}</h2>
-        <ul className={classes.next}>
+        <ul className={`stack gap-xs mt-xs ${classes.next}`}>
           <li>{t('next1', line)}</li>
           <li>{t('next2', line)}</li>
           <li>{t('next3', line)}</li>
         </ul>
       </section>
-      <p className={classes.choices}>
+      <p className={`flex wrap gap-sm ${classes.choices}`}>
         <Button variant="default" onClick={() => window.print()}>
           {t('print')}
         </Button>

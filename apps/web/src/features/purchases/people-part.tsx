@@ -35,7 +35,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
   const namesThem = applicantPlace === 'first' && first.personKind === 'A';
 
   return (
-    <section className={classes.part} aria-labelledby="people">
+    <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="people">
       <div>
         <h2 id="people" tabIndex={-1}>
           {t(`people.${first.personKind}`)}
@@ -44,7 +44,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
         <FieldError id="people" error={errorOf('people')} />
       </div>
       {applicantPlace === 'choice' && (
-        <label className={classes.travelling}>
+        <label className={`framed flex tinted gap-md ${classes.travelling}`}>
           <input
             type="checkbox"
             className={classes.tick}
@@ -53,7 +53,9 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
           />
           <span>
             <span className={classes.travellingName}>{t('isInsured', line)}</span>
-            <span className={classes.travellingHint}>{t(isInsured ? 'isInsuredHint' : 'notInsuredHint', line)}</span>
+            <span className={`dimmed small ${classes.travellingHint}`}>
+              {t(isInsured ? 'isInsuredHint' : 'notInsuredHint', line)}
+            </span>
           </span>
         </label>
       )}
@@ -61,10 +63,10 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
         const person = people[index] ?? { personKind: place.personKind };
         const path = `people.${index}`;
         return index === 0 && isInsured ? (
-          <div key="applicant" className={classes.person}>
-            <p className={classes.personHead}>
+          <div key="applicant" className={`framed stack gap-md ${classes.person}`}>
+            <p className={`strong full-width ${classes.personHead}`}>
               {pick(place.name, place.nameZh)}
-              {!namesThem && <span className={classes.kind}>{t('isYou')}</span>}
+              {!namesThem && <span className={`dimmed small ${classes.kind}`}>{t('isYou')}</span>}
             </p>
             <p className={name ? undefined : 'dimmed'}>{name || t('youWaiting')}</p>
             <PersonPapers

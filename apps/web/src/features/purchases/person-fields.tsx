@@ -38,14 +38,14 @@ export const PersonFields = memo(function PersonFields({
   const change = (next: Partial<PersonDraft>) => onChange(index, next);
 
   return (
-    <fieldset className={classes.person}>
-      <legend className={classes.personHead}>
+    <fieldset className={`framed stack gap-md ${classes.person}`}>
+      <legend className={`strong full-width ${classes.personHead}`}>
         {pick(place.name, place.nameZh)}
         {!place.required && <span className={classes.optional}> {t('optional')}</span>}
-        <span className={classes.kind}>{pick(place.hint, place.hintZh)}</span>
+        <span className={`dimmed small ${classes.kind}`}>{pick(place.hint, place.hintZh)}</span>
       </legend>
       {!place.required && <p className="dimmed small">{t('placeOptional')}</p>}
-      <div className={classes.pair}>
+      <div className={`stack gap-lg ${classes.pair}`}>
         <TextField
           {...common('surname')}
           label={t('surname')}

@@ -52,8 +52,8 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
         <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
         <span className="visually-hidden">{open ? t('hide') : t('show')}</span>
       </button>
-      <div id={bodyId} className={classes.body} data-open={open}>
-        <div className={classes.plan}>
+      <div id={bodyId} className={`sheet ${classes.body}`} data-open={open}>
+        <div className="row gap-sm">
           <img src={quote.insurerImage} alt="" width={44} height={44} className={classes.logo} />
           <div>
             <h2 className={classes.name}>{planName}</h2>
@@ -64,23 +64,27 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
           <DatedText text={pick(quote.searchText, quote.searchTextZh)} />
         </p>
         {quote.breakdown && <PriceParts breakdown={quote.breakdown} discountPercent={quote.discountPercent} />}
-        <div className={classes.total} data-busy={busy}>
+        <div className={`flex wrap between rule-above strong mt-xs ${classes.total}`} data-busy={busy}>
           <span>{t('total')}</span>
           <Price cents={total} size="lg" />
         </div>
         {isChanged && (
-          <p className={classes.difference}>
+          <p className={`fine tabular ${classes.difference}`}>
             <Difference cents={total - previousTotalCents} />
             <span className="dimmed"> · {t('was', { amount: formatMoney(previousTotalCents) })}</span>
           </p>
         )}
         {quote.breakdown && (
-          <p className={`dimmed ${classes.fine}`}>{pick(quote.breakdown.levyText, quote.breakdown.levyTextZh)}</p>
+          <p className={`dimmed fine mt-xs ${classes.fine}`}>
+            {pick(quote.breakdown.levyText, quote.breakdown.levyTextZh)}
+          </p>
         )}
         {quote.expiresOn && (
-          <p className={`dimmed ${classes.fine}`}>{t('heldUntil', { date: longDate(quote.expiresOn, locale) })}</p>
+          <p className={`dimmed fine mt-xs ${classes.fine}`}>
+            {t('heldUntil', { date: longDate(quote.expiresOn, locale) })}
+          </p>
         )}
-        <ul className={classes.files}>
+        <ul className={`flex wrap mt-xs ${classes.files}`}>
           <li>
             <a href={fileUrl(quote.wording, locale)} target="_blank" rel="noreferrer" className="text-link small">
               {t('wording')}

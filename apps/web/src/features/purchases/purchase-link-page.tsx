@@ -61,9 +61,9 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t(isSoldHere ? 'lead' : 'leadOnRequest')}</p>
-      <section className={classes.offer} aria-labelledby="offer-plan">
-        <div className={classes.plan}>
+      <p className="dimmed mt-xs">{t(isSoldHere ? 'lead' : 'leadOnRequest')}</p>
+      <section className={`sheet ${classes.offer}`} aria-labelledby="offer-plan">
+        <div className="row gap-md">
           <img src={quote.insurerImage} alt="" width={52} height={52} className={classes.logo} />
           <div>
             <h2 id="offer-plan" className={classes.name}>
@@ -81,7 +81,7 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
           </div>
         </dl>
         {quote.breakdown && <PriceParts breakdown={quote.breakdown} discountPercent={quote.discountPercent} />}
-        <p className={classes.total}>
+        <p className={`flex between rule-above strong gap-sm ${classes.total}`}>
           <span>{t('price')}</span>
           <Price cents={quote.totalCents ?? 0} size="lg" />
         </p>
@@ -89,7 +89,7 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
           <p className="dimmed small">{pick(quote.breakdown.levyText, quote.breakdown.levyTextZh)}</p>
         )}
       </section>
-      <div className={classes.actions}>
+      <div className={`stack gap-xs ${classes.actions}`}>
         {isSoldHere ? (
           <Button
             component={Link}
@@ -116,7 +116,7 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
         <p>
           <Link
             to={`/planCoverage/${quote.line}/${quote.insurer}/${quote.plan}?quote=${quote.quoteRef ?? ''}`}
-            className={`text-link ${classes.more}`}
+            className="text-link target"
           >
             {t('fullDetails')}
           </Link>

@@ -52,7 +52,7 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
     <>
       <form
         noValidate
-        className={classes.form}
+        className={`stack mt-xs ${classes.form}`}
         aria-label={t('title')}
         onSubmit={(event) => {
           event.preventDefault();
@@ -70,12 +70,12 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
         )}
         <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
         <ApplicationReview application={application} draft={draft} />
-        <section className={classes.part} aria-labelledby="part-declarations">
+        <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="part-declarations">
           <h2 id="part-declarations">{t('declarations')}</h2>
           <Agreements quote={application.quote} agreed={agreed} onChange={agree} errorOf={errors.errorOf} />
         </section>
         {priceChanged && <Notice kind="failure" title={t('priceChanged')} />}
-        <div className={classes.actions}>
+        <div className={`flex between gap-sm mt-2xs ${classes.actions}`}>
           <Button variant="default" size="lg" onClick={() => goTo('details')}>
             {t('back')}
           </Button>

@@ -16,7 +16,7 @@ export function SavingNote({ store, state }: { store: DraftStore; state: DraftSt
     refused: t('refused'),
   };
   return (
-    <p className={classes.saving} data-trouble={trouble} role={trouble ? 'alert' : undefined}>
+    <p className={`dimmed fine mt-xl ${classes.saving}`} data-trouble={trouble} role={trouble ? 'alert' : undefined}>
       {words[saving]}
       {saving === 'refused' && problem ? ` · ${problem}` : null}
       {trouble && (

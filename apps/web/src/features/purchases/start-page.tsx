@@ -44,9 +44,9 @@ export default function StartPage() {
 function Preparing() {
   const t = useTranslations('apply.start');
   return (
-    <div className={classes.preparing} role="status">
+    <div className={`row gap-xs ${classes.preparing}`} role="status">
       <Loader size="md" aria-hidden />
-      <p className={classes.title}>{t('title')}</p>
+      <p className="large strong">{t('title')}</p>
       <p className="dimmed">{t('text')}</p>
     </div>
   );

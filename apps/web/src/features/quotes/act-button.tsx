@@ -35,7 +35,7 @@ export function ActButton({ plan, listUrl, onAct, withHint = true, accent = fals
           {text}
         </Button>
       )}
-      {withHint && <p className={classes.hint}>{hint}</p>}
+      {withHint && <p className={`dimmed fine ${classes.hint}`}>{hint}</p>}
     </div>
   );
 }

@@ -77,9 +77,9 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
     <Modal title={t('title')} onClose={onDecline}>
       {(close) => (
         <form onSubmit={accept} noValidate>
-          <div className={classes.plan}>
+          <div className={`framed stack tinted ${classes.plan}`}>
             <Monogram src={plan.insurerImage} size={40} />
-            <p className={classes.planName}>{inLanguage(plan.planName, plan.planNameZh)}</p>
+            <p className="strong">{inLanguage(plan.planName, plan.planNameZh)}</p>
             <PlanPrice plan={plan} size="md" />
           </div>
           <p className={classes.declaration}>{t('declaration')}</p>
@@ -101,13 +101,13 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
               error={sending.error?.messageOf('clientEmail') ?? (left && !ruled.success ? broken : undefined)}
             />
           </div>
-          <p className={classes.after}>{sends ? t('afterB') : afterApply}</p>
+          <p className={`dimmed fine ${classes.after}`}>{sends ? t('afterB') : afterApply}</p>
           {sending.error && (
-            <p className={classes.failure} role="alert">
+            <p className={`error-text small mt-md ${classes.failure}`} role="alert">
               {sending.error.message}
             </p>
           )}
-          <div className={classes.buttons}>
+          <div className={`stack gap-sm mt-lg ${classes.buttons}`}>
             <Button variant="default" onClick={close}>
               {t('decline')}
             </Button>

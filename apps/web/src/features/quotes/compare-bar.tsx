@@ -27,10 +27,10 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
   const enough = chosen.length >= fewestCompared;
   return (
     <section className={classes.bar} aria-label={t('label')}>
-      <div className={`container ${classes.inner}`}>
+      <div className={`container stack gap-lg ${classes.inner}`}>
         <div className={classes.words} aria-live="polite">
-          <p className={classes.count}>{t('chosen', { count: chosen.length })}</p>
-          <p className={classes.hint} data-warn={overfull || undefined}>
+          <p className="strong">{t('chosen', { count: chosen.length })}</p>
+          <p className={`dimmed fine ${classes.hint}`} data-warn={overfull || undefined}>
             {overfull ? t('full') : t('hint')}
           </p>
         </div>
@@ -43,7 +43,7 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
                 <span className={classes.name}>{name}</span>
                 <button
                   type="button"
-                  className={classes.remove}
+                  className={`inline-row rigid dimmed ${classes.remove}`}
                   aria-label={t('remove', { plan: name })}
                   onClick={() => onRemove(plan.plan)}
                 >

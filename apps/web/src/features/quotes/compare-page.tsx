@@ -43,7 +43,7 @@ function Head({ listUrl, product }: { listUrl: string | null; product?: string }
     <>
       <StepBar current="quotes" back={{ search: searchPageOf(listUrl, product) }} />
       <div className={`container ${classes.head}`}>
-        <Link to={listUrl ?? searchPageOf(null, product)} className={`text-link ${classes.back}`}>
+        <Link to={listUrl ?? searchPageOf(null, product)} className={`text-link target ${classes.back}`}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />
           {t('viewAll')}
         </Link>

@@ -38,7 +38,7 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
       tabIndex={0}
     >
-      <table className={classes.table}>
+      <table className={`small full-width ${classes.table}`}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <colgroup className={classes.widths}>
           <col />

@@ -37,12 +37,12 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
   };
   return (
     <div className={classes.compared} style={columnsOf(plans.length)}>
-      <div className={`container ${classes.toolbar}`}>
+      <div className={`container row wrap gap-md ${classes.toolbar}`}>
         <ShowToggle onlyDifferent={onlyDifferent} onChange={setOnlyDifferent} />
-        <p className={classes.rowsShown} role="status">
+        <p className={`dimmed small tabular ${classes.rowsShown}`} role="status">
           {t('compare.rowsShown', { count: shown.length })}
         </p>
-        <p className={classes.legend}>
+        <p className={`inline-row dimmed small ${classes.legend}`}>
           <IconTrophy size={16} stroke={2} className={classes.best} aria-hidden />
           {t('compare.legend')}
         </p>
@@ -72,7 +72,7 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
       <div className="container">
         <IncidentSection product={plans[0]?.line ?? ''} plans={plans} variant={variant} />
       </div>
-      <div className={`container ${classes.footnotes}`}>
+      <div className={`container stack dimmed fine ${classes.footnotes}`}>
         {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: shownDate(priced.expiresOn) })}</p>}
         <p>{t('footnote.reference')}</p>
         {priced?.breakdown && <p>{inLanguage(priced.breakdown.levyText, priced.breakdown.levyTextZh)}</p>}
@@ -87,7 +87,7 @@ export function LoadingComparison({ columns }: { columns: number }) {
   const rows = Array.from({ length: 8 }, (_, index) => `row-${String(index)}`);
   return (
     <div className={classes.compared} style={columnsOf(columns)}>
-      <div className={`container ${classes.toolbar}`} role="status">
+      <div className={`container row wrap gap-md ${classes.toolbar}`} role="status">
         <span className="visually-hidden">{t('loading')}</span>
         <Skeleton width={220} height={44} radius="md" />
       </div>

@@ -71,9 +71,9 @@ function Loading() {
   return (
     <div className={`container ${classes.layout}`} role="status">
       <span className="visually-hidden">{t('loading')}</span>
-      <div className={classes.head} aria-hidden="true">
+      <div className={`row wrap ${classes.head}`} aria-hidden="true">
         <Skeleton width={64} height={64} radius="md" />
-        <div className={classes.names}>
+        <div className="grow">
           <Skeleton width={180} height={14} mb={10} />
           <Skeleton width="60%" height={32} />
         </div>

@@ -15,7 +15,9 @@ export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCou
       <Button
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
-        rightSection={filters.insurers && <span className={classes.active}>{filters.insurers.length}</span>}
+        rightSection={
+          filters.insurers && <span className={`fine tabular ${classes.active}`}>{filters.insurers.length}</span>
+        }
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

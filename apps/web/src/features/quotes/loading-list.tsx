@@ -27,12 +27,12 @@ export function LoadingList() {
   return (
     <ListFrame filters={null}>
       <div data-first-cards={import.meta.env.SSR || undefined}>
-        <div className={classes.toolbar}>
-          <p className={classes.count} role="status">
+        <div className={`row between gap-sm ${classes.toolbar}`}>
+          <p className={`dimmed small tabular ${classes.count}`} role="status">
             {t('loading')}…
           </p>
         </div>
-        <ul className={classes.cards} aria-busy="true">
+        <ul className="stack gap-md" aria-busy="true">
           {places.map((key) => (
             <CardSkeleton key={key} />
           ))}

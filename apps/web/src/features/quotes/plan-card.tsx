@@ -27,15 +27,15 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant,
   const inLanguage = useInLanguage();
   const planName = inLanguage(plan.planName, plan.planNameZh);
   return (
-    <li className={classes.card} data-chosen={chosen || undefined}>
-      <div className={classes.who}>
+    <li className={`card stack ${classes.card}`} data-chosen={chosen || undefined}>
+      <div className={`row ${classes.who}`}>
         <Monogram src={plan.insurerImage} />
-        <div className={classes.names}>
-          <p className={classes.insurer}>{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
-          <h2 className={classes.plan}>{planName}</h2>
+        <div className="grow">
+          <p className={`dimmed fine ${classes.insurer}`}>{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
+          <h2 className={`large strong ${classes.plan}`}>{planName}</h2>
         </div>
       </div>
-      <dl className={classes.highlights}>
+      <dl className={`stack mt-md ${classes.highlights}`}>
         {plan.highlights.map((highlight) => (
           <div key={highlight.benefitCode} data-covered={highlight.covered}>
             <dt>{inLanguage(highlight.benefit, highlight.benefitZh)}</dt>
@@ -57,13 +57,13 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant,
         <Link
           to={detailsUrl(plan, variant)}
           state={{ list: listUrl }}
-          className={`text-link ${classes.details}`}
+          className={`text-link target small ${classes.details}`}
           aria-label={t('detailsOf', { plan: planName })}
         >
           {t('details')}
         </Link>
       </div>
-      <label className={classes.choose}>
+      <label className={`target small strong ${classes.choose}`}>
         <input
           type="checkbox"
           checked={chosen}
@@ -80,10 +80,10 @@ function Remarks({ plan: { special, missing } }: { plan: Plan }) {
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
   return (
-    <ul className={classes.remarks}>
+    <ul className={`stack fine gap-2xs ${classes.remarks}`}>
       {special && (
         <li>
-          <IconCircleCheck size={18} stroke={1.75} className={classes.good} aria-hidden />
+          <IconCircleCheck size={18} stroke={1.75} className={`brand ${classes.good}`} aria-hidden />
           <span>
             <span className="visually-hidden">{t('special')}: </span>
             {inLanguage(special.text, special.textZh)}
@@ -92,7 +92,7 @@ function Remarks({ plan: { special, missing } }: { plan: Plan }) {
       )}
       {missing && (
         <li>
-          <IconAlertCircle size={18} stroke={1.75} className={classes.lacks} aria-hidden />
+          <IconAlertCircle size={18} stroke={1.75} className={`dimmed ${classes.lacks}`} aria-hidden />
           <span>
             <span className="visually-hidden">{t('missing')}: </span>
             {inLanguage(missing.text, missing.textZh)}

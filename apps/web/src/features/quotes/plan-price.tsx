@@ -16,9 +16,11 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
   if (!totalCents) {
     return (
       <div className={classes.price}>
-        <p className={classes.noPrice}>{t('noPrice')}</p>
+        <p className="large strong">{t('noPrice')}</p>
         {plan.referText && (
-          <p className={classes.refer}>{inLanguage(plan.referText, plan.referTextZh ?? plan.referText)}</p>
+          <p className={`dimmed fine ${classes.refer}`}>
+            {inLanguage(plan.referText, plan.referTextZh ?? plan.referText)}
+          </p>
         )}
       </div>
     );
@@ -26,7 +28,7 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
   const saved = savedCents(plan);
   return (
     <div className={classes.price}>
-      <p className={classes.paid}>
+      <p className={`flex wrap ${classes.paid}`}>
         <span className="visually-hidden">{t('total')} </span>
         <Price cents={totalCents} size={size} />
         {saved > 0 && beforeDiscountCents && (
@@ -37,7 +39,9 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
         )}
       </p>
       {saved > 0 && (
-        <p className={classes.saving}>{t('save', { amount: formatMoney(saved), percent: savedPercent(plan) })}</p>
+        <p className={`fine strong tabular ${classes.saving}`}>
+          {t('save', { amount: formatMoney(saved), percent: savedPercent(plan) })}
+        </p>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ export function ShowToggle({ onlyDifferent, onChange }: Props) {
   const t = useTranslations('quoteList.compare');
   const name = useId();
   return (
-    <fieldset className={classes.toggle}>
+    <fieldset className={`framed rigid tinted ${classes.toggle}`}>
       <legend className="visually-hidden">{t('features')}</legend>
       {[false, true].map((value) => (
         <label key={String(value)} className={classes.option}>

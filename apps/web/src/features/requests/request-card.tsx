@@ -28,10 +28,10 @@ export function RequestCard({ request }: { request: RequestFacts }) {
   const { insurerName, insurerNameZh, promotionPercent, requestState } = request;
   const isLate = requestState === 'W' && new Date(request.dueAt).getTime() < Date.now();
   return (
-    <article className={classes.card} aria-labelledby={`${panel}-title`}>
-      <header className={classes.head}>
+    <article className={`card stack gap-md ${classes.card}`} aria-labelledby={`${panel}-title`}>
+      <header className={`row wrap between ${classes.head}`}>
         <h2 id={`${panel}-title`}>{pick(request.productName, request.productNameZh)}</h2>
-        <p className={classes.state} data-state={requestState}>
+        <p className={`small strong ${classes.state}`} data-state={requestState}>
           {t(`mine.states.${requestState}`)}
         </p>
       </header>
@@ -46,10 +46,10 @@ export function RequestCard({ request }: { request: RequestFacts }) {
           <Fact name={t('form.promotion')}>{t('form.percentOff', { percent: promotionPercent })}</Fact>
         )}
       </dl>
-      {isLate && hotline && <p className={classes.late}>{t('mine.late', { number: hotline.hotline })}</p>}
+      {isLate && hotline && <p className="small">{t('mine.late', { number: hotline.hotline })}</p>}
       <button
         type="button"
-        className={`text-link ${classes.toggle}`}
+        className={`text-link target gap-xs ${classes.toggle}`}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}

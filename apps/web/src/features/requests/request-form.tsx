@@ -23,7 +23,7 @@ export function RequestForm({ request, form }: { request: QuoteRequest; form: Te
       <p className={`dimmed ${classes.lead}`}>{t(request.templateId === 'BP' ? 'leadBusiness' : 'lead')}</p>
       <form
         noValidate
-        className={classes.form}
+        className={`stack gap-xl ${classes.form}`}
         aria-label={t('title')}
         onBlur={state.errors.onBlur}
         onSubmit={(event) => {

@@ -37,7 +37,7 @@ export default function RequestsPage() {
           </EmptyState>
         }
       >
-        <ul className={classes.list}>
+        <ul className="stack gap-md">
           {rowsOf(data ?? [], pagingOf(params, data?.length ?? 0)).map((request) => (
             <li key={request.requestNumber} data-list-row tabIndex={-1}>
               <RequestCard request={request} />

@@ -53,7 +53,7 @@ export function StepForm({ step, form, answers, onChange }: Props) {
       <p className={`dimmed ${classes.lead}`}>{t(`sme.search.leads.${stepNames[step]}`)}</p>
       <form
         noValidate
-        className={classes.form}
+        className={`stack gap-xl ${classes.form}`}
         aria-label={t(`sme.search.steps.${stepNames[step]}`)}
         onBlur={state.errors.onBlur}
         onSubmit={(event) => {
@@ -74,7 +74,7 @@ export function StepForm({ step, form, answers, onChange }: Props) {
         {step === 4 ? (
           <SendPart state={state} />
         ) : (
-          <div className={classes.buttons}>
+          <div className={`flex gap-sm ${classes.buttons}`}>
             {step > 1 && (
               <Button component={Link} to={stepUrl((step - 1) as Step)} variant="default" size="lg">
                 {t('common.actions.back')}
