@@ -20,7 +20,7 @@ export function Header() {
         <MainMenu />
         <CallUs className={`plain-button target small unbroken ${classes.control} ${classes.call}`} />
         <UserArea place="bar" />
-        <LanguageSwitch className={classes.control as string} />
+        <LanguageSwitch className={`plain-button target small unbroken ${classes.control}`} />
         <ThemeSwitch
           className={`plain-button target small unbroken ${classes.control} ${classes.onlyWide} ${classes.edge}`}
         />

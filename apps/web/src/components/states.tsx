@@ -7,7 +7,7 @@ import classes from './states.module.css';
 export function EmptyState({ title, children }: { title?: string; children?: ReactNode }) {
   const t = useTranslations('common.states');
   return (
-    <div className={`framed row ${classes.state}`}>
+    <div className={`framed row column centre-text ${classes.state}`}>
       <p className="large strong">{title ?? t('noData')}</p>
       {children}
     </div>
@@ -18,7 +18,7 @@ export function EmptyState({ title, children }: { title?: string; children?: Rea
 export function ErrorState({ message, onRetry }: { message?: string; onRetry: () => void }) {
   const t = useTranslations('common');
   return (
-    <div className={`framed row ${classes.state}`} role="alert">
+    <div className={`framed row column centre-text ${classes.state}`} role="alert">
       <p className="large strong">{t('states.failedTitle')}</p>
       <p className="dimmed">{message ?? t('states.failedText')}</p>
       <Button variant="default" onClick={onRetry}>

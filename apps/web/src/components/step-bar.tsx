@@ -25,7 +25,7 @@ export function StepBar({ current, back = {} }: Props) {
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
           const face = (
             <>
-              <span className={`inline-row fine tabular ${classes.mark}`} aria-hidden="true">
+              <span className={`inline-row fine tabular centre ${classes.mark}`} aria-hidden="true">
                 {index < at ? <IconCheck size={16} stroke={2.25} /> : index + 1}
               </span>
               {t(step)}
@@ -41,13 +41,13 @@ export function StepBar({ current, back = {} }: Props) {
               {target ? (
                 <Link
                   to={target}
-                  className={`inline-row dimmed ${classes.link}`}
+                  className={`inline-row dimmed undecorated ${classes.link}`}
                   aria-label={t('backTo', { step: index + 1, name: t(step) })}
                 >
                   {face}
                 </Link>
               ) : (
-                <span className={`inline-row dimmed ${classes.link}`}>{face}</span>
+                <span className={`inline-row dimmed undecorated ${classes.link}`}>{face}</span>
               )}
             </li>
           );

@@ -50,7 +50,7 @@ export function ListFilters({ list, options }: { list: Pick<List, 'filters'>; op
       </button>
       <form
         id="filters"
-        className={`card stack gap-md ${classes.filters}`}
+        className={`card stack gap-md p-lg ${classes.filters}`}
         data-open={isOpen}
         aria-label={t('label')}
         onSubmit={submit}

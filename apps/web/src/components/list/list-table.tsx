@@ -33,7 +33,7 @@ export function ListTable<Row>(props: Props<Row>) {
   const { list, label, rows, keyOf, columns = Object.keys(list.columns) as (keyof Row & string)[], details } = props;
   const t = useTranslations('lists');
   return (
-    <Table stickyHeader className={classes.table} aria-label={label}>
+    <Table stickyHeader className={`small ${classes.table}`} aria-label={label}>
       <Table.Thead>
         <Table.Tr>
           {columns.map((column) => (
@@ -100,7 +100,7 @@ function ListRow<Row>({ list, row, columns = [], cells = {}, main = columns[0], 
             <button
               type="button"
               data-opens
-              className={`inline-row brand ${classes.open}`}
+              className={`inline-row brand centre pointer ${classes.open}`}
               aria-expanded={isOpen}
               aria-controls={id}
               aria-label={details.label(row)}

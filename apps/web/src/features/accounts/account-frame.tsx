@@ -17,7 +17,7 @@ export function AccountFrame({ title, description, lead, children, after }: Prop
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={title} description={description} />
-      <div className={classes.columns}>
+      <div className={`stack ${classes.columns}`}>
         <div className={`sheet ${classes.card}`}>
           <h1>{title}</h1>
           {lead && <p className="dimmed mt-xs">{lead}</p>}

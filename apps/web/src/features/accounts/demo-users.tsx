@@ -22,7 +22,7 @@ export function DemoUsers({ onChoose }: { onChoose: (userName: string, password:
           <li key={email}>
             <button
               type="button"
-              className={`inline-row brand ${classes.textButton}`}
+              className={`inline-row brand pointer ${classes.textButton}`}
               onClick={() => onChoose(email, demoPassword)}
             >
               {roles.map((role) => t(`roles.${role}`)).join(' · ')}

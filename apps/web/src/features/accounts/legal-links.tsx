@@ -27,7 +27,7 @@ export function LegalLinks() {
           <li key={dialog[0]}>
             <button
               type="button"
-              className={`inline-row brand ${classes.textButton}`}
+              className={`inline-row brand pointer ${classes.textButton}`}
               aria-haspopup="dialog"
               onClick={() => setOpened(dialog)}
             >
@@ -36,12 +36,12 @@ export function LegalLinks() {
           </li>
         ))}
         <li>
-          <Link to="/disclaimer" className={`inline-row brand ${classes.textButton}`}>
+          <Link to="/disclaimer" className={`inline-row brand pointer ${classes.textButton}`}>
             {t('disclaimerPage')}
           </Link>
         </li>
         <li>
-          <Link to="/privacy" className={`inline-row brand ${classes.textButton}`}>
+          <Link to="/privacy" className={`inline-row brand pointer ${classes.textButton}`}>
             {t('privacyPage')}
           </Link>
         </li>

@@ -23,7 +23,7 @@ export function PasskeyRow({ passkey: { passkeyId, passkeyName, lastUsedAt }, on
     onRemoved();
   };
   return (
-    <li className={`card row wrap between ${classes.row}`}>
+    <li className={`card row wrap between p-md ${classes.row}`}>
       <div className={`shrink break-anywhere ${classes.rowText}`}>
         <p className={`row wrap strong ${classes.rowTitle}`}>{passkeyName}</p>
         <p className="dimmed small">

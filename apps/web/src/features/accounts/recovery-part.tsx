@@ -35,7 +35,7 @@ export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
           <p ref={toTheCodes} tabIndex={-1}>
             {t('recoveryShown')}
           </p>
-          <ul className={classes.codes}>
+          <ul className={`stack medium ${classes.codes}`}>
             {codes.map((code) => (
               <li key={code}>
                 <code>{code}</code>

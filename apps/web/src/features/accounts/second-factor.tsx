@@ -56,14 +56,14 @@ export function SecondFactor({ login, step }: { login: Login; step: LoginStep })
       <Button type="submit" variant="accent" loading={login.busy} disabled={isTyped && code.trim() === ''}>
         {isTyped ? t('confirm') : t('usePasskey')}
       </Button>
-      <div className={classes.otherWays}>
+      <div className="stack items-start">
         {offered
           .filter((other) => other !== factor)
           .map((other) => (
             <button
               key={other}
               type="button"
-              className={`inline-row brand ${classes.textButton}`}
+              className={`inline-row brand pointer ${classes.textButton}`}
               onClick={() => change(other)}
             >
               {t(ways[other])}

@@ -43,7 +43,7 @@ function Sessions() {
     <>
       <ul className="stack gap-xs mt-xl">
         {data.map((session) => (
-          <li key={session.sessionId} className={`card row wrap between ${classes.row}`}>
+          <li key={session.sessionId} className={`card row wrap between p-md ${classes.row}`}>
             <div className={`shrink break-anywhere ${classes.rowText}`}>
               <p className={`row wrap strong ${classes.rowTitle}`}>
                 {session.agent}

@@ -36,7 +36,7 @@ export function SignedInOnly({ children }: Props) {
 function NoAccess() {
   const t = useTranslations('accountsWeb.access');
   return (
-    <div className={`stack gap-md ${classes.narrow}`}>
+    <div className={`stack gap-md items-start ${classes.narrow}`}>
       <h1>{t('title')}</h1>
       <p className="dimmed">{t('text')}</p>
       <Button component={Link} to="/home-page">

@@ -32,7 +32,7 @@ export function TermsDialog({ login, step }: { login: Login; step: LoginStep }) 
                 {login.proofError}
               </p>
             )}
-            <div className={`stack rule-above gap-sm ${classes.stickyButtons}`}>
+            <div className={`stack rule-above gap-sm plain-ground ${classes.stickyButtons}`}>
               <Button variant="default" onClick={close}>
                 {t('terms.decline')}
               </Button>

@@ -85,7 +85,7 @@ function ConfirmTotp({ enrolment, onCancel, onDone }: ConfirmProps) {
         height={200}
       />
       <p className="small">
-        {t('totpSecret')} <code className={classes.secret}>{enrolment.totpSecret}</code>
+        {t('totpSecret')} <code className="break-anywhere medium">{enrolment.totpSecret}</code>
       </p>
       <TextField
         id="secondFactorCode"

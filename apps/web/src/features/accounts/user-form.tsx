@@ -62,7 +62,7 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
   return (
     <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={form.onSubmit}>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
-      <div className={classes.two}>
+      <div className={`stack gap-md two-columns ${classes.two}`}>
         {names.map((name) => (
           <TextField
             key={name}
@@ -89,8 +89,8 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
         </label>
       )}
       <fieldset id="roles" tabIndex={-1} aria-describedby={roleError ? 'roles-error' : undefined}>
-        <legend className={`small strong ${classes.legend}`}>{t('roles')}</legend>
-        <div className={classes.ticks}>
+        <legend className="small strong mb-2xs">{t('roles')}</legend>
+        <div className={`stack ${classes.ticks}`}>
           {userRoles.map((role) => (
             <label key={role}>
               <input

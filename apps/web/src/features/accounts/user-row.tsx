@@ -31,7 +31,7 @@ export function UserRow({ user, mayChange, onChanged }: Props) {
     user.totpOn ? t('secondFactor') : '',
   ];
   return (
-    <div className={`card row wrap between ${classes.row}`}>
+    <div className={`card row wrap between p-md ${classes.row}`}>
       <div className={`shrink break-anywhere ${classes.rowText}`}>
         <p className={`row wrap strong ${classes.rowTitle}`}>
           {name} {user.nameZh}

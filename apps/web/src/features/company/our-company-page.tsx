@@ -11,14 +11,14 @@ export default function OurCompanyPage() {
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} path="/ourCompany" />
-      <div className={classes.hero}>
-        <header className={classes.head}>
+      <div className={`stack ${classes.hero}`}>
+        <header className="readable">
           <h1>{t('title')}</h1>
           <p className={`dimmed large mt-sm ${classes.lead}`}>{t('lead')}</p>
         </header>
         <HarbourScene />
       </div>
-      <article className={classes.reasons}>
+      <article className={`stack two-columns ${classes.reasons}`}>
         <section>
           <h2>{t('does.title')}</h2>
           <p>{t('does.p1')}</p>

@@ -11,12 +11,12 @@ export default function WhyPage() {
   return (
     <div className={`container ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} path="/whyOneGI" />
-      <header className={classes.head}>
+      <header className="readable">
         <h1>{t('title')}</h1>
         <p className={`dimmed large mt-sm ${classes.lead}`}>{t('lead')}</p>
       </header>
       <Facts />
-      <article className={classes.reasons}>
+      <article className={`stack two-columns ${classes.reasons}`}>
         <section className={classes.wide}>
           <h2>{t('price.title')}</h2>
           <p>{t('price.p1')}</p>

@@ -12,10 +12,10 @@ export default function ContactPage() {
     <div className={`container ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} path="/contactUs" />
       <h1>{t('title')}</h1>
-      <p className={`dimmed mt-xs ${classes.lead}`}>{t('lead')}</p>
-      <div className={`stack mt-2xl ${classes.columns}`}>
+      <p className="dimmed mt-xs readable">{t('lead')}</p>
+      <div className={`stack mt-2xl align-start ${classes.columns}`}>
         <EnquiryForm />
-        <div className={classes.where}>
+        <div className={`stack ${classes.where}`}>
           <OfficeFacts />
           <OfficeMap />
         </div>

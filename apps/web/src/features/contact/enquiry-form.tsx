@@ -33,7 +33,7 @@ export function EnquiryForm() {
 
   return (
     <section className={`sheet ${classes.card}`} aria-labelledby="enquiry-title">
-      <h2 id="enquiry-title" className={classes.heading}>
+      <h2 id="enquiry-title" className={`mb-2xs ${classes.heading}`}>
         {t('title')}
       </h2>
       <p className="dimmed small">{t('lead')}</p>
@@ -73,7 +73,7 @@ export function EnquiryForm() {
             maxLength={1_000}
             required
           />
-          <p className={`dimmed small tabular ${classes.count}`} data-over={count > ENQUIRY_MAX}>
+          <p className={`dimmed small tabular mt-2xs ${classes.count}`} data-over={count > ENQUIRY_MAX}>
             {t('count', { count, maximum: ENQUIRY_MAX })}
           </p>
         </div>

@@ -11,7 +11,7 @@ type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': boolean
 
 function Fact({ icon: FactIcon, name, children }: { icon: Icon; name: string; children: ReactNode }) {
   return (
-    <div className={`stack rule-below ${classes.fact}`}>
+    <div className={`stack rule-below py-sm ${classes.fact}`}>
       <dt>
         <FactIcon size={20} stroke={1.75} aria-hidden />
         {name}
@@ -31,7 +31,7 @@ export function OfficeFacts() {
   const email = data?.officeEmail ?? t('emailAddress');
   return (
     <section aria-labelledby="office">
-      <h2 id="office" className={classes.heading}>
+      <h2 id="office" className={`mb-2xs ${classes.heading}`}>
         {t('title')}
       </h2>
       <dl className="stack">

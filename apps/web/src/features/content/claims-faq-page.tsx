@@ -23,12 +23,12 @@ export default function ClaimsFaqPage() {
       <h1>{t('faq.title')}</h1>
       <p className={`dimmed ${classes.lead}`}>{t('faq.lead')}</p>
       <LinePicker legend={t('faq.category')} chosen={line} />
-      <div className={classes.answers} aria-live="polite">
+      <div className={`mb-md ${classes.answers}`} aria-live="polite">
         {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={420} radius="md" />}
         {data?.records.length === 0 && <EmptyState title={t('faq.nothing')} />}
         {data?.records.map(({ id, question, questionZh, answer, answerZh }) => (
-          <details key={id} className={classes.question}>
+          <details key={id} className={`rule-below ${classes.question}`}>
             <summary>
               {inLanguage(question, questionZh)}
               <IconPlus size={20} stroke={1.75} aria-hidden />

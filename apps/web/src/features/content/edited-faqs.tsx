@@ -43,14 +43,14 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
     <>
       <LinePicker legend={t('faq.category')} chosen={line} kept={{ box: 'faq' }} />
       {!data && <Skeleton height={420} radius="md" />}
-      <ul className={classes.rows}>
+      <ul className="rule-above mb-lg">
         {data?.records.map((faq) => {
           const name = inLanguage(faq.question, faq.questionZh);
           const isPublished = faq.state === 'published';
           return (
-            <li key={faq.id} className={classes.row}>
-              <div className={classes.summary}>
-                <div className={classes.what}>
+            <li key={faq.id} className="rule-below py-sm">
+              <div className={`stack ${classes.summary}`}>
+                <div className={`stack ${classes.what}`}>
                   <span className="strong break-anywhere">{name}</span>
                 </div>
                 <span className={`small strong ${classes.state}`} data-state={faq.state}>

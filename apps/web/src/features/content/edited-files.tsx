@@ -42,7 +42,7 @@ export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
         )
       }
       row={(file, reload) => (
-        <div className={classes.row}>
+        <div className="rule-below py-sm">
           <FileRow file={file} mayEdit={mayEdit} onChanged={reload} onEdit={() => setEditing(file.id)} />
           {editing === file.id && (
             <FileForm
@@ -92,8 +92,8 @@ function FileRow({
   };
   const date = longDate(file.date, locale);
   return (
-    <div className={classes.summary}>
-      <div className={classes.what}>
+    <div className={`stack ${classes.summary}`}>
+      <div className={`stack ${classes.what}`}>
         <a className="text-link strong break-anywhere" href={file.downloadUrl} target="_blank" rel="noopener">
           {inLanguage(file.title, file.titleZh)}
         </a>

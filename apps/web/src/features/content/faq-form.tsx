@@ -57,7 +57,7 @@ export function FaqForm({ line, seq, faq, onSaved, onCancel }: Props) {
   const chinese = { lang: 'zh-Hant-HK' };
   return (
     <form
-      className={`card stack ${classes.form}`}
+      className={`card stack two-columns p-lg ${classes.form}`}
       onSubmit={save}
       noValidate
       aria-label={faq?.question ?? t('faq.newQuestion')}

@@ -85,7 +85,7 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
 
   return (
     <form
-      className={`card stack ${classes.form}`}
+      className={`card stack two-columns p-lg ${classes.form}`}
       onSubmit={save}
       noValidate
       aria-label={said('editOf', { name: file.fileName })}

@@ -29,11 +29,11 @@ export function LinePicker({ legend, chosen, kept = {} }: Props) {
   const navigate = useNavigate();
   return (
     <fieldset className={`stack gap-xs ${classes.picker}`}>
-      <legend className={`small strong ${classes.legend}`}>{legend}</legend>
+      <legend className="small strong mb-xs">{legend}</legend>
       {categories.map((line) => {
         const Icon = lineIcons[line];
         return (
-          <label key={line} className={`card row small gap-xs ${classes.category}`}>
+          <label key={line} className={`card row small gap-xs pointer ${classes.category}`}>
             <input
               type="radio"
               name="prod"

@@ -27,13 +27,13 @@ function FormGroup({ heading, forms }: { heading: string; forms: readonly Form[]
       <h3 id={id} className={`dimmed small ${classes.groupHead}`}>
         {heading}
       </h3>
-      <ul className={`stack gap-xs ${classes.forms}`}>
+      <ul className={`stack gap-xs two-columns ${classes.forms}`}>
         {forms.map(({ key, name, href }) => (
           <li key={key}>
             <a className={`card row unlined gap-sm ${classes.form}`} href={href} target="_blank" rel="noopener">
               <IconFileDownload size={22} stroke={1.5} aria-hidden />
               <span>{name}</span>
-              <span className={`dimmed fine ${classes.format}`}>{t('claims.pdf')}</span>
+              <span className="dimmed fine push-end">{t('claims.pdf')}</span>
               <span className="visually-hidden">{t('table.newTab')}</span>
             </a>
           </li>
@@ -56,9 +56,9 @@ export default function MakingClaimsPage() {
       <h1>{t('claims.title')}</h1>
       <p className={`dimmed ${classes.lead}`}>{t('claims.lead')}</p>
       <LinePicker legend={t('claims.category')} chosen={line} />
-      <div className={classes.claims}>
+      <div className={`stack align-start ${classes.claims}`}>
         <div>
-          <h2 className={classes.heading}>{t('claims.download')}</h2>
+          <h2 className="large mb-md">{t('claims.download')}</h2>
           {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton height={420} radius="md" />}
           {data && (
@@ -90,9 +90,9 @@ export default function MakingClaimsPage() {
             </div>
           )}
         </div>
-        <aside className={classes.aside}>
-          <h2 className={classes.heading}>{t('claims.steps')}</h2>
-          <ol className={`stack gap-md ${classes.steps}`}>
+        <aside className={`tinted p-xl ${classes.aside}`}>
+          <h2 className="large mb-md">{t('claims.steps')}</h2>
+          <ol className={`stack gap-md mb-md ${classes.steps}`}>
             {(['step1', 'step2', 'step3'] as const).map((step) => (
               <li key={step}>
                 <strong>{t(`claims.${step}`)}</strong>

@@ -64,7 +64,7 @@ interface Tip {
 export function ChartTip({ active, title, rows }: Tip) {
   if (!active) return null;
   return (
-    <div className={classes.tip}>
+    <div className={`fine plain-ground ${classes.tip}`}>
       <p>{title}</p>
       <dl>
         {rows.map(([name, value]) => (

@@ -51,7 +51,7 @@ export function Figures({ layout, items, withChartButtons, children }: Props) {
   const nothingShown = items.every(({ isVisible }) => !isVisible);
   return (
     <>
-      <p className={`dimmed ${classes.lead}`}>{data ? t(`lead.${data.scope}`) : ' '}</p>
+      <p className={`dimmed mt-xs ${classes.lead}`}>{data ? t(`lead.${data.scope}`) : ' '}</p>
       {children}
       {withChartButtons && <ChartButtons items={items} onToggle={toggle} />}
       <div className={`flex wrap between gap-md ${classes.toolbar}`}>

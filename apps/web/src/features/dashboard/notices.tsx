@@ -57,12 +57,12 @@ export function Notices() {
 function NoticePanel({ panel, files }: { panel: Panel; files: readonly BoxFile[] }) {
   const t = useTranslations('dashboard');
   return (
-    <section className={`card stack gap-xs p-md ${classes.notices}`} aria-labelledby={`panel-title-${panel}`}>
-      <h2 id={`panel-title-${panel}`} className={`grow ${classes.itemTitle}`}>
+    <section className={`card stack gap-xs p-md mb-xl ${classes.notices}`} aria-labelledby={`panel-title-${panel}`}>
+      <h2 id={`panel-title-${panel}`} className={`grow medium ${classes.itemTitle}`}>
         {t(`${panel}.title`)}
       </h2>
       {files.length === 0 && <p className="dimmed">{t(`${panel}.empty`)}</p>}
-      <ul className={panel === 'banner' ? `stack gap-md ${classes.banners}` : classes.newsList}>
+      <ul className={panel === 'banner' ? `stack gap-md relative ${classes.banners}` : `stack ${classes.newsList}`}>
         {files.slice(0, NEWEST).map((file) => (
           <li key={file.id}>
             <FileLink file={file} withPicture={panel === 'banner'} />
@@ -81,7 +81,7 @@ function FileLink({ file, withPicture }: { file: BoxFile; withPicture: boolean }
   const locale = useLocale();
   const inLanguage = useInLanguage();
   return (
-    <a href={file.downloadUrl} target="_blank" rel="noopener" className={`stack unlined ${classes.fileLink}`}>
+    <a href={file.downloadUrl} target="_blank" rel="noopener" className={`stack unlined py-xs ${classes.fileLink}`}>
       {withPicture && <img src={file.downloadUrl} alt="" width={320} height={180} loading="lazy" />}
       <time dateTime={file.date} className="dimmed small">
         {longDate(file.date, locale)}

@@ -41,7 +41,7 @@ export function PremiumPie({ report }: { report: Report }) {
   const whole = slices.reduce((sum, { value }) => sum + value, 0);
   return (
     <div className={`flex wrap ${classes.pie}`} aria-hidden>
-      <div className={classes.drawing}>
+      <div className={`shrink ${classes.drawing}`}>
         <ResponsiveContainer width="100%" height="100%" minHeight={170}>
           <PieChart accessibilityLayer={false}>
             <Pie
@@ -75,7 +75,7 @@ export function PremiumPie({ report }: { report: Report }) {
       <ol className={`stack small gap-xs ${classes.sliceList}`}>
         {slices.map(({ name, number, value }) => (
           <li key={number}>
-            <span className={`inline-row ${classes.chip}`} data-slice={number - 1}>
+            <span className={`inline-row centre heavy ${classes.chip}`} data-slice={number - 1}>
               {number}
             </span>
             <span>{name}</span>

@@ -49,7 +49,7 @@ export function StepButtons({ title, onStep }: { title: string; onStep: (step: S
         <button
           key={name}
           type="button"
-          className={`inline-row rigid dimmed ${classes.iconButton}`}
+          className={`inline-row rigid dimmed centre pointer ${classes.iconButton}`}
           aria-label={t(name)}
           title={t(name)}
           onClick={() => onStep(step)}

@@ -25,7 +25,7 @@ export function KeptMail({ mail }: { mail: Mail }) {
   return (
     <article className={`card ${classes.mail}`}>
       <header>
-        <h2 className={classes.subject}>{mail.subject}</h2>
+        <h2 className={`large ${classes.subject}`}>{mail.subject}</h2>
         <p className={`dimmed small flex wrap break-anywhere mt-2xs ${classes.meta}`}>
           <span>{t('to', { address: mail.to })}</span>
           <time dateTime={mail.queuedAt}>{dayAndTime(mail.queuedAt, locale)}</time>

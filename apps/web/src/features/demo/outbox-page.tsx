@@ -28,7 +28,7 @@ export default function OutboxPage() {
       {!error && !data && <ApplicationSkeleton />}
       {data && (
         <>
-          <div className={`row between gap-md ${classes.bar}`}>
+          <div className="row between gap-md mb-md">
             <p role="status">{t('count', { count: data.length })}</p>
             <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
               {t('refresh')}

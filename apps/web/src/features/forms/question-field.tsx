@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { DateField } from '../../components/date-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import classes from './forms.module.css';
 import { TypedField } from './typed-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 
@@ -31,7 +30,7 @@ export function QuestionField({ id, asked, required, options, value, onChange, e
     words
   ) : (
     <>
-      {words} <span className={classes.optional}>{t('common.form.optional')}</span>
+      {words} <span className="dimmed regular">{t('common.form.optional')}</span>
     </>
   );
   const common = { id, label, help, error, value, onChange };

@@ -35,7 +35,9 @@ export function QuestionFields({ questions, answers, onChange, errorOf, level = 
       return (
         <Fragment key={asked.questionId}>
           {asked.heading && (
-            <Heading className={classes.heading}>{pick(asked.heading, asked.headingZh ?? asked.heading)}</Heading>
+            <Heading className={`medium ${classes.heading}`}>
+              {pick(asked.heading, asked.headingZh ?? asked.heading)}
+            </Heading>
           )}
           <div className={isWide(asked) ? undefined : classes.narrow}>
             <QuestionField

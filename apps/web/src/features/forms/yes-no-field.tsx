@@ -26,10 +26,10 @@ export function YesNoField({ id, label, help, error, required, value, onChange }
       aria-describedby={describedBy(id, help, error)}
       aria-required={required || undefined}
       aria-invalid={Boolean(error)}
-      className={classes.question}
+      className={`stack ${classes.question}`}
     >
       <div>
-        <p id={`${id}-label`} className={`small strong ${classes.asked}`}>
+        <p id={`${id}-label`} className={`small strong close-set ${classes.asked}`}>
           {label}
         </p>
         {help && (

@@ -21,13 +21,13 @@ export function PlanVerdict({ outcome, verdict, alone }: Props) {
   return (
     <article className={`card stack gap-xs ${classes.outcome}`}>
       {!alone && <h3>{inLanguage(outcome.planName, outcome.planNameZh)}</h3>}
-      <p className={`row large tabular gap-xs ${classes.verdict}`} data-pays={pays}>
+      <p className={`row large tabular gap-xs heavy ${classes.verdict}`} data-pays={pays}>
         <Icon size={22} stroke={1.75} aria-hidden />
         {verdict}
       </p>
       <details open={alone}>
         <summary>{t('steps')}</summary>
-        <ol className={`stack small gap-sm ${classes.steps}`}>
+        <ol className={`stack small gap-sm close-set ${classes.steps}`}>
           {stepsByBenefit(outcome.steps).map((group) => (
             <li key={group.key}>
               <p className="strong">{inLanguage(group.benefit, group.benefitZh)}</p>

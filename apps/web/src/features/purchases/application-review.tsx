@@ -41,7 +41,7 @@ export function ApplicationReview({ application, draft }: { application: Applica
   });
 
   const row = (name: string, value: ReactNode, edit?: { step: string; label: string }, key = name) => (
-    <div key={key} className={`stack small ${classes.row}`}>
+    <div key={key} className={`stack small p-md ${classes.row}`}>
       <dt>{name}</dt>
       <dd>{value}</dd>
       {edit && (
@@ -55,7 +55,7 @@ export function ApplicationReview({ application, draft }: { application: Applica
   );
   const lines = (texts: readonly (string | undefined)[]) =>
     texts.filter(Boolean).map((text) => (
-      <span key={text} className={classes.line}>
+      <span key={text} className="block">
         {text}
       </span>
     ));

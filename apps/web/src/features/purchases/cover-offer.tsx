@@ -36,10 +36,10 @@ export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
   const [typing, setTyping] = useState(false);
   const onlySum = offer.amounts?.length === 1 ? String(offer.amounts[0]) : '';
   return (
-    <li className={`card stack ${classes.cover}`} data-chosen={chosen}>
-      <IconShieldPlus size={26} stroke={1.5} aria-hidden className={classes.icon} />
+    <li className={`card stack p-card ${classes.cover}`} data-chosen={chosen}>
+      <IconShieldPlus size={26} stroke={1.5} aria-hidden className={`brand ${classes.icon}`} />
       <div className="shrink">
-        <h2 className={classes.name}>{name}</h2>
+        <h2 className={`medium ${classes.name}`}>{name}</h2>
         <p className="dimmed small">{pick(offer.text, offer.textZh)}</p>
         <p className="small mt-xs">
           {offer.premiumCents !== null && (
@@ -68,7 +68,7 @@ export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
         />
       </div>
       {chosen && withSum && (
-        <div className={classes.sum}>
+        <div className={`mt-xs ${classes.sum}`}>
           {offer.amounts?.length ? (
             <SelectField
               id={id}

@@ -15,12 +15,12 @@ export function CoveredList({ quote }: { quote: FrozenQuote }) {
           return (
             <li
               key={highlight.benefitCode}
-              className={`flex rule-below gap-xs ${classes.row}`}
+              className={`flex rule-below gap-xs baseline py-xs ${classes.row}`}
               data-covered={highlight.covered}
             >
               <Icon size={20} stroke={2} aria-hidden className={`rigid brand ${classes.icon}`} />
               <span className="grow">{pick(highlight.benefit, highlight.benefitZh)}</span>
-              <span className={`tabular ${classes.value}`}>
+              <span className={`tabular strong ${classes.value}`}>
                 <BenefitText text={pick(highlight.text, highlight.textZh)} />
               </span>
             </li>

@@ -37,10 +37,10 @@ export function HandOver({ store }: { store: DraftStore }) {
 
   return (
     <details className="framed mt-2xl">
-      <summary className={`small strong ${classes.summary}`}>{t('apply.handOver.title')}</summary>
+      <summary className={`small strong pointer ${classes.summary}`}>{t('apply.handOver.title')}</summary>
       <form
         noValidate
-        className={`stack gap-md ${classes.form}`}
+        className={`stack gap-md items-start ${classes.form}`}
         aria-label={t('apply.handOver.title')}
         onSubmit={(event) => {
           event.preventDefault();

@@ -38,8 +38,8 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
   ] as const;
 
   return (
-    <article className={classes.policy}>
-      <header className={`flex gap-md ${classes.head}`}>
+    <article className={`stack ${classes.policy}`}>
+      <header className="flex gap-md align-start">
         <IconCircleCheck size={44} stroke={1.5} aria-hidden className="rigid brand" />
         <div>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
@@ -49,7 +49,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
         </div>
       </header>
       <dl className="sheet">
-        <div className={classes.number}>
+        <div className={`rule-below ${classes.number}`}>
           <dt>{t('policyNumber')}</dt>
           <dd className="tabular">{confirmation.policyNumber}</dd>
         </div>

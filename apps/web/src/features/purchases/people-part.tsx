@@ -44,18 +44,16 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
         <FieldError id="people" error={errorOf('people')} />
       </div>
       {applicantPlace === 'choice' && (
-        <label className={`framed flex tinted gap-md ${classes.travelling}`}>
+        <label className="framed flex tinted gap-md p-md pointer">
           <input
             type="checkbox"
-            className={classes.tick}
+            className={`rigid pointer ${classes.tick}`}
             checked={isInsured}
             onChange={(event) => onInsured(event.target.checked)}
           />
           <span>
-            <span className={classes.travellingName}>{t('isInsured', line)}</span>
-            <span className={`dimmed small ${classes.travellingHint}`}>
-              {t(isInsured ? 'isInsuredHint' : 'notInsuredHint', line)}
-            </span>
+            <span className="strong block">{t('isInsured', line)}</span>
+            <span className="dimmed small block">{t(isInsured ? 'isInsuredHint' : 'notInsuredHint', line)}</span>
           </span>
         </label>
       )}
@@ -66,7 +64,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
           <div key="applicant" className={`framed stack gap-md ${classes.person}`}>
             <p className={`strong full-width ${classes.personHead}`}>
               {pick(place.name, place.nameZh)}
-              {!namesThem && <span className={`dimmed small ${classes.kind}`}>{t('isYou')}</span>}
+              {!namesThem && <span className={`dimmed small regular ${classes.kind}`}>{t('isYou')}</span>}
             </p>
             <p className={name ? undefined : 'dimmed'}>{name || t('youWaiting')}</p>
             <PersonPapers

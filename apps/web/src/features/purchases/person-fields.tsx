@@ -41,11 +41,11 @@ export const PersonFields = memo(function PersonFields({
     <fieldset className={`framed stack gap-md ${classes.person}`}>
       <legend className={`strong full-width ${classes.personHead}`}>
         {pick(place.name, place.nameZh)}
-        {!place.required && <span className={classes.optional}> {t('optional')}</span>}
-        <span className={`dimmed small ${classes.kind}`}>{pick(place.hint, place.hintZh)}</span>
+        {!place.required && <span className="dimmed regular"> {t('optional')}</span>}
+        <span className={`dimmed small regular ${classes.kind}`}>{pick(place.hint, place.hintZh)}</span>
       </legend>
       {!place.required && <p className="dimmed small">{t('placeOptional')}</p>}
-      <div className={`stack gap-lg ${classes.pair}`}>
+      <div className={`stack gap-lg two-columns ${classes.pair}`}>
         <TextField
           {...common('surname')}
           label={t('surname')}

@@ -55,14 +55,14 @@ export function PersonPapers({
   return (
     <>
       {(asked.has('hkid') || asked.has('passport') || asked.has('relationship')) && (
-        <div className={`stack gap-lg ${classes.pair}`}>
+        <div className={`stack gap-lg two-columns ${classes.pair}`}>
           {asked.has('hkid') && (
             <HkidField
               {...common('hkid')}
               label={
                 hkidIsOptional ? (
                   <>
-                    {t('hkid')} <span className={classes.optional}>{t('optional')}</span>
+                    {t('hkid')} <span className="dimmed regular">{t('optional')}</span>
                   </>
                 ) : (
                   t('hkid')

@@ -62,17 +62,17 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
     <>
       <h1>{t('heading')}</h1>
       <p className="dimmed mt-xs">{t(isSoldHere ? 'lead' : 'leadOnRequest')}</p>
-      <section className={`sheet ${classes.offer}`} aria-labelledby="offer-plan">
+      <section className={`sheet p-xl ${classes.offer}`} aria-labelledby="offer-plan">
         <div className="row gap-md">
-          <img src={quote.insurerImage} alt="" width={52} height={52} className={classes.logo} />
+          <img src={quote.insurerImage} alt="" width={52} height={52} className={`rigid ${classes.logo}`} />
           <div>
-            <h2 id="offer-plan" className={classes.name}>
+            <h2 id="offer-plan" className={`large ${classes.name}`}>
               {pick(quote.planName, quote.planNameZh)}
             </h2>
             <p className="dimmed small">{pick(quote.insurerName, quote.insurerNameZh)}</p>
           </div>
         </div>
-        <dl className={classes.facts}>
+        <dl className={`small ${classes.facts}`}>
           <div>
             <dt>{t('cover', { line: quote.line })}</dt>
             <dd>
@@ -81,7 +81,7 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
           </div>
         </dl>
         {quote.breakdown && <PriceParts breakdown={quote.breakdown} discountPercent={quote.discountPercent} />}
-        <p className={`flex between rule-above strong gap-sm ${classes.total}`}>
+        <p className={`flex between rule-above strong gap-sm baseline ${classes.total}`}>
           <span>{t('price')}</span>
           <Price cents={quote.totalCents ?? 0} size="lg" />
         </p>

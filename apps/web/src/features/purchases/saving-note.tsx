@@ -20,7 +20,7 @@ export function SavingNote({ store, state }: { store: DraftStore; state: DraftSt
       {words[saving]}
       {saving === 'refused' && problem ? ` · ${problem}` : null}
       {trouble && (
-        <button type="button" className={`text-link ${classes.saveNow}`} onClick={() => void store.flush()}>
+        <button type="button" className={`text-link pointer ${classes.saveNow}`} onClick={() => void store.flush()}>
           {t('retry')}
         </button>
       )}

@@ -44,7 +44,7 @@ export default function StartPage() {
 function Preparing() {
   const t = useTranslations('apply.start');
   return (
-    <div className={`row gap-xs ${classes.preparing}`} role="status">
+    <div className={`row gap-xs column centre-text ${classes.preparing}`} role="status">
       <Loader size="md" aria-hidden />
       <p className="large strong">{t('title')}</p>
       <p className="dimmed">{t('text')}</p>

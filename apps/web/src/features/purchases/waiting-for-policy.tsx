@@ -47,7 +47,7 @@ export function WaitingForPolicy({ applicationRef, seconds, onCheck }: Props) {
         aria-valuemin={0}
         aria-valuemax={patienceSeconds}
         aria-valuenow={seconds}
-        className={classes.track}
+        className={`mt-sm clip ${classes.track}`}
       >
         <div className={classes.fill} style={{ width: `${Math.max(4, (seconds / patienceSeconds) * 100)}%` }} />
       </div>

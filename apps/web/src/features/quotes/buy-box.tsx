@@ -24,7 +24,7 @@ export function BuyBox({ card, listUrl, onAct }: Props) {
   const inLanguage = useInLanguage();
   return (
     <aside className={classes.buy} aria-label={t('details.price')}>
-      <div className={`card stack ${classes.box}`}>
+      <div className={`card stack p-xl ${classes.box}`}>
         {card.quoteRef ? (
           <>
             <PlanPrice plan={card} />
@@ -90,7 +90,9 @@ function Breakdown({ card: { breakdown } }: { card: FrozenQuote }) {
           <dd>{formatMoney(breakdown.totalCents)}</dd>
         </div>
       </dl>
-      <p className={`dimmed fine ${classes.levyText}`}>{inLanguage(breakdown.levyText, breakdown.levyTextZh)}</p>
+      <p className={`dimmed fine close-set ${classes.levyText}`}>
+        {inLanguage(breakdown.levyText, breakdown.levyTextZh)}
+      </p>
     </div>
   );
 }

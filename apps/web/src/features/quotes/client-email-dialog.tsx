@@ -77,12 +77,12 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
     <Modal title={t('title')} onClose={onDecline}>
       {(close) => (
         <form onSubmit={accept} noValidate>
-          <div className={`framed stack tinted ${classes.plan}`}>
+          <div className={`framed stack tinted p-md ${classes.plan}`}>
             <Monogram src={plan.insurerImage} size={40} />
             <p className="strong">{inLanguage(plan.planName, plan.planNameZh)}</p>
             <PlanPrice plan={plan} size="md" />
           </div>
-          <p className={classes.declaration}>{t('declaration')}</p>
+          <p className={`small ${classes.declaration}`}>{t('declaration')}</p>
           <div className={classes.field}>
             <TextField
               id={`${id}-email`}
@@ -101,7 +101,7 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
               error={sending.error?.messageOf('clientEmail') ?? (left && !ruled.success ? broken : undefined)}
             />
           </div>
-          <p className={`dimmed fine ${classes.after}`}>{sends ? t('afterB') : afterApply}</p>
+          <p className="dimmed fine close-set">{sends ? t('afterB') : afterApply}</p>
           {sending.error && (
             <p className={`error-text small mt-md ${classes.failure}`} role="alert">
               {sending.error.message}

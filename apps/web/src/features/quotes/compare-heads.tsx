@@ -23,7 +23,12 @@ export function CompareHeads({ plans, listUrl, variant, onAct, scroller, onScrol
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
   return (
-    <ul ref={scroller} onScroll={onScroll} className={`container ${classes.heads}`} aria-label={t('compare.heads')}>
+    <ul
+      ref={scroller}
+      onScroll={onScroll}
+      className={`container stack ${classes.heads}`}
+      aria-label={t('compare.heads')}
+    >
       {plans.map((plan) => {
         const name = inLanguage(plan.planName, plan.planNameZh);
         return (

@@ -33,12 +33,12 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
     <section
       ref={scroller}
       onScroll={onScroll}
-      className={`container ${classes.scroller}`}
+      className={`container relative ${classes.scroller}`}
       aria-label={t('caption')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
       tabIndex={0}
     >
-      <table className={`small full-width ${classes.table}`}>
+      <table className={`small full-width close-set ${classes.table}`}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <colgroup className={classes.widths}>
           <col />
@@ -46,7 +46,7 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
             <col key={plan.plan} />
           ))}
         </colgroup>
-        <thead className={classes.thead}>
+        <thead className={`clip ${classes.thead}`}>
           <tr>
             <th scope="col">{t('benefit')}</th>
             {plans.map((plan) => (
@@ -72,7 +72,7 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
                   <td key={plan.plan} data-best={row.best.includes(column) || undefined}>
                     {row.best.includes(column) && (
                       <>
-                        <IconTrophy size={16} stroke={2} className={classes.best} aria-hidden />
+                        <IconTrophy size={16} stroke={2} className={`brand ${classes.best}`} aria-hidden />
                         <span className="visually-hidden">{t('best')}: </span>
                       </>
                     )}

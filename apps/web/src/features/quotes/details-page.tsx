@@ -69,7 +69,7 @@ export default function DetailsPage() {
 function Loading() {
   const t = useTranslations('common.states');
   return (
-    <div className={`container ${classes.layout}`} role="status">
+    <div className={`container stack align-start ${classes.layout}`} role="status">
       <span className="visually-hidden">{t('loading')}</span>
       <div className={`row wrap ${classes.head}`} aria-hidden="true">
         <Skeleton width={64} height={64} radius="md" />
@@ -81,7 +81,7 @@ function Loading() {
       <div className={classes.buy} aria-hidden="true">
         <Skeleton height={260} radius="md" />
       </div>
-      <div className={classes.content} aria-hidden="true">
+      <div className={`shrink ${classes.content}`} aria-hidden="true">
         <Skeleton height={480} radius="md" />
       </div>
     </div>

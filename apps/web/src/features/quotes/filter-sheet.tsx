@@ -30,7 +30,7 @@ export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCou
               <div className={classes.sheetBody}>
                 <FilterPanel {...filters} />
               </div>
-              <div className={classes.show}>
+              <div className={`rule-above plain-ground ${classes.show}`}>
                 <Button fullWidth size="lg" onClick={close}>
                   {t('showPlans', { count: shownCount })}
                 </Button>

@@ -6,7 +6,7 @@ import classes from './list.module.css';
 export function ListFrame({ filters, children }: { filters: ReactNode; children: ReactNode }) {
   const t = useTranslations('quoteList.filters');
   return (
-    <div className={`container ${classes.layout}`}>
+    <div className={`container stack ${classes.layout}`}>
       <aside className={classes.side} aria-label={t('title')}>
         {filters}
       </aside>

@@ -29,7 +29,7 @@ export function PlanDetails({ card, details, listUrl, variant }: Props) {
   const planName = inLanguage(card.planName, card.planNameZh);
   return (
     <>
-      <div className={`container ${classes.layout}`}>
+      <div className={`container stack align-start ${classes.layout}`}>
         <div className={`row wrap ${classes.head}`}>
           {listUrl && (
             <Link to={listUrl} className={`text-link target ${classes.back}`}>
@@ -47,7 +47,7 @@ export function PlanDetails({ card, details, listUrl, variant }: Props) {
           </div>
         </div>
         <BuyBox card={card} listUrl={listUrl} onAct={act} />
-        <div className={classes.content}>
+        <div className={`shrink ${classes.content}`}>
           <Section title={t('details.benefits')}>
             <BenefitTable rows={details.benefits ?? details.rows} plan={planName} />
           </Section>
@@ -93,7 +93,7 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
       )}
       {options.length > 0 && (
         <Section title={t('options')} lead={t('optionsText')}>
-          <ul className={`stack mt-md ${classes.options}`}>
+          <ul className={`stack mt-md two-columns ${classes.options}`}>
             {options.map((option) => (
               <li key={option.optionCode}>
                 <h3>{inLanguage(option.name, option.nameZh)}</h3>

@@ -22,7 +22,7 @@ export function QuoteProblem({ error, listUrl, onRetry }: Props) {
   const t = useTranslations('quoteList.details');
   if (!needsFreshSearch(error)) return <ErrorState message={error.message} onRetry={onRetry} />;
   return (
-    <div className={`framed stack tinted ${classes.problem}`} role="alert">
+    <div className={`framed stack tinted readable ${classes.problem}`} role="alert">
       <p className="large strong">{error.message}</p>
       <div className={`flex wrap gap-sm ${classes.problemActions}`}>
         <Button component={Link} to={listUrl}>

@@ -23,7 +23,7 @@ export function SentDialog({ plan, email, url, onClose }: Props) {
   return (
     <Modal title={t('sentTitle')} onClose={onClose}>
       {(close) => (
-        <div className={`stack gap-sm ${classes.sent}`}>
+        <div className={`stack gap-sm centre-text ${classes.sent}`}>
           <IconMailCheck size={40} stroke={1.5} className="brand" aria-hidden />
           <p className={`large strong ${classes.sentText}`} role="status">
             {t('sentText')}

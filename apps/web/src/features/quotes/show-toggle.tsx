@@ -15,7 +15,7 @@ export function ShowToggle({ onlyDifferent, onChange }: Props) {
     <fieldset className={`framed rigid tinted ${classes.toggle}`}>
       <legend className="visually-hidden">{t('features')}</legend>
       {[false, true].map((value) => (
-        <label key={String(value)} className={classes.option}>
+        <label key={String(value)} className={`pointer relative ${classes.option}`}>
           <input type="radio" name={name} checked={onlyDifferent === value} onChange={() => onChange(value)} />
           <span>{value ? t('showDifferent') : t('showAll')}</span>
         </label>

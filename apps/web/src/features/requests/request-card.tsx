@@ -35,7 +35,7 @@ export function RequestCard({ request }: { request: RequestFacts }) {
           {t(`mine.states.${requestState}`)}
         </p>
       </header>
-      <dl className={classes.facts}>
+      <dl className={`stack two-columns ${classes.facts}`}>
         <Fact name={t('mine.number')}>{request.requestNumber}</Fact>
         <Fact name={t('mine.asked')}>{dayAndTime(request.requestedAt, locale)}</Fact>
         <Fact name={t('mine.due')}>{dayAndTime(request.dueAt, locale)}</Fact>
@@ -49,7 +49,7 @@ export function RequestCard({ request }: { request: RequestFacts }) {
       {isLate && hotline && <p className="small">{t('mine.late', { number: hotline.hotline })}</p>}
       <button
         type="button"
-        className={`text-link target gap-xs ${classes.toggle}`}
+        className={`text-link target gap-xs pointer ${classes.toggle}`}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}

@@ -19,7 +19,7 @@ export function RequestReceived({ receipt, searchUrl }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={`sheet stack gap-md ${classes.received}`}>
+    <section className={`sheet stack gap-md items-start ${classes.received}`}>
       <h1 ref={heading} tabIndex={-1} className={classes.receivedTitle}>
         {t('title')}
       </h1>

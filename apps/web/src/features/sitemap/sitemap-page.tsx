@@ -13,13 +13,13 @@ export default function SitemapPage() {
       <PageHead title={t('sitemap')} description={t('sitemapDescription')} path="/sitemap" />
       <h1>{t('sitemap')}</h1>
       <p className="dimmed">{t('sitemapLead')}</p>
-      <div className={classes.groups}>
+      <div className={`mt-2xl ${classes.groups}`}>
         {useMenuGroups().map(({ code, name, items }) => (
           <section
             key={code}
             id={code}
             data-group={code}
-            className={`card ${classes.group}`}
+            className={`card mb-md ${classes.group}`}
             aria-labelledby={`group-${code}`}
           >
             <h2 id={`group-${code}`}>{name}</h2>

@@ -24,7 +24,7 @@ export function YourAnswers({ questions, answers }: Props) {
     return option ? pick(option.label, option.labelZh) : shownAnswer(asked, value);
   };
   return (
-    <section className={`framed ${classes.answers}`} aria-labelledby="your-answers">
+    <section className={`framed p-card ${classes.answers}`} aria-labelledby="your-answers">
       <h2 id="your-answers">{t('sme.search.yourAnswers')}</h2>
       {([1, 2, 3] as const).map((step) => {
         const name = t(`sme.search.steps.${stepNames[step]}`);
