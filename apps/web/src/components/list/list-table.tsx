@@ -67,7 +67,8 @@ function Head({ list, column }: { list: Pick<List, 'columns' | 'sorts'>; column:
     <Table.Th scope="col" aria-sort={isOrdering ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}>
       <Link
         to={{ search: searchOfOrder(list, params, orderByColumn(list, params, column)) }}
-        className={`target gap-2xs ${classes.sort}`}
+        className="target gap-2xs"
+        style={{ color: 'inherit' }}
         aria-label={t('sortedBy', { column: label })}
         preventScrollReset
       >

@@ -35,7 +35,13 @@ export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
           <p ref={toTheCodes} tabIndex={-1}>
             {t('recoveryShown')}
           </p>
-          <ul className={`stack medium ${classes.codes}`}>
+          <ul
+            className="stack medium"
+            style={{
+              gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+              gap: 'var(--mantine-spacing-xs) var(--mantine-spacing-md)',
+            }}
+          >
             {codes.map((code) => (
               <li key={code}>
                 <code>{code}</code>

@@ -18,7 +18,7 @@ export function AuditDetails({ row }: { row: AuditRow }) {
     [t('details.request'), row.requestId],
   ];
   return (
-    <div className={`stack tinted gap-md p-md mb-xs ${classes.details}`}>
+    <div className="stack tinted gap-md p-md mb-xs" style={{ borderRadius: 'var(--mantine-radius-md)' }}>
       {attributes.length > 0 ? <Changes row={row} attributes={attributes} /> : <p>{t('details.unchanged')}</p>}
       <dl className={`flex wrap fine ${classes.facts}`}>
         {facts.map(([label, value]) =>
@@ -51,7 +51,7 @@ function Changes({ row, attributes }: { row: AuditRow; attributes: readonly stri
   const head = `rule-below break-anywhere ${classes.change} dimmed fine`;
   const shownFact = useFact();
   return (
-    <table className={`full-width ${classes.changes}`}>
+    <table className="full-width" style={{ borderCollapse: 'collapse' }}>
       <thead>
         <tr>
           <th scope="col" className={head}>

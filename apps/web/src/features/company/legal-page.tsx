@@ -35,8 +35,10 @@ export default function LegalPage() {
       <PageHead title={text('title')} description={text('description')} path={pages[kind]} />
       <header className="readable">
         <h1>{text('title')}</h1>
-        <p className={`dimmed large mt-sm ${classes.lead}`}>{text('lead')}</p>
-        <div className={`row wrap mt-sm ${classes.meta}`}>
+        <p className="dimmed large mt-sm" style={{ lineHeight: '1.5' }}>
+          {text('lead')}
+        </p>
+        <div className="row wrap mt-sm" style={{ gap: 'var(--mantine-spacing-2xs) var(--mantine-spacing-lg)' }}>
           <p className="dimmed small">{t('inForce', { date: longDate(IN_FORCE_SINCE, locale) })}</p>
           <button
             type="button"

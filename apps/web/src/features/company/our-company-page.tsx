@@ -47,7 +47,7 @@ export default function OurCompanyPage() {
         <section className={classes.honest}>
           <h2>{t('invented.title')}</h2>
           <p>{t('invented.p1')}</p>
-          <p className={`flex wrap ${classes.links}`}>
+          <p className="flex wrap" style={{ gap: '0 var(--mantine-spacing-xl)' }}>
             <Link to="/contactUs" className={`text-link target ${classes.action}`}>
               {t('contact')}
             </Link>

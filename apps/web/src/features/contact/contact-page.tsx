@@ -15,7 +15,7 @@ export default function ContactPage() {
       <p className="dimmed mt-xs readable">{t('lead')}</p>
       <div className={`stack mt-2xl align-start ${classes.columns}`}>
         <EnquiryForm />
-        <div className={`stack ${classes.where}`}>
+        <div className="stack" style={{ gap: 28 }}>
           <OfficeFacts />
           <OfficeMap />
         </div>

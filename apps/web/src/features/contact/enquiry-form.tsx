@@ -93,7 +93,7 @@ export function EnquiryForm() {
           </p>
         </div>
       </form>
-      <p className={`dimmed small rule-above mt-sm ${classes.privacy}`}>
+      <p className="dimmed small rule-above mt-sm" style={{ paddingTop: 'var(--mantine-spacing-md)' }}>
         {t('privacy')}{' '}
         <Link to="/privacy#retention" className="text-link">
           {t('privacyLink')}

@@ -25,9 +25,9 @@ export function EnquiryRow({ enquiry, mayAnswer, onChanged }: Props) {
     answeredBy && answeredAt ? t('answeredBy', { name: answeredBy, moment: dayAndTime(answeredAt, locale) }) : '',
   ];
   return (
-    <div className={`card row wrap p-md ${classes.row}`}>
-      <div className={`stack shrink break-anywhere ${classes.what}`}>
-        <p className={`strong ${classes.text}`} lang={htmlLang[enquiry.language]}>
+    <div className="card row wrap p-md" style={{ gap: 'var(--mantine-spacing-sm) var(--mantine-spacing-lg)' }}>
+      <div className="stack shrink break-anywhere" style={{ flex: '1 1 320px', gap: 2 }}>
+        <p className="strong" style={{ whiteSpace: 'pre-line' }} lang={htmlLang[enquiry.language]}>
           {enquiry.enquiry}
         </p>
         <p className="small">{[enquiry.name, enquiry.email, enquiry.phone].filter(Boolean).join(' · ')}</p>

@@ -23,12 +23,18 @@ export function OfficeMap() {
       <svg viewBox="0 0 480 360" role="img" aria-labelledby="map-title map-text">
         <title id="map-title">{t('title')}</title>
         <desc id="map-text">{t('described')}</desc>
-        <rect className={classes.land} width="480" height="360" />
-        <path className={classes.water} d="M0 0H480V112C430 104 400 124 344 118S244 96 196 110 70 126 0 108Z" />
+        <rect style={{ fill: 'var(--onegi-surface)' }} width="480" height="360" />
+        <path
+          style={{ fill: 'color-mix(in srgb, var(--onegi-brand) 26%, var(--onegi-surface))' }}
+          d="M0 0H480V112C430 104 400 124 344 118S244 96 196 110 70 126 0 108Z"
+        />
         <g className={classes.waves}>
           <path d="M40 34q8-7 16 0t16 0 16 0M250 26q8-7 16 0t16 0 16 0M380 62q8-7 16 0t16 0 16 0M96 78q8-7 16 0t16 0" />
         </g>
-        <path className={classes.park} d="M354 136H490V158H354ZM214 136H332V158H214Z" />
+        <path
+          style={{ fill: 'color-mix(in srgb, #4f9d62 34%, var(--onegi-surface))' }}
+          d="M354 136H490V158H354ZM214 136H332V158H214Z"
+        />
         <g className={classes.blocks}>
           {blocks.map(([x, y, width, height]) => (
             <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="5" />
@@ -39,7 +45,10 @@ export function OfficeMap() {
           <path d="M203 134V360" />
         </g>
         <path className={classes.ferry} d="M203 82C220 46 280 30 372 12" />
-        <path className={classes.pier} d="M194 78h18v60h-18z" />
+        <path
+          style={{ fill: 'color-mix(in srgb, var(--mantine-color-text) 38%, var(--onegi-surface))' }}
+          d="M194 78h18v60h-18z"
+        />
         <path className={classes.walk} d="M398 249H212M203 138V236" />
         <g className={classes.station} transform="translate(412 249)">
           <rect x="-15" y="-15" width="30" height="30" rx="8" />

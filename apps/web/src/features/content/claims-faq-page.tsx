@@ -23,7 +23,7 @@ export default function ClaimsFaqPage() {
       <h1>{t('faq.title')}</h1>
       <p className={`dimmed ${classes.lead}`}>{t('faq.lead')}</p>
       <LinePicker legend={t('faq.category')} chosen={line} />
-      <div className={`mb-md ${classes.answers}`} aria-live="polite">
+      <div className="mb-md" style={{ maxWidth: 820, minHeight: 420 }} aria-live="polite">
         {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={420} radius="md" />}
         {data?.records.length === 0 && <EmptyState title={t('faq.nothing')} />}
@@ -33,7 +33,9 @@ export default function ClaimsFaqPage() {
               {inLanguage(question, questionZh)}
               <IconPlus size={20} stroke={1.75} aria-hidden />
             </summary>
-            <p className={`dimmed ${classes.answer}`}>{inLanguage(answer, answerZh)}</p>
+            <p className="dimmed" style={{ paddingBottom: 'var(--mantine-spacing-lg)', whiteSpace: 'pre-line' }}>
+              {inLanguage(answer, answerZh)}
+            </p>
           </details>
         ))}
       </div>

@@ -33,7 +33,7 @@ export function FileLink({ file }: { file: BoxFile }) {
           <IconFileText size={24} stroke={1.5} />
         </span>
       )}
-      <span className={`stack shrink ${classes.names}`}>
+      <span className="stack shrink" style={{ gap: 2 }}>
         <span className={`brand strong break-anywhere ${classes.title}`}>
           {inLanguage(file.title, file.titleZh)}
           <Icon size={16} stroke={1.75} aria-hidden />

@@ -24,7 +24,7 @@ function FormGroup({ heading, forms }: { heading: string; forms: readonly Form[]
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={`dimmed small ${classes.groupHead}`}>
+      <h3 id={id} className="dimmed small" style={{ margin: 'var(--mantine-spacing-lg) 0 var(--mantine-spacing-xs)' }}>
         {heading}
       </h3>
       <ul className={`stack gap-xs two-columns ${classes.forms}`}>
@@ -90,7 +90,7 @@ export default function MakingClaimsPage() {
             </div>
           )}
         </div>
-        <aside className={`tinted p-xl ${classes.aside}`}>
+        <aside className="tinted p-xl" style={{ borderRadius: 'var(--mantine-radius-md)' }}>
           <h2 className="large mb-md">{t('claims.steps')}</h2>
           <ol className={`stack gap-md mb-md ${classes.steps}`}>
             {(['step1', 'step2', 'step3'] as const).map((step) => (

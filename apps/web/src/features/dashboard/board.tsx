@@ -72,7 +72,7 @@ export default function Board({ items, report, asTable, onChange, onSay }: Props
           {[...shown]
             .sort((a, b) => a.y - b.y || a.x - b.x)
             .map((item) => (
-              <div key={item.chart} className={classes.stacked}>
+              <div key={item.chart} style={{ height: 460 }}>
                 {chartItem(item, false)}
               </div>
             ))}

@@ -41,7 +41,7 @@ export function ChartItem({ item, report, asTable, isMovable, onStep, onHide }: 
     onStep(step);
   };
   return (
-    <section className={`card flex column ${classes.item}`} aria-labelledby={`chart-title-${item.chart}`}>
+    <section className="card flex column" style={{ height: '100%' }} aria-labelledby={`chart-title-${item.chart}`}>
       <header className={`row gap-2xs ${classes.itemHead}`} data-drag={isMovable || undefined}>
         {isMovable && (
           <button

@@ -34,7 +34,7 @@ export function PeriodFilter({ days, onChange }: Props) {
     if (period !== 'OWN') onChange({ period, ...daysOfPeriod(period, todayInHongKong()) });
   };
   return (
-    <div className={`shrink ${classes.period}`}>
+    <div className="shrink" style={{ flex: '1 1 440px', maxWidth: 640 }}>
       <ChoiceGroup
         id="period"
         legend={t('label')}

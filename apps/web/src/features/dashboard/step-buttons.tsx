@@ -43,7 +43,7 @@ const steps = [
 export function StepButtons({ title, onStep }: { title: string; onStep: (step: Step) => void }) {
   const t = useTranslations('dashboard.item');
   return (
-    <fieldset className={`flex wrap rule-below ${classes.steps}`}>
+    <fieldset className="flex wrap rule-below" style={{ paddingInline: 'var(--mantine-spacing-xs)' }}>
       <legend className="visually-hidden">{t('move', { chart: title })}</legend>
       {steps.map(([name, Icon, step]) => (
         <button

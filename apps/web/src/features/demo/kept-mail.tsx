@@ -25,8 +25,10 @@ export function KeptMail({ mail }: { mail: Mail }) {
   return (
     <article className={`card ${classes.mail}`}>
       <header>
-        <h2 className={`large ${classes.subject}`}>{mail.subject}</h2>
-        <p className={`dimmed small flex wrap break-anywhere mt-2xs ${classes.meta}`}>
+        <h2 className="large" style={{ letterSpacing: 0 }}>
+          {mail.subject}
+        </h2>
+        <p className="dimmed small flex wrap break-anywhere mt-2xs" style={{ gap: '2px var(--mantine-spacing-md)' }}>
           <span>{t('to', { address: mail.to })}</span>
           <time dateTime={mail.queuedAt}>{dayAndTime(mail.queuedAt, locale)}</time>
           <span className={classes.state} data-state={state}>

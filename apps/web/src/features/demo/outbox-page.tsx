@@ -23,7 +23,9 @@ export default function OutboxPage() {
     <div className={`container ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t('lead')}</p>
+      <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) var(--mantine-spacing-xl)' }}>
+        {t('lead')}
+      </p>
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <ApplicationSkeleton />}
       {data && (

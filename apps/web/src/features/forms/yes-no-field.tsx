@@ -54,7 +54,7 @@ export function YesNoField({ id, label, help, error, required, value, onChange }
           </label>
         ))}
       </div>
-      <div className={classes.wrong}>
+      <div style={{ gridColumn: '1 / -1' }}>
         <FieldError id={id} error={error} />
       </div>
     </div>

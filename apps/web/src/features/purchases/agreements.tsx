@@ -41,7 +41,8 @@ export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
             href={fileUrl(quote.wording, locale)}
             target="_blank"
             rel="noreferrer"
-            className={`text-link inline-row small ${classes.file}`}
+            className="text-link inline-row small"
+            style={{ minHeight: 36 }}
           >
             {t('readWording')}
           </a>

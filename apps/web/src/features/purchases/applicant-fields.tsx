@@ -99,7 +99,7 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
 
       <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="part-address">
         <h2 id="part-address">{t('address')}</h2>
-        <div className={`stack gap-lg ${classes.short}`}>
+        <div className="stack gap-lg" style={{ gridTemplateColumns: 'repeat(2, minmax(0, 8rem))' }}>
           <TextField {...text('flat', 30, 'off')} label={optional(t('flat'))} />
           <TextField {...text('floor', 30, 'off')} label={optional(t('floor'))} />
         </div>

@@ -9,7 +9,7 @@ export function CoveredList({ quote }: { quote: FrozenQuote }) {
   const pick = useInLanguage();
   return (
     <>
-      <ul className={classes.list}>
+      <ul style={{ marginBlock: 'var(--mantine-spacing-sm)' }}>
         {quote.highlights.map((highlight) => {
           const Icon = highlight.covered ? IconCheck : IconMinus;
           return (
@@ -20,7 +20,7 @@ export function CoveredList({ quote }: { quote: FrozenQuote }) {
             >
               <Icon size={20} stroke={2} aria-hidden className={`rigid brand ${classes.icon}`} />
               <span className="grow">{pick(highlight.benefit, highlight.benefitZh)}</span>
-              <span className={`tabular strong ${classes.value}`}>
+              <span className="tabular strong" style={{ maxWidth: '55%', textAlign: 'end' }}>
                 <BenefitText text={pick(highlight.text, highlight.textZh)} />
               </span>
             </li>

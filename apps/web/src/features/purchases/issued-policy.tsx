@@ -42,7 +42,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
       <header className="flex gap-md align-start">
         <IconCircleCheck size={44} stroke={1.5} aria-hidden className="rigid brand" />
         <div>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
             {t('doneTitle')}
           </h1>
           <p className="dimmed">{begins ? t('doneFuture', { date: longDate(effectiveOn, locale) }) : t('doneNow')}</p>
@@ -79,7 +79,9 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
                   >
                     <IconFileTypePdf size={24} stroke={1.5} aria-hidden />
                     <span className="grow">{name}</span>
-                    <span className={`brand small ${classes.download}`}>{t('download')}</span>
+                    <span className="brand small" style={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}>
+                      {t('download')}
+                    </span>
                   </a>
                 </li>
               );
@@ -89,7 +91,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
       </section>
       <section aria-labelledby="what-next">
         <h2 id="what-next">{t('nextTitle')}</h2>
-        <ul className={`stack gap-xs mt-xs ${classes.next}`}>
+        <ul className="stack gap-xs mt-xs" style={{ paddingLeft: 'var(--mantine-spacing-lg)', listStyle: 'disc' }}>
           <li>{t('next1', line)}</li>
           <li>{t('next2', line)}</li>
           <li>{t('next3', line)}</li>

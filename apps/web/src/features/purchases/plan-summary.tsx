@@ -56,11 +56,16 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
         <div className="row gap-sm">
           <img src={quote.insurerImage} alt="" width={44} height={44} className={`rigid ${classes.logo}`} />
           <div>
-            <h2 className={`medium ${classes.name}`}>{planName}</h2>
+            <h2 className="medium" style={{ lineHeight: '1.3', letterSpacing: 0 }}>
+              {planName}
+            </h2>
             <p className="dimmed small">{pick(quote.insurerName, quote.insurerNameZh)}</p>
           </div>
         </div>
-        <p className={`dimmed small rule-below ${classes.search}`}>
+        <p
+          className="dimmed small rule-below"
+          style={{ marginBlock: 'var(--mantine-spacing-sm)', paddingBottom: 'var(--mantine-spacing-sm)' }}
+        >
           <DatedText text={pick(quote.searchText, quote.searchTextZh)} />
         </p>
         {quote.breakdown && <PriceParts breakdown={quote.breakdown} discountPercent={quote.discountPercent} />}
@@ -69,7 +74,7 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
           <Price cents={total} size="lg" />
         </div>
         {isChanged && (
-          <p className={`fine tabular ${classes.difference}`}>
+          <p className="fine tabular" style={{ marginTop: 2, textAlign: 'right' }}>
             <Difference cents={total - previousTotalCents} />
             <span className="dimmed"> · {t('was', { amount: formatMoney(previousTotalCents) })}</span>
           </p>

@@ -38,7 +38,7 @@ export function WaitingForPolicy({ applicationRef, seconds, onCheck }: Props) {
     );
   }
   return (
-    <div className={`stack gap-sm ${classes.waiting}`}>
+    <div className="stack gap-sm" style={{ paddingBlock: 'var(--mantine-spacing-3xl)' }}>
       <h1>{t('waitingTitle')}</h1>
       <p className="dimmed">{t('waitingText')}</p>
       <div

@@ -90,7 +90,7 @@ function Breakdown({ card: { breakdown } }: { card: FrozenQuote }) {
           <dd>{formatMoney(breakdown.totalCents)}</dd>
         </div>
       </dl>
-      <p className={`dimmed fine close-set ${classes.levyText}`}>
+      <p className="dimmed fine close-set" style={{ marginTop: 10 }}>
         {inLanguage(breakdown.levyText, breakdown.levyTextZh)}
       </p>
     </div>

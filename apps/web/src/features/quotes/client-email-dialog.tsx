@@ -82,8 +82,10 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
             <p className="strong">{inLanguage(plan.planName, plan.planNameZh)}</p>
             <PlanPrice plan={plan} size="md" />
           </div>
-          <p className={`small ${classes.declaration}`}>{t('declaration')}</p>
-          <div className={classes.field}>
+          <p className="small" style={{ marginBlock: 'var(--mantine-spacing-md)' }}>
+            {t('declaration')}
+          </p>
+          <div style={{ minHeight: 106 }}>
             <TextField
               id={`${id}-email`}
               data-autofocus

@@ -28,7 +28,12 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
   const t = useTranslations('quoteList.compare');
   const inLanguage = useInLanguage();
   const contentsOf = useContents();
-  if (rows.length === 0) return <p className={`container ${classes.allSame}`}>{t('allSame')}</p>;
+  if (rows.length === 0)
+    return (
+      <p className="container" style={{ paddingBlock: 40 }}>
+        {t('allSame')}
+      </p>
+    );
   return (
     <section
       ref={scroller}

@@ -91,7 +91,7 @@ export function LoadingComparison({ columns }: { columns: number }) {
         <span className="visually-hidden">{t('loading')}</span>
         <Skeleton width={220} height={44} radius="md" />
       </div>
-      <div className={`container stack ${classes.loading}`} aria-hidden="true">
+      <div className="container stack" style={{ gap: 14 }} aria-hidden="true">
         <Skeleton height={168} radius="md" />
         {rows.map((row) => (
           <Skeleton key={row} height={44} radius="sm" />

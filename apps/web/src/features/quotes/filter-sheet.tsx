@@ -27,7 +27,7 @@ export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCou
         <Modal title={t('title')} sheet onClose={() => setOpen(false)}>
           {(close) => (
             <>
-              <div className={classes.sheetBody}>
+              <div style={{ paddingBottom: 'var(--mantine-spacing-sm)' }}>
                 <FilterPanel {...filters} />
               </div>
               <div className={`rule-above plain-ground ${classes.show}`}>

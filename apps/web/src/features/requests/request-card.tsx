@@ -28,7 +28,11 @@ export function RequestCard({ request }: { request: RequestFacts }) {
   const { insurerName, insurerNameZh, promotionPercent, requestState } = request;
   const isLate = requestState === 'W' && new Date(request.dueAt).getTime() < Date.now();
   return (
-    <article className={`card stack gap-md ${classes.card}`} aria-labelledby={`${panel}-title`}>
+    <article
+      className="card stack gap-md"
+      style={{ padding: 'var(--mantine-spacing-lg) var(--mantine-spacing-xl)' }}
+      aria-labelledby={`${panel}-title`}
+    >
       <header className={`row wrap between ${classes.head}`}>
         <h2 id={`${panel}-title`}>{pick(request.productName, request.productNameZh)}</h2>
         <p className={`small strong ${classes.state}`} data-state={requestState}>

@@ -20,7 +20,9 @@ export function RequestForm({ request, form }: { request: QuoteRequest; form: Te
   return (
     <>
       <h1>{t('title')}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t(request.templateId === 'BP' ? 'leadBusiness' : 'lead')}</p>
+      <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
+        {t(request.templateId === 'BP' ? 'leadBusiness' : 'lead')}
+      </p>
       <form
         noValidate
         className={`stack gap-xl ${classes.form}`}

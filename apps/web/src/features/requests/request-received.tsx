@@ -19,8 +19,8 @@ export function RequestReceived({ receipt, searchUrl }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={`sheet stack gap-md items-start ${classes.received}`}>
-      <h1 ref={heading} tabIndex={-1} className={classes.receivedTitle}>
+    <section className="sheet stack gap-md items-start" style={{ padding: 28 }}>
+      <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
         {t('title')}
       </h1>
       <p>{t('text', { moment: dayAndTime(receipt.dueAt, locale) })}</p>

@@ -22,7 +22,9 @@ export default function RequestsPage() {
     <div className={`container ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t('lead')}</p>
+      <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
+        {t('lead')}
+      </p>
       <ListBody
         data={data && { total: data.length }}
         error={error}

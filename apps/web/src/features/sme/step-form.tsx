@@ -50,7 +50,9 @@ export function StepForm({ step, form, answers, onChange }: Props) {
     <>
       <StepNav current={step} />
       <h1>{t(`sme.search.steps.${stepNames[step]}`)}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t(`sme.search.leads.${stepNames[step]}`)}</p>
+      <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
+        {t(`sme.search.leads.${stepNames[step]}`)}
+      </p>
       <form
         noValidate
         className={`stack gap-xl ${classes.form}`}
