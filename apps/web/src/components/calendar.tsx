@@ -1,4 +1,4 @@
-import '@mantine/dates/styles.css';
+import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/zh-hk';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useEffect, useRef } from 'react';

@@ -35,7 +35,12 @@ export function Modal({ title, sheet = false, onClose, children }: Props) {
     >
       <div className={`row between plain-ground ${classes.head}`}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={`icon-button ${classes.close}`} aria-label={t('close')} onClick={close}>
+        <button
+          type="button"
+          className={`icon-button hover-tinted ${classes.close}`}
+          aria-label={t('close')}
+          onClick={close}
+        >
           <IconX size={22} stroke={1.75} aria-hidden />
         </button>
       </div>

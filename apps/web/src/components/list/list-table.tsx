@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import '@mantine/core/styles/Table.css';
+import '@mantine/core/styles/Table.layer.css';
 import type { List } from '@onegi/contract/list';
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -101,7 +101,7 @@ function ListRow<Row>({ list, row, columns = [], cells = {}, main = columns[0], 
             <button
               type="button"
               data-opens
-              className={`inline-row brand centre pointer ${classes.open}`}
+              className={`inline-row brand centre pointer hover-tinted ${classes.open}`}
               aria-expanded={isOpen}
               aria-controls={id}
               aria-label={details.label(row)}

@@ -44,7 +44,7 @@ export function CaptchaField({ captcha, error, value, onChange }: Props) {
             ))}
           <button
             type="button"
-            className={`inline-row rigid brand centre pointer ${own.captchaButton}`}
+            className={`inline-row rigid brand centre pointer hover-tinted ${own.captchaButton}`}
             aria-label={t('captchaRefresh')}
             onClick={captcha.refresh}
           >

@@ -62,7 +62,7 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
   return (
     <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={form.onSubmit}>
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
-      <div className={`stack gap-md two-columns ${classes.two}`}>
+      <div className={`stack gap-md two-columns phone-one-column ${classes.two}`}>
         {names.map((name) => (
           <TextField
             key={name}

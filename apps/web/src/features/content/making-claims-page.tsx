@@ -27,7 +27,7 @@ function FormGroup({ heading, forms }: { heading: string; forms: readonly Form[]
       <h3 id={id} className="dimmed small" style={{ margin: 'var(--mantine-spacing-lg) 0 var(--mantine-spacing-xs)' }}>
         {heading}
       </h3>
-      <ul className={`stack gap-xs two-columns ${classes.forms}`}>
+      <ul className="stack gap-xs two-columns narrow-one-column">
         {forms.map(({ key, name, href }) => (
           <li key={key}>
             <a className={`card row unlined gap-sm ${classes.form}`} href={href} target="_blank" rel="noopener">

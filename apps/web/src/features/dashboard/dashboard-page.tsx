@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Switch.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { Skeleton } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';

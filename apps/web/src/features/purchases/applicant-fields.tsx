@@ -73,7 +73,7 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
             onChange={(title) => onChange({ title })}
           />
         </div>
-        <div className={`stack gap-lg two-columns ${classes.pair}`}>
+        <div className={`stack gap-lg two-columns phone-one-column ${classes.pair}`}>
           <TextField {...text('surname', 60, 'family-name')} label={t('surname')} help={t('englishOnly')} />
           <TextField {...text('firstName', 60, 'given-name')} label={t('firstName')} help={t('englishOnly')} />
         </div>
@@ -118,7 +118,7 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
 
       <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="part-contact">
         <h2 id="part-contact">{t('contact')}</h2>
-        <div className={`stack gap-lg two-columns ${classes.pair}`}>
+        <div className={`stack gap-lg two-columns phone-one-column ${classes.pair}`}>
           <TextField {...text('phone', 30, 'tel')} inputMode="tel" label={t('phone')} help={t('phoneHint')} />
           <TextField {...text('email', 120, 'email')} inputMode="email" label={t('email')} help={t('emailHint')} />
         </div>

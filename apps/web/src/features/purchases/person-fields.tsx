@@ -45,7 +45,7 @@ export const PersonFields = memo(function PersonFields({
         <span className={`dimmed small regular ${classes.kind}`}>{pick(place.hint, place.hintZh)}</span>
       </legend>
       {!place.required && <p className="dimmed small">{t('placeOptional')}</p>}
-      <div className={`stack gap-lg two-columns ${classes.pair}`}>
+      <div className={`stack gap-lg two-columns phone-one-column ${classes.pair}`}>
         <TextField
           {...common('surname')}
           label={t('surname')}

@@ -55,7 +55,7 @@ export function PersonPapers({
   return (
     <>
       {(asked.has('hkid') || asked.has('passport') || asked.has('relationship')) && (
-        <div className={`stack gap-lg two-columns ${classes.pair}`}>
+        <div className={`stack gap-lg two-columns phone-one-column ${classes.pair}`}>
           {asked.has('hkid') && (
             <HkidField
               {...common('hkid')}

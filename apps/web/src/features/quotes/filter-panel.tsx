@@ -40,7 +40,7 @@ export function FilterPanel({ providers, insurers, sort, onInsurers, onSort }: F
           </button>
         </div>
         {(['ASC', 'DESC'] as const).map((order) => (
-          <label key={order} className={`flex small gap-sm align-start pointer ${classes.row}`}>
+          <label key={order} className={`flex small gap-sm align-start pointer hover-tinted ${classes.row}`}>
             <input type="radio" name={name} checked={sort === order} onChange={() => onSort(order)} />
             <span className={classes.text}>{t(order)}</span>
           </label>
@@ -50,7 +50,7 @@ export function FilterPanel({ providers, insurers, sort, onInsurers, onSort }: F
         <div className={`row between ${classes.head}`}>
           <legend>{t('provider')}</legend>
         </div>
-        <label className={`flex small gap-sm align-start pointer ${classes.row}`}>
+        <label className={`flex small gap-sm align-start pointer hover-tinted ${classes.row}`}>
           <input
             type="checkbox"
             checked={shown.length === codes.length}
@@ -62,7 +62,7 @@ export function FilterPanel({ providers, insurers, sort, onInsurers, onSort }: F
           <span className={classes.text}>{t('all')}</span>
         </label>
         {providers.map((provider) => (
-          <label key={provider.code} className={`flex small gap-sm align-start pointer ${classes.row}`}>
+          <label key={provider.code} className={`flex small gap-sm align-start pointer hover-tinted ${classes.row}`}>
             <input type="checkbox" checked={shown.includes(provider.code)} onChange={() => toggle(provider.code)} />
             <span className={classes.text}>
               {inLanguage(provider.name, provider.nameZh)}

@@ -93,7 +93,7 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
       )}
       {options.length > 0 && (
         <Section title={t('options')} lead={t('optionsText')}>
-          <ul className={`stack mt-md two-columns ${classes.options}`}>
+          <ul className={`stack mt-md two-columns phone-one-column ${classes.options}`}>
             {options.map((option) => (
               <li key={option.optionCode}>
                 <h3>{inLanguage(option.name, option.nameZh)}</h3>
@@ -131,7 +131,7 @@ function Documents({ card }: { card: FrozenQuote }) {
           <li key={name}>
             <a
               href={fileUrl(name, language)}
-              className={`inline-row unlined ${classes.file}`}
+              className={`inline-row unlined hover-tinted ${classes.file}`}
               target="_blank"
               rel="noreferrer"
             >
