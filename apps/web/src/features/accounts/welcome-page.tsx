@@ -23,7 +23,7 @@ const ownPages = [
 export default function WelcomePage() {
   const t = useTranslations('accountsWeb.welcome');
   return (
-    <div className={`container ${classes.page} ${classes.tall}`}>
+    <div className="container page tall">
       <PageHead title={t('title')} description={t('description')} />
       <SignedInOnly>{(user) => <Welcome user={user} />}</SignedInOnly>
     </div>

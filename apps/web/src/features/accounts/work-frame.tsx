@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
-import classes from './accounts.module.css';
 import { SignedInOnly } from './signed-in-only.tsx';
 import type { Me } from './use-me.ts';
 
@@ -14,7 +13,7 @@ interface Props {
 /** A page of an account: nobody but users sees its content. */
 export function WorkFrame({ title, description, lead, children }: Props) {
   return (
-    <div className={`container ${classes.page} ${classes.tall}`}>
+    <div className="container page tall">
       <PageHead title={title} description={description} />
       <SignedInOnly>
         {(user) => (

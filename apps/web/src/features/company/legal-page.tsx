@@ -31,7 +31,7 @@ export default function LegalPage() {
   const text = useTranslations(kind);
   const locale = useLocale();
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page">
       <PageHead title={text('title')} description={text('description')} path={pages[kind]} />
       <header className="readable">
         <h1>{text('title')}</h1>

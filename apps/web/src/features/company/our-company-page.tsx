@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx';
 export default function OurCompanyPage() {
   const t = useTranslations('company.our');
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page">
       <PageHead title={t('title')} description={t('description')} path="/ourCompany" />
       <div className={`stack ${classes.hero}`}>
         <header className="readable">

@@ -9,7 +9,7 @@ import { OnePrice } from './one-price.tsx';
 export default function WhyPage() {
   const t = useTranslations('company.why');
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page">
       <PageHead title={t('title')} description={t('description')} path="/whyOneGI" />
       <header className="readable">
         <h1>{t('title')}</h1>

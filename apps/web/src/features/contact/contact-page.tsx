@@ -9,7 +9,7 @@ import { OfficeMap } from './office-map.tsx';
 export default function ContactPage() {
   const t = useTranslations('contact');
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page">
       <PageHead title={t('title')} description={t('description')} path="/contactUs" />
       <h1>{t('title')}</h1>
       <p className="dimmed mt-xs readable">{t('lead')}</p>

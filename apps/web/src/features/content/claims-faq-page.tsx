@@ -18,7 +18,7 @@ export default function ClaimsFaqPage() {
   const inLanguage = useInLanguage();
   const { data, error, refetch } = useQuery(queryOf(claimFaqs, { query: { line } }));
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page tall">
       <PageHead title={t('faq.title')} description={t('faq.description')} path="/claimsFaq" />
       <h1>{t('faq.title')}</h1>
       <p className={`dimmed ${classes.lead}`}>{t('faq.lead')}</p>

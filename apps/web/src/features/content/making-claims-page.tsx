@@ -51,7 +51,7 @@ export default function MakingClaimsPage() {
   const inLanguage = useInLanguage();
   const { data, error, refetch } = useQuery(queryOf(claimForms, { query: { line } }));
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page tall">
       <PageHead title={t('claims.title')} description={t('claims.description')} path="/makingClaims" />
       <h1>{t('claims.title')}</h1>
       <p className={`dimmed ${classes.lead}`}>{t('claims.lead')}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import classes from './dashboard.module.css';
 
 /** The writing at the axes. */
@@ -28,7 +28,7 @@ export function Patterns({ name, count }: { name: string; count: number }) {
           height="8"
           patternUnits="userSpaceOnUse"
           className={classes.pattern}
-          data-band={at}
+          style={{ '--band': `var(--chart-${at})` } as CSSProperties}
         >
           <rect width="8" height="8" className={classes.ground} />
           {fill}

@@ -19,7 +19,7 @@ export default function DashboardPage() {
   const t = useTranslations('dashboard');
   const { pathname } = useLocation();
   return (
-    <div className={`container ${classes.page}`}>
+    <div className={`container page tall ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
       <SignedInOnly>{() => <Dashboard top={tops[barePath(pathname)]} />}</SignedInOnly>
     </div>

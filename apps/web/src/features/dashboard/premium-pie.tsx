@@ -56,7 +56,7 @@ export function PremiumPie({ report }: { report: Report }) {
               labelLine={false}
               label={SliceNumber}
               rootTabIndex={-1}
-              shape={(sector) => <Sector {...sector} className={classes.slice} data-slice={sector.index} />}
+              shape={(sector) => <Sector {...sector} className={classes.slice} fill={`var(--chart-${sector.index})`} />}
             />
             <Tooltip
               content={({ active, payload }) => {
@@ -75,7 +75,10 @@ export function PremiumPie({ report }: { report: Report }) {
       <ol className={`stack small gap-xs ${classes.sliceList}`}>
         {slices.map(({ name, number, value }) => (
           <li key={number}>
-            <span className={`inline-row centre heavy ${classes.chip}`} data-slice={number - 1}>
+            <span
+              className={`inline-row centre heavy ${classes.chip}`}
+              style={{ borderColor: `var(--chart-${number - 1})` }}
+            >
               {number}
             </span>
             <span>{name}</span>

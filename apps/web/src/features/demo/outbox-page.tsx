@@ -20,7 +20,7 @@ export default function OutboxPage() {
   });
   if (error?.status === 404) return <NotFoundPage />;
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page tall" style={{ maxWidth: 860 }}>
       <PageHead title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
       <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) var(--mantine-spacing-xl)' }}>
