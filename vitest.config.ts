@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const quietly = { logHeapUsage: false, testTimeout: 20_000, hookTimeout: 60_000 };
+/** Files share their process, which loads the server once: each closes what it opened and takes back what it replaced. */
+const quietly = { logHeapUsage: false, testTimeout: 20_000, hookTimeout: 60_000, isolate: false };
 
 /** `unit` needs nothing; `api` gets a real PostgreSQL, started once per run. */
 export default defineConfig({

@@ -24,9 +24,9 @@ async function eventsPerSecond(db: Db, isAudited: boolean): Promise<number> {
     Array.from({ length: WRITERS }, async () => {
       for (let i = 0; i < EVENTS / WRITERS; i++) {
         await db.transaction().execute(async (tx) => {
-          const row = { deed_key: randomUUID(), window_start: new Date(), hits: 1, expires_at: new Date() };
-          await tx.insertInto('deed_count').values(row).execute();
-          if (isAudited) await recordAudit(tx, 'setting.changed', { id: row.deed_key, after: { value: 'bench' } });
+          const row = { limit_key: randomUUID(), window_start: new Date(), hits: 1, expires_at: new Date() };
+          await tx.insertInto('rate_limit_hits').values(row).execute();
+          if (isAudited) await recordAudit(tx, 'setting.changed', { id: row.limit_key, after: { value: 'bench' } });
         });
       }
     }),

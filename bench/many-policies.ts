@@ -15,12 +15,16 @@ async function readSold(pool: pg.Pool): Promise<Row[]> {
     select to_jsonb(p) as policy, to_jsonb(q) as quote, to_jsonb(a) as application, to_jsonb(y) as payment,
       to_jsonb(n) as note, to_jsonb(r) as receipt, to_jsonb(l) as allocation, to_jsonb(e) as endorsement,
       (select jsonb_agg(d) from documents d where d.owner_id = p.id) as documents,
+      (select jsonb_agg(o) from application_persons o where o.owner_id = a.id) as application_persons,
+      (select jsonb_agg(o) from application_person_fields o where o.owner_id = a.id) as application_person_fields,
+      (select jsonb_agg(o) from policy_persons o where o.owner_id = p.id) as policy_persons,
+      (select jsonb_agg(o) from policy_person_fields o where o.owner_id = p.id) as policy_person_fields,
       (select to_jsonb(m) from mails m order by m.queued_at limit 1) as mail
     from policies p
     join quotes q on q.id = p.quote_id
     join applications a on a.id = p.application_id
     join payments y on y.application_id = a.id and y.state = 'paid'
-    join notes n on n.policy_id = p.id
+    join debit_credit_notes n on n.policy_id = p.id
     join policy_endorsements e on e.policy_id = p.id
     join receipts r on r.policy_id = p.id
     join allocations l on l.receipt_id = r.id`);
@@ -57,7 +61,22 @@ function copyOf(sold: Row, number: number, seal: Seal, rows: Rows): void {
       `applications/${application?.id}`,
       application?.people_sealed,
     ),
+    answers_sealed: resealed(
+      `applications/${application_id}`,
+      `applications/${application?.id}`,
+      application?.answers_sealed,
+    ),
   });
+  const addPersons = (owner: 'application' | 'policy', owner_id: string) => {
+    const [persons, fields] = [`${owner}_persons`, `${owner}_person_fields`] as const;
+    for (const person of sold[persons] as Row[]) add(persons, person, { owner_id });
+    for (const known of sold[fields] as Row[]) {
+      const ownerOf = (id: unknown) => `${fields}/${id}/${known.person_no}/${known.field}`;
+      const value_sealed = resealed(ownerOf(owner_id), ownerOf(known.owner_id), known.value_sealed);
+      add(fields, known, { owner_id, value_sealed });
+    }
+  };
+  addPersons('application', application_id ?? '');
   add('payments', payment, { id: payment_id, application_id, quote_id, gateway_ref: randomUUID() });
   add('policies', policy, {
     id,
@@ -66,9 +85,11 @@ function copyOf(sold: Row, number: number, seal: Seal, rows: Rows): void {
     policy_number: policyNumber,
     transaction_number: `BENCH-T-${number}`,
     holder_sealed: resealed(`policies/${id}`, `policies/${policy?.id}`, policy?.holder_sealed),
+    answers_sealed: resealed(`policies/${id}`, `policies/${policy?.id}`, policy?.answers_sealed),
   });
+  addPersons('policy', id ?? '');
   add('policy_endorsements', endorsement, { policy_id: id });
-  add('notes', note, { id: note_id, policy_id: id, note_number: `BENCH-N-${number}` });
+  add('debit_credit_notes', note, { id: note_id, policy_id: id, note_number: `BENCH-N-${number}` });
   add('receipts', receipt, { id: receipt_id, policy_id: id, payment_id, receipt_number: receiptNumber });
   add('allocations', allocation, { receipt_id, note_id });
   for (const document of sold.documents as Row[]) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listAddress } from '@onegi/contract/lines/address';
 import { openDatabase } from '../apps/api/src/db/database.ts';
 import { post } from './load.ts';
 import { buy } from './purchases.ts';
@@ -11,6 +12,7 @@ import type { Process, Stage } from './stage.ts';
 const MOST_MEGABYTES = 350;
 const LOADED_SECONDS = 10;
 const SHOPPERS = 5;
+const RENDERED_PAGES = 300;
 const REST_SECONDS = 30;
 
 /** Resident memory of the server's process in MB, as the kernel counts it (Linux). */
@@ -30,7 +32,21 @@ async function measure(server: Process, when: string): Promise<void> {
   );
 }
 
-/** What searches that all differ, and purchases, leave in the server's memory; and whether it comes back. */
+/** Asks for quote lists one after the other, each of another search; answers how many the server rendered. */
+async function askForLists(server: Process): Promise<number> {
+  const { search, vary } = searches.TRAVEL;
+  let rendered = 0;
+  for (let i = 0; i < RENDERED_PAGES; i++) {
+    const answer = await fetch(`${server.url}${listAddress('TRAVEL', { ...search, ...vary(i) })}&sort=ASC`);
+    await answer.text();
+    if (answer.headers.get('content-security-policy')?.includes("'nonce-")) rendered++;
+    // Pages are rendered while there is time for it.
+    await sleep(20);
+  }
+  return rendered;
+}
+
+/** What searches that all differ, purchases and rendered pages leave in the server's memory; and whether it comes back. */
 async function measureLoaded(server: Process): Promise<void> {
   const held = (after: string) => {
     const megabytes = residentMegabytes(server.child.pid ?? 0);
@@ -49,6 +65,7 @@ async function measureLoaded(server: Process): Promise<void> {
     }),
   );
   held(`${bought} purchases`);
+  held(`${await askForLists(server)} rendered quote lists`);
   await sleep(REST_SECONDS * 1000);
   held(`${REST_SECONDS} seconds of rest`);
 }

@@ -7,6 +7,7 @@ import { measureLists } from './lists.ts';
 import { measureLogins, measurePermissionCheck } from './logins.ts';
 import { measureMemory } from './memory.ts';
 import { measureMigrations } from './migrations.ts';
+import { measurePageSpeed } from './page-speed.ts';
 import { measurePages } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
@@ -14,7 +15,7 @@ import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|keys|rating|lines|growth|import|lists|uploads|purchases|jobs|pages|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|keys|rating|lines|growth|import|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -26,7 +27,8 @@ try {
     if (chosen('memory')) await measureMemory(stage, server);
     if (chosen('logins')) await measurePermissionCheck(stage);
     if (chosen('logins')) await measureLogins(stage, server);
-    if (chosen('pages')) await measurePages(server);
+    if (chosen('pages')) await measurePageSpeed(server, stage);
+    if (chosen('lighthouse')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('lists')) await measureLists(server, stage.databaseUrl);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);

@@ -11,10 +11,24 @@ export async function signedInAs(client: pg.Client, role: string): Promise<strin
     [userId, `bench-${userId}`, randomBytes(32)],
   );
   await client.query(`insert into user_roles values ($1, $2)`, [userId, role]);
+  await signIn(client, userId, token);
+  return token;
+}
+
+/** Signs in a user that is there already; answers the session's token. */
+export async function signedInAgain(client: pg.Client, role: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const { rows } = await client.query<{ user_id: string }>(`select user_id from user_roles where role = $1 limit 1`, [
+    role,
+  ]);
+  await signIn(client, rows[0]?.user_id ?? '', token);
+  return token;
+}
+
+async function signIn(client: pg.Client, userId: string, token: string): Promise<void> {
   await client.query(
     `insert into sessions (id, token_hash, user_id, agent, address_hash, created_at, last_seen_at, ends_at)
      values ($1, $2, $3, 'bench', $4, now(), now(), now() + interval '12 hours')`,
     [randomUUID(), hash('sha256', token, 'buffer'), userId, randomBytes(32)],
   );
-  return token;
 }

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { giveCredentials, lastMailTo, logIn, typeCaptcha } from './accounts.ts';
 import { complaintsOf, field } from './purchase.ts';
 
-test('a wrong captcha is told of and replaced; the terms are asked before anybody is signed in', async ({ page }) => {
+test('a wrong captcha is told of and replaced; the terms are asked before anybody is signed in [C-2.1-01] [C-2.1-02]', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.goto('/login');
   await field(page, 'userName').fill('demo.officer@example.com');
@@ -40,7 +42,7 @@ test('a wrong captcha is told of and replaced; the terms are asked before anybod
   expect(complaints).toEqual([]);
 });
 
-test('a forgotten password is replaced by a temporary one, which must be changed before anything else', async ({
+test('a forgotten password is replaced by a temporary one, which must be changed before anything else [C-2.1-03]', async ({
   page,
   request,
 }) => {

@@ -7,13 +7,13 @@ export async function expectNoBarrier(page: Page, part?: string): Promise<void> 
   const axe = new AxeBuilder({ page });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, page.url()).toEqual([]);
+  expect.soft(found, page.url()).toEqual([]);
 }
 
 /** Nothing is wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  expect.soft(overflow, page.url()).toBeLessThanOrEqual(0);
 }
 
 /** Pages as they look on a desk in English and by day, and on a phone in Chinese and by night: no barrier, no overflow. */

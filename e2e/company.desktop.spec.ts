@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { logIn } from './accounts.ts';
 import { openReady } from './open-ready.ts';
 
-test('the terms have nine sections, lead to each, and name the levy in force', async ({ page }) => {
+test('the terms have nine sections, lead to each, and name the levy in force [C-2.3-06]', async ({ page }) => {
   await page.goto('/termsConditionsOfUse');
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveCount(9);
   const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { agree, complaintsOf, field, fillApplicant, payWithCard } from './purchase.ts';
 
-test('a consultant prepares a home application with a sum for its building, and the client confirms and pays', async ({
+test('a consultant prepares a home application with a sum for its building, and the client confirms and pays [P-2.6-02] [P-5-22]', async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { agree, complaintsOf, fillApplicant, listAddress, payWithCard } from './purchase.ts';
 
-test('a consultant e-mails a purchase link, and the client buys through it at the listed price, once', async ({
+test('a consultant e-mails a purchase link, and the client buys through it at the listed price, once [P-4-03] [P-5-01]', async ({
   page,
   browser,
 }) => {

@@ -89,7 +89,7 @@ test('a double press sends one enquiry', async ({ page }) => {
   expect(new Set(sent).size).toBe(1);
 });
 
-test('what is wrong is said in the specified words, and the button stays shut', async ({ page }) => {
+test('what is wrong is said in the specified words, and the button stays shut [C-2.3-05]', async ({ page }) => {
   await page.goto('/contactUs');
   await typeEnquiry(page, 'nobody', `${'查'.repeat(ENQUIRY_MAX)}`);
   await expect(page.getByText('Max 50 characters')).toBeHidden();

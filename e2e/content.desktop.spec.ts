@@ -63,7 +63,7 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
   expect(complaints.filter((complaint) => !/status of 4/.test(complaint))).toEqual([]);
 });
 
-test('the product library is narrowed, ordered and paged by its address', async ({ browser }) => {
+test('the product library is narrowed, ordered and paged by its address [C-2.3-02]', async ({ browser }) => {
   const page = await signedIn(browser, 'consultant');
   await page.goto('/productLibrary');
   const rows = page.getByRole('table', { name: 'Product library' }).locator('tbody tr');
@@ -100,7 +100,7 @@ test('who is not signed in is led to the login and back, and who is no editor is
   await expect(consultant.getByText('Not for your role')).toBeVisible();
 });
 
-test('claim forms and questions follow the category', async ({ page }) => {
+test('claim forms and questions follow the category [C-2.3-04]', async ({ page }) => {
   await page.goto('/makingClaims');
   await expect(page.getByRole('link', { name: /Travel insurance: claim form/ })).toBeVisible();
   await page.getByText('Pet', { exact: true }).click();

@@ -26,7 +26,9 @@ async function placeOf(page: Page, name: string) {
   return last;
 }
 
-test('a consultant moves and sizes a chart by keys, reloads, and finds it where it was left', async ({ page }) => {
+test('a consultant moves and sizes a chart by keys, reloads, and finds it where it was left [C-2.2-01]', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await openReady(page, '/login');
   await logIn(page, 'demo.consultant@example.com', 'Demo-consultant-2026');
@@ -97,7 +99,7 @@ test('an administrator sees all figures, as charts and as tables, of the days as
   await expect(third).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('promotions and news stand above the charts', async ({ page }) => {
+test('promotions and news stand above the charts [C-2.2-02]', async ({ page }) => {
   await openReady(page, '/login');
   await logIn(page, 'demo.officer@example.com', 'Demo-officer-2026');
   await page.goto('/zh-Hant/home1');

@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { digitsOf } from './accounts.ts';
 import { complaintsOf, field, listAddress } from './purchase.ts';
 
-/** All scripts but the small one that shows the first cards of a quote list. */
-const pageScripts = /\/assets\/(?!show-first-cards)[^/]+\.js$/;
+const pageScripts = /\/assets\/[^/]+\.js$/;
 
 /** Holds a page's script back until it is let run. */
 async function heldBack(page: Page, address: string): Promise<() => void> {

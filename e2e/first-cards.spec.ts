@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { planCard } from '@onegi/contract/calls/quotes/shapes';
 import { expect, type Page, test } from '@playwright/test';
+import { openReady } from './open-ready.ts';
 import { complaintsOf, daysAhead, listAddress } from './purchase.ts';
 
-const places = 6;
+const builds = `${import.meta.dirname}/../apps/web/build`;
 
-/** All scripts but the small one that shows the first cards. */
-const pageScripts = /\/assets\/(?!show-first-cards)[^/]+\.js$/;
+/** As many cards as are compared one by one. */
+const compared = 6;
+
+const pageScripts = /\/assets\/[^/]+\.js$/;
 
 const cards = (page: Page) => page.locator('main li:has(h2)');
 
@@ -27,7 +31,7 @@ function contentOf(page: Page): Promise<string[][]> {
           ].join('|'),
         ),
       );
-  }, places);
+  }, compared);
 }
 
 /** Requests for a list that the page sends while it opens. */
@@ -37,7 +41,8 @@ async function listRequestsOf(page: Page, address: string): Promise<string[]> {
     const path = new URL(request.url()).pathname;
     if (/\/plan-(travel|facts)$/.test(path)) sent.push(path);
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openReady(page, address);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: /edit search|new search/i }).first()).toBeVisible();
   return sent.sort();
 }
@@ -45,14 +50,15 @@ async function listRequestsOf(page: Page, address: string): Promise<string[]> {
 async function expectSameWithoutScript(page: Page, address: string): Promise<void> {
   await page.route(pageScripts, (route) => route.abort());
   await page.goto(address);
-  await expect(cards(page)).toHaveCount(places);
+  await expect(cards(page).nth(compared)).toBeVisible();
   const early = await contentOf(page);
-  const count = await page.getByRole('status').first().textContent();
+  const count = await cards(page).count();
+  const words = await page.getByRole('status').first().textContent();
   await page.unroute(pageScripts);
-  await page.goto(address);
-  await expect(cards(page).nth(places)).toBeVisible();
+  await openReady(page, address);
   expect(early).toEqual(await contentOf(page));
-  expect(count).toBe(await page.getByRole('status').first().textContent());
+  expect(count).toBe(await cards(page).count());
+  expect(words).toBe(await page.getByRole('status').first().textContent());
 }
 
 for (const [name, prefix, change] of [
@@ -76,58 +82,25 @@ for (const [name, search] of [
   test(`${name} list does so too`, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (/\/api\/buy\/plan-/.test(request.url())) sent.push(request.url());
+      if (/\/api\/buy\/plan-(others|motor|medical|facts)/.test(request.url())) sent.push(request.url());
     });
     await expectSameWithoutScript(page, `/quoteCards?${search}&sort=ASC`);
-    expect(sent.filter((url) => url.includes('/plan-facts'))).toHaveLength(2);
+    // What the page was rendered with is not asked for again.
+    expect(sent).toEqual([]);
   });
 }
 
-test('plans of every method, with no price and without a benefit show without the script too', async ({ page }) => {
-  const wire = (field: string) => planCard.wireName(field);
-  const changes = [
-    { [wire('totalCents')]: null, [wire('beforeDiscountCents')]: null, [wire('quoteRef')]: null },
-    { [wire('method')]: 'D' },
-    { [wire('method')]: 'A', [wire('applyUrl')]: 'https://insurer.example' },
-    { [wire('method')]: 'B', [wire('beforeDiscountCents')]: null },
-  ];
-  await page.route('**/api/buy/plan-travel', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: object[] };
-    await route.fulfill({
-      response,
-      json: { ...answer, data: answer.data.map((plan, at) => ({ ...plan, ...changes[at] })) },
-    });
-  });
-  await page.route('**/api/buy/plan-facts*', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: { highlights: object[] }[] };
-    const without = (plan: { highlights: object[] }) => ({
-      ...plan,
-      special: null,
-      highlights: plan.highlights.map((each) => ({ ...each, covered: false })),
-    });
-    await route.fulfill({ response, json: { ...answer, data: answer.data.map(without) } });
-  });
-  const address = listAddress({ sort: '' });
-  await expectSameWithoutScript(page, address);
-  await expect(page.getByText('Price on request').first()).toBeVisible();
-});
-
-test('a list asks for its prices once, though its script comes later', async ({ page }) => {
+test('a list that comes with its prices asks for none, though its script comes later', async ({ page }) => {
   const complaints = complaintsOf(page);
-  expect(await listRequestsOf(page, listAddress({ promotion: '', isrList: 'LPG' }))).toEqual([
-    '/api/buy/plan-facts',
-    '/api/buy/plan-travel',
-  ]);
+  expect(await listRequestsOf(page, listAddress({ promotion: '', isrList: 'LPG' }))).toEqual([]);
   await expect(cards(page).first()).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('a search that is refused early is told by the script, without asking again', async ({ page }) => {
+test('a search that is refused is told by the script, which asks once', async ({ page }) => {
   const sent = await listRequestsOf(page, listAddress({ departDate: daysAhead(-3) }));
-  expect(sent).toEqual(['/api/buy/plan-facts', '/api/buy/plan-travel']);
   await expect(page.getByRole('alert')).toBeVisible();
+  expect(sent).toEqual(['/api/buy/plan-travel']);
 });
 
 test('an address that lacks part of its search asks for no prices', async ({ page }) => {
@@ -135,34 +108,91 @@ test('an address that lacks part of its search asks for no prices', async ({ pag
   await expect(page.getByRole('link', { name: /search/i }).first()).toBeVisible();
 });
 
-test('the first cards stay in sight until the whole list is there', async ({ page }) => {
+test('what stands in an address never becomes script of the page that is rendered for it', async ({ page }) => {
+  const script = '</script><script>window.foreign = true</script><img src=x onerror="window.foreign = true">';
+  for (const address of [
+    listAddress({ promotion: script, isrList: script }),
+    `/planCompare?quote=${encodeURIComponent(script)}`,
+  ]) {
+    await openReady(page, address);
+    expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
+  }
+});
+
+test('the cards stay as they are when the script comes', async ({ page }) => {
+  const complaints = complaintsOf(page);
   await page.addInitScript(() => {
     const seen: number[] = [];
     const look = () => {
       const count = document.querySelectorAll('main li h2').length;
-      if (count !== seen.at(-1)) seen.push(count);
+      if (count < (seen.at(-1) ?? 0)) seen.push(count);
+      else seen[Math.max(0, seen.length - 1)] = count;
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
     Object.assign(window, { cardsSeen: seen });
   });
-  await page.goto(listAddress());
-  await expect(cards(page).nth(places)).toBeVisible();
-  const [none, first, whole, ...more] = await page.evaluate(
-    () => (window as unknown as { cardsSeen: number[] }).cardsSeen,
-  );
-  expect([none, first, more]).toEqual([0, places, []]);
-  expect(whole).toBeGreaterThan(places);
+  await openReady(page, listAddress());
+  const seen = await page.evaluate(() => (window as unknown as { cardsSeen: number[] }).cardsSeen);
+  expect(seen).toEqual([await cards(page).count()]);
+  expect(complaints).toEqual([]);
 });
 
-test('slow prices do not hold up the script', async ({ page }) => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/buy/plan-travel', async (route) => {
-    await asked;
-    await route.continue();
+test.describe('a list that goes out as it was built, as a busy server sends it', () => {
+  test.beforeEach(async ({ page }) => {
+    const { name } = JSON.parse(readFileSync(`${builds}/current.json`, 'utf8')) as { name: string };
+    const body = readFileSync(`${builds}/${name}/client/quoteCards/index.html`, 'utf8');
+    await page.route(/\/quoteCards\?/, (route) => route.fulfill({ contentType: 'text/html', body }));
   });
-  await page.goto(listAddress());
-  await expect(page.getByText('Single trip', { exact: true })).toBeVisible();
-  expect(await cards(page).count()).toBe(0);
-  answer();
-  await expect(cards(page).nth(places)).toBeVisible();
+
+  test('asks for its prices once', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    expect(await listRequestsOf(page, listAddress())).toEqual(['/api/buy/plan-facts', '/api/buy/plan-travel']);
+    await expect(cards(page).nth(compared)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('tells its search while its prices are slow', async ({ page }) => {
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/buy/plan-travel', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(listAddress());
+    await expect(page.getByText('Single trip', { exact: true })).toBeVisible();
+    expect(await cards(page).count()).toBe(0);
+    answer();
+    await expect(cards(page).nth(compared)).toBeVisible();
+  });
+
+  test('shows plans of every method, with no price and without a benefit', async ({ page }) => {
+    const wire = (field: string) => planCard.wireName(field);
+    const changes = [
+      { [wire('totalCents')]: null, [wire('beforeDiscountCents')]: null, [wire('quoteRef')]: null },
+      { [wire('method')]: 'D' },
+      { [wire('method')]: 'A', [wire('applyUrl')]: 'https://insurer.example' },
+      { [wire('method')]: 'B', [wire('beforeDiscountCents')]: null },
+    ];
+    await page.route('**/api/buy/plan-travel', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: object[] };
+      await route.fulfill({
+        response,
+        json: { ...answer, data: answer.data.map((plan, at) => ({ ...plan, ...changes[at] })) },
+      });
+    });
+    await page.route('**/api/buy/plan-facts*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { highlights: object[] }[] };
+      const without = (plan: { highlights: object[] }) => ({
+        ...plan,
+        special: null,
+        highlights: plan.highlights.map((each) => ({ ...each, covered: false })),
+      });
+      await route.fulfill({ response, json: { ...answer, data: answer.data.map(without) } });
+    });
+    await page.goto(listAddress({ sort: '' }));
+    await expect(cards(page).nth(compared)).toBeVisible();
+    await expect(page.getByText('Price on request').first()).toBeVisible();
+    await expect(cards(page).first().locator('[data-covered="true"]')).toHaveCount(0);
+  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openReady } from './open-ready.ts';
 import { complaintsOf } from './purchase.ts';
 
-test('the front page on a phone keeps eight lines under More, and brings back what was being asked for', async ({
+test('the front page on a phone keeps eight lines under More, and brings back what was being asked for [P-2.1-08] [P-9-08]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -26,4 +26,15 @@ test('the front page on a phone keeps eight lines under More, and brings back wh
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Cat' })).toBeChecked();
   expect(complaints).toEqual([]);
+});
+
+test('recent searches that do not load are passed over in silence [P-8-04]', async ({ page }) => {
+  await page.route('**/api/buy/recent', (route) => route.abort());
+  await openReady(page, '/');
+  const recent = page.getByRole('region', { name: 'Recent searches' });
+  const asked = page.waitForRequest('**/api/buy/recent');
+  await recent.scrollIntoViewIfNeeded();
+  await asked;
+  await expect(recent.getByText('Nothing here yet.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

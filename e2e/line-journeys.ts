@@ -24,7 +24,7 @@ const choose = (page: Page, name: string) => page.getByRole('radio', { name, exa
 
 export const phoneJourneys: readonly Journey[] = [
   {
-    line: 'home',
+    line: 'home [P-2.1-05]',
     start: '/homeIndex',
     ask: (page) => page.locator('#areaSqFt').fill('01800'),
     stepOne: (page) => choose(page, 'More than 35 years'),
@@ -44,7 +44,7 @@ export const phoneJourneys: readonly Journey[] = [
     kept: { id: 'persons', value: '2' },
   },
   {
-    line: 'domestic helper',
+    line: 'domestic helper [P-2.1-04]',
     start: '/zh-Hant/domesticIndex',
     ask: (page) => choose(page, '其他海外國家'),
     words: '1 年',
@@ -52,7 +52,7 @@ export const phoneJourneys: readonly Journey[] = [
     kept: { id: 'promotionCode', value: '' },
   },
   {
-    line: 'personal accident',
+    line: 'personal accident [P-2.1-02]',
     start: '/PAIndex',
     ask: async (page) => {
       await choose(page, 'You and Spouse');
@@ -80,7 +80,7 @@ export const desktopJourneys: readonly Journey[] = [
     kept: { id: 'buildingAgeYears', value: '12' },
   },
   {
-    line: 'pet',
+    line: 'pet [P-2.1-07]',
     start: '/petsIndex',
     ask: async (page) => {
       await choose(page, 'Cat');
@@ -94,7 +94,7 @@ export const desktopJourneys: readonly Journey[] = [
     kept: { id: 'petAgeYears', value: '3' },
   },
   {
-    line: 'golf',
+    line: 'golf [P-2.1-03]',
     start: '/golfIndex',
     ask: (page) => page.locator('#withTravel').check(),
     words: 'With travel insurance',
@@ -102,7 +102,7 @@ export const desktopJourneys: readonly Journey[] = [
     kept: { id: 'withTravel', value: 'Y' },
   },
   {
-    line: 'motor',
+    line: 'motor [P-2.1-06]',
     start: '/zh-Hant/motorIndex',
     ask: async (page) => {
       await page.locator('#make').selectOption('TOY');
@@ -136,7 +136,7 @@ const leadOn = /^(Get a Free Quote|索取免費報價)$/;
 
 export function travelThrough(journeys: readonly Journey[]): void {
   for (const { line, start, ask, stepOne, words, address, kept } of journeys) {
-    test(`${line}: from the landing page (${start}) to prices, back to the search, to a comparison and to a plan`, async ({
+    test(`${line}: from the landing page (${start}) to prices, back to the search, to a comparison and to a plan [P-2.3-02] [P-4-05] [P-4-09]`, async ({
       page,
     }) => {
       const complaints = complaintsOf(page);

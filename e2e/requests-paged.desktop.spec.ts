@@ -2,7 +2,7 @@ import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from './purchase.ts';
 
-test('a browser with many requests pages through them, and Back leads back', async ({ page }) => {
+test('a browser with many requests pages through them, and Back leads back [P-4-10]', async ({ page }) => {
   const complaints = complaintsOf(page);
   for (let made = 0; made < 12; made++) {
     const answer = await page.request.post('/api/buy/request-quote', {

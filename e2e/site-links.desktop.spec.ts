@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-test('every link of the footer and of the sitemap leads to a page, in both languages', async ({ page, request }) => {
+test('every link of the footer and of the sitemap leads to a page, in both languages [C-2.3-07]', async ({
+  page,
+  request,
+}) => {
   for (const path of ['/sitemap', '/zh-Hant/sitemap']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const links = page.locator('main a, footer a');
@@ -31,7 +34,9 @@ test('every page of the sitemap for search engines is there, says so itself and 
   }
 });
 
-test('what is not there is a 404 with the sentence, in both languages and at any depth', async ({ page }) => {
+test('what is not there is a 404 with the sentence, in both languages and at any depth [C-2.3-08]', async ({
+  page,
+}) => {
   for (const [path, sentence] of [
     ['/no-such-page', 'The webmaster said that you can not enter this page...'],
     ['/travelIndex/below/nothing', 'The webmaster said that you can not enter this page...'],

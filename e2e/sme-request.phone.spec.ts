@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from './purchase.ts';
 
-test('a shop owner on a phone, in Chinese, asks for a business package in three steps', async ({ page }) => {
+test('a shop owner on a phone, in Chinese, asks for a business package in three steps [P-2.2-12]', async ({ page }) => {
   const complaints = complaintsOf(page);
   const answer = (id: string) => page.locator(`#answers-${id}`);
   const next = page.getByRole('button', { name: '下一步' });

@@ -11,7 +11,7 @@ for (const { path, language } of [
   { path: '/', language: 'en' },
   { path: '/zh-Hant', language: 'zh-Hant-HK' },
 ]) {
-  test(`the home page at ${path} runs without a complaint of the browser`, async ({ page }) => {
+  test(`the home page at ${path} runs without a complaint of the browser [P-1-03]`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
@@ -25,7 +25,7 @@ for (const { path, language } of [
   });
 }
 
-test('an unknown page is a real 404 with a page of its own', async ({ page }) => {
+test('an unknown page is a real 404 with a page of its own [C-2.3-08]', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('The webmaster said that you can not enter this page')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { agree, complaintsOf, field, fillApplicant, payWithCard } from './purchase.ts';
 
-test('a visitor on a phone, in Chinese, searches, compares, applies, pays after a bank check and holds a policy', async ({
+test('a visitor on a phone, in Chinese, searches, compares, applies, pays after a bank check and holds a policy [P-4-01] [P-2.6-02]', async ({
   page,
   request,
 }) => {

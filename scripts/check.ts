@@ -9,7 +9,7 @@ import { checkWords } from './checks/words.ts';
 import { checkFieldsDocument } from './print-fields.ts';
 import { checkModuleOrderDocument } from './print-module-order.ts';
 import { checkPermissionsDocument } from './print-permissions.ts';
-import { checkPersonalLines } from './print-personal-lines.ts';
+import { checkSpecifications } from './print-specification.ts';
 import { checkWorkflowsDocument } from './print-workflows.ts';
 
 type Check = () => string[] | Promise<string[]>;
@@ -30,7 +30,7 @@ const checks: Record<string, Check> = {
   glossary: checkGlossary,
   'permissions document': checkPermissionsDocument,
   'workflows document': checkWorkflowsDocument,
-  'personal-lines document': checkPersonalLines,
+  'specification documents': checkSpecifications,
 };
 
 export interface CheckResult {

@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
 import { customMedia } from './scripts/custom-media.ts';
+import { inlineScripts } from './scripts/inline-scripts.ts';
 
-/** What every page loads, in three files: many small ones compress worse and hold up the first paint. */
-const everyPage = [
+/** What pages load together, in a few files: many small ones compress worse and hold up the first paint. */
+const groups = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|set-cookie-parser)[\\/]/,
@@ -15,17 +16,43 @@ const everyPage = [
   },
   {
     name: 'site',
-    test: /apps[\\/]web[\\/]src[\\/](app[\\/](language-frame|shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|lines|page-head|providers|notice-host)|components[\\/](more-messages|with-texts|field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|short-form|use-line-form))/,
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/](language-frame|shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|providers|notice-host)|lib[\\/]line-pages|components[\\/](page-head|more-messages|with-texts|field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]IconCheck\.mjs/,
   },
   {
     // The home page shows them all: one by one they would weigh more, in its script and in the list of files.
     name: 'line-icons',
-    test: /icons[\\/]Icon(Bandage|Car|Flame|Golf|Home|Paw|PlaneDeparture|School|Stethoscope|UserHeart)\.mjs|app[\\/]line-icons/,
+    test: /icons[\\/]Icon(Bandage|Car|Flame|Golf|Home|Paw|PlaneDeparture|School|Stethoscope|UserHeart)\.mjs|line-icons/,
   },
   {
-    // The styles of what a quote list shows first: each file more is a request more before its first paint.
-    name: 'list',
-    test: /apps[\\/]web[\\/]src[\\/](components[\\/](step-bar|price|states|benefit-text)|features[\\/]quotes[\\/](card|list|filter|plan|modal|compare-bar)|features[\\/]lines[\\/]search-parts)\.module\.css$/,
+    name: 'landing',
+    test: /apps[\\/]web[\\/]src[\\/].*(landing-frame|harbour-scene|recent-searches|lines[\\/]short-form)|icons[\\/]Icon(Scale|Ambulance)\.mjs/,
+  },
+  {
+    // What landing pages need of the contract: within another group they would load all of that.
+    name: 'lines',
+    test: /packages[\\/]contract[\\/]src[\\/](lines[\\/](address|drivers)|list-item-names)\.ts/,
+  },
+  { name: 'ages', test: /packages[\\/]contract[\\/]src[\\/](lines|lines[\\/]ages)\.ts/ },
+  // What a group's files need goes with them, unless it has a group of its own: then whoever shares it loads that alone.
+  {
+    name: 'icons',
+    test: /icons[\\/]Icon(AdjustmentsHorizontal|AlertCircle|ArrowLeft|ChevronLeft|CircleCheck|Download|FileTypePdf|MailCheck|Pencil|Printer|Trophy|X)\.mjs/,
+  },
+  { name: 'skeleton', test: /core[\\/]esm[\\/]components[\\/]Skeleton/ },
+  { name: 'steps', test: /apps[\\/]web[\\/]src[\\/]components[\\/]step-bar/ },
+  {
+    // The ground of every page that works with the API.
+    name: 'api',
+    test: /node_modules[\\/](zod|@tanstack[\\/](query-core|react-query))[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](common|formats|quotes)\.ts|calls[\\/]common[\\/](down-file|dropdown)|lines[\\/]dates)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key|save-blob|file-url|money)|components[\\/](price|states|modal))/,
+  },
+  {
+    name: 'purchases',
+    test: /packages[\\/]contract[\\/]src[\\/](fields[\\/]purchases|calls[\\/]quotes[\\/]shapes)|features[\\/]quotes[\\/]plan-action/,
+  },
+  {
+    // A quote list, a plan and a comparison: who sees one of them goes on to the others.
+    name: 'quotes',
+    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent|insurers)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](benefit|dated-text))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/])/,
   },
 ];
 
@@ -36,12 +63,19 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
-export default defineConfig({
-  plugins: [compileMessages(), customMedia(), reactRouter()],
+export default defineConfig(({ command }) => ({
+  plugins: [compileMessages(), customMedia(), inlineScripts(), reactRouter()],
   // Alternate-language links should be absolute; without a public address they stay relative to the site.
   define: { __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? '').replace(/\/$/, '')) },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
-    client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: everyPage } } } } },
+    client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups } } } } },
+    // One file with all it needs: a server goes on with the build of its start whatever is installed meanwhile.
+    ssr: {
+      ...(command === 'build'
+        ? { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true } }
+        : {}),
+      build: { rolldownOptions: { input: 'src/server.ts' } },
+    },
   },
-});
+}));

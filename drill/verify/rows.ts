@@ -43,7 +43,7 @@ export async function readLedger(pool: pg.Pool): Promise<Record<string, number>>
   const { rows } = await pool.query(`
     select (select coalesce(sum(amount_cents), 0)::float8 from receipts) as receipts,
       (select coalesce(sum(amount_cents), 0)::float8 from allocations) as allocations,
-      (select coalesce(sum(amount_cents), 0)::float8 from notes) as notes,
+      (select coalesce(sum(amount_cents), 0)::float8 from debit_credit_notes) as notes,
       (select coalesce(sum(receivable_cents), 0)::float8 from policy_endorsements) as policies`);
   return rows[0];
 }

@@ -34,6 +34,7 @@ describe('a migration is refused that', () => {
     ['drops a column', 'alter table policies drop column a'],
     ['drops a table', 'drop table mails'],
     ['renames a column', 'alter table policies rename column a to b'],
+    ['renames a table', 'alter table notes rename to debit_credit_notes'],
     ['takes a default away', 'alter table policies alter column a drop default'],
     ['drops an index under a lock', 'drop index a'],
     ['locks a table', 'lock table policies'],
@@ -67,6 +68,10 @@ describe('a migration is taken that', () => {
     ],
     ['makes a key of an index that is there', 'alter table policies add constraint a unique using index b'],
     ['says what no release uses any more', '-- contract: 0.3 reads b instead\nalter table policies drop column a'],
+    [
+      'renames a table, its constraints and a column, and leaves a view for the release before',
+      'alter table a rename to b; alter table b rename constraint a_pkey to b_pkey; alter table b rename c to d; create view a as select d as c from b',
+    ],
     ['changes few rows, and says so', "-- few rows: settings\nupdate settings set value = '1' where key = 'A'"],
     ['only talks of it', '-- drop table mails\ncomment on table policies is $$update mails; drop table a$$'],
   ])('%s', (_, sql) => {

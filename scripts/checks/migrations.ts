@@ -19,6 +19,8 @@ interface Context {
   readonly small: ReadonlySet<string>;
   /** Tables that this migration makes itself, and that nobody uses yet. */
   readonly own: ReadonlySet<string>;
+  /** Tables that this migration renames, by their new names; a view stands in their old place for the release before. */
+  readonly renamed: ReadonlySet<string>;
   /** The statements of the migrations before, and of this one. */
   readonly before: string;
   readonly sameFile: string;
@@ -50,12 +52,18 @@ function isNullChecked(column: string, before: string): boolean {
 }
 
 /** One action of an alter table. */
-function tableAction(action: string, { isContract, before, sameFile }: Context): string | undefined {
+function tableAction(table: string, action: string, context: Context): string | undefined {
+  const { isContract, before, sameFile, renamed } = context;
   const retired = isContract
     ? undefined
     : 'takes away what the release before still uses: declare it with -- contract: …';
   if (/^add (?:constraint|check|foreign|unique|primary|exclude)\b/.test(action)) return newConstraint(action);
   if (/^add\b/.test(action)) return newColumn(action);
+  // No statement names a constraint or an index.
+  if (/^rename constraint\b/.test(action)) return undefined;
+  if (/^rename (?:column )?\w+ to\b/.test(action) && renamed.has(table)) return undefined;
+  const [, name] = /^rename to (\w+)$/.exec(action) ?? [];
+  if (name && renamed.has(name)) return undefined;
   if (/^(?:drop (?:column )?(?!constraint)|rename\b)/.test(action)) return retired;
   if (/^alter .* drop default$/.test(action)) return retired;
   if (/^alter .* (?:set data )?type /.test(action)) return 'changing a type rewrites the table: add a column beside it';
@@ -103,7 +111,7 @@ const rules: Rule[] = [
     ([, table = '', actions = ''], context) => {
       if (context.own.has(table)) return undefined;
       return actionsOf(actions)
-        .map((action) => tableAction(action, context))
+        .map((action) => tableAction(table, action, context))
         .find((problem) => problem !== undefined);
     },
   ],
@@ -125,7 +133,7 @@ const rules: Rule[] = [
       concurrently && isOutside ? undefined : 'drop an index concurrently, in a file marked -- outside a transaction',
   ],
   [
-    /^alter (?:type|index|view|sequence|schema)\b.*\brename\b/,
+    /^alter (?:type|view|sequence|schema)\b.*\brename\b/,
     (_, { isContract }) =>
       isContract ? undefined : 'renames what the release before still uses: declare it with -- contract: …',
   ],
@@ -150,10 +158,17 @@ function problemsOf({ name, sql }: Migration, earlier: string): string[] {
   const own = new Set(
     statements.flatMap((text) => /^create (?:unlogged )?table (?:if not exists )?([\w.]+)/.exec(text)?.[1] ?? []),
   );
+  const views = new Set(statements.flatMap((text) => /^create view ([\w.]+) as select /.exec(text)?.[1] ?? []));
+  const renamed = new Set(
+    statements.flatMap((text) => {
+      const [, old = '', name = ''] = /^alter table ([\w.]+) rename to (\w+)$/.exec(text) ?? [];
+      return views.has(old) ? [name] : [];
+    }),
+  );
   const small = new Set([...sql.matchAll(/^-- few rows: (.+)$/gm)].flatMap(([, names = '']) => names.split(/[\s,]+/)));
   const isContract = /^-- contract: \S+/m.test(sql);
   const isOutside = runsOutsideTransaction(sql);
-  const context = { own, small, isContract, isOutside, sameFile, before: `${earlier}; ${sameFile}` };
+  const context = { own, renamed, small, isContract, isOutside, sameFile, before: `${earlier}; ${sameFile}` };
   return statements.flatMap((statement) => {
     const judged = rules.map(([pattern, judge]) => {
       const found = pattern.exec(statement);

@@ -22,6 +22,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/api/src/modules/audit', 'who did what'],
   ['apps/api/src/modules/workflow', 'states, and the only writer of one'],
   ['apps/api/src/modules/settings', 'what an administrator may turn'],
+  ['apps/api/src/modules/persons', 'applicants and insured persons, field by field'],
   ['apps/api/src/modules/views', 'saved views of lists'],
   ['apps/api/src/modules/catalogue', 'insurers, plans, tariffs, benefits'],
   ['apps/api/src/modules/quotes', 'search, compare, quote'],

@@ -7,13 +7,3 @@ export async function domainTexts(language: 'en' | 'zh-Hant', file: string): Pro
   const path = join(root, 'packages', 'messages', 'src', language, `${file}.ts`);
   return Object.values((await import(pathToFileURL(path).href)) as object)[0] as object;
 }
-
-const fileOf = (domain: string) => domain.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The text of a key such as quoteList.compare.viewAll; undefined when there is none. */
-export async function textOf(language: 'en' | 'zh-Hant', key: string): Promise<string | undefined> {
-  const [domain = '', ...path] = key.split('.');
-  let found: unknown = await domainTexts(language, fileOf(domain)).catch(() => undefined);
-  for (const name of path) found = (found as Record<string, unknown> | undefined)?.[name];
-  return typeof found === 'string' ? found : undefined;
-}

@@ -10,6 +10,7 @@ import type { Api } from './http/fastify.ts';
 import { refuseUnknownCall } from './http/not-found.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import type { BuiltPages } from './http/pages/built-pages.ts';
+import type { RenderPage } from './http/pages/render-page.ts';
 import { servePages } from './http/pages/serve-pages.ts';
 import { serveProbes } from './http/probe-routes.ts';
 import { shareRequestCounts } from './http/request-counts.ts';
@@ -24,6 +25,8 @@ const BODY_LIMIT_BYTES = 512 * 1024;
 export interface AppOptions {
   /** The built pages; without them (tests of the API) there is only /api. */
   pages?: BuiltPages;
+  /** Renders those of them that are a visit's own; without it they go out as they were built. */
+  renderPage?: RenderPage;
   /** Development serves the pages from their sources. */
   servePages?: (app: Api) => void;
   /** Told of every route, for the test that walks them. */
@@ -38,7 +41,7 @@ function trustProxy(setting: Deps['config']['trustProxy']) {
 /** The whole server, not listening. */
 export async function buildApp(
   deps: Deps,
-  { pages, servePages: serveOtherPages, onRoutes }: AppOptions = {},
+  { pages, renderPage, servePages: serveOtherPages, onRoutes }: AppOptions = {},
 ): Promise<Api> {
   const app: Api = fastify<Server>({
     logger: loggerOptions(deps.config.logLevel),
@@ -89,7 +92,7 @@ export async function buildApp(
   const refuse = (request: Parameters<typeof refuseUnknownCall>[1], reply: Parameters<typeof refuseUnknownCall>[2]) =>
     refuseUnknownCall(routes, request, reply);
   app.all('/api/*', { config: { permission: 'platform.read' } }, refuse);
-  if (pages) await servePages(app, pages);
+  if (pages) await servePages(app, pages, renderPage);
   serveOtherPages?.(app);
   app.setNotFoundHandler(refuse);
   onRoutes?.(routes);

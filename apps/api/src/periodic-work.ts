@@ -1,6 +1,7 @@
 import { deliverLostNotices } from './adapters/payments/sandbox/lost-notices.ts';
 import type { Deps } from './deps.ts';
 import { askAboutPayments } from './modules/purchases/ask-about-payments.ts';
+import { backfillPersons } from './modules/purchases/backfill-persons.ts';
 
 interface PeriodicWork {
   readonly name: string;
@@ -17,6 +18,7 @@ const periodicWork: readonly PeriodicWork[] = [
     run: async (deps) => (deps.payments.name === 'sandbox' ? deliverLostNotices(deps) : undefined),
   },
   { name: 'payments without an end', everyMs: 30_000, run: askAboutPayments },
+  { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },
 ];
 
 /** @returns stops it and waits for what is being done */

@@ -13,6 +13,7 @@ import type { Api } from './http/fastify.ts';
 import { type Gate, openGate } from './http/gate.ts';
 import { readBuiltPages } from './http/pages/built-pages.ts';
 import { currentBuild, folderOfBuild } from './http/pages/current-build.ts';
+import { loadRenderer } from './http/pages/render-page.ts';
 import { sweepExpired } from './http/rate-limit.ts';
 import { sweepUploads } from './http/upload-folder.ts';
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts';
@@ -155,7 +156,12 @@ async function open(options: ServerOptions, closing: Closing): Promise<RunningSe
   if (developed) closing.add(developed.close);
   const build = developed ? undefined : currentBuild();
   const pages = build && readBuiltPages(folderOfBuild(build));
-  app = await buildApp(deps, { ...(pages ? { pages } : {}), ...(developed ? { servePages: developed.serve } : {}) });
+  const renderPage = pages && (await loadRenderer(pages.folder));
+  app = await buildApp(deps, {
+    ...(pages ? { pages } : {}),
+    ...(renderPage ? { renderPage } : {}),
+    ...(developed ? { servePages: developed.serve } : {}),
+  });
   closing.add(app.close);
   for (const warning of startWarnings(config)) app.log.warn(warning);
   await deps.jobs.start();

@@ -11,15 +11,13 @@ function compiled(tree: Tree): unknown {
 }
 
 /**
- * Compiles the texts' ICU syntax when pages are built, so that browsers need no parser for it.
- * The build's own render keeps the sources: it uses the full formatter.
+ * Compiles the texts' ICU syntax when pages are built, so that neither browsers nor the server need a parser for it.
  */
 export function compileMessages(): Plugin {
   return {
     name: 'onegi:compile-messages',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
     resolveId(source, importer) {
       if (source !== 'use-intl/format-message') return;
       return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true });

@@ -4,18 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chinesePrefix } from '../src/lib/locale-path.ts';
-import { addressOf, hasParams, notFoundPath, pages, prerenderedPaths } from '../src/lib/pages.ts';
-import { compactManifest } from './compact-manifest.ts';
-import { earlyTouches } from './early-touches.ts';
-import { firstCards, withFirstCards } from './first-cards.ts';
-import { withInlineScript } from './inline-script.ts';
-import { paintFirst } from './paint-first.ts';
+import { addressOf, builtAddressOf, hasParams, notFoundPath, pages } from '../src/lib/pages.ts';
 
 const client = path.resolve(import.meta.dirname, '..', process.env.PAGES_BUILD ?? 'build', 'client');
 const compressible = /\.(html|js|css|svg|json|txt)$/;
-
-/** React Router's page for addresses that could not be made at build time. */
-const fallback = '__spa-fallback.html';
 
 function htmlFileOf(address: string): string {
   const file = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
@@ -44,10 +36,11 @@ async function writePageList() {
   const prefixes = ['', chinesePrefix] as const;
   const list = {
     pages: prefixes.flatMap((prefix) =>
-      pages.map(({ path: pagePath }) => {
-        const pattern = addressOf(pagePath, prefix);
-        return { pattern, file: hasParams(pagePath) ? fallback : htmlFileOf(pattern) };
-      }),
+      pages.map(({ path: pagePath, rendered }) => ({
+        pattern: addressOf(pagePath, prefix),
+        file: htmlFileOf(builtAddressOf(pagePath, prefix)),
+        ...(rendered ? { rendered } : {}),
+      })),
     ),
     indexed: await indexedPages(),
     notFound: {
@@ -58,47 +51,11 @@ async function writePageList() {
   await writeFile(path.join(client, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** Public pages are complete without script; the others show where one is, and their frame. Both are worth a first paint. */
-async function paintPagesFirst() {
-  const addresses = pages
-    .filter((page) => !hasParams(page.path))
-    .flatMap((page) => [addressOf(page.path, ''), addressOf(page.path, chinesePrefix)]);
-  for (const address of addresses) {
-    const file = path.join(client, htmlFileOf(address));
-    await writeFile(file, paintFirst(await readFile(file, 'utf8')));
-  }
-}
-
-/** A quote list asks for its prices, and shows the first of them, before its script is there. */
-async function showFirstCards() {
-  const made = await firstCards();
-  await writeFile(path.join(client, made.file), made.code);
-  for (const prefix of ['', chinesePrefix] as const) {
-    const file = path.join(client, htmlFileOf(addressOf('quoteCards', prefix)));
-    await writeFile(file, withFirstCards(await readFile(file, 'utf8'), made));
-  }
-}
-
-/** Whatever is pressed or typed in a prerendered page before its script is there waits for it. */
-async function rememberEarlyTouches() {
-  const script = await earlyTouches();
-  for (const address of prerenderedPaths) {
-    const file = path.join(client, htmlFileOf(address));
-    await writeFile(file, withInlineScript(await readFile(file, 'utf8'), script));
-  }
-}
-
-/** Every page loads the list of all routes. */
-async function packRoutes() {
-  const assets = path.join(client, 'assets');
-  const names = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name));
-  if (names.length !== 1) throw new Error('The build made no list of routes, or several');
-  const file = path.join(assets, names[0] as string);
-  await writeFile(file, compactManifest(await readFile(file, 'utf8')));
-}
-
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+
+/** Below it what is saved is less than what is said about it. */
+const SMALLEST_COMPRESSED_BYTES = 160;
 
 /** Writes name.br and name.gz beside every file worth it, so that the server never compresses. */
 async function precompress() {
@@ -106,7 +63,7 @@ async function precompress() {
   for (const file of files) {
     const target = path.join(client, file);
     const bytes = await readFile(target);
-    if (bytes.length < 512) continue;
+    if (bytes.length < SMALLEST_COMPRESSED_BYTES) continue;
     const options = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     };
@@ -115,10 +72,13 @@ async function precompress() {
   }
 }
 
+/** What loaders found while the pages were built is in the pages; no browser asks for it apart. */
+async function removeLoaderData() {
+  const files = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.data'));
+  await Promise.all(files.map((file) => rm(path.join(client, file))));
+}
+
 await writePageList();
-await packRoutes();
-await paintPagesFirst();
-await showFirstCards();
-await rememberEarlyTouches();
+await removeLoaderData();
 await rm(path.join(client, '.vite'), { recursive: true, force: true });
 await precompress();

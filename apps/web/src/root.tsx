@@ -4,13 +4,11 @@ import './app/layout.css';
 import { ColorSchemeScript, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import earlyTouches from './app/early-touches.ts?inline-script';
 import { cssVariablesResolver, theme } from './app/theme.ts';
 import { htmlLang, localeOf } from './lib/locale-path.ts';
 
 export { ErrorBoundary } from './app/error-boundary.tsx';
-
-/** The fallback page is one file for both languages; this sets its language before anything is painted. */
-const languageScript = `document.documentElement.lang=/^\\/zh-Hant(\\/|$)/.test(location.pathname)?'${htmlLang['zh-Hant']}':'${htmlLang.en}'`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useLocation().pathname);
@@ -22,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b616e" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape its quotes */}
-        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyTouches }} />
         <ColorSchemeScript defaultColorScheme="auto" />
         <Links />
       </head>
@@ -35,10 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-export function HydrateFallback() {
-  return <div className="page-fallback" aria-busy="true" />;
 }
 
 export default function Root() {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { checkAnswers } from './check-answers.ts';
 import { isPrintable, printedText } from './fields/formats.ts';
-import { checkAnswers, type Question } from './questions.ts';
+import type { Question } from './questions.ts';
 
 const petName: Question = {
   questionId: 'petName',

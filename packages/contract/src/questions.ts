@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import * as f from './fields/formats.ts';
 import { formFields as q } from './fields/forms.ts';
-import type { Finding } from './lines/search.ts';
-import { field, type Of, optional, shape } from './shape.ts';
+import { field, nested, type Of, optional, shape } from './shape.ts';
 
 const option = shape({
   value: q.optionValue,
@@ -12,10 +10,16 @@ const option = shape({
 });
 export type QuestionOption = Of<typeof option>;
 
+/** The answers to another question that put a row on the form, or a document on the list of those wanted. */
+const condition = shape({ questionId: q.dependsOn, answers: q.dependsOnAnswers });
+export type Condition = Of<typeof condition>;
+export const when = nested('when', condition);
+
 /**
- * One row of a form made from data. RADIO_NO_SHOW is put so that Y is the clean answer: Y hides the associated row, N
- * shows it and makes it required. SPINNER_1 loads the options of its associated SPINNER_2. DATE is not before today
- * unless `earliest` says otherwise.
+ * One row of a form made from data: of an application or of a template. One that is not editable is told, not asked.
+ * With `when` it is asked, and required, only after certain answers to another question; a RADIO_NO_SHOW says the same
+ * of its associated row, which is asked after N. SPINNER_1 loads the options of its associated SPINNER_2. A RADIO without
+ * options is answered Y or N. DATE is not before today unless `earliest` says otherwise.
  */
 export const question = shape({
   questionId: q.questionId,
@@ -38,6 +42,9 @@ export const question = shape({
   earliest: optional(q.earliest),
   latest: optional(q.latest),
   initial: optional(q.initial),
+  initialZh: optional(q.initialZh),
+  editable: optional(q.editable),
+  when: optional(when),
   options: optional(field(q.options.wire, z.array(option.codec))),
 });
 export type Question = Of<typeof question>;
@@ -45,23 +52,37 @@ export type Question = Of<typeof question>;
 /** Answers by question; all text, as typed or chosen. */
 export type Answers = Readonly<Record<string, string>>;
 
-const formats: Partial<Record<NonNullable<Question['format']>, z.ZodType>> = {
-  englishName: f.englishName,
-  hkid: f.hkid,
-  phone: f.hongKongPhone,
-  email: f.email,
-  passport: f.passport,
-  registrationMark: f.registrationMark,
-  chassis: f.chassis,
-  businessRegistration: f.businessRegistration,
-};
+export const given = (answers: Answers, id: string): string => (answers[id] ?? '').trim();
 
-const given = (answers: Answers, id: string) => (answers[id] ?? '').trim();
+export const holds = ({ questionId, answers }: Condition, all: Answers): boolean =>
+  answers.includes(given(all, questionId));
 
-/** True while the row is on the form: a row tied to a RADIO_NO_SHOW is, once that was answered N. */
-export function isShown(questions: readonly Question[], answers: Answers, { questionId }: Question): boolean {
+/** What puts a row on the form; undefined for one that is always there. */
+function conditionOf(questions: readonly Question[], { questionId, when }: Question): Condition | undefined {
+  if (when) return when;
   const holder = questions.find((each) => each.associated === questionId && each.type === 'RADIO_NO_SHOW');
-  return !holder || given(answers, holder.questionId) === 'N';
+  return holder && { questionId: holder.questionId, answers: ['N'] };
+}
+
+/** The rows that are asked, given the answers so far: those that depend on an answer are required once they are asked. */
+export function questionsAsked(questions: readonly Question[], answers: Answers): Question[] {
+  return questions.flatMap((asked): Question[] => {
+    if (asked.editable === false) return [];
+    const when = conditionOf(questions, asked);
+    if (!when) return [asked];
+    return holds(when, answers) ? [{ ...asked, required: true }] : [];
+  });
+}
+
+/** The rows that are asked and answered, in the order of the form. */
+export function questionsAnswered(questions: readonly Question[], answers: Answers): Question[] {
+  return questionsAsked(questions, answers).filter(({ questionId }) => given(answers, questionId) !== '');
+}
+
+/** The answers that count: of rows on the form, trimmed, nothing else. */
+export function answersThatCount(questions: readonly Question[], answers: Answers): Record<string, string> {
+  const answered = questionsAnswered(questions, answers);
+  return Object.fromEntries(answered.map(({ questionId }) => [questionId, given(answers, questionId)]));
 }
 
 /** The options of a row, for a dependent list those of the answer it depends on. */
@@ -75,93 +96,4 @@ export function optionsOf(
   const holder = questions.find((each) => each.associated === asked.questionId && each.type === 'SPINNER_1');
   const parent = holder ? given(answers, holder.questionId) : '';
   return options.filter((each) => each.parent === undefined || each.parent === parent);
-}
-
-type Wrong = Omit<Finding, 'field'> | null;
-
-function numberIssue(asked: Question, value: string): Wrong {
-  const pattern = asked.type === 'INTEGER' ? /^\d{1,15}$/ : /^\d{1,13}(\.\d{1,2})?$/;
-  const message = asked.type === 'INTEGER' ? 'validation.integer' : 'validation.money';
-  if (!pattern.test(value)) return { message };
-  const number = Number(value);
-  if (asked.type === 'NUMERIC_GT_0' && number <= 0) return { message: 'validation.greaterThanZero' };
-  const { smallest, largest } = asked;
-  if (smallest !== undefined && number < smallest)
-    return { message: 'validation.atLeast', params: { minimum: smallest } };
-  if (largest !== undefined && number > largest) return { message: 'validation.atMost', params: { maximum: largest } };
-  return null;
-}
-
-function dateIssue({ earliest, latest }: Question, value: string, today: string): Wrong {
-  if (!f.isCalendarDate(value)) return { message: 'validation.date' };
-  const from = earliest ?? today;
-  if (value < from) return { message: 'validation.dateFrom', params: { date: from } };
-  if (latest !== undefined && value > latest) return { message: 'validation.dateUntil', params: { date: latest } };
-  return null;
-}
-
-function textIssue(asked: Question, value: string, today: string): Wrong {
-  // A format has bounds of its own: a phone number of eight digits may be typed with spaces.
-  const isPlain = (asked.format ?? 'text') === 'text';
-  if (isPlain && value.length > asked.size) {
-    return { message: 'validation.maxLength', params: { maximum: asked.size } };
-  }
-  if (/[^\P{Cc}\r\n]/u.test(value)) return { message: 'validation.text' };
-  if (!f.isPrintable(value)) return { message: 'validation.printable' };
-  if (asked.format === 'pastDate') {
-    const iso = value.split('-').reverse().join('-');
-    return f.isCalendarDate(iso) && iso <= today ? null : { message: 'validation.pastDate' };
-  }
-  const found = asked.format && formats[asked.format]?.safeParse(value);
-  if (!found || found.success) return null;
-  const [issue] = found.error.issues;
-  const params = issue?.code === 'too_big' ? { params: { maximum: Number(issue.maximum) } } : {};
-  return { message: issue?.message ?? 'validation.text', ...params };
-}
-
-function answerIssue(asked: Question, value: string, options: readonly QuestionOption[], today: string): Wrong {
-  switch (asked.type) {
-    case 'NUMERIC':
-    case 'NUMERIC_GT_0':
-    case 'INTEGER':
-      return numberIssue(asked, value);
-    case 'DATE':
-      return dateIssue(asked, value, today);
-    case 'VARCHAR':
-      return textIssue(asked, value, today);
-    case 'RADIO':
-    case 'RADIO_NO_SHOW':
-      return value === 'Y' || value === 'N' ? null : { message: 'validation.choice' };
-    default:
-      return options.some((each) => each.value === value) ? null : { message: 'validation.choice' };
-  }
-}
-
-/**
- * Judges the answers to a form by its own data, the same way in the browser and on the server.
- * @param today yyyy-MM-dd in Hong Kong
- * @returns findings under `answers.<question>`; empty when all is well
- */
-export function checkAnswers(questions: readonly Question[], answers: Answers, today: string): Finding[] {
-  return questions.flatMap((asked): Finding[] => {
-    if (!isShown(questions, answers, asked)) return [];
-    const at = `answers.${asked.questionId}`;
-    const value = given(answers, asked.questionId);
-    const isTied = questions.some((each) => each.associated === asked.questionId && each.type === 'RADIO_NO_SHOW');
-    if (value === '') return asked.required || isTied ? [{ field: at, message: 'validation.required' }] : [];
-    const wrong = answerIssue(asked, value, optionsOf(questions, answers, asked), today);
-    if (wrong) return [{ field: at, ...wrong }];
-    if (asked.accepted !== undefined && value !== asked.accepted) {
-      return [{ field: at, message: 'validation.needsOfficer' }];
-    }
-    return [];
-  });
-}
-
-/** The answers that count: of rows on the form, trimmed, nothing else. */
-export function answersThatCount(questions: readonly Question[], answers: Answers): Record<string, string> {
-  const kept = questions
-    .filter((asked) => isShown(questions, answers, asked) && given(answers, asked.questionId) !== '')
-    .map((asked) => [asked.questionId, given(answers, asked.questionId)]);
-  return Object.fromEntries(kept);
 }

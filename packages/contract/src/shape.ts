@@ -57,6 +57,24 @@ export function nullable<W extends string, S extends z.ZodType>(f: Field<W, S>):
   return { wire: f.wire, schema: z.nullable(f.schema) };
 }
 
+type TypedOf<F extends FieldMap, Name extends keyof F> = {
+  [K in Name]: Field<F[K]['wire'], z.ZodOptional<z.ZodString>>;
+};
+
+/** Fields of a shape while they are being typed: any text up to a question's size, or nothing yet. */
+export function typedOf<F extends FieldMap, Name extends keyof F & string>(
+  { fields }: Shape<F>,
+  questions: readonly { readonly questionId: Name; readonly size: number }[],
+): TypedOf<F, Name> {
+  const typed = (max: number) => z.string('validation.text').max(max, 'validation.maxLength');
+  return Object.fromEntries(
+    questions.map(({ questionId, size }) => [
+      questionId,
+      optional({ wire: (fields[questionId] as Field).wire, schema: typed(size) }),
+    ]),
+  ) as TypedOf<F, Name>;
+}
+
 /** A field holding another shape. */
 export function nested<const W extends string, F extends FieldMap>(wire: W, inner: Shape<F>) {
   return field(wire, inner.codec);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkAnswers } from './questions.ts';
-import { documentsWanted, questionsAnswered, questionsAsked, type TemplateQuestion } from './templates.ts';
+import { checkAnswers } from './check-answers.ts';
+import { type Question, questionsAnswered, questionsAsked } from './questions.ts';
+import { documentsWanted } from './templates.ts';
 
-const asked = (questionId: string, what: Partial<TemplateQuestion> = {}): TemplateQuestion => ({
+const asked = (questionId: string, what: Partial<Question> = {}): Question => ({
   questionId,
   label: questionId,
   labelZh: questionId,
@@ -24,10 +25,10 @@ const form = [
 ];
 
 test('a row that depends on an answer is asked, and required, only after it', () => {
-  expect(questionsAsked(form, { cover: 'N' }).map(({ questionId }) => questionId)).toEqual(['cover', 'clean', 'why']);
-  const withSum = questionsAsked(form, { cover: 'Y', clean: 'Y' });
-  expect(checkAnswers(withSum, { cover: 'Y', clean: 'Y' }, '2026-11-21')).toEqual([
+  expect(questionsAsked(form, { cover: 'N' }).map(({ questionId }) => questionId)).toEqual(['cover', 'clean']);
+  expect(checkAnswers(form, { cover: 'Y', clean: 'N' }, '2026-11-21')).toEqual([
     { field: 'answers.sum', message: 'validation.required' },
+    { field: 'answers.why', message: 'validation.required' },
   ]);
 });
 

@@ -52,7 +52,7 @@ describe('the dated levy', () => {
   });
 });
 
-test('the fixed levy is 0.04% up to HK$2,000 whatever the date', () => {
+test('the fixed levy is 0.04% up to HK$2,000 whatever the date [P-1-05]', () => {
   for (const inception of ['2017-01-01', '2026-11-21']) {
     const row = levyInForce(rows, 'FIXED_004', 'GENERAL', inception);
     expect(levyCents(100_000_00, row)).toBe(40_00);

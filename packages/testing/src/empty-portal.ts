@@ -19,7 +19,7 @@ export async function emptyPortal(): Promise<EmptyPortal> {
   // By a connection of its own: one that stays open looks like a portal at work.
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query('drop schema public cascade; create schema public');
+  await client.query('drop schema jobs cascade; drop schema public cascade; create schema public');
   await client.end();
   const folder = mkdtempSync(join(tmpdir(), 'onegi-empty-'));
   return {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedCatalogue } from '../../../apps/api/seeds/catalogue/seed-catalogue.ts';
+import { pgBossJobs } from '../../../apps/api/src/adapters/jobs/pg-boss-jobs.ts';
 import { openDatabase } from '../../../apps/api/src/db/database.ts';
 import { startEmbedded } from '../../../apps/api/src/db/embedded-database.ts';
 import { migrate } from '../../../apps/api/src/db/migrate.ts';
@@ -27,6 +28,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await migrate(pool);
     await seedCatalogue(db, { levyMode: 'FIXED_004' });
     await close();
+    // The library's own tables take longer than all of ours.
+    const jobs = pgBossJobs({
+      databaseUrl: embedded.url,
+      onProblem: ({ error }) => console.error(error),
+    });
+    await jobs.start();
+    await jobs.stop();
   } catch (error) {
     await stop();
     throw error;

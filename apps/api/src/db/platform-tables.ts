@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 export interface PlatformTables {
-  deed_count: {
-    deed_key: string;
+  rate_limit_hits: {
+    limit_key: string;
     window_start: Date;
     hits: number;
     expires_at: Date;

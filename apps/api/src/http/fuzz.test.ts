@@ -267,12 +267,17 @@ describe('whatever strangers send to', () => {
       if (!found || !make) throw new Error(`${name} has no request to begin with`);
       const { path, method, operation } = found;
       const faults: string[] = [];
-      const attempt = async (what: string, given: Given, payload?: string) => {
-        const wrong = fault(await send(path, method, given, payload));
+      const first = await make();
+      // A request that was refused for its form has reached no handler and moved nothing on: the next may be made of it too.
+      let untouched: Given | undefined;
+      const attempt = async (what: string, changed: (given: Given) => [Given, string | undefined]) => {
+        const given = untouched ?? (await make());
+        const answer = await send(path, method, ...changed(given));
+        untouched = answer.statusCode === 400 && answer.json().code === 'request.invalid' ? given : undefined;
+        const wrong = fault(answer);
         if (wrong) faults.push(`${what}: ${wrong}`);
       };
 
-      const first = await make();
       const plain = await send(path, method, first, first.body && JSON.stringify(first.body));
       if (!refusedAnyway.has(name))
         expect([plain.statusCode, plain.body.slice(0, 200)]).toEqual([200, expect.anything()]);
@@ -281,12 +286,10 @@ describe('whatever strangers send to', () => {
         if (place === 'header') continue;
         const part = place === 'path' ? 'params' : 'query';
         for (const word of strangeWords) {
-          const given = await make();
-          await attempt(
-            `${place} ${parameter} ${word.slice(0, 40)}`,
+          await attempt(`${place} ${parameter} ${word.slice(0, 40)}`, (given) => [
             { ...given, [part]: { ...given[part], [parameter]: word } },
             given.body && JSON.stringify(given.body),
-          );
+          ]);
         }
       }
       const places = pathsIn(operation.requestBody?.content['application/json']?.schema).map((at) =>
@@ -294,8 +297,10 @@ describe('whatever strangers send to', () => {
       );
       for (const at of [...new Set(places)].map((text) => JSON.parse(text) as string[])) {
         for (const text of [undefined, ...strange]) {
-          const given = await make();
-          await attempt(`${at.join('.')} = ${text?.slice(0, 40)}`, given, bodyWith(given.body ?? {}, at, text));
+          await attempt(`${at.join('.')} = ${text?.slice(0, 40)}`, (given) => [
+            given,
+            bodyWith(given.body ?? {}, at, text),
+          ]);
         }
       }
       if (operation.parameters.some((parameter) => parameter.in === 'query')) {

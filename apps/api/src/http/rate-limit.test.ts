@@ -20,11 +20,11 @@ test('parallel actions are all counted', async () => {
 test('a count that has run out is swept away and the action is free again', async () => {
   await rateLimit(db, 'short', 1, 1);
   await db
-    .updateTable('deed_count')
+    .updateTable('rate_limit_hits')
     .set({ expires_at: new Date(0) })
-    .where('deed_key', '=', 'short')
+    .where('limit_key', '=', 'short')
     .execute();
   await sweepExpired(db);
-  const left = await db.selectFrom('deed_count').selectAll().where('deed_key', '=', 'short').execute();
+  const left = await db.selectFrom('rate_limit_hits').selectAll().where('limit_key', '=', 'short').execute();
   expect(left).toEqual([]);
 });

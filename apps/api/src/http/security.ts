@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { Api } from './fastify.ts';
 
-/** The content security policy of a page. `scripts` are hashes of the inline scripts it was built with; no others run. */
-export function contentSecurityPolicy(scripts: readonly string[], isHttps: boolean): string {
+/**
+ * The content security policy of a page. No inline scripts run but those it was built with, whose hashes `scripts` are, and
+ * in a page that was rendered for a visit those that carry its nonce.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], isHttps: boolean, nonce?: string): string {
   const directives = [
     "default-src 'self'",
-    `script-src 'self'${scripts.map((hash) => ` 'sha256-${hash}'`).join('')}`,
+    `script-src 'self'${scripts.map((hash) => ` 'sha256-${hash}'`).join('')}${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "script-src-attr 'none'",
     // The UI library writes style attributes and elements while it runs.
     "style-src 'self' 'unsafe-inline'",

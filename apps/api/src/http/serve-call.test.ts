@@ -58,7 +58,7 @@ test('a handler speaks domain names and the wire its own', async () => {
   expect(answer.json()).toEqual({ data: { rcpt: 2, shop: 'a' }, msg: 'Success', msgC: '成功' });
 });
 
-test('complaints about path and body come together, under wire names and in both languages', async () => {
+test('complaints about path and body come together, under wire names and in both languages [P-8-05]', async () => {
   const app = await appWith(() => ({ receiptNumber: 1, shopCode: 'a' }));
   const answer = await post(app, 'x', undefined, 'far-too-long');
   expect(answer.statusCode).toBe(400);
@@ -99,7 +99,7 @@ test('a disk without room is a 503 that says so, to be tried again', async () =>
   ]);
 });
 
-test('data that is JSON already and a message of its own go out as they are', async () => {
+test('data that is JSON already and a message of its own go out as they are [P-8-03]', async () => {
   const ready = await appWith(() => JsonData.write((out) => out.ascii('{"rcpt":5}')));
   expect((await post(ready, 1)).json()).toEqual({ data: { rcpt: 5 }, msg: 'Success', msgC: '成功' });
   const told = await appWith(() => new AnswerWithMessage({ receiptNumber: 1, shopCode: 'a' }, 'errors.linkUsed'));

@@ -2,6 +2,7 @@ import { accounts as enAccounts } from '@onegi/messages/en/accounts';
 import { accountsWeb as enAccountsWeb } from '@onegi/messages/en/accounts-web';
 import { accountsWork as enAccountsWork } from '@onegi/messages/en/accounts-work';
 import { answers as enAnswers } from '@onegi/messages/en/answers';
+import { apply as enApply } from '@onegi/messages/en/apply';
 import { audit as enAudit } from '@onegi/messages/en/audit';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { content as enContent } from '@onegi/messages/en/content';
@@ -23,6 +24,7 @@ import { accounts as zhAccounts } from '@onegi/messages/zh-Hant/accounts';
 import { accountsWeb as zhAccountsWeb } from '@onegi/messages/zh-Hant/accounts-web';
 import { accountsWork as zhAccountsWork } from '@onegi/messages/zh-Hant/accounts-work';
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
+import { apply as zhApply } from '@onegi/messages/zh-Hant/apply';
 import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { content as zhContent } from '@onegi/messages/zh-Hant/content';
@@ -64,6 +66,7 @@ const english = {
   sandbox: enSandbox,
   templates: enTemplates,
   answers: enAnswers,
+  apply: enApply,
   validation: enValidation,
 };
 const chinese: typeof english = {
@@ -87,6 +90,7 @@ const chinese: typeof english = {
   sandbox: zhSandbox,
   templates: zhTemplates,
   answers: zhAnswers,
+  apply: zhApply,
   validation: zhValidation,
 };
 

@@ -1,103 +1,26 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { call } from '@onegi/testing/factories/purchases';
+import {
+  appOfCopy,
+  COMPILED_WITHIN_MS,
+  COPIED_WITHIN_MS,
+  compile,
+  copyOfSources,
+  stepsOf,
+} from '@onegi/testing/worked-example';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const root = resolve(import.meta.dirname, '../../../..');
-
-const COPIED_WITHIN_MS = 180_000;
-const COMPILED_WITHIN_MS = 180_000;
-
-interface Step {
-  readonly path: string;
-  readonly kind: string;
-  readonly text: string;
-}
-
-/** What the page tells to do: a path in a line of its own, then what the file holds, or what is added to it. */
-function stepsOf(page: string): Step[] {
-  const steps: Step[] = [];
-  let path = '';
-  for (const [, named, kind, text] of page.matchAll(/^`([\w./-]+)`$|^```(\w+)\n([\s\S]*?)^```$/gm)) {
-    if (named) path = named;
-    else if (kind && text !== undefined) steps.push({ path, kind, text });
-  }
-  return steps;
-}
-
-/** Adds the lines marked with + below the line in front of them, which the file must hold once. */
-function applied(file: string, { path, text }: Step): string {
-  const lines = text.trimEnd().split('\n');
-  const context = lines.filter((line) => line.startsWith(' ')).map((line) => line.slice(1));
-  const added = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
-  const [before = '', ...others] = file.split(`${context.join('\n')}\n`);
-  expect([path, others.length]).toEqual([path, 1]);
-  return `${before}${[...context, ...added].join('\n')}\n${others[0]}`;
-}
-
-/** The sources with the page's changes, in a folder that is thrown away. */
-function copyOfSources(steps: readonly Step[]): string {
-  const copy = mkdtempSync(join(tmpdir(), 'onegi-list-'));
-  const isSource = (path: string) => !['node_modules', 'build', '.react-router', 'data'].includes(basename(path));
-  for (const part of ['packages', 'apps/api', 'apps/web']) {
-    cpSync(join(root, part), join(copy, part), { recursive: true, filter: isSource });
-  }
-  for (const file of ['package.json', 'tsconfig.base.json']) cpSync(join(root, file), join(copy, file));
-  mkdirSync(join(copy, 'node_modules/@onegi'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@onegi') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(copy, 'packages'))) {
-    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@onegi', name));
-  }
-  const nested = 'apps/api/node_modules';
-  if (existsSync(join(root, nested))) symlinkSync(join(root, nested), join(copy, nested));
-  for (const step of steps) {
-    const file = join(copy, step.path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, step.kind === 'diff' ? applied(readFileSync(file, 'utf8'), step) : step.text);
-  }
-  return copy;
-}
-
-/** What the compiler says about the part that was changed. */
-async function compile(copy: string, part: 'api' | 'web'): Promise<string> {
-  const project = join(copy, 'apps', part, 'tsconfig.example.json');
-  const include =
-    part === 'api' ? ['src/app.ts', 'src/**/tables.ts'] : ['src/features/audit', 'src/lib/pages.ts', 'src/**/*.d.ts'];
-  writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include }));
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  return new Promise((done) => {
-    execFile(process.execPath, [compiler, '--noEmit', '-p', project], (_error, said) => done(said));
-  });
-}
-
 describe('docs/adding-a-list.md', () => {
-  const steps = stepsOf(readFileSync(join(root, 'docs/adding-a-list.md'), 'utf8'));
+  const steps = stepsOf('docs/adding-a-list.md');
   let copy = '';
   let shop: TestApp;
   beforeAll(async () => {
     copy = copyOfSources(steps);
-    const { testApp } = (await import(
-      join(copy, 'packages/testing/src/app.ts')
-    )) as typeof import('@onegi/testing/app');
-    shop = await testApp();
+    shop = await appOfCopy(copy);
   }, COPIED_WITHIN_MS);
   afterAll(async () => {
     await shop?.close();
@@ -108,10 +31,13 @@ describe('docs/adding-a-list.md', () => {
     expect(new Set(steps.map(({ path }) => path)).size).toBe(8);
   });
 
-  test.each(['api', 'web'] as const)(
+  test.each([
+    ['api', ['src/app.ts', 'src/**/tables.ts']],
+    ['web', ['src/features/audit', 'src/lib/pages.ts', 'src/**/*.d.ts']],
+  ] as const)(
     'leaves apps/%s without an error of types',
-    async (part) => {
-      expect(await compile(copy, part)).toBe('');
+    async (part, include) => {
+      expect(await compile(copy, part, include)).toBe('');
     },
     COMPILED_WITHIN_MS,
   );

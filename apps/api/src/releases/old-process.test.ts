@@ -18,7 +18,7 @@ async function columnsOf(pool: pg.Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
     select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0 and not a.attisdropped
     order by 1`);
   return rows;
 }
@@ -70,4 +70,17 @@ test('every row that release 0.1 writes is taken: no new column wants a value, n
     await client.query('rollback');
     client.release();
   }
+});
+
+test('what release 0.1 counts under a table’s old name is what the present code counts', async () => {
+  const hit = `insert into deed_count as counted (deed_key, window_start, hits, expires_at)
+    values ('old-name', '2026-11-22T00:00Z', 1, '2026-11-23T00:00Z')
+    on conflict (deed_key, window_start) do update set hits = counted.hits + 1 returning hits`;
+  await present.pool.query(hit);
+  const { rows } = await present.pool.query<{ hits: number }>(hit);
+  expect(rows).toEqual([{ hits: 2 }]);
+  const counted = await present.pool.query<{ hits: number }>(
+    "delete from rate_limit_hits where limit_key = 'old-name' returning hits",
+  );
+  expect(counted.rows).toEqual([{ hits: 2 }]);
 });

@@ -1,7 +1,7 @@
 import type {} from './use-early-touches.ts';
 
 /*
- * Stands in every prerendered page and remembers what is pressed and answered before the page's script is there, which then
+ * Stands in every page and remembers what is pressed and answered before the page's script is there, which then
  * has it done again. Links, and forms with an address of their own, need none of it.
  */
 
@@ -11,12 +11,7 @@ interface Press {
   readonly control: HTMLElement;
   /** The form that was sent by it. */
   readonly form?: HTMLFormElement;
-  /** What a box was left at. */
-  readonly ticked?: boolean;
 }
-
-/** Cards drawn without React, which the script replaces once it has the whole list. */
-const firstCards = '[data-first-cards]';
 
 const answers = new Map<Field, string | boolean>();
 let presses: Press[] = [];
@@ -34,18 +29,16 @@ function madeAs(field: Field): string | boolean {
 }
 
 function remember(press: Press): void {
-  // So that it can be seen that the press was heard; a box shows it by itself.
-  if (press.ticked === undefined) press.control.ariaBusy = 'true';
+  // So that it can be seen that the press was heard.
+  press.control.ariaBusy = 'true';
   presses.push(press);
 }
 
 document.addEventListener(
   'click',
   ({ target }) => {
-    const control = (target as Element).closest<HTMLButtonElement | HTMLInputElement>(`button, ${firstCards} input`);
-    if (!control || (isTakenOver && !control.closest(firstCards))) return;
-    if (hasTick(control)) remember({ control, ticked: control.checked });
-    else if (control.type !== 'submit' || !control.form) remember({ control });
+    const control = (target as Element).closest('button');
+    if (control && !isTakenOver && (control.type !== 'submit' || !control.form)) remember({ control });
   },
   true,
 );
@@ -60,10 +53,24 @@ document.addEventListener('submit', (event) => {
 // React hears from now on what is typed: it has the later answer.
 document.addEventListener('input', ({ target, isTrusted }) => isTrusted && answers.delete(target as Field), true);
 
-// Who has gone on to another page and comes back is not met by what was asked before.
+/** Boxes beside a form that nobody has heard of yet, by what they are called. */
+const ticked = (boxes: Iterable<HTMLInputElement>) =>
+  [...boxes].flatMap((box) => (!box.form && box.checked !== box.defaultChecked ? (box.ariaLabel ?? []) : []));
+const boxes = () => document.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+const place = `early ${location.href}`;
+
 window.addEventListener('pagehide', () => {
+  // Who has gone on to another page and comes back is not met by what was asked before.
   for (const { control } of presses) control.ariaBusy = null;
-  presses = presses.filter(({ ticked }) => ticked !== undefined);
+  presses = [];
+  if (!isTakenOver) sessionStorage[place] = JSON.stringify(ticked(boxes()));
+});
+
+// A reload leaves boxes as they were.
+document.addEventListener('DOMContentLoaded', () => {
+  const before: string[] = JSON.parse(sessionStorage[place] ?? '[]');
+  for (const box of boxes()) if (before.includes(box.ariaLabel ?? '')) box.checked = !box.defaultChecked;
+  delete sessionStorage[place];
 });
 
 /** Answers a field anew: React hears of it only where the answer is another than the last it knows. */
@@ -81,17 +88,10 @@ function answer(field: Field, value: string | boolean): void {
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** The control that does what the pressed one could not do yet: itself, or the one of the same name in the whole list. */
-function workingControl({ control }: Press): HTMLElement | undefined {
-  if (control.isConnected && !control.closest(firstCards)) return control;
-  const alike = document.querySelectorAll<HTMLElement>(`${control.localName}[aria-label]`);
-  return [...alike].find((each) => each.ariaLabel === control.ariaLabel && !each.closest(firstCards));
-}
-
-function press(control: HTMLElement, { form, ticked }: Press): void {
+function press({ control, form }: Press): void {
   control.ariaBusy = null;
   if (form) form.requestSubmit(control === form ? null : control);
-  else if (ticked === undefined || ticked !== (control as HTMLInputElement).checked) control.click();
+  else control.click();
 }
 
 window.earlyTouches = {
@@ -100,12 +100,12 @@ window.earlyTouches = {
     for (const field of document.querySelectorAll<Field>('input, select, textarea')) {
       const given = answerOf(field);
       const isAnswered = given !== madeAs(field) && (field.type !== 'radio' || given);
-      if (isAnswered && !field.closest(firstCards)) answers.set(field, given);
+      if (isAnswered) answers.set(field, given);
     }
   },
   async replay() {
-    const due = presses.filter(workingControl);
-    presses = presses.filter((each) => !due.includes(each));
+    const due = presses.filter(({ control }) => control.isConnected);
+    presses = [];
     // One after the other: each is to find what the one before has changed.
     await null;
     for (const [field, given] of answers) {
@@ -114,8 +114,7 @@ window.earlyTouches = {
     }
     answers.clear();
     for (const each of due) {
-      const control = workingControl(each);
-      if (control) press(control, each);
+      press(each);
       await null;
     }
   },

@@ -7,7 +7,7 @@ declare global {
     earlyTouches?: {
       /** Reads what was answered: the next render would write over it. */
       readonly keep: () => void;
-      /** Does what was done to the controls that work by now; the rest waits for theirs. */
+      /** Does what was done, now that the controls work. */
       readonly replay: () => void;
     };
   }

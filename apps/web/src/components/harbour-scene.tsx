@@ -1,32 +1,36 @@
+import { useEffect, useRef } from 'react';
 import classes from './harbour-scene.module.css';
 
-/** Victoria Harbour at dusk: a plane leaving, a lantern lit. An ornament for wide screens, silent to screen readers. */
+const load = async () => (await import('./harbour-drawing.ts')).harbourDrawing;
+
+/** When pages are made the drawing is at hand; a browser finds it in the page. */
+const drawing = import.meta.env.SSR ? await load() : '';
+
+/**
+ * Victoria Harbour at dusk. An ornament for wide screens, silent to screen readers: it stays as it was made, and its lines
+ * are loaded only where a page comes without them.
+ */
 export function HarbourScene() {
+  const scene = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const { current } = scene;
+    if (!current || current.firstChild) return;
+    load()
+      .then((lines) => {
+        current.innerHTML = lines;
+      })
+      .catch(() => {});
+  }, []);
   return (
-    <svg className={classes.scene} viewBox="0 0 520 260" aria-hidden="true" focusable="false">
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path
-          d="M0 178c40-8 62-54 96-62 26-6 40 22 62 22 30 0 44-60 84-72 34-10 52 40 84 44 28 4 40-26 66-26 40 0 66 72 128 90"
-          stroke="var(--onegi-scene-far)"
-          strokeWidth="2"
-        />
-        <g stroke="var(--onegi-scene-near)" strokeWidth="2.5">
-          <path d="M24 190v-52h34v52M58 190v-86h28v86M94 190v-40h36v40M138 190v-112l14-12 14 12v112M176 190v-66h34v66M218 190v-98h30v98M258 190v-50h38v50M304 190v-128l10-22 10 22v128M334 190v-74h36v74M380 190v-48h32v48M420 190v-90h30v90M458 190v-36h40v36" />
-          <path d="M0 190h520" />
-          <path d="M40 206h70M140 206h120M300 206h56M392 206h90M84 222h96M230 222h110M380 222h50" opacity=".55" />
-        </g>
-        <g stroke="var(--onegi-accent)" strokeWidth="2.5" opacity=".9">
-          <path d="M67 116v6M76 116v6M67 132v6M76 132v6M227 104v6M238 104v6M227 120v6M314 78v7M314 96v7M344 128v6M359 128v6M430 112v6M440 112v6M187 136v6M198 136v6" />
-        </g>
-        <path d="M60 92c60-46 150-62 282-32" stroke="var(--onegi-scene-far)" strokeWidth="2" strokeDasharray="2 9" />
-        <path
-          d="m352 62 62-34-26 54-9-16zM379 66l35-38"
-          fill="var(--onegi-raised)"
-          stroke="var(--onegi-scene-near)"
-          strokeWidth="2.5"
-        />
-      </g>
-      <circle cx="314" cy="34" r="4.500" fill="var(--onegi-accent)" />
-    </svg>
+    <svg
+      ref={scene}
+      className={classes.scene}
+      viewBox="0 0 520 260"
+      aria-hidden="true"
+      focusable="false"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, or nothing: what the page was made with stays
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
   );
 }

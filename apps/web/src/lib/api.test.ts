@@ -58,7 +58,7 @@ describe('a call of the API', () => {
     );
   });
 
-  it('fails in the words of the page it is on, under domain names', async () => {
+  it('fails in the words of the page it is on, under domain names [P-8-02]', async () => {
     pageAt('/zh-Hant/travel-searchPlan', refusal);
     const chinese = await askPromotion().catch((error) => error);
     expect(chinese).toBeInstanceOf(ApiError);

@@ -13,7 +13,6 @@ import { crash as english } from '@onegi/messages/en/crash';
 import { crash as chinese } from '@onegi/messages/zh-Hant/crash';
 import * as z from 'zod';
 import { ApiError } from './api-error.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { localeOf } from './locale-path.ts';
 import { sayThatSessionEnded } from './session-hint.ts';
@@ -31,6 +30,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Lets the request finish after the page is left. */
   keepalive?: boolean;
+  /** How requests are sent where there is no browser. */
+  fetch?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
 /** The loosest form of an input, as the transport sees it. */
@@ -48,7 +49,9 @@ export interface Envelope {
   fields?: { field: string; msg: string; msgC: string }[];
 }
 
-const inPageLanguage = (msg = '', msgC = '') => (localeOf(window.location.pathname) === 'zh-Hant' ? msgC : msg);
+/** Where the server renders a page nothing is told: what fails there, the page's own script asks and tells again. */
+const inPageLanguage = (msg = '', msgC = '') =>
+  typeof window !== 'undefined' && localeOf(window.location.pathname) === 'zh-Hant' ? msgC : msg;
 /** What the page itself says when the server could not. */
 export const own = (key: keyof typeof english) => inPageLanguage(english[key], chinese[key]);
 
@@ -105,9 +108,8 @@ async function request(call: Call, input: AnyInput, options: CallOptions): Promi
   const address = addressOfCall(call, input);
   const body = call.body ? JSON.stringify(encode(call.body, input.body)) : undefined;
   try {
-    const { signal, keepalive = false } = options;
-    return await (takeEarlyAnswer({ method: call.method, address, body }) ??
-      fetch(address, { method: call.method, headers, body, signal, keepalive }));
+    const { signal, keepalive = false, fetch: send = fetch } = options;
+    return await send(address, { method: call.method, headers, body, signal, keepalive });
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, 'network', own('offline'));

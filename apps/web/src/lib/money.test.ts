@@ -8,6 +8,6 @@ it.each([
   [123450, 'HK$1,234.50'],
   [123456789012, 'HK$1,234,567,890.12'],
   [-8650, '−HK$86.50'],
-])('%d cents read %s', (cents, text) => {
+])('%d cents read %s [P-9-05]', (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
 });

@@ -14,6 +14,8 @@ export interface Page {
   readonly bundle: Bundle;
   /** The line whose texts it needs too. */
   readonly line?: LineName;
+  /** The server renders its first view for each visit; where it cannot, the page goes out as it was built. */
+  readonly rendered?: 'forAnyone' | 'forUsers';
 }
 
 /** Landing page and step 1 of a line, which its own folder holds. */
@@ -41,13 +43,26 @@ export const pages: readonly Page[] = [
   ...pagesOf('pet', 'petsIndex', 'pets-searchPlan'),
   ...pagesOf('helper', 'domesticIndex', 'domestic-searchPlan'),
   ...pagesOf('golf', 'golfIndex'),
-  { path: 'quoteCards', file: 'features/quotes/quote-list-page.tsx', permission: 'quotes.search', bundle: 'purchase' },
-  { path: 'planCompare', file: 'features/quotes/compare-page.tsx', permission: 'quotes.read', bundle: 'purchase' },
+  {
+    path: 'quoteCards',
+    file: 'features/quotes/quote-list-page.tsx',
+    permission: 'quotes.search',
+    bundle: 'purchase',
+    rendered: 'forAnyone',
+  },
+  {
+    path: 'planCompare',
+    file: 'features/quotes/compare-page.tsx',
+    permission: 'quotes.read',
+    bundle: 'purchase',
+    rendered: 'forAnyone',
+  },
   {
     path: 'planCoverage/:prod/:isr/:plan',
     file: 'features/quotes/details-page.tsx',
     permission: 'quotes.read',
     bundle: 'purchase',
+    rendered: 'forAnyone',
   },
   { path: 'apply', file: 'features/purchases/start-page.tsx', permission: 'applications.write', bundle: 'purchase' },
   {
@@ -108,9 +123,27 @@ export const pages: readonly Page[] = [
   { path: 'settings', file: 'features/accounts/settings-page.tsx', permission: 'settings.read', bundle: 'account' },
   { path: 'audit', file: 'features/audit/audit-page.tsx', permission: 'audit.read', bundle: 'audit' },
   { path: 'home-page', file: 'features/accounts/welcome-page.tsx', permission: 'account.own', bundle: 'account' },
-  { path: 'home', file: 'features/dashboard/dashboard-page.tsx', permission: 'dashboard.read', bundle: 'dashboard' },
-  { path: 'home1', file: 'features/dashboard/dashboard-page.tsx', permission: 'dashboard.read', bundle: 'dashboard' },
-  { path: 'home2', file: 'features/dashboard/dashboard-page.tsx', permission: 'dashboard.read', bundle: 'dashboard' },
+  {
+    path: 'home',
+    file: 'features/dashboard/dashboard-page.tsx',
+    permission: 'dashboard.read',
+    bundle: 'dashboard',
+    rendered: 'forUsers',
+  },
+  {
+    path: 'home1',
+    file: 'features/dashboard/dashboard-page.tsx',
+    permission: 'dashboard.read',
+    bundle: 'dashboard',
+    rendered: 'forUsers',
+  },
+  {
+    path: 'home2',
+    file: 'features/dashboard/dashboard-page.tsx',
+    permission: 'dashboard.read',
+    bundle: 'dashboard',
+    rendered: 'forUsers',
+  },
   {
     path: 'CpsPromotions',
     file: 'features/content/promotions-page.tsx',
@@ -160,9 +193,11 @@ export function addressOf(path: string, prefix: '' | typeof chinesePrefix): stri
   return path === '' ? prefix || '/' : `${prefix}/${path}`;
 }
 
-/** A page without parameters in its path is made at build time: its shell, or all of it. */
-export const prerenderedPaths: string[] = ['', ...[chinesePrefix]].flatMap((prefix) =>
-  [...pages.map((page) => page.path).filter((path) => !hasParams(path)), notFoundPath].map((path) =>
-    addressOf(path, prefix as '' | typeof chinesePrefix),
-  ),
+/** The address a page is built at. One page stands for all addresses that differ by their parameters alone. */
+export const builtAddressOf = (path: string, prefix: '' | typeof chinesePrefix) =>
+  addressOf(path.replaceAll(/:\w+/g, 'any'), prefix);
+
+/** Every page is made at build time: its shell, or all of it. */
+export const prerenderedPaths: string[] = (['', chinesePrefix] as const).flatMap((prefix) =>
+  [...pages.map((page) => page.path), notFoundPath].map((path) => builtAddressOf(path, prefix)),
 );

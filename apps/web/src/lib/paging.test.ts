@@ -5,18 +5,18 @@ import { pagesInSight, pagingOf, rowsOf, searchOfPage, searchOfSize, visiblePage
 const paging = (search: string, total: number) => pagingOf(new URLSearchParams(search), total);
 
 describe('a paged list', () => {
-  it('shows 10 rows of page 1 unless something else is wanted', () => {
+  it('shows 10 rows of page 1 unless something else is wanted [P-9-07]', () => {
     expect(paging('', 95)).toEqual({ page: 1, size: 10, pages: 10, total: 95, from: 1, until: 10 });
     expect(paging('page=10', 95)).toMatchObject({ page: 10, from: 91, until: 95 });
     expect(paging('page=2&size=50', 95)).toMatchObject({ page: 2, size: 50, pages: 2, from: 51, until: 95 });
   });
 
-  it('offers pages of 10, 20, 50 and 100 rows, and takes another size for the default', () => {
+  it('offers pages of 10, 20, 50 and 100 rows, and takes another size for the default [P-9-07]', () => {
     expect(pageSizes).toEqual([10, 20, 50, 100]);
     for (const size of ['0', '15', '1000', '-10', 'many', '']) expect(paging(`size=${size}`, 95).size).toBe(10);
   });
 
-  it('goes to page 1 when the page wanted is not there', () => {
+  it('goes to page 1 when the page wanted is not there [P-9-07] [P-4-10]', () => {
     for (const page of ['11', '0', '-1', '1.5', 'x', '', '99999999999999999999']) {
       expect(paging(`page=${page}`, 95).page, page).toBe(1);
     }
@@ -37,7 +37,7 @@ describe('a paged list', () => {
 });
 
 describe('page buttons', () => {
-  it('are seven around the open page, and fewer where there are fewer pages', () => {
+  it('are seven around the open page, and fewer where there are fewer pages [P-9-07]', () => {
     expect(visiblePages).toBe(7);
     expect(pagesInSight({ page: 10, pages: 20 })).toEqual([7, 8, 9, 10, 11, 12, 13]);
     expect(pagesInSight({ page: 1, pages: 20 })).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -54,7 +54,7 @@ describe('the address of a paged list', () => {
     expect(searchOfPage(params, 5)).toBe('?status=W&page=5&size=20');
   });
 
-  it('returns to page 1 with another size', () => {
+  it('returns to page 1 with another size [P-9-07] [P-4-10]', () => {
     expect(searchOfSize(params, 50)).toBe('?status=W&size=50');
     expect(pagingOf(new URLSearchParams(searchOfSize(params, 50)), 500)).toMatchObject({ page: 1, size: 50 });
   });

@@ -8,9 +8,14 @@ function worthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 }
 
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 60_000, retry: worthRetrying, refetchOnWindowFocus: false } },
-});
+/** Each page that a server renders has answers of its own: no visit ever sees another's. */
+export const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000, retry: worthRetrying, refetchOnWindowFocus: false } },
+  });
+
+/** The browser's own, for as long as its page stays open. */
+export const queryClient = newQueryClient();
 
 /** Query of a call: `useQuery(queryOf(planTravel, { body: search }))`. */
 export function queryOf<C extends Call>(call: C, input: InputOf<C>) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listItemNames } from '../list-item-names.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
@@ -19,9 +20,9 @@ export const commonFields = {
   product: field('prod', f.productCode),
   insurer: field('isr', f.insurerCode),
   make: field('make', f.code(10)),
-  value: field('value', z.string()),
-  label: field('label', z.string()),
-  labelZh: field('label9', z.string()),
+  value: field(listItemNames.value, z.string()),
+  label: field(listItemNames.label, z.string()),
+  labelZh: field(listItemNames.labelZh, z.string()),
   settingKey: field('key', f.text(60)),
   /** Any text: what is not a file's name is told apart from a name that nothing has. */
   fileName: field('name', z.string('validation.required')),

@@ -36,7 +36,7 @@ describe('a search on the wire', () => {
     expect(travelSearch.codec.encode(decoded)).toEqual({ ...search, promotion: 'TRIP10' });
   });
 
-  it('names wire fields in every refusal, of one field or of several', () => {
+  it('names wire fields in every refusal, of one field or of several [P-5-14] [P-5-15] [P-5-17]', () => {
     expect(issues({ ...search, adult: 0 })).toEqual(['adult: validation.integer']);
     expect(issues({ ...search, adult: 21 })).toEqual(['adult: validation.amountMax']);
     expect(issues({ ...search, adult: '2' })).toEqual(['adult: validation.integer']);
@@ -77,7 +77,7 @@ describe('formats', () => {
     expect(money.safeParse(170.27).success).toBe(false);
   });
 
-  it('verify the identity card check digit', () => {
+  it('verify the identity card check digit [P-5-21]', () => {
     for (const good of [
       'A1234563',
       'A0000003',
@@ -119,7 +119,7 @@ describe('formats', () => {
     }
   });
 
-  it('tell an e-mail address, an English name and a real day', () => {
+  it('tell an e-mail address, an English name and a real day [P-5-01] [P-5-20]', () => {
     for (const bad of ['a@b', 'a b@c.de', '@c.de', 'a@b.c', 'a@@b.cd', 'x@y.zz\nBcc: q@r.st', 'a@b.cd,e@f.gh']) {
       expect(email.safeParse(bad).success, bad).toBe(false);
     }

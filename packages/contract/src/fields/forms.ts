@@ -58,6 +58,10 @@ export const formFields = {
   earliest: field('earliest', f.date),
   latest: field('latest', f.date),
   initial: field('wfValue', shown),
+  initialZh: field('wfValue9', shown),
+  /** What a question or a document depends on. */
+  dependsOn: field('wfFieldId', z.string()),
+  dependsOnAnswers: field('values', z.array(z.string())),
   options: field('menuList', z.array(z.unknown())),
   optionValue: field('value', shown),
   optionLabel: field('label', shown),

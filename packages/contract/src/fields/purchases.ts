@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
-/** A day typed into a draft: any short text, judged at submission. */
-const draft = (max: number) => z.string('validation.text').max(max, 'validation.maxLength');
+export const titles = ['Mr.', 'Mrs', 'Miss'] as const;
 
 /** Fields of application, payment, confirmation and purchase link. */
 export const purchaseFields = {
@@ -24,7 +23,7 @@ export const purchaseFields = {
   smallestAmount: field('min', z.int()),
   largestAmount: field('max', z.int()),
   // people
-  title: field('title', f.oneOf(['Mr.', 'Mrs', 'Miss'])),
+  title: field('title', f.oneOf(titles)),
   surname: field('surname', f.englishName),
   firstName: field('firstName', f.englishName),
   bornOn: field('dateOfBirth', f.date),
@@ -53,23 +52,6 @@ export const purchaseFields = {
   placeHint: field('hint', z.string()),
   placeHintZh: field('hint9', z.string()),
   licensedUntil: field('licensedUntil', f.date),
-  // the same while being typed
-  titleDraft: field('title', draft(10)),
-  surnameDraft: field('surname', draft(60)),
-  firstNameDraft: field('firstName', draft(60)),
-  bornOnDraft: field('dateOfBirth', draft(20)),
-  hkidDraft: field('hkid', draft(20)),
-  flatDraft: field('flat', draft(30)),
-  floorDraft: field('floor', draft(30)),
-  buildingDraft: field('building', draft(120)),
-  streetDraft: field('street', draft(120)),
-  districtDraft: field('district', draft(10)),
-  phoneDraft: field('phone', draft(30)),
-  emailDraft: field('email', draft(120)),
-  referrerCodeDraft: field('referrerCode', draft(30)),
-  relationshipDraft: field('relationship', draft(2)),
-  passportDraft: field('passport', draft(20)),
-  licensedOnDraft: field('licenceDate', draft(20)),
   // agreements
   agreeWording: field('agreeWording', z.literal(true, 'validation.mustAgree')),
   agreeMarketing: field('agreeMarketing', z.literal(true, 'validation.mustAgree')),

@@ -28,10 +28,6 @@ export const requestFields = {
   promotionPercent: field('wfDisc', z.number()),
   consent: field('wfPics', z.literal(true, 'validation.mustAgree')),
   language: field('language', f.language),
-  // what a question or a document depends on
-  editable: field('isEdit', f.flag),
-  dependsOn: field('wfFieldId', z.string()),
-  dependsOnAnswers: field('values', z.array(z.string())),
   // documents
   document: field('wfDocDes', z.string()),
   documentZh: field('wfDocDes9', z.string()),

@@ -16,7 +16,7 @@ export const anEnquiry = {
 /** Forgets how many enquiries were sent. */
 /** As if nobody had asked anything today. */
 export const forgetEnquiries = ({ deps }: TestApp) =>
-  deps.db.deleteFrom('deed_count').where('deed_key', 'like', 'enquiry-%').execute();
+  deps.db.deleteFrom('rate_limit_hits').where('limit_key', 'like', 'enquiry-%').execute();
 
 /** The id of an enquiry that was just sent. */
 export async function anEnquiryId(shop: TestApp): Promise<string> {

@@ -5,17 +5,24 @@ import type { PageLanguage, Translations } from './site-map.ts';
 
 /** What the build tells about its pages (client/pages.json). */
 interface PageList {
-  pages: { pattern: string; file: string }[];
+  pages: ({ pattern: string } & BuiltPage)[];
   indexed: Translations[];
   notFound: Record<PageLanguage, string>;
+}
+
+export interface BuiltPage {
+  /** The html file it was built as. */
+  file: string;
+  /** Where its first view is rendered for each visit: whether visitors see it too, or only who is signed in. */
+  rendered?: 'forAnyone' | 'forUsers';
 }
 
 export interface BuiltPages {
   folder: string;
   /** Pages that search engines may list. */
   indexed: readonly Translations[];
-  /** The html file of a page's address without trailing slash, or undefined when there is no such page. */
-  pageAt(path: string): string | undefined;
+  /** The page of an address without trailing slash, or undefined when there is no such page. */
+  pageAt(path: string): BuiltPage | undefined;
   notFoundPage(language: PageLanguage): string;
   /** Whether the file (such as assets/index-1a2b.js) exists and may be served as it is. */
   hasFile(file: string): boolean;
@@ -51,11 +58,11 @@ export function readBuiltPages(folder: string): BuiltPages | undefined {
   const htmlFiles = files.filter((file) => file.endsWith('.html'));
   const scripts = new Map(htmlFiles.map((file) => [file, inlineScripts(readFileSync(join(folder, file), 'utf8'))]));
   const servable = new Set(files.filter((file) => !/\.(html|br|gz)$/.test(file) && file !== 'pages.json'));
-  const pages = list.pages.map(({ pattern, file }) => ({ matcher: patternToRegExp(pattern), file }));
+  const pages = list.pages.map(({ pattern, ...page }) => ({ matcher: patternToRegExp(pattern), page }));
   return {
     folder,
     indexed: list.indexed,
-    pageAt: (path) => pages.find(({ matcher }) => matcher.test(path))?.file,
+    pageAt: (path) => pages.find(({ matcher }) => matcher.test(path))?.page,
     notFoundPage: (language) => list.notFound[language],
     hasFile: (file) => servable.has(file),
     scriptsOf: (htmlFile) => scripts.get(htmlFile) ?? [],

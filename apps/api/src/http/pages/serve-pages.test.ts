@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { testApp } from '@onegi/testing/app';
+import { signedInAs } from '@onegi/testing/factories/accounts';
 import { afterAll, expect, test } from 'vitest';
 import { readBuiltPages } from './built-pages.ts';
+import type { RenderPage } from './render-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'onegi-pages-'));
 const inline = "document.documentElement.lang='en'";
@@ -21,6 +23,8 @@ const files: Record<string, string> = {
       { pattern: '/', file: 'index.html' },
       { pattern: '/zh-Hant', file: 'zh-Hant/index.html' },
       { pattern: '/planCoverage/:prod/:isr/:plan', file: 'fallback.html' },
+      { pattern: '/quoteCards', file: 'fallback.html', rendered: 'forAnyone' },
+      { pattern: '/home', file: 'fallback.html', rendered: 'forUsers' },
     ],
     indexed: [{ en: '/', 'zh-Hant': '/zh-Hant' }],
     notFound: { en: '404/index.html', 'zh-Hant': 'zh-Hant/404/index.html' },
@@ -33,7 +37,10 @@ for (const [name, contents] of Object.entries(files)) {
 writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('export const a = 1;'));
 
 const pages = readBuiltPages(folder);
-const { app, close } = await testApp(pages ? { pages } : {});
+/** What a page's renderer does in this test; each test sets its own. */
+let render: RenderPage = () => Promise.reject(new Error('nothing is to be rendered'));
+const shop = await testApp(pages ? { pages, renderPage: (...given) => render(...given) } : {});
+const { app, close } = shop;
 afterAll(async () => {
   await close();
   rmSync(folder, { recursive: true, force: true });
@@ -131,4 +138,115 @@ test.each([
 ])('%s is not there', async (url) => {
   const { statusCode } = await app.inject(url);
   expect([400, 404]).toContain(statusCode);
+});
+
+test('a page of a visit is rendered with its address, and runs no inline scripts but its own', async () => {
+  render = async (request, { nonce }) => new Response(`<html><script nonce="${nonce}">1</script>${request.url}</html>`);
+  const answer = await app.inject('/quoteCards?prod=TRAVEL');
+  const [, nonce] = /nonce="([^"]{22,})"/.exec(answer.body) ?? [];
+  expect(answer.body).toContain('/quoteCards?prod=TRAVEL</html>');
+  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}';`);
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
+  expect((await app.inject('/quoteCards')).body).not.toContain(nonce);
+});
+
+test('a page that is a user’s own is kept by nobody', async () => {
+  render = async () => new Response('<html>mine</html>');
+  const answer = await app.inject('/home');
+  expect([answer.body, answer.headers['cache-control']]).toEqual(['<html>mine</html>', 'private, no-store']);
+});
+
+test('a rendered page travels compressed, however the browser takes it', async () => {
+  render = async () => new Response('<html>rendered</html>');
+  const asked = (encoding: string) => app.inject({ url: '/quoteCards', headers: { 'accept-encoding': encoding } });
+  const [brotli, gzip] = [await asked('gzip, br'), await asked('gzip')];
+  expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('<html>rendered</html>');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe('<html>rendered</html>');
+});
+
+test('a page asks the API as its visitor: with the visitor’s cookie, and no further than the visitor may', async () => {
+  render = async (_request, visit) => {
+    const me = await visit.fetch('/api/sys-common/me', { method: 'GET' });
+    const users = await visit.fetch('/api/sys/users/list', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    return Response.json([
+      me.status,
+      ((await me.json()) as { data: { signedIn: boolean } }).data.signedIn,
+      users.status,
+    ]);
+  };
+  const asked = await app.inject({ url: '/home', headers: { cookie: 'og_session=not-a-session' } });
+  expect(asked.json()).toEqual([200, false, 401]);
+});
+
+test('visitors whose pages are rendered at the same time are told of themselves alone', async () => {
+  const users = await Promise.all(
+    ['Chan Tai Man', 'Wong Siu Ling'].map((name) => signedInAs(shop, ['consultant'], { name })),
+  );
+  const { promise: bothAsk, resolve: go } = Promise.withResolvers<void>();
+  let asking = 0;
+  render = async (_request, visit) => {
+    if (++asking === 2) go();
+    await bothAsk;
+    const me = await visit.fetch('/api/sys-common/me', { method: 'GET' });
+    return new Response(await me.text());
+  };
+  const asked = users.map(
+    async ({ browser: { cookie = '' } }) => await app.inject({ url: '/home', headers: { cookie } }),
+  );
+  const seen = (await Promise.all(asked)).map((answer) => [answer.body, answer.headers['cache-control']]);
+  expect(seen).toEqual([
+    [expect.stringContaining('Chan Tai Man'), 'private, no-store'],
+    [expect.stringContaining('Wong Siu Ling'), 'private, no-store'],
+  ]);
+  expect(seen[0]?.[0]).not.toContain('Wong Siu Ling');
+  expect(seen[1]?.[0]).not.toContain('Chan Tai Man');
+});
+
+test('what a rendered page waits for lets go of it as soon as it is done', async () => {
+  let signal: AbortSignal | undefined;
+  render = async (request) => {
+    signal = request.signal;
+    return new Response('<html>rendered</html>');
+  };
+  expect((await app.inject('/quoteCards')).body).toBe('<html>rendered</html>');
+  expect(signal?.aborted).toBe(true);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('broken'))],
+  ['answers an error', async () => new Response('Oops', { status: 500 })],
+])('a page whose rendering %s goes out as it was built', async (_, failing) => {
+  render = failing;
+  const answer = await app.inject('/quoteCards');
+  expect([answer.statusCode, answer.body]).toEqual([200, files['fallback.html']]);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('of many pages asked for at once only some are rendered: the others go out as they were built', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  render = async () => {
+    await released;
+    return new Response('<html>rendered</html>');
+  };
+  const early = Array.from({ length: 4 }, async () => await app.inject('/quoteCards'));
+  const late = await app.inject('/quoteCards');
+  expect(late.body).toBe(files['fallback.html']);
+  release();
+  expect(new Set((await Promise.all(early)).map(({ body }) => body))).toEqual(new Set(['<html>rendered</html>']));
+});
+
+test('a page that takes too long goes out as it was built, and its place is free once it is done', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  render = async () => {
+    await released;
+    return new Response('<html>rendered</html>');
+  };
+  expect((await app.inject('/quoteCards')).body).toBe(files['fallback.html']);
+  release();
+  expect((await app.inject('/quoteCards')).body).toBe('<html>rendered</html>');
 });

@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import type { Api, Reply } from '../fastify.ts';
+import type { Api, Reply, Request } from '../fastify.ts';
 import { contentSecurityPolicy } from '../security.ts';
-import type { BuiltPages } from './built-pages.ts';
+import type { BuiltPage, BuiltPages } from './built-pages.ts';
+import { compress } from './compress.ts';
+import { pageRenderer, type RenderedPage, type RenderPage } from './render-page.ts';
 import { type PageLanguage, robotsOf, siteMapOf } from './site-map.ts';
 
 function languageOf(path: string): PageLanguage {
@@ -21,7 +23,7 @@ function decodePath(url: string): string | undefined {
 }
 
 /** Serves the built pages: real 404s for unknown pages and files, one address per page, long caching of hashed assets. */
-export async function servePages(app: Api, pages: BuiltPages): Promise<void> {
+export async function servePages(app: Api, pages: BuiltPages, renderPage?: RenderPage): Promise<void> {
   const isHttps = app.deps.config.publicUrl.startsWith('https:');
   await app.register(fastifyStatic, {
     root: pages.folder,
@@ -44,6 +46,18 @@ export async function servePages(app: Api, pages: BuiltPages): Promise<void> {
       .header('cache-control', 'no-cache')
       .sendFile(file, { cacheControl: false });
 
+  const render = renderPage && pageRenderer(app, renderPage);
+  const sendRendered = async (request: Request, reply: Reply, { file, rendered }: BuiltPage, made: RenderedPage) => {
+    const { body, encoding } = await compress(made.html, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(pages.scriptsOf(file), isHttps, made.nonce))
+      .header('cache-control', rendered === 'forUsers' ? 'private, no-store' : 'private, no-cache')
+      .header('vary', 'accept-encoding, cookie')
+      .type('text/html; charset=utf-8')
+      .send(body);
+  };
+
   const open = { config: { permission: 'pages.read', rateLimit: false } } as const;
   const { publicUrl } = app.deps.config;
   const made = {
@@ -54,7 +68,7 @@ export async function servePages(app: Api, pages: BuiltPages): Promise<void> {
     app.get(url, open, (_, reply) => reply.type(type).header('cache-control', 'public, max-age=3600').send(text));
   }
 
-  app.get('/*', open, (request, reply) => {
+  app.get('/*', open, async (request, reply) => {
     const path = decodePath(request.url);
     if (path === undefined) return sendPage(reply, pages.notFoundPage('en'), 404);
     const file = path.slice(1);
@@ -63,7 +77,10 @@ export async function servePages(app: Api, pages: BuiltPages): Promise<void> {
       return reply.sendFile(file, { maxAge: isHashed ? '365d' : '1h', immutable: isHashed });
     }
     const page = pages.pageAt(path);
-    if (page) return sendPage(reply, page, 200);
+    if (page) {
+      const made = page.rendered && request.method === 'GET' ? await render?.(request) : undefined;
+      return made ? sendRendered(request, reply, page, made) : sendPage(reply, page.file, 200);
+    }
     const shorter = path.replace(/\/+$/, '');
     if (shorter !== path && pages.pageAt(shorter)) {
       const query = request.url.slice(request.url.split('?')[0]?.length ?? 0);

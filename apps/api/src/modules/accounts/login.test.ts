@@ -60,7 +60,7 @@ async function signIn(user: TestUser, headers: Headers = {}) {
 const me = (headers: Headers = {}) => call(shop, 'GET', '/sys-common/me', undefined, headers);
 
 describe('a login', () => {
-  test('takes two steps: the password, then the terms, and only then somebody is signed in', async () => {
+  test('takes two steps: the password, then the terms, and only then somebody is signed in [C-2.1-01]', async () => {
     const user = await aUser(shop, { roles: ['consultant', 'BK'], trCodes: ['TR1', 'TR2'], unit: 'Wealth A' });
     const first = await login(user.email);
     expect([first.status, first.msg, first.msgC, first.data.secondFactors]).toEqual([200, 'Success', '成功', []]);
@@ -130,7 +130,7 @@ describe('a captcha', () => {
     expect(`${words.question}${words.question9}`).not.toMatch(/\d/);
   });
 
-  test('that is wrong, old or used is refused, and serves no second time', async () => {
+  test('that is wrong, old or used is refused, and serves no second time [C-2.1-02]', async () => {
     const user = await aUser(shop);
     const wrong = await aCaptcha(shop);
     const first = await login(user.email, A_PASSWORD, {}, { ...wrong, [wire.captcha]: '4321' });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.clock.set('2026-11-21');
-  for (const table of ['failed_logins', 'deed_count'] as const) await shop.deps.db.deleteFrom(table).execute();
+  for (const table of ['failed_logins', 'rate_limit_hits'] as const) await shop.deps.db.deleteFrom(table).execute();
 });
 
 type Json = Record<string, unknown>;
@@ -50,7 +50,7 @@ describe('the first login', () => {
   const setPassword = (form: Json, code: string, pwd = 'Chosen-2026', rePswd = pwd) =>
     post('/update-pwd', { ...form, code, pwd, rePswd });
 
-  test('goes by a mailed code to a password of one’s own', async () => {
+  test('goes by a mailed code to a password of one’s own [C-2.1-04]', async () => {
     const { user, form } = await invited();
     expect((await login(user.email, 'Chosen-2026')).code).toBe('login.refused');
     const sent = await post('/login-send-code', form);
@@ -86,7 +86,7 @@ describe('the first login', () => {
     expect(await mailsTo(user.email)).toHaveLength(1);
   });
 
-  test('gives another code after 120 seconds, and says how long to wait', async () => {
+  test('gives another code after 120 seconds, and says how long to wait [C-2.1-04]', async () => {
     const { user, form } = await invited();
     await post('/login-send-code', form);
     const first = await codeOf(user.email);
@@ -101,7 +101,7 @@ describe('the first login', () => {
     expect((await post('/verify-code', { ...form, code: second })).status).toBe(200);
   });
 
-  test('refuses a code after two minutes, and any code after five wrong ones', async () => {
+  test('refuses a code after two minutes, and any code after five wrong ones [C-2.1-04]', async () => {
     const { user, form } = await invited();
     await post('/login-send-code', form);
     const late = await codeOf(user.email);
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
   const temporaryOf = async (email: string) =>
     /Temporary password:? *\n? *(\S{12})/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
 
-  test('shows the masked address, mails a password that works once, and leads to a forced change', async () => {
+  test('shows the masked address, mails a password that works once, and leads to a forced change [C-2.1-03]', async () => {
     const user = await aUser(shop);
     const shown = (await check(user.loginId)).data.email;
     expect(shown).toMatch(/^u\*\*\*.@e\*\*\*$/);
@@ -307,7 +307,7 @@ describe('changing the password', () => {
     expect((await login(user.email, A_PASSWORD)).status).toBe(200);
   });
 
-  test('takes passwords of 8 and of 20 characters, in any script beside the rule', async () => {
+  test('takes passwords of 8 and of 20 characters, in any script beside the rule [C-2.1-05]', async () => {
     for (const password of ['Aa345678', `Aa1${'x'.repeat(17)}`, 'Aa1密碼密碼密']) {
       const user = await aSession(shop, await aUser(shop));
       expect((await change(user.browser, to(password))).status, password).toBe(200);

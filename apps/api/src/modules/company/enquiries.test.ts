@@ -19,7 +19,8 @@ beforeAll(async () => {
   shop = await testApp();
 });
 beforeEach(async () => {
-  for (const table of ['deed_count', 'enquiries', 'mails'] as const) await shop.deps.db.deleteFrom(table).execute();
+  for (const table of ['rate_limit_hits', 'enquiries', 'mails'] as const)
+    await shop.deps.db.deleteFrom(table).execute();
 });
 afterAll(() => shop.close());
 
@@ -58,7 +59,7 @@ describe('an enquiry', () => {
 
   test('is sealed: no row holds who asked, nor what', async () => {
     await send();
-    for (const table of ['enquiries', 'mails', 'deed_count', 'idempotency']) {
+    for (const table of ['enquiries', 'mails', 'rate_limit_hits', 'idempotency']) {
       const { rows } = await shop.database.pool.query(`select t::text as row from ${table} t`);
       for (const { row } of rows) expect(row).not.toMatch(/Chan|demo01|21234567|skiing/);
     }

@@ -120,7 +120,7 @@ describe('the lists', () => {
     }
   });
 
-  test('are filtered by date, name in either language, type, insurer, class and product', async () => {
+  test('are filtered by date, name in either language, type, insurer, class and product [C-2.3-01] [C-2.3-02]', async () => {
     const names = async (box: string, body: object) =>
       (await post(`${box}/search`, { size: 100, ...body }, consultant)).data.records.map((r) => r.wfFileName);
     expect(await names('news', { wfDate: '2026-11-19' })).toEqual(['trip10-winter-promotion.png']);
@@ -165,7 +165,7 @@ describe('an upload', () => {
     return [status, json.code];
   };
 
-  test('of more than 5 MB is refused with the specified words', async () => {
+  test('of more than 5 MB is refused with the specified words [C-2.3-03]', async () => {
     const bytes = Buffer.concat([PDF, Buffer.alloc(6 * 1024 * 1024)]);
     const { status, json } = await upload({ name: 'big.pdf', bytes });
     expect([status, json.code, json.msg]).toEqual([413, 'upload.tooBig', '(Upload file size limit: 5MB)']);
@@ -181,7 +181,7 @@ describe('an upload', () => {
     ]);
   });
 
-  test('is judged by what it holds, whatever name and type it claims', async () => {
+  test('is judged by what it holds, whatever name and type it claims [C-2.3-03]', async () => {
     expect(await refused({ name: 'really.pdf', bytes: PNG, type: 'application/pdf' })).toEqual([
       415,
       'upload.notWhatItSays',

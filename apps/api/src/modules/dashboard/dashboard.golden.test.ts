@@ -175,7 +175,7 @@ describe('the layout', () => {
     });
   });
 
-  test('is kept for its user alone, as the first one was answered', async () => {
+  test('is kept for its user alone, as the first one was answered [C-2.2-01]', async () => {
     const { data: first } = await layoutOf(seller);
     const moved = first.map((item: { mds1seqno: number; y: number }) =>
       item.mds1seqno === 1 ? { ...item, y: 11, period: 'OWN', startdate: '2026-01-01', enddate: '2026-03-31' } : item,

@@ -103,7 +103,7 @@ const textOf = async (name: string, query = '') => pdfText(await pdfOf(name, que
 /** Needs programs that read PDFs. */
 const reading = test.skipIf(!canReadPdf);
 
-describe('documents on sale', () => {
+describe('documents on sale [P-2.5-03]', () => {
   reading('the brochure shows every tier with its own limits, in English', async () => {
     const pdf = await pdfOf('LPG_TRAVEL_brochure.pdf', '&lang=en');
     const text = await pdfText(pdf);

@@ -14,7 +14,35 @@ type Tier = 'B' | 'S' | 'P';
 const tiers: readonly Tier[] = ['B', 'S', 'P'];
 const lines = Object.keys(incidentsByLine) as LineCode[];
 
-/** What a plan of the market's limits pays; what is not answered is answered as the question starts. */
+/** The result of a function of texts, worked out once for each. */
+function remembered<Given extends readonly string[], Result>(work: (...given: Given) => Result) {
+  const known = new Map<string, Result>();
+  return (...given: Given): Result => {
+    const key = given.join(' ');
+    const result = known.get(key) ?? work(...given);
+    known.set(key, result);
+    return result;
+  };
+}
+
+const schedulerOf = remembered((line: LineCode) => scheduler(benefitRows(lineSeeds[line].benefits)));
+
+/** What a plan of the market's limits holds, and what it could hold. */
+const planOf = remembered((line: LineCode, tier: Tier, variant: string) => {
+  const { base, others } = variantsOf(line);
+  const benefitsOf = (each: string) => schedulerOf(line)(tier, 10_000, each).benefits;
+  return {
+    benefits: benefitsOf(variant),
+    elsewhere: [base, ...others].flatMap(benefitsOf),
+    covers: lineSeeds[line].optionalCovers.map(({ code, rider, name, nameZh }) => ({
+      code,
+      rider,
+      name: { en: name, zhHant: nameZh },
+    })),
+  };
+});
+
+/** What such a plan pays; what is not answered is answered as the question starts. */
 function assess(
   line: LineCode,
   code: string,
@@ -24,20 +52,8 @@ function assess(
 ): Assessment {
   const incident = incidentsByLine[line].find((each) => each.code === code);
   if (!incident) throw new Error(`${line} has no incident ${code}`);
-  const { benefits: seeds, optionalCovers } = lineSeeds[line];
-  const scheduleOf = scheduler(benefitRows(seeds));
-  const { base, others } = variantsOf(line);
-  return assessIncident({
-    incident,
-    answers: { ...Object.fromEntries(incident.questions.map(({ key, initial }) => [key, initial])), ...answers },
-    benefits: scheduleOf(tier, 10_000, variant).benefits,
-    elsewhere: [base, ...others].flatMap((each) => scheduleOf(tier, 10_000, each).benefits),
-    covers: optionalCovers.map(({ code: coverCode, rider, name, nameZh }) => ({
-      code: coverCode,
-      rider,
-      name: { en: name, zhHant: nameZh },
-    })),
-  });
+  const initial = Object.fromEntries(incident.questions.map((question) => [question.key, question.initial]));
+  return assessIncident({ incident, answers: { ...initial, ...answers }, ...planOf(line, tier, variant) });
 }
 
 type Worked = readonly [
@@ -392,7 +408,7 @@ describe.each(everyIncident)('%s: %s', (line, code, incident) => {
   test('no benefit pays more than its limit, nor all together more than a yearly one', () => {
     for (const variant of variantsIn(line)) {
       for (const tier of tiers) {
-        const { benefits } = scheduler(benefitRows(lineSeeds[line].benefits))(tier, 10_000, variant);
+        const { benefits } = planOf(line, tier, variant);
         for (const answers of samples) {
           const { steps } = assess(line, code, tier, answers, variant);
           const paid = steps.filter(({ kind }) => kind === 'pays');

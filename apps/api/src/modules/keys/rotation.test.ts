@@ -26,6 +26,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refOf } from '../../lib/refs.ts';
 import { keyIdOf } from '../../lib/seal.ts';
 import { digestOf } from '../accounts/passwords.ts';
+import { findPersons } from '../persons/find-persons.ts';
+import type { PersonFields, PersonOwner } from '../persons/person.ts';
 import { resealAll } from './reseal-all.ts';
 import { keyIdIn, sealedColumns } from './sealed-columns.ts';
 
@@ -127,13 +129,8 @@ async function look() {
   const fileName = documents.find(({ documentKind }) => documentKind === 'schedule')?.fileName;
   const pdf = await portal.app.inject(`/api/common/down-file?name=${fileName}`);
   const { seal, db } = portal.deps;
-  const lookUp = async (table: 'policies' | 'applications', column: 'hkid' | 'email', value: string) => {
-    const name = `${table === 'policies' ? 'holder_' : ''}${column}_hash`;
-    const { rows } = await sql`select id from ${sql.table(table)} where ${sql.ref(name)} = ${seal.hash(column, value)}
-      order by id`.execute(db);
-    return rows;
-  };
-  const hkid = theApplicantInsured.hkid.replaceAll(/[()]/g, '');
+  const lookUp = async (known: PersonFields, owner: PersonOwner) =>
+    (await findPersons(db, seal, known)).filter((found) => found.owner === owner);
   const views = await call(portal, 'POST', '/common/views/list', { list: 'listEnquiries' }, before.officer);
   const listed = await call(portal, 'POST', '/sys-common/contract-us/list', { current: 1, size: 20 }, before.officer);
   return {
@@ -147,9 +144,9 @@ async function look() {
     enquiries: [listed.status, listed.data],
     views: views.data,
     found: [
-      await lookUp('policies', 'hkid', hkid),
-      await lookUp('policies', 'email', anApplicant.email),
-      await lookUp('applications', 'email', anApplicant.email),
+      await lookUp({ hkid: theApplicantInsured.hkid }, 'policy'),
+      await lookUp({ email: anApplicant.email }, 'policy'),
+      await lookUp({ email: anApplicant.email }, 'application'),
     ],
   };
 }

@@ -6,19 +6,24 @@ export interface SealedColumn {
   readonly table: string;
   readonly column: string;
   /** The columns of the primary key, in its order, with their types. */
-  readonly key: Readonly<Record<string, 'uuid' | 'text' | 'bytea'>>;
+  readonly key: Readonly<Record<string, 'uuid' | 'text' | 'bytea' | 'smallint'>>;
 }
 
 const byId = { id: 'uuid' } as const;
+const byField = { owner_id: 'uuid', person_no: 'smallint', field: 'text' } as const;
 
 /** Every column of the database that DATA_KEY seals: what is not listed here would be lost with the older key. */
 export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'application_person_fields', column: 'value_sealed', key: byField },
+  { table: 'applications', column: 'answers_sealed', key: byId },
   { table: 'applications', column: 'people_sealed', key: byId },
   { table: 'documents', column: 'facts_sealed', key: byId },
   { table: 'enquiries', column: 'enquiry_sealed', key: byId },
   { table: 'idempotency', column: 'answer', key: { call_name: 'text', idempotency_key: 'text' } },
   { table: 'mails', column: 'mail_sealed', key: byId },
+  { table: 'policies', column: 'answers_sealed', key: byId },
   { table: 'policies', column: 'holder_sealed', key: byId },
+  { table: 'policy_person_fields', column: 'value_sealed', key: byField },
   { table: 'purchase_links', column: 'email_sealed', key: { token_hash: 'bytea' } },
   { table: 'quote_requests', column: 'form_sealed', key: byId },
   { table: 'sandbox_sessions', column: 'urls_sealed', key: byId },

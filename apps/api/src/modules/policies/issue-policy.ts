@@ -9,6 +9,8 @@ import type { Language } from '../../lib/texts.ts';
 import type { AnsweredSection } from '../../ports/policy-facts.ts';
 import { auditRow } from '../audit/record-audit.ts';
 import type { AuditTables } from '../audit/tables.ts';
+import { personsOf } from '../persons/person.ts';
+import { personWrites } from '../persons/write-persons.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { type CommissionRate, commissionProduct, commissionRate } from './commission-rate.ts';
 import type { CoverPeriod } from './cover-period.ts';
@@ -74,9 +76,9 @@ function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyGround, order: Poli
     ended_as: null,
     currency: 'HKD',
     consultant_code: order.consultantCode,
+    answers_sealed: deps.seal.seal(`policies/${id}`, answers),
+    // Processes of release 0.1 read this alone.
     holder_sealed: deps.seal.seal(`policies/${id}`, { holder, insured, answers }),
-    holder_hkid_hash: deps.seal.hash('hkid', holder.hkid),
-    holder_email_hash: deps.seal.hash('email', holder.email.toLowerCase()),
     issued_on: deps.clock.today(),
     issued_at: deps.clock.now(),
   });
@@ -140,7 +142,7 @@ function insertDebitNote(
 ): Write {
   const accountOn = deps.clock.today();
   const isDueAtOnce = quote.line === 'TRAVEL' && 'tripType' in quote.search && quote.search.tripType === 'S';
-  return tx.insertInto('notes').values({
+  return tx.insertInto('debit_credit_notes').values({
     id,
     note_number: numbers.noteNumber,
     policy_id: policyId,
@@ -176,8 +178,10 @@ export function issuePolicy(deps: Deps, tx: Tx, ground: PolicyGround, order: Pol
       endsOn: period.endsOn,
     },
   });
+  const persons = personsOf('holder', order.holder, order.insured);
   const writes = [
     insertPolicy(deps, tx, ground, order, policyId),
+    ...personWrites(deps.seal, 'policy', policyId, persons, { before: [], isGuarded: false }),
     insertNewBusiness(deps, tx, ground, order, policyId),
     insertDebitNote(deps, tx, ground, order, policyId, noteId),
   ];

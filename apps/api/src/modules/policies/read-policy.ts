@@ -21,16 +21,16 @@ export interface PolicyOfApplication {
 export async function readPolicyOfApplication(db: Db, applicationId: string): Promise<PolicyOfApplication | undefined> {
   return db
     .selectFrom('policies')
-    .innerJoin('notes', (join) =>
-      join.onRef('notes.policy_id', '=', 'policies.id').on('notes.endorsement_no', '=', '000'),
+    .innerJoin('debit_credit_notes as note', (join) =>
+      join.onRef('note.policy_id', '=', 'policies.id').on('note.endorsement_no', '=', '000'),
     )
-    .innerJoin('allocations', 'allocations.note_id', 'notes.id')
+    .innerJoin('allocations', 'allocations.note_id', 'note.id')
     .innerJoin('receipts', 'receipts.id', 'allocations.receipt_id')
     .select([
       'policies.id as policyId',
       'policies.policy_number as policyNumber',
       'policies.transaction_number as transactionNumber',
-      'notes.note_number as noteNumber',
+      'note.note_number as noteNumber',
       'receipts.receipt_number as receiptNumber',
       'policies.starts_on as startsOn',
       'policies.ends_on as endsOn',

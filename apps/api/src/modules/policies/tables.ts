@@ -18,8 +18,7 @@ export interface PoliciesTables {
     currency: string;
     consultant_code: string | null;
     holder_sealed: Buffer;
-    holder_hkid_hash: Buffer;
-    holder_email_hash: Buffer;
+    answers_sealed: Buffer | null;
     issued_on: string;
     issued_at: Date;
   };
@@ -47,7 +46,7 @@ export interface PoliciesTables {
     payable_cents: number;
     created_at: Date;
   };
-  notes: {
+  debit_credit_notes: {
     id: string;
     note_number: string;
     policy_id: string;

@@ -1,4 +1,4 @@
-import { isShown, type Question } from '@onegi/contract/questions';
+import type { Question } from '@onegi/contract/questions';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { printedDate } from '../../lib/printed.ts';
 import { bothTexts } from '../../lib/texts.ts';
@@ -46,7 +46,7 @@ export function answeredSections({ questions, answers }: ApplicationForm): Answe
       });
     }
     const answer = answers[questionId];
-    if (answer === undefined || !isShown(questions, answers, asked)) continue;
+    if (answer === undefined) continue;
     sections.at(-1)?.rows.push({
       label: { en: label, zhHant: labelZh },
       value: answerText(asked, answer),

@@ -1,7 +1,7 @@
 import { type Answers, answersThatCount, type Question } from '@onegi/contract/questions';
 import type { Deps } from '../../deps.ts';
 import type { Quote } from '../quotes/quote.ts';
-import { openContent } from './application-content.ts';
+import { openAnswers } from './application-content.ts';
 import { formOf } from './forms/all.ts';
 import type { LineForm, Place } from './forms/line-form.ts';
 import type { ApplicationRow } from './repository.ts';
@@ -32,5 +32,5 @@ export function applicationForm(
 
 /** The first day of cover that an application asks for. */
 export function coverStartOf(deps: Pick<Deps, 'seal' | 'clock'>, row: ApplicationRow, quote: Quote): string {
-  return applicationForm(quote, openContent(deps.seal, row).answers, deps.clock.today()).startsOn;
+  return applicationForm(quote, openAnswers(deps.seal, row), deps.clock.today()).startsOn;
 }

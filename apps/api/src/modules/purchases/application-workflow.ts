@@ -23,11 +23,13 @@ export const applicationWorkflow = workflow({
   ],
   stateOf: ({ state }) => state,
   since: ({ changed_at }) => changed_at,
-  change: (state, { version }, { now }) => ({
+  change: (state, { version, persons_version }, { now }) => ({
     state,
     changed_at: now,
     ...(state === 'submitted' ? { agreed_at: now, submitted_at: now } : {}),
     ...(state === 'draft' ? { agreed_at: null, submitted_at: null, version: version + 1 } : {}),
+    // What was filled in is the new version's too.
+    ...(state === 'draft' && persons_version === version ? { persons_version: version + 1 } : {}),
   }),
   audited: ({ id }) => ({ id }),
   errors: { notFound: 'application.notFound', stale: 'application.stale', wrongState: 'application.closed' },

@@ -44,7 +44,7 @@ async function refusal(filled: Filled, trip: Json = {}, submission: Json = {}) {
 }
 
 describe('beginning an application', () => {
-  test('it starts with a place for everybody in the quote and shows the quoted total', async () => {
+  test('it starts with a place for everybody in the quote and shows the quoted total [P-3.4-03]', async () => {
     const draft = await aDraft(shop, family);
     expect(draft).toMatchObject({ version: 0, state: 'draft', step: 1, previousTotal: null });
     expect(draft.insuredList).toEqual([{ personType: 'A' }, { personType: 'A' }, { personType: 'C' }]);
@@ -333,16 +333,19 @@ describe('submitting', () => {
     ['an unknown title', { title: 'Dr' }, 'title', 'Please choose one of the options'],
     ['spaces for a building', { building: '   ' }, 'building', 'This field is required'],
   ];
-  test.each(wrongApplicants)('%s is refused on its field', async (_what, applicant, field, msg) => {
-    const insuredList = [{ ...theApplicantInsured, hkid: 'C0000092', relationship: 'OT' }];
-    const answer = await refusal({
-      applicant: { ...applicant, isInsured: 'N' },
-      insuredList,
-    });
-    expect([answer.status, answer.code]).toEqual([422, 'application.incomplete']);
-    expect(answer.fields).toEqual([`applicant.${field}`]);
-    expect(answer.fieldTexts[`applicant.${field}`]?.msg).toBe(msg);
-  });
+  test.each(wrongApplicants)(
+    '%s is refused on its field [P-5-01] [P-5-20] [P-5-21] [P-5-24]',
+    async (_what, applicant, field, msg) => {
+      const insuredList = [{ ...theApplicantInsured, hkid: 'C0000092', relationship: 'OT' }];
+      const answer = await refusal({
+        applicant: { ...applicant, isInsured: 'N' },
+        insuredList,
+      });
+      expect([answer.status, answer.code]).toEqual([422, 'application.incomplete']);
+      expect(answer.fields).toEqual([`applicant.${field}`]);
+      expect(answer.fieldTexts[`applicant.${field}`]?.msg).toBe(msg);
+    },
+  );
 
   test('an applicant is of age on the 18th birthday itself', async () => {
     const birth = { dateOfBirth: '2008-11-21' };
@@ -468,7 +471,7 @@ describe('submitting', () => {
     expect((await call(shop, 'GET', `/buy/application/${data.applicationRef}`)).data.state).toBe('draft');
   });
 
-  test('both agreements are needed', async () => {
+  test('both agreements are needed [P-5-22]', async () => {
     const { data } = await fillIn(shop, await aDraft(shop));
     for (const missing of ['agreeWording', 'agreeMarketing']) {
       const answer = await submit(shop, data, { [missing]: false });

@@ -7,7 +7,13 @@ import { browserHash } from '../../http/browser-name.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { quoteId, quoteInsert, readStoredQuote } from '../quotes/stored-quotes.ts';
-import { emptyContent, sealContent } from './application-content.ts';
+import {
+  type ApplicationContent,
+  contentWrites,
+  emptyContent,
+  openContent,
+  sealContent,
+} from './application-content.ts';
 import { type ApplicationRow, findApplication } from './repository.ts';
 
 type BeginDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
@@ -27,6 +33,8 @@ export interface Beginning {
 /** An application, and whether somebody has filled in some of it before. */
 export interface Begun {
   readonly row: ApplicationRow;
+  /** What was filled in so far. */
+  readonly content: ApplicationContent;
   /** The quote of record. */
   readonly quote: Quote;
   /** Whether its row was written in this transaction. */
@@ -41,6 +49,7 @@ export function newApplication(deps: BeginDeps, tx: Tx, beginning: Beginning): B
   const { quote, clientEmail } = beginning;
   const id = randomUUID();
   const now = deps.clock.now();
+  const content = emptyContent(quote, clientEmail);
   const row: ApplicationRow = {
     id,
     version: 0,
@@ -55,15 +64,14 @@ export function newApplication(deps: BeginDeps, tx: Tx, beginning: Beginning): B
     quote_expires_on: quote.expiresOn,
     from_link: beginning.fromLink,
     consultant_code: beginning.consultantCode,
-    people_sealed: sealContent(deps.seal, id, emptyContent(quote, clientEmail)),
-    hkid_hash: null,
-    email_hash: clientEmail ? deps.seal.hash('email', clientEmail.toLowerCase()) : null,
+    ...sealContent(deps.seal, id, 0, content),
     agreed_at: null,
     submitted_at: null,
     created_at: now,
     changed_at: now,
   };
-  return { row, quote, isNewQuote: false, resumed: false, writes: [tx.insertInto('applications').values(row)] };
+  const writes = [...contentWrites(deps.seal, id, content), tx.insertInto('applications').values(row)];
+  return { row, content, quote, isNewQuote: false, resumed: false, writes };
 }
 
 /** Stands for the client where no e-mail was given. */
@@ -165,7 +173,8 @@ export async function beginOrMeet(deps: BeginDeps, tx: Tx, beginning: Beginning,
   const known = applicationId ? await findApplication(tx, applicationId) : undefined;
   if (known && !(again && known.state === 'paid')) {
     const writes = [bindAct(tx, act, known.id)];
-    return { row: known, quote: ofRecord, isNewQuote, resumed: known.version > 0, writes };
+    const content = openContent(deps.seal, known);
+    return { row: known, content, quote: ofRecord, isNewQuote, resumed: known.version > 0, writes };
   }
   const begun = newApplication(deps, tx, { ...beginning, quote: ofRecord });
   return { ...begun, isNewQuote, writes: [...begun.writes, bindAct(tx, act, begun.row.id)] };

@@ -1,20 +1,12 @@
-import {
-  type Applicant,
-  applicantDraft,
-  applicant as applicantShape,
-  type Person,
-} from '@onegi/contract/calls/purchases/shapes';
-import { isOfAge, isSensibleBirth } from '@onegi/contract/lines/ages';
-import { checkAnswers } from '@onegi/contract/questions';
+import type { Applicant, Person } from '@onegi/contract/calls/purchases/shapes';
+import { checkAnswers } from '@onegi/contract/check-answers';
+import { type CheckedPeople, checkPeople } from '@onegi/contract/lines/check-people';
 import type { FieldFailure } from '../../http/app-error.ts';
 import { districts } from '../catalogue/code-lists.ts';
 import type { Quote } from '../quotes/quote.ts';
 import type { ApplicationContent } from './application-content.ts';
 import { type ApplicationForm, applicationForm } from './application-form.ts';
-import { checkIdentities } from './check-identities.ts';
-import { checkPeople } from './check-people.ts';
 import type { Place } from './forms/line-form.ts';
-import { strictly } from './strictly.ts';
 
 /** A form that is complete and valid. */
 export interface CheckedApplication {
@@ -24,15 +16,9 @@ export interface CheckedApplication {
   readonly form: ApplicationForm;
 }
 
-function checkApplicant(applicant: Applicant, today: string): FieldFailure[] {
-  const found: FieldFailure[] = [];
-  const { bornOn, district } = applicant;
-  if (!isSensibleBirth(bornOn, today)) found.push({ field: 'applicant.bornOn', message: 'validation.birthDate' });
-  else if (!isOfAge(bornOn, today)) found.push({ field: 'applicant.bornOn', message: 'validation.applicantAge' });
-  if (!districts.some(({ value }) => value === district)) {
-    found.push({ field: 'applicant.district', message: 'validation.district' });
-  }
-  return found;
+function checkDistrict({ district }: Applicant): FieldFailure[] {
+  const isKnown = districts.some(({ value }) => value === district);
+  return isKnown ? [] : [{ field: 'applicant.district', message: 'validation.district' }];
 }
 
 /** A field tells its first fault. */
@@ -40,20 +26,14 @@ function firstOfEach(failures: readonly FieldFailure[]): FieldFailure[] {
   return [...new Map(failures.toReversed().map((failure) => [failure.field, failure])).values()].reverse();
 }
 
-interface ReadApplication {
-  /** Null where something in it is missing or no such value at all. */
-  readonly applicant: Applicant | null;
-  /** At their places' indexes; null where nobody is, or somebody incomplete. */
-  readonly people: readonly (Person | null)[];
+interface ReadApplication extends CheckedPeople {
   readonly form: ApplicationForm;
 }
 
 /** Reads what was filled in, and notes what is missing or malformed. */
-function readContent(content: ApplicationContent, quote: Quote, today: string, found: FieldFailure[]): ReadApplication {
+function readContent(content: ApplicationContent, quote: Quote, today: string): ReadApplication {
   const form = applicationForm(quote, content.answers, today);
-  const draft = applicantDraft.codec.encode(content.applicant);
-  const applicant = strictly(draft, applicantShape.codec, 'applicant', found);
-  return { applicant, people: checkPeople(content.people, form.places, today, found), form };
+  return { ...checkPeople(content, form.places, today), form };
 }
 
 const inTheirPlaces = ({ people, form: { places } }: ReadApplication): CheckedApplication['people'] =>
@@ -72,11 +52,11 @@ export function checkApplication(
   quote: Quote,
   today: string,
 ): { checked: CheckedApplication } | { failures: FieldFailure[] } {
-  const failures: FieldFailure[] = [];
-  const read = readContent(content, quote, today, failures);
+  const read = readContent(content, quote, today);
   const { applicant, people, form } = read;
   const { startsOn, answers } = form;
-  if (applicant) failures.push(...checkApplicant(applicant, today), ...checkIdentities(applicant, people));
+  const failures: FieldFailure[] = [...read.findings];
+  if (applicant) failures.push(...checkDistrict(applicant));
   failures.push(...checkAnswers(form.questions, content.answers, today));
   const { search } = quote;
   failures.push(...(form.form.findings?.({ search, startsOn, today, people, answers }) ?? []));
@@ -91,7 +71,7 @@ export function checkApplication(
  * @throws when somebody or something that a policy cannot do without is not there
  */
 export function readSubmitted(content: ApplicationContent, quote: Quote, submittedOn: string): CheckedApplication {
-  const read = readContent(content, quote, submittedOn, []);
+  const read = readContent(content, quote, submittedOn);
   const { applicant, people, form } = read;
   const isShort = form.places.some(({ required }, index) => required && !people[index]);
   if (!applicant || isShort) throw new Error('A submitted application is not complete');

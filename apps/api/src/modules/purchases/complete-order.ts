@@ -20,7 +20,7 @@ import { applicationWorkflow } from './application-workflow.ts';
 import { type CheckedApplication, readSubmitted } from './check-application.ts';
 import { type PaymentAction, type PaymentState, paymentWorkflow } from './payment-workflow.ts';
 import { useLink } from './purchase-links.ts';
-import type { ApplicationRow } from './repository.ts';
+import type { ApplicationRow, FilledApplication } from './repository.ts';
 
 /** What completing an order needs before its transaction begins. */
 export interface OrderGround {
@@ -132,7 +132,7 @@ export async function completeOrder(
   deps: Deps,
   tx: Tx,
   ground: OrderGround,
-  application: ApplicationRow,
+  application: FilledApplication,
   move: PlannedPayment,
   event: Write,
   submittedOn: string,

@@ -4,7 +4,7 @@ import { refOf } from '../../lib/refs.ts';
 import { describeQuote } from '../quotes/describe-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { readStoredQuote } from '../quotes/stored-quotes.ts';
-import { openContent } from './application-content.ts';
+import type { ApplicationContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
 import { describeCovers } from './offered-covers.ts';
 import { isOpenPayment } from './payment-workflow.ts';
@@ -34,10 +34,10 @@ async function openPaymentOf(deps: Deps, row: ApplicationRow): Promise<Applicati
 export async function describeApplication(
   deps: Deps,
   row: ApplicationRow,
+  content: ApplicationContent,
   quote: Quote,
   openPayment?: Application['openPayment'],
 ): Promise<Application> {
-  const content = openContent(deps.seal, row);
   const { form, places, questions } = applicationForm(quote, content.answers, deps.clock.today());
   return {
     applicationRef: refOf(deps.seal, 'application', row.id),

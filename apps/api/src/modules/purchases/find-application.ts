@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { idOfRef } from '../../lib/refs.ts';
-import { type ApplicationRow, findApplication } from './repository.ts';
+import { type FilledApplication, findApplication } from './repository.ts';
 
 /** @throws AppError application.notFound, for a wrong and for a guessed reference alike */
 function applicationIdOf(deps: Pick<Deps, 'seal'>, applicationRef: string): string {
@@ -11,7 +11,7 @@ function applicationIdOf(deps: Pick<Deps, 'seal'>, applicationRef: string): stri
 }
 
 /** @throws AppError application.notFound */
-export async function readApplication(deps: Deps, applicationRef: string): Promise<ApplicationRow> {
+export async function readApplication(deps: Deps, applicationRef: string): Promise<FilledApplication> {
   const row = await findApplication(deps.db, applicationIdOf(deps, applicationRef));
   if (!row) throw new AppError('application.notFound');
   return row;

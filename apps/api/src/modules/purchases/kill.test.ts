@@ -110,7 +110,15 @@ test('a server killed in the middle of a confirmation leaves nothing of it, and 
     const others = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
     return (await database.pool.query(others)).rowCount === 0;
   });
-  for (const table of ['policies', 'notes', 'receipts', 'allocations', 'documents', 'mails', 'payment_events']) {
+  for (const table of [
+    'policies',
+    'debit_credit_notes',
+    'receipts',
+    'allocations',
+    'documents',
+    'mails',
+    'payment_events',
+  ]) {
     expect([table, await countOf(table)]).toEqual([table, 0]);
   }
   expect((await database.pool.query('select state from payments')).rows).toEqual([{ state: 'created' }]);
@@ -119,7 +127,7 @@ test('a server killed in the middle of a confirmation leaves nothing of it, and 
   await eventually(async () => (await countOf('policies')) === 1);
   const confirmed = await call('GET', `/buy/confirmation/${applicationRef}`);
   expect(confirmed.docList).toHaveLength(3);
-  for (const table of ['policies', 'notes', 'receipts', 'allocations', 'payment_events', 'mails']) {
+  for (const table of ['policies', 'debit_credit_notes', 'receipts', 'allocations', 'payment_events', 'mails']) {
     expect([table, await countOf(table)]).toEqual([table, 1]);
   }
 }, 90_000);

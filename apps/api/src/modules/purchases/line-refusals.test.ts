@@ -260,7 +260,7 @@ const refusals: readonly Refusal[] = [
 ];
 
 describe('what only an officer or nobody can insure is refused on its field', () => {
-  test.each(refusals)('%s (%s)', async (_what, line, changes, field, msg) => {
+  test.each(refusals)('%s (%s) [P-5-23] [P-5-24]', async (_what, line, changes, field, msg) => {
     const { answer } = await submitLine(shop, line, changes);
     expect([answer.status, answer.code]).toEqual([422, 'application.incomplete']);
     expect(answer.fields).toEqual([field]);

@@ -3,13 +3,18 @@ import type { Deps } from '../../deps.ts';
 import { refOf } from '../../lib/refs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { openContent } from './application-content.ts';
-import type { ApplicationRow, PaymentRow } from './repository.ts';
+import type { FilledApplication, PaymentRow } from './repository.ts';
 
 /** Why money that was paid goes back. */
 const refundReasons = ['alreadyPaid', 'changed', 'tooLate', 'notIssued'] as const;
 
 /** Tells the client that money was paid which bought nothing, and that it is on its way back. */
-export async function mailRefund(deps: Deps, tx: Tx, application: ApplicationRow, payment: PaymentRow): Promise<void> {
+export async function mailRefund(
+  deps: Deps,
+  tx: Tx,
+  application: FilledApplication,
+  payment: PaymentRow,
+): Promise<void> {
   const { email } = openContent(deps.seal, application).applicant;
   if (!email) return;
   await queueMail(deps, tx, {

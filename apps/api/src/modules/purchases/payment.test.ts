@@ -15,10 +15,12 @@ import {
 } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signNotice } from '../../adapters/payments/sandbox/sign-notice.ts';
+import { writeTogether } from '../../db/write-together.ts';
 import { idOfRef } from '../../lib/refs.ts';
 import { GatewayUnavailable } from '../../ports/payments.ts';
-import { openContent, sealContent } from './application-content.ts';
+import { contentWrites, openContent } from './application-content.ts';
 import { refundPayment, retryRefunds } from './refund-payment.ts';
+import { type FilledApplication, findApplication } from './repository.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -26,7 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const counted = ['policies', 'policy_endorsements', 'notes', 'receipts', 'allocations', 'documents', 'mails'] as const;
+const counted = [
+  'policies',
+  'policy_endorsements',
+  'debit_credit_notes',
+  'receipts',
+  'allocations',
+  'documents',
+  'mails',
+] as const;
 
 /** How many rows there are of everything a policy is made of. */
 async function everything(test = shop): Promise<Record<(typeof counted)[number], number>> {
@@ -40,7 +50,7 @@ async function everything(test = shop): Promise<Record<(typeof counted)[number],
 const oneOfEach = {
   policies: 1,
   policy_endorsements: 1,
-  notes: 1,
+  debit_credit_notes: 1,
   receipts: 1,
   allocations: 1,
   documents: 3,
@@ -67,7 +77,7 @@ async function rowOf({ paymentRef }: OpenPayment, test = shop) {
 }
 
 describe('a purchase', () => {
-  test('from quote to policy, the client pays the frozen total and holds a policy', async () => {
+  test('from quote to policy, the client pays the frozen total and holds a policy [P-1-04]', async () => {
     const draft = await aDraft(shop);
     const { data: filled } = await fillIn(shop, draft, { optionCovers: [{ [wire.optionCode]: 'TRO1' }] });
     const { data: submitted } = await submit(shop, filled);
@@ -107,11 +117,11 @@ describe('a purchase', () => {
     await notify(shop, await aNotice(shop, payment));
     const { data } = await call(shop, 'GET', `/buy/confirmation/${payment.applicationRef}`);
     const row = await shop.deps.db
-      .selectFrom('notes')
-      .innerJoin('policy_endorsements as e', 'e.policy_id', 'notes.policy_id')
-      .innerJoin('allocations', 'allocations.note_id', 'notes.id')
+      .selectFrom('debit_credit_notes as note')
+      .innerJoin('policy_endorsements as e', 'e.policy_id', 'note.policy_id')
+      .innerJoin('allocations', 'allocations.note_id', 'note.id')
       .selectAll('e')
-      .select(['notes.settlement', 'notes.due_on', 'notes.amount_cents', 'allocations.amount_cents as allocated'])
+      .select(['note.settlement', 'note.due_on', 'note.amount_cents', 'allocations.amount_cents as allocated'])
       .where('note_number', '=', data[wire.noteNumber])
       .executeTakeFirstOrThrow();
     const paidCents = Number(data[wire.total].replace('.', ''));
@@ -138,7 +148,7 @@ describe('a purchase', () => {
     const { data } = await call(shop, 'GET', `/buy/confirmation/${payment.applicationRef}`);
     expect(data).toMatchObject({ [wire.effectiveOn]: '2026-12-01', [wire.expiresOn]: '2027-11-30' });
     const note = await shop.deps.db
-      .selectFrom('notes')
+      .selectFrom('debit_credit_notes')
       .select('due_on')
       .where('note_number', '=', data[wire.noteNumber])
       .executeTakeFirstOrThrow();
@@ -419,12 +429,11 @@ describe('money that buys nothing goes back', () => {
     const submitted = await aSubmittedApplication(shop);
     const id = idOfRef(shop.deps.seal, 'application', submitted.applicationRef) ?? '';
     const { db, seal } = shop.deps;
-    const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const row = (await findApplication(db, id)) as FilledApplication;
     const content = openContent(seal, row);
     // As if a rule on ages had become stricter: the form would not be taken today.
     const people = content.people.map((person) => ({ ...person, bornOn: '1930-01-01' }));
-    const older = sealContent(seal, id, { ...content, people });
-    await db.updateTable('applications').set({ people_sealed: older }).where('id', '=', id).execute();
+    await writeTogether(db, contentWrites(seal, id, { ...content, people }, { row, content }));
     const payment = await aPayment(shop, submitted);
     expect(await madeBy(async () => notify(shop, await aNotice(shop, payment)))).toEqual(oneOfEach);
   });

@@ -1,13 +1,23 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import { type SealedPerson, selectPersons } from '../persons/read-persons.ts';
 import { openPaymentStates } from './payment-workflow.ts';
 import type { PurchasesTables } from './tables.ts';
 
 export type ApplicationRow = Selectable<PurchasesTables['applications']>;
+/** With everybody who was filled in. */
+export type FilledApplication = ApplicationRow & { readonly persons: readonly SealedPerson[] };
 export type PaymentRow = Selectable<PurchasesTables['payments']>;
 
-export async function findApplication(db: Db | Tx, id: string): Promise<ApplicationRow | undefined> {
-  return db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+const personsOf = selectPersons('application', sql.ref('applications.id'));
+
+export async function findApplication(db: Db | Tx, id: string): Promise<FilledApplication | undefined> {
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .select(personsOf.as('persons'))
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Locks the application: whoever changes it or its payments holds this lock first. */
@@ -43,15 +53,22 @@ export async function findOpenPayment(db: Db | Tx, applicationId: string): Promi
   return openPaymentOf(db, applicationId).selectAll().executeTakeFirst();
 }
 
+/** What the persons' rows held when a statement began, also where it has waited for the application's lock since. */
+const personsVersion = sql<number | null>`(
+  select persons_version from applications as seen where seen.id = applications.id
+)`;
+
 /** Locks an application, and the payment of it that was seen, and reads what of the payment may have changed. */
 export async function lockWithPayment(
   tx: Tx,
   seen: PaymentRow,
-): Promise<{ application: ApplicationRow; payment: PaymentRow } | undefined> {
+): Promise<{ application: FilledApplication; payment: PaymentRow } | undefined> {
   const row = await tx
     .selectFrom('applications')
     .innerJoin('payments', 'payments.application_id', 'applications.id')
     .selectAll('applications')
+    .select(personsOf.as('persons'))
+    .select(personsVersion.as('personsSeen'))
     .select([
       'payments.state as paymentState',
       'payments.gateway_ref as gatewayRef',
@@ -69,6 +86,7 @@ export async function lockWithPayment(
   if (!row) return undefined;
   const { paymentState, gatewayRef, gatewayUrl, failure, refundDue, refundReason, paymentChangedAt, paidAt, ...rest } =
     row;
+  const { personsSeen, ...locked } = rest;
   const payment: PaymentRow = {
     ...seen,
     state: paymentState,
@@ -80,7 +98,9 @@ export async function lockWithPayment(
     changed_at: paymentChangedAt,
     paid_at: paidAt,
   };
-  return { application: rest, payment };
+  // The row was changed while its lock was waited for: its persons were read as they were before.
+  const changed = personsSeen === locked.persons_version ? undefined : await findApplication(tx, locked.id);
+  return { application: changed ?? locked, payment };
 }
 
 export async function updatePayment(

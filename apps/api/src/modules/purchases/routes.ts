@@ -20,6 +20,7 @@ import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { RefusedNotice } from '../../ports/payments.ts';
 import { sellingCode } from '../accounts/selling-code.ts';
+import { openContent } from './application-content.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
 import { getConfirmation } from './get-confirmation.ts';
@@ -52,7 +53,7 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
 
   serveCall(app, getApplicationCall, async ({ params }) => {
     const row = await readApplication(deps, params.applicationRef);
-    return describeApplication(deps, row, await quoteOf(deps, row));
+    return describeApplication(deps, row, openContent(deps.seal, row), await quoteOf(deps, row));
   });
 
   serveCall(app, saveApplicationCall, ({ params, body, request }) =>

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ApplicantDraft, Application, ChosenCover, PersonDraft } from '@onegi/contract/calls/purchases/shapes';
-import { hkid } from '@onegi/contract/fields/formats';
 import type { Answers } from '@onegi/contract/questions';
 import type { ChosenRider } from '@onegi/rating/line-rating';
 import { sql, type Updateable } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { writeTogether } from '../../db/write-together.ts';
+import { writeIf, writeTogether } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { visitor } from '../../ports/actor.ts';
@@ -14,7 +13,7 @@ import type { Quote } from '../quotes/quote.ts';
 import { requote } from '../quotes/read-quote.ts';
 import { quoteId, quoteInsert } from '../quotes/stored-quotes.ts';
 import { planTransition } from '../workflow/act.ts';
-import { type ApplicationContent, openContent, sealContent } from './application-content.ts';
+import { type ApplicationContent, contentWrites, openContent, sealContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
 import { applicationWorkflow } from './application-workflow.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
@@ -66,32 +65,42 @@ function requireChangeable(row: ApplicationRow | undefined, change: ApplicationC
   return row;
 }
 
-function hashOfHkid(deps: Deps, typed: string | undefined): Buffer | null {
-  const parsed = hkid.safeParse(typed);
-  return parsed.success ? deps.seal.hash('hkid', parsed.data) : null;
+/** An application as it was read. */
+interface Stored {
+  readonly row: ApplicationRow;
+  readonly content: ApplicationContent;
 }
 
 /** Whether exactly this was saved last: the answer was lost on its way, and the client sends it again. */
-async function wasSaved(deps: Deps, row: ApplicationRow, change: ApplicationChange, today: string): Promise<boolean> {
+async function wasSaved(
+  deps: Deps,
+  { row, content }: Stored,
+  change: ApplicationChange,
+  today: string,
+): Promise<boolean> {
   if (row.version !== change.version + 1 || row.state !== 'draft') return false;
   if (row.step !== change.step || row.language !== change.language) return false;
   const quote = await quoteOf(deps, row);
   if ((await quoteWith(deps, quote, change.covers)) !== quote) return false;
   const asStored = JSON.parse(JSON.stringify(contentOf(change, quote, today)));
-  return isDeepStrictEqual(openContent(deps.seal, row), asStored);
+  return isDeepStrictEqual(content, asStored);
 }
 
 /** What a change makes of the row. */
-function valuesOf(deps: Deps, seen: ApplicationRow, change: ApplicationChange, current: Quote, quote: Quote) {
-  const email = change.applicant.email?.trim().toLowerCase();
+function valuesOf(
+  deps: Deps,
+  seen: ApplicationRow,
+  change: ApplicationChange,
+  content: ApplicationContent,
+  [current, quote]: readonly [Quote, Quote],
+) {
   const isSame = quote === current;
+  const version = seen.version + 1;
   return {
-    version: seen.version + 1,
+    version,
     step: change.step,
     language: change.language,
-    people_sealed: sealContent(deps.seal, seen.id, contentOf(change, quote, deps.clock.today())),
-    hkid_hash: hashOfHkid(deps, change.applicant.hkid),
-    email_hash: email ? deps.seal.hash('email', email) : null,
+    ...sealContent(deps.seal, seen.id, version, content),
     changed_at: deps.clock.now(),
     quote_id: isSame ? seen.quote_id : quoteId(quote.quoteRef),
     quote_ref: quote.quoteRef,
@@ -110,17 +119,21 @@ function valuesOf(deps: Deps, seen: ApplicationRow, change: ApplicationChange, c
 export async function saveApplication(deps: Deps, ref: string, change: ApplicationChange): Promise<Application> {
   const seen = await readApplication(deps, ref);
   const today = deps.clock.today();
-  if (await wasSaved(deps, seen, change, today)) return describeApplication(deps, seen, await quoteOf(deps, seen));
+  const stored = { row: seen, content: openContent(deps.seal, seen) };
+  if (await wasSaved(deps, stored, change, today)) {
+    return describeApplication(deps, seen, stored.content, await quoteOf(deps, seen));
+  }
   requireChangeable(seen, change, today);
   const current = await quoteOf(deps, seen);
   const quote = await quoteWith(deps, current, change.covers);
-  const values = valuesOf(deps, seen, change, current, quote);
+  const content = contentOf(change, quote, today);
+  const values = valuesOf(deps, seen, change, content, [current, quote]);
   const update = (db: Db, reopened: Updateable<Database['applications']> = {}) =>
     db
       .updateTable('applications')
       .set({
-        ...values,
         ...reopened,
+        ...values,
         consultant_code: sql`coalesce(consultant_code, ${change.consultantCode ?? null})`,
       })
       .where('id', '=', seen.id)
@@ -128,18 +141,21 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
   const withQuote = (db: Db) => (quote === current ? [] : [quoteInsert(db, quote, values.changed_at)]);
 
   // A draft has no open payment, and one statement changes it or finds it changed.
-  const draft = update(deps.db).where('state', '=', 'draft');
-  const isSaved = seen.state === 'draft' && (await writeTogether(deps.db, [...withQuote(deps.db), draft])) > 0;
+  const draft = update(deps.db).where('state', '=', 'draft').returning('id');
+  const together = () => [...withQuote(deps.db), ...contentWrites(deps.seal, seen.id, content, stored, true)];
+  const isSaved = seen.state === 'draft' && (await writeIf(deps.db, draft, [], together()));
   if (!isSaved) {
     const toClose = await inTransaction(deps.db, async (tx) => {
       const row = requireChangeable(await lockApplication(tx, seen.id), change, today);
       const gatewayRef = await expireOpenPayment(tx, seen.id, values.changed_at);
       const reopening = { row, action: 'reopen', actor: visitor, now: values.changed_at } as const;
       const opened = await planTransition(tx, applicationWorkflow, reopening);
-      await writeTogether(tx, [...withQuote(tx), update(tx, opened?.values ?? {})]);
+      const persons = contentWrites(deps.seal, seen.id, content, stored);
+      await writeTogether(tx, [...withQuote(tx), ...persons, update(tx, opened?.values ?? {})]);
       return gatewayRef;
     });
     if (toClose) await closeAtGateway(deps, toClose);
   }
-  return describeApplication(deps, { ...seen, ...values, state: 'draft', agreed_at: null, submitted_at: null }, quote);
+  const saved = { ...seen, ...values, state: 'draft', agreed_at: null, submitted_at: null } as const;
+  return describeApplication(deps, saved, content, quote);
 }

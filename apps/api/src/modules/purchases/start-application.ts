@@ -8,6 +8,7 @@ import type { Language } from '../../lib/texts.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { readQuoteToStore } from '../quotes/read-quote.ts';
 import { keepQuoteInMind, quoteId, readStoredQuote } from '../quotes/stored-quotes.ts';
+import { openContent } from './application-content.ts';
 import { type Begun, beginOrMeet, newApplication } from './begin-application.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { bindLink, takeLink } from './purchase-links.ts';
@@ -38,9 +39,9 @@ function requireSoldHere(quote: Quote): void {
 async function answer(
   deps: Deps,
   tx: Tx,
-  { row, quote, resumed, writes }: Omit<Begun, 'isNewQuote'>,
+  { row, content, quote, resumed, writes }: Omit<Begun, 'isNewQuote'>,
 ): Promise<Application> {
-  const described = await describeApplication({ ...deps, db: tx }, row, quote);
+  const described = await describeApplication({ ...deps, db: tx }, row, content, quote);
   return rememberAnswer(tx, { ...described, resumed }, writes);
 }
 
@@ -65,7 +66,8 @@ async function startFromLink(deps: Deps, token: string, start: ApplicationStart)
     const known = link.applicationId ? await findApplication(tx, link.applicationId) : undefined;
     if (known) {
       const quote = await quoteOf(inside, known);
-      return answer(deps, tx, { row: known, quote, resumed: known.version > 0, writes: [] });
+      const content = openContent(deps.seal, known);
+      return answer(deps, tx, { row: known, content, quote, resumed: known.version > 0, writes: [] });
     }
     const quote = await readStoredQuote(inside, quoteId(link.quoteRef));
     requireSoldHere(quote);

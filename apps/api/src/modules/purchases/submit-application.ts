@@ -6,7 +6,7 @@ import { answerTogether } from '../../http/idempotency.ts';
 import { visitor } from '../../ports/actor.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { planTransition } from '../workflow/act.ts';
-import { openContent } from './application-content.ts';
+import { type ApplicationContent, openContent } from './application-content.ts';
 import { applicationWorkflow } from './application-workflow.ts';
 import { checkApplication } from './check-application.ts';
 import { checkPrinting } from './check-printing.ts';
@@ -27,9 +27,14 @@ function requireSubmittable(row: ApplicationRow | undefined, version: number, to
 }
 
 /** @throws AppError application.incomplete with everything that is wrong */
-async function requireComplete(deps: Deps, row: ApplicationRow, quote: Quote, shownTotalCents: number): Promise<void> {
+async function requireComplete(
+  deps: Deps,
+  content: ApplicationContent,
+  quote: Quote,
+  shownTotalCents: number,
+): Promise<void> {
   const today = deps.clock.today();
-  const verdict = checkApplication(openContent(deps.seal, row), quote, today);
+  const verdict = checkApplication(content, quote, today);
   const fields = 'failures' in verdict ? [...verdict.failures] : await checkPrinting(deps.pdfs, verdict.checked);
   if (shownTotalCents !== quote.totalCents) {
     const total = (quote.totalCents / 100).toFixed(2);
@@ -47,16 +52,17 @@ export async function submitApplication(deps: Deps, ref: string, submission: Sub
   const seen = await readApplication(deps, ref);
   requireSubmittable(seen, submission.version, deps.clock.today());
   const quote = await quoteOf(deps, seen);
-  await requireComplete(deps, seen, quote, submission.shownTotalCents);
+  const content = openContent(deps.seal, seen);
+  await requireComplete(deps, content, quote, submission.shownTotalCents);
   const now = deps.clock.now();
   const { line, plan, totalCents: amountCents } = quote;
   const event = { id: seen.id, name: plan.code, after: { line, plan: plan.code, amountCents } };
   const submitting = { row: seen, action: 'submit', actor: visitor, now, event } as const;
   const move = await planTransition(deps.db, applicationWorkflow, submitting);
-  if (!move?.values || !move.event) return describeApplication(deps, seen, quote);
+  if (!move?.values || !move.event) return describeApplication(deps, seen, content, quote);
   const { event: submitted } = move;
   // Nobody can have opened a payment for it before it was submitted.
-  const answer = { ...(await describeApplication(deps, move.after, quote, null)) };
+  const answer = { ...(await describeApplication(deps, move.after, content, quote, null)) };
   const asSeen = deps.db
     .updateTable('applications')
     .set(move.values)

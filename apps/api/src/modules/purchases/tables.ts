@@ -24,8 +24,8 @@ export interface PurchasesTables {
     from_link: boolean;
     consultant_code: string | null;
     people_sealed: Buffer;
-    hkid_hash: Buffer | null;
-    email_hash: Buffer | null;
+    answers_sealed: Buffer | null;
+    persons_version: number | null;
     agreed_at: Date | null;
     submitted_at: Date | null;
     created_at: Date;

@@ -14,7 +14,14 @@ import { mailRefund } from './mail-refund.ts';
 import { movePayment } from './move-payment.ts';
 import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
 import { refundPaymentJob } from './refund-payment.ts';
-import { type ApplicationRow, findOpenPayment, findPayment, lockWithPayment, type PaymentRow } from './repository.ts';
+import {
+  type ApplicationRow,
+  type FilledApplication,
+  findOpenPayment,
+  findPayment,
+  lockWithPayment,
+  type PaymentRow,
+} from './repository.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -80,7 +87,7 @@ const eventInsert = (deps: Deps, tx: Tx, payment: PaymentRow, notice: PaymentNot
 async function takePaid(
   deps: Deps,
   tx: Tx,
-  application: ApplicationRow,
+  application: FilledApplication,
   payment: PaymentRow,
   notice: PaymentNotice,
   outcome: Outcome,

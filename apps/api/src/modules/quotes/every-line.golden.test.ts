@@ -213,7 +213,7 @@ describe('motor', () => {
     [{ driverList: [{ ...driver, age: 16 }] }, 'driverList.0.age', 'A driver must be 17 to 99 years old'],
     [{ accident: 'Y' }, 'amount', 'This field is required'],
     [{ disc: 10 }, 'disc', 'Please choose one of the options'],
-  ])('refuses %o on the field concerned', async (change, field, msg) => {
+  ])('refuses %o on the field concerned [P-5-04] [P-5-05] [P-5-06] [P-5-07]', async (change, field, msg) => {
     expect(await post('/buy/plan-motor', { ...car, ...change })).toMatchObject({
       status: 400,
       fields: [{ field, msg }],
@@ -252,9 +252,12 @@ describe('bounds of the other lines', () => {
     ['medical', { planType: 'H', peopleType: '01' }, 'age', 'This field is required'],
     ['medical', { planType: 'H', peopleType: '01', age: 0 }, 'age', 'Age must be greater than 0'],
     ['dh', { nationality: 'Z', coverPeriod: '01' }, 'nationality', 'Please choose one of the options'],
-  ])('plan-%s refuses %o', async (path, search, field, msg) => {
-    expect(await post(`/buy/plan-${path}`, search)).toMatchObject({ status: 400, fields: [{ field, msg }] });
-  });
+  ])(
+    'plan-%s refuses %o [P-5-02] [P-5-03] [P-5-09] [P-5-10] [P-5-11] [P-5-12] [P-5-13] [P-5-19]',
+    async (path, search, field, msg) => {
+      expect(await post(`/buy/plan-${path}`, search)).toMatchObject({ status: 400, fields: [{ field, msg }] });
+    },
+  );
 });
 
 describe('promotion codes', () => {

@@ -50,7 +50,7 @@ async function cardOf(plan: string, search: object = trip) {
 const today = { today: '2026-11-21' };
 
 describe('the quote list', () => {
-  it('shows every plan, levy included, with the discount named', async () => {
+  it('shows every plan, levy included, with the discount named [P-1-05] [P-2.3-05]', async () => {
     const list = await cards();
     expect(list).toHaveLength(18);
     // 189 less 10% is 170.10; the levy of 0.04% on it is 0.07.
@@ -72,7 +72,7 @@ describe('the quote list', () => {
     expect(planTravel.answer.encode(planTravel.answer.parse(data))).toEqual(data);
   });
 
-  it('sorts by what is paid, either way, and shows only the insurers asked for', async () => {
+  it('sorts by what is paid, either way, and shows only the insurers asked for [P-2.3-04]', async () => {
     const totals = async (sort: string) => (await cards({ ...trip, sort })).map((card) => card.totalCents ?? 0);
     const rising = await totals('ASC');
     expect(rising).toEqual([...rising].sort((a, b) => a - b));
@@ -87,7 +87,7 @@ describe('the quote list', () => {
     expect(list.find((card) => card.plan === 'MQD-TRAVEL-S')?.discountPercent).toBe(10);
   });
 
-  it('tells why a promotion code does not apply, on its field, in both languages', async () => {
+  it('tells why a promotion code does not apply, on its field, in both languages [P-5-08] [P-8-01]', async () => {
     const annual = { ...trip, planType: 'A', returnDate: undefined, promotion: 'TRIP10' };
     expect(await post('plan-travel', annual)).toMatchObject({
       status: 422,
@@ -123,7 +123,7 @@ describe('the quote list', () => {
     ['no spouse answer', { spouse: null }, 'spouse'],
     ['an unknown sort', { sort: 'UP' }, 'sort'],
     ['an insurer that is not a code', { isrList: ["'; drop table plans"] }, 'isrList.0'],
-  ])('refuses %s on its field', async (_what, change, field) => {
+  ])('refuses %s on its field [P-5-14] [P-5-15] [P-5-16] [P-5-17] [P-5-18]', async (_what, change, field) => {
     const answer = await post('plan-travel', { ...trip, ...change });
     expect(answer).toMatchObject({ status: 400, code: 'request.invalid', data: null });
     expect(answer.fields[0]).toMatchObject({ field });
@@ -254,7 +254,7 @@ describe('comparison and details', () => {
     ...(quoteRef ? { quoteRef } : {}),
   });
 
-  it('puts up to three plans side by side and marks the best of each row', async () => {
+  it('puts up to three plans side by side and marks the best of each row [P-2.4-01]', async () => {
     const [a, b] = [await cardOf('LPG-TRAVEL-B'), await cardOf('SFY-TRAVEL-P')];
     const { data } = await post('plan-compare', {
       prod: 'TRAVEL',
@@ -278,7 +278,7 @@ describe('comparison and details', () => {
     expect(data.benefitList).toBeUndefined();
   });
 
-  it('leaves the equal rows out when only the different ones are asked for', async () => {
+  it('leaves the equal rows out when only the different ones are asked for [P-2.4-03]', async () => {
     const ask = (difference: boolean) =>
       post('plan-compare', { prod: 'travel', difference, planList: [chosen('LPG-TRAVEL-S'), chosen('LPG-TRAVEL-P')] });
     const [all, different] = [(await ask(false)).data.rows, (await ask(true)).data.rows];
@@ -344,7 +344,7 @@ describe('a promotion code', () => {
   const check = (promotion: string, facts: object = { planType: 'S' }) =>
     post('promotion-check', { prod: 'TRAVEL', promotion, ...facts });
 
-  it('is told its worth before the list', async () => {
+  it('is told its worth before the list [P-4-09]', async () => {
     expect((await check(' Trip10 ')).data).toEqual({ valid: true, discount: 10 });
   });
 
@@ -507,7 +507,7 @@ describe('lists and settings', () => {
     expect(DISTRICT[0]).toEqual({ value: 'CW', label: 'Central and Western', label9: '中西區' });
   });
 
-  it('answer the travel day limit and keep other settings to themselves', async () => {
+  it('answer the travel day limit and keep other settings to themselves [P-7-07] [P-9-04]', async () => {
     const setting = async (key: string) => (await t.app.inject({ url: `/api/common/setting?key=${key}` })).json();
     expect((await setting('TRAVEL_DAY_LIMIT')).data).toBe(182);
     expect((await setting('LEVY_MODE')).code).toBe('setting.notFound');

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { getRequest } from '@onegi/contract/calls/requests/my-requests';
-import { type Answers, optionsOf } from '@onegi/contract/questions';
-import { questionsAnswered, type TemplateQuestion } from '@onegi/contract/templates';
+import { type Answers, optionsOf, type Question, questionsAnswered } from '@onegi/contract/questions';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
@@ -19,7 +18,7 @@ function grouped(amount: string): string {
 }
 
 /** An answer in words: of a list the option's, of a yes or no that, of money with its thousands, else as it was typed. */
-function inWords(questions: readonly TemplateQuestion[], answers: Answers, asked: TemplateQuestion): Bilingual {
+function inWords(questions: readonly Question[], answers: Answers, asked: Question): Bilingual {
   const value = answers[asked.questionId] ?? '';
   if (asked.type.startsWith('RADIO')) return bothTexts(`templates.answers.${value === 'Y' ? 'yes' : 'no'}`);
   const option = optionsOf(questions, answers, asked).find((each) => each.value === value);
@@ -61,7 +60,7 @@ export async function readRequest(deps: Deps, requestRef: string): Promise<Answe
   };
 }
 
-const line = (asked: TemplateQuestion, words: Bilingual) => ({
+const line = (asked: Question, words: Bilingual) => ({
   asked: asked.label,
   askedZh: asked.labelZh,
   answer: words.en,

@@ -80,7 +80,7 @@ const rows = async (table: 'quote_requests' | 'mails') =>
 const count = async () => (await rows('quote_requests')).length;
 
 describe('asking for a quote', () => {
-  test('the answers are kept sealed, due within 24 hours, and acknowledged by mail in the same action', async () => {
+  test('the answers are kept sealed, due within 24 hours, and acknowledged by mail in the same action [P-9-06]', async () => {
     const { data, status } = await send(input);
     expect(status).toBe(200);
     expect(data[requestQuote.answer.wireName('requestNumber')]).toBe('RQ2611000001');

@@ -1,7 +1,7 @@
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import { checkAnswers } from '@onegi/contract/check-answers';
 import type { TemplateId } from '@onegi/contract/fields/requests';
-import { type Answers, answersThatCount, checkAnswers } from '@onegi/contract/questions';
-import { questionsAsked } from '@onegi/contract/templates';
+import { type Answers, answersThatCount } from '@onegi/contract/questions';
 import { AppError, type FieldFailure } from '../../http/app-error.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
@@ -48,10 +48,9 @@ export function validateRequest(snapshot: CatalogueSnapshot, input: QuoteRequest
   const promotionPercent = promotionCode ? (template.promotions?.[promotionCode] ?? null) : null;
   if (promotionCode && promotionPercent === null) fields.push({ field: 'promotionCode', message: 'validation.choice' });
   const form = openTemplate(snapshot, { templateId, product, insurer });
-  const asked = questionsAsked(form.questions, answers);
-  fields.push(...checkAnswers(asked, answers, snapshot.today));
+  fields.push(...checkAnswers(form.questions, answers, snapshot.today));
   if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
-  const counted = answersThatCount(asked, answers);
+  const counted = answersThatCount(form.questions, answers);
   return {
     form,
     answers: counted,

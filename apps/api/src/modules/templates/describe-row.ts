@@ -1,5 +1,4 @@
-import type { QuestionOption } from '@onegi/contract/questions';
-import type { TemplateQuestion } from '@onegi/contract/templates';
+import type { Question, QuestionOption } from '@onegi/contract/questions';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
@@ -42,12 +41,7 @@ function boundsOf({ smallest, largest, yearsBack }: TemplateRow, thisYear: numbe
 }
 
 /** A row with its texts, options, bounds and what is filled in. */
-export function describeRow(
-  snapshot: CatalogueSnapshot,
-  row: TemplateRow,
-  order: number,
-  filled: Filled,
-): TemplateQuestion {
+export function describeRow(snapshot: CatalogueSnapshot, row: TemplateRow, order: number, filled: Filled): Question {
   const label = bothTexts(`templates.rows.${row.id}`);
   const heading = row.heading && bothTexts(`templates.headings.${row.heading}`);
   const hint = row.hint && bothTexts(`templates.hints.${row.hint}`);

@@ -1,6 +1,5 @@
 import type { TemplateId } from '@onegi/contract/fields/requests';
-import type { Question } from '@onegi/contract/questions';
-import type { Condition } from '@onegi/contract/templates';
+import type { Condition, Question } from '@onegi/contract/questions';
 
 /** Options that stand in a code list rather than in the template. */
 export type ListName = 'products' | 'insurers' | 'makes' | 'models';

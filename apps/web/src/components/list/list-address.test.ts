@@ -3,10 +3,10 @@ import { auditList } from '@onegi/contract/calls/audit/list-audit';
 import { enquiryList } from '@onegi/contract/calls/company/enquiries';
 import { libraryList, newsList } from '@onegi/contract/calls/content/boxes';
 import { editedFileList } from '@onegi/contract/calls/content/editing';
+import { checkShape } from '@onegi/contract/check-shape';
 import { contentFields as c } from '@onegi/contract/fields/content';
 import type { Shape } from '@onegi/contract/shape';
 import { describe, expect, it } from 'vitest';
-import { issuesOf } from '../../lib/validate.ts';
 import { bodyOf, filtersOf, orderByColumn, orderOf, searchOfFilters, searchOfOrder } from './list-address.ts';
 import { viewSearchOf } from './saved-views.tsx';
 
@@ -65,7 +65,7 @@ describe('filters in the address', () => {
         'size=100&page=3',
         `search=${'x'.repeat(500)}`,
       ]) {
-        expect(issuesOf(list.page.body as Shape, bodyOf(list, at(search)))).toEqual([]);
+        expect(checkShape(list.page.body as Shape, bodyOf(list, at(search)))).toEqual([]);
       }
     }
     expect(bodyOf(newsList, at('size=50&page=2'))).toEqual({ sort: 'date', order: 'desc', current: 2, size: 50 });

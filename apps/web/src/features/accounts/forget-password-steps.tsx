@@ -3,10 +3,9 @@ import { sendTemporaryPassword, verifyUser } from '@onegi/contract/calls/account
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { useCallForm } from '../../components/form/use-call-form.ts';
 import { TextField } from '../../components/text-field.tsx';
-import { callApi } from '../../lib/api.ts';
 import classes from './accounts.module.css';
-import { useAccountForm } from './use-account-form.ts';
 
 interface LoginNameProps {
   loginName: string;
@@ -18,27 +17,23 @@ interface LoginNameProps {
 export function LoginNameStep({ loginName, onChange, onFound }: LoginNameProps) {
   const t = useTranslations('accountsWeb.forgot');
   const act = useTranslations('common.actions');
-  const form = useAccountForm({
-    shape: verifyUser.body,
-    body: { loginName },
+  const form = useCallForm({
+    call: verifyUser,
+    values: { loginName },
+    onChange: (typed) => onChange(typed.loginName),
     labels: { loginName: t('loginName') },
-    send: async (body) => onFound((await callApi(verifyUser, { body })).maskedEmail),
+    onDone: (answer) => onFound(answer.maskedEmail),
   });
-  const { errors } = form;
   return (
-    <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={form.onSubmit}>
-      <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
+    <form {...form.element} className="stack gap-md">
+      <ErrorSummary {...form.summary} />
       <TextField
-        id="loginName"
-        label={t('loginName')}
+        {...form.field('loginName')}
         help={t('loginNameHelp')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}
-        error={errors.errorOf('loginName')}
-        value={loginName}
-        onChange={onChange}
       />
       <Button type="submit" variant="accent" size="lg" loading={form.busy}>
         {act('next')}
@@ -59,32 +54,20 @@ export function ConfirmEmailStep({ loginName, maskedEmail, onBack, onSent }: Con
   const t = useTranslations('accountsWeb.forgot');
   const act = useTranslations('common.actions');
   const language = useLocale();
-  const [email, setEmail] = useState('');
-  const form = useAccountForm({
-    shape: sendTemporaryPassword.body,
-    body: { loginName, email, language },
+  const [values, setValues] = useState({ email: '' });
+  const form = useCallForm({
+    call: sendTemporaryPassword,
+    values,
+    onChange: setValues,
     labels: { email: t('email') },
-    async send(body) {
-      await callApi(sendTemporaryPassword, { body });
-      onSent();
-    },
+    body: ({ email }) => ({ loginName, email, language }),
+    onDone: onSent,
   });
-  const { errors } = form;
   return (
-    <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={form.onSubmit}>
-      <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
+    <form {...form.element} className="stack gap-md">
+      <ErrorSummary {...form.summary} />
       <p>{t('maskedEmail', { email: maskedEmail })}</p>
-      <TextField
-        id="email"
-        type="email"
-        autoFocus
-        label={t('email')}
-        autoComplete="email"
-        maxLength={100}
-        error={errors.errorOf('email')}
-        value={email}
-        onChange={setEmail}
-      />
+      <TextField {...form.field('email')} type="email" autoFocus autoComplete="email" maxLength={100} />
       <div className={`stack gap-sm ${classes.buttons}`}>
         <Button variant="default" size="lg" onClick={onBack}>
           {act('back')}

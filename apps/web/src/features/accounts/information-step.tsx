@@ -6,12 +6,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import field from '../../components/field.module.css';
 import { describedBy, Field } from '../../components/field.tsx';
+import { useCallForm } from '../../components/form/use-call-form.ts';
 import { TextField } from '../../components/text-field.tsx';
-import { callApi } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import classes from './accounts.module.css';
-import { useAccountForm } from './use-account-form.ts';
 
 export type FirstLogin = BodyOf<typeof verifyCode>;
 
@@ -35,45 +34,41 @@ export function InformationStep({ given, onChange, onVerified }: Props) {
   const { oneTimeCode, ...person } = given;
   const labels = { employeeId: t('employeeId'), iaLicence: t('iaLicence'), email: t('email') };
 
-  const code = useAccountForm({
-    shape: loginSendCode.body,
-    body: { ...person, language },
+  const code = useCallForm({
+    call: loginSendCode,
+    values: person,
+    onChange: (typed) => onChange({ ...given, ...typed }),
     labels,
-    async send(body) {
-      await callApi(loginSendCode, { body });
+    body: (typed) => ({ ...typed, language }),
+    onDone() {
       start(RESEND_SECONDS);
       setWasSent(true);
       notify({ kind: 'success', message: tellAll('codeSent') });
       document.getElementById('oneTimeCode')?.focus();
     },
   });
-  const form = useAccountForm({
-    shape: verifyCode.body,
-    body: given,
+  const form = useCallForm({
+    call: verifyCode,
+    values: given,
+    onChange,
     labels: { ...labels, oneTimeCode: t('code') },
-    async send(body) {
-      await callApi(verifyCode, { body });
-      onVerified();
-    },
+    onDone: onVerified,
   });
-  const errorOf = (path: string) => form.errors.errorOf(path) ?? code.errors.errorOf(path);
-  const summary = form.errors.attempt > 0 ? form.errors.summary : code.errors.summary;
+  const errorOf = (path: string) => form.errorOf(path) ?? code.errorOf(path);
+  const { errors } = form.summary.attempt > 0 ? form.summary : code.summary;
 
   return (
-    <form noValidate className="stack gap-md" onBlur={form.errors.onBlur} onSubmit={form.onSubmit}>
+    <form {...form.element} className="stack gap-md">
       <p className="dimmed">{t('lead')}</p>
-      <ErrorSummary errors={summary} attempt={form.errors.attempt + code.errors.attempt} />
+      <ErrorSummary errors={errors} attempt={form.summary.attempt + code.summary.attempt} />
       {(['employeeId', 'iaLicence', 'email'] as const).map((name) => (
         <TextField
           key={name}
-          id={name}
-          label={labels[name]}
+          {...form.field(name)}
           type={name === 'email' ? 'email' : 'text'}
           autoComplete={name === 'email' ? 'email' : 'off'}
           maxLength={name === 'email' ? 100 : 20}
           error={errorOf(name)}
-          value={given[name]}
-          onChange={(value) => onChange({ ...given, [name]: value })}
         />
       ))}
       <Field id="oneTimeCode" label={t('code')} error={errorOf('oneTimeCode')}>
@@ -89,7 +84,7 @@ export function InformationStep({ given, onChange, onVerified }: Props) {
             aria-describedby={describedBy('oneTimeCode', undefined, errorOf('oneTimeCode'))}
             onChange={(event) => onChange({ ...given, oneTimeCode: event.target.value.replace(/\D/g, '') })}
           />
-          <Button variant="default" loading={code.busy} disabled={secondsLeft > 0} onClick={code.onSubmit}>
+          <Button variant="default" loading={code.busy} disabled={secondsLeft > 0} onClick={() => void code.attempt()}>
             {secondsLeft > 0 ? t('wait', { seconds: secondsLeft }) : t(wasSent ? 'resend' : 'send')}
           </Button>
         </div>

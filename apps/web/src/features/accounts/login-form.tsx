@@ -4,13 +4,12 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { useCallForm } from '../../components/form/use-call-form.ts';
 import { Link } from '../../components/link.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { type Alert, TimedAlert } from '../../components/timed-alert.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { issuesOf } from '../../lib/validate.ts';
-import { useFormErrors } from '../forms/use-form-errors.ts';
 import classes from './accounts.module.css';
 import { CaptchaField } from './captcha-field.tsx';
 import { DemoUsers } from './demo-users.tsx';
@@ -21,20 +20,15 @@ import { TermsDialog } from './terms-dialog.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useLogin } from './use-login.ts';
 
-const labels = { userName: 'userName', passwordDigest: 'password', captcha: 'captcha' } as const;
-const isLabelled = (path: string): path is keyof typeof labels => path in labels;
-
 export function LoginForm() {
   const t = useTranslations('accountsWeb.login');
-  const [userName, setUserName] = useState('');
-  const [password, setPassword] = useState('');
-  const [digits, setDigits] = useState('');
+  const [values, setValues] = useState({ userName: '', passwordDigest: '', captcha: '' });
   const [alert, setAlert] = useState<Alert>();
   const isHydrated = useHydrated();
   // Nobody is told off for a box that was emptied for them.
   const [wasEmptied, setEmptied] = useState(false);
   const empty = useCallback(() => {
-    setDigits('');
+    setValues((typed) => ({ ...typed, captcha: '' }));
     setEmptied(true);
   }, []);
   const captcha = useCaptcha(empty);
@@ -45,57 +39,45 @@ export function LoginForm() {
     if (error instanceof ApiError && error.code === 'captcha.wrong') document.getElementById('captcha')?.focus();
   });
 
-  const body = {
-    userName,
-    passwordDigest: digestOf(password),
-    captcha: digits,
-    captchaKey: captcha.data?.captchaKey ?? '',
-  };
-  const issues = issuesOf(loginIn.body, body).filter(({ field }) => isLabelled(field));
-  const errors = useFormErrors(
-    issues,
-    (path) => (isLabelled(path) ? body[path] : ''),
-    (path) => (isLabelled(path) ? t(labels[path]) : path),
-  );
-
-  const captchaError = wasEmptied && digits === '' ? undefined : errors.errorOf('captcha');
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const captchaKey = captcha.data?.captchaKey ?? '';
+  const form = useCallForm({
+    call: loginIn,
+    values,
+    onChange: setValues,
+    labels: { userName: t('userName'), passwordDigest: t('password'), captcha: t('captcha') },
+    body: (typed) => ({ ...typed, passwordDigest: digestOf(typed.passwordDigest), captchaKey }),
+    more: captchaKey ? [] : [{ field: 'captcha', message: 'validation.required' }],
+    around(send) {
+      setAlert(undefined);
+      return send();
+    },
+    onDone: login.begun,
+    onFailure: login.failed,
+  });
+  const captchaField = form.field('captcha');
+  const captchaError = wasEmptied && values.captcha === '' ? undefined : captchaField.error;
+  const submit = (event: FormEvent) => {
     setEmptied(false);
-    if (issues.length > 0 || !captcha.data) return errors.fail();
-    setAlert(undefined);
-    void login.begin(body);
-  }
+    form.element.onSubmit(event);
+  };
 
   return (
     <>
-      <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={submit}>
-        <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
+      <form {...form.element} className="stack gap-md" onSubmit={submit}>
+        <ErrorSummary {...form.summary} />
         <TextField
-          id="userName"
+          {...form.field('userName')}
           type="text"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={100}
-          label={t('userName')}
-          error={errors.errorOf('userName')}
-          value={userName}
-          onChange={setUserName}
         />
-        <PasswordField
-          id="passwordDigest"
-          label={t('password')}
-          autoComplete="current-password"
-          error={errors.errorOf('passwordDigest')}
-          value={password}
-          onChange={setPassword}
-        />
-        <CaptchaField captcha={captcha} error={captchaError} value={digits} onChange={setDigits} />
+        <PasswordField {...form.field('passwordDigest')} autoComplete="current-password" />
+        <CaptchaField captcha={captcha} error={captchaError} value={values.captcha} onChange={captchaField.onChange} />
         <TimedAlert alert={alert} onOver={useCallback(() => setAlert(undefined), [])} />
-        <Button type="submit" variant="accent" size="lg" loading={login.busy && !login.step}>
+        <Button type="submit" variant="accent" size="lg" loading={form.busy || (login.busy && !login.step)}>
           {t('submit')}
         </Button>
         {(!isHydrated || knowsPasskeys()) && (
@@ -128,8 +110,7 @@ export function LoginForm() {
       </ul>
       <DemoUsers
         onChoose={(email, demoPassword) => {
-          setUserName(email);
-          setPassword(demoPassword);
+          setValues((typed) => ({ ...typed, userName: email, passwordDigest: demoPassword }));
           document.getElementById('captcha')?.focus();
         }}
       />

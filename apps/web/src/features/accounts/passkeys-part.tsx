@@ -5,12 +5,12 @@ import {
   passkeyOptions as askOptions,
   type secondFactor,
 } from '@onegi/contract/calls/accounts/second-factors';
+import { checkShape } from '@onegi/contract/check-shape';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '../../components/text-field.tsx';
 import { callApi } from '../../lib/api.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { issuesOf } from '../../lib/validate.ts';
 import classes from './accounts.module.css';
 import { PasskeyRow } from './passkey-row.tsx';
 import { knowsPasskeys, makePasskey } from './passkeys.ts';
@@ -29,7 +29,7 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
   const [isOpen, setOpen] = useState<boolean>();
   const [passkeyName, setName] = useState('');
   const [isTried, setTried] = useState(false);
-  const nameIssue = issuesOf(addPasskey.body, { passkeyKey: '', passkeyAnswer: {}, passkeyName }).find(
+  const nameIssue = checkShape(addPasskey.body, { passkeyKey: '', passkeyAnswer: {}, passkeyName }).find(
     ({ field }) => field === 'passkeyName',
   );
   const nameError = isTried && nameIssue ? tellAll(nameIssue.message as never, nameIssue.params as never) : undefined;

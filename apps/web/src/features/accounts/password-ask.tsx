@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../lib/api-error.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { notifyFailure } from '../../lib/notify.ts';
 import classes from './accounts.module.css';
 import { digestOf } from './md5.ts';
@@ -21,31 +21,25 @@ export function PasswordAsk({ id, action, onPassword, onCancel, autoFocus = true
   const t = useTranslations('accountsWork.security');
   const act = useTranslations('common.actions');
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy || password === '') return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onPassword(digestOf(password));
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'password.wrong') setError(failure.message);
-      else notifyFailure(failure);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useForm({
+    values: { [id]: password },
+    issues: [],
+    labelOf: () => t('password'),
+    submit: () => (password === '' ? undefined : onPassword(digestOf(password))),
+    onFailure(error) {
+      if (error.code === 'password.wrong') form.take([{ path: id, message: error.message }]);
+      else notifyFailure(error);
+    },
+  });
   return (
-    <form noValidate className="stack gap-md" onSubmit={(event) => void submit(event)}>
+    <form {...form.element} className="stack gap-md">
       <PasswordField
         id={id}
         label={t('password')}
         help={t('passwordHelp')}
         autoComplete="current-password"
         autoFocus={autoFocus}
-        {...(error ? { error } : {})}
+        error={form.errorOf(id)}
         value={password}
         onChange={setPassword}
       />
@@ -53,7 +47,7 @@ export function PasswordAsk({ id, action, onPassword, onCancel, autoFocus = true
         <Button variant="default" onClick={onCancel}>
           {act('cancel')}
         </Button>
-        <Button type="submit" loading={busy} disabled={password === ''}>
+        <Button type="submit" loading={form.busy} disabled={password === ''}>
           {action}
         </Button>
       </div>

@@ -2,13 +2,15 @@ import { Button, Skeleton } from '@mantine/core';
 import type { AnswerOf } from '@onegi/contract/call';
 import { listSettings, updateSettings } from '@onegi/contract/calls/accounts/users';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { useForm } from '../../components/form/use-form.ts';
 import { ErrorState } from '../../components/states.tsx';
 import { callApi } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { notify, notifyFailure } from '../../lib/notify.ts';
+import { notify } from '../../lib/notify.ts';
 import { queryClient, queryOf } from '../../lib/queries.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './accounts.module.css';
 import { SettingField } from './setting-field.tsx';
 import { mayCall } from './use-me.ts';
@@ -37,41 +39,34 @@ function Settings({ mayChange }: { mayChange: boolean }) {
 
 function SettingsForm({ rows, mayChange }: { rows: Rows; mayChange: boolean }) {
   const t = useTranslations('accountsWork.settings');
+  const inLanguage = useInLanguage();
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
-  const [failed, setFailed] = useState<{ key: string; message: string }>();
-  const [busy, setBusy] = useState(false);
   const valueIn = (row: Rows[number]) => changed[row.settingKey] ?? row.settingValue;
   const turned = rows.filter((row) => valueIn(row) !== row.settingValue);
 
-  function tell(error: unknown) {
-    // The server names the setting by its place in what was sent: settings.0.value.
-    const place = error instanceof ApiError ? error.fields[0] : undefined;
-    const row = turned[Number(place?.field.split('.')[1])];
-    if (!place || !row) return notifyFailure(error);
-    setFailed({ key: row.settingKey, message: place.message });
-    document.getElementById(row.settingKey)?.focus();
+  async function save() {
+    if (turned.length === 0) return notify({ kind: 'success', message: t('unchanged') });
+    const settings = turned.map((row) => ({ settingKey: row.settingKey, settingValue: valueIn(row) }));
+    queryClient.setQueryData(query.queryKey, await callApi(updateSettings, { body: { settings } }));
+    setChanged({});
+    notify({ kind: 'success', message: t('saved') });
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setFailed(undefined);
-    if (turned.length === 0) return notify({ kind: 'success', message: t('unchanged') });
-    setBusy(true);
-    try {
-      const settings = turned.map((row) => ({ settingKey: row.settingKey, settingValue: valueIn(row) }));
-      queryClient.setQueryData(query.queryKey, await callApi(updateSettings, { body: { settings } }));
-      setChanged({});
-      notify({ kind: 'success', message: t('saved') });
-    } catch (error) {
-      tell(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useForm({
+    values: changed,
+    issues: [],
+    labelOf(key) {
+      const row = rows.find(({ settingKey }) => settingKey === key);
+      return row ? inLanguage(row.label, row.labelZh) : key;
+    },
+    // The server names the setting by its place in what was sent: settings.0.value.
+    pathOf: ({ field }) => turned[Number(field.split('.')[1])]?.settingKey,
+    submit: save,
+  });
 
   return (
-    <form noValidate className={`stack gap-md mt-xl ${classes.parts}`} onSubmit={(event) => void save(event)}>
+    <form {...form.element} className={`stack gap-md mt-xl ${classes.parts}`}>
+      <ErrorSummary {...form.summary} />
       {!mayChange && <p className="dimmed">{t('readOnly')}</p>}
       {([...groups, 'other'] as const).map((group) => {
         const own = rows.filter((row) => groupOf(row) === group);
@@ -85,7 +80,7 @@ function SettingsForm({ rows, mayChange }: { rows: Rows; mayChange: boolean }) {
                   key={row.settingKey}
                   row={row}
                   disabled={!mayChange}
-                  {...(failed?.key === row.settingKey ? { error: failed.message } : {})}
+                  error={form.errorOf(row.settingKey)}
                   value={valueIn(row)}
                   onChange={(value) => setChanged({ ...changed, [row.settingKey]: value })}
                 />
@@ -95,7 +90,7 @@ function SettingsForm({ rows, mayChange }: { rows: Rows; mayChange: boolean }) {
         );
       })}
       {mayChange && (
-        <Button type="submit" variant="accent" size="lg" loading={busy}>
+        <Button type="submit" variant="accent" size="lg" loading={form.busy}>
           {t('save')}
         </Button>
       )}

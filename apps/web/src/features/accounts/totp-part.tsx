@@ -3,11 +3,11 @@ import type { AnswerOf } from '@onegi/contract/call';
 import { confirmTotp, disableTotp, enrolTotp } from '@onegi/contract/calls/accounts/second-factors';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCallForm } from '../../components/form/use-call-form.ts';
 import { TextField } from '../../components/text-field.tsx';
 import { callApi } from '../../lib/api.ts';
 import classes from './accounts.module.css';
 import { PasswordAsk } from './password-ask.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 type Enrolment = AnswerOf<typeof enrolTotp>;
 
@@ -67,15 +67,16 @@ interface ConfirmProps {
 function ConfirmTotp({ enrolment, onCancel, onDone }: ConfirmProps) {
   const act = useTranslations('common.actions');
   const t = useTranslations('accountsWork.security');
-  const [secondFactorCode, setCode] = useState('');
-  const form = useAccountForm({
-    shape: confirmTotp.body,
-    body: { secondFactorCode },
+  const [values, setValues] = useState({ secondFactorCode: '' });
+  const form = useCallForm({
+    call: confirmTotp,
+    values,
+    onChange: setValues,
     labels: { secondFactorCode: t('totpCode') },
-    send: async (body) => onDone((await callApi(confirmTotp, { body })).recoveryCodes),
+    onDone: (answer) => onDone(answer.recoveryCodes),
   });
   return (
-    <form noValidate className="stack gap-md" onSubmit={form.onSubmit}>
+    <form {...form.element} className="stack gap-md">
       <p>{t('totpScan')}</p>
       <img
         className={classes.qr}
@@ -88,15 +89,11 @@ function ConfirmTotp({ enrolment, onCancel, onDone }: ConfirmProps) {
         {t('totpSecret')} <code className="break-anywhere medium">{enrolment.totpSecret}</code>
       </p>
       <TextField
-        id="secondFactorCode"
+        {...form.field('secondFactorCode')}
         autoFocus
-        label={t('totpCode')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        error={form.errors.errorOf('secondFactorCode')}
-        value={secondFactorCode}
-        onChange={setCode}
       />
       <div className={`stack gap-sm ${classes.buttons}`}>
         <Button variant="default" onClick={onCancel}>

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@onegi/contract/call';
-import { acceptLogin, loginIn, passkeyLogin, passkeyLoginOptions } from '@onegi/contract/calls/accounts/sign-in';
+import { acceptLogin, type loginIn, passkeyLogin, passkeyLoginOptions } from '@onegi/contract/calls/accounts/sign-in';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -42,11 +42,10 @@ export function useLogin(onFailure: (error: Error) => void) {
     }
   }
 
-  const begin = (body: BodyOf<typeof loginIn>) =>
-    attempt(async () => {
-      setProofError(undefined);
-      setStep(await callApi(loginIn, { body }));
-    });
+  function begun(next: LoginStep) {
+    setProofError(undefined);
+    setStep(next);
+  }
 
   const beginWithPasskey = () =>
     attempt(async () => {
@@ -84,7 +83,8 @@ export function useLogin(onFailure: (error: Error) => void) {
     step,
     busy,
     proofError,
-    begin,
+    begun,
+    failed: onFailure,
     beginWithPasskey,
     accept,
     acceptWithPasskey,

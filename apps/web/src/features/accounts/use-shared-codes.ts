@@ -8,9 +8,9 @@ export function useSharedCodes(trCodes: string) {
   const isAsked = asked === trCodes;
 
   /** Sends the user's facts; what the server asks first is shown with its error. */
-  async function askFirst(send: () => Promise<unknown>): Promise<void> {
+  async function askFirst<A>(send: () => Promise<A>): Promise<A> {
     try {
-      await send();
+      return await send();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'user.codesShared') {
         setAsked(trCodes);

@@ -1,13 +1,10 @@
-import type { BodyOf } from '@onegi/contract/call';
 import { inviteUser, updateUser } from '@onegi/contract/calls/accounts/users';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCallForm } from '../../components/form/use-call-form.ts';
 import { Modal } from '../../components/modal.tsx';
-import { callApi } from '../../lib/api.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { notify } from '../../lib/notify.ts';
 import type { ListedUser } from './listed-user.ts';
-import { useAccountForm } from './use-account-form.ts';
 import { useSharedCodes } from './use-shared-codes.ts';
 import { type UserDraft, UserForm } from './user-form.tsx';
 
@@ -74,22 +71,22 @@ function Invite({ onDone }: { onDone: () => void }) {
   const t = useTranslations('accountsWork.users');
   const language = useLocale();
   const [draft, setDraft] = useState(draftOf());
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const shared = useSharedCodes(draft.trCodes);
-  const body: BodyOf<typeof inviteUser> = {
-    ...factsOf(draft),
-    email: draft.email,
-    employeeId: draft.employeeId.trim().toUpperCase(),
-    ...(draft.loginId.trim() === '' ? {} : { loginId: draft.loginId.trim() }),
-    language,
-    sharedCodesAccepted: shared.accepted,
-  };
-  const form = useAccountForm({
-    shape: inviteUser.body,
-    body: { loginId: undefined, ...body },
+  const form = useCallForm({
+    call: inviteUser,
+    values: draft,
+    onChange: setDraft,
     labels: { email: t('email'), loginId: t('loginId'), employeeId: t('employeeId'), ...useLabels() },
-    async send() {
-      await shared.askFirst(() => callApi(inviteUser, { body }, { idempotencyKey }));
+    body: (typed) => ({
+      ...factsOf(typed),
+      email: typed.email,
+      employeeId: typed.employeeId.trim().toUpperCase(),
+      ...(typed.loginId.trim() === '' ? {} : { loginId: typed.loginId.trim() }),
+      language,
+      sharedCodesAccepted: shared.accepted,
+    }),
+    around: shared.askFirst,
+    onDone() {
       notify({ kind: 'success', message: t('invited', { name: draft.name }) });
       onDone();
     },
@@ -101,17 +98,19 @@ function Change({ user, onDone }: { user: ListedUser; onDone: () => void }) {
   const t = useTranslations('accountsWork.users');
   const [draft, setDraft] = useState(draftOf(user));
   const shared = useSharedCodes(draft.trCodes);
-  const form = useAccountForm({
-    shape: updateUser.body,
-    body: {
-      ...factsOf(draft),
+  const form = useCallForm({
+    call: updateUser,
+    values: draft,
+    onChange: setDraft,
+    labels: useLabels(),
+    body: (typed) => ({
+      ...factsOf(typed),
       userId: user.userId,
       version: user.version,
       sharedCodesAccepted: shared.accepted,
-    },
-    labels: useLabels(),
-    async send(body) {
-      await shared.askFirst(() => callApi(updateUser, { body }));
+    }),
+    around: shared.askFirst,
+    onDone() {
       notify({ kind: 'success', message: t('saved', { name: draft.name }) });
       onDone();
     },

@@ -3,9 +3,9 @@ import { type UserRole, userRoles } from '@onegi/contract/roles';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FieldError } from '../../components/field.tsx';
+import type { useForm } from '../../components/form/use-form.ts';
 import { TextField } from '../../components/text-field.tsx';
 import classes from './accounts.module.css';
-import type { useAccountForm } from './use-account-form.ts';
 import type { useSharedCodes } from './use-shared-codes.ts';
 
 /** As it is typed. */
@@ -25,7 +25,7 @@ interface Props {
   isNew: boolean;
   draft: UserDraft;
   onChange: (draft: UserDraft) => void;
-  form: ReturnType<typeof useAccountForm>;
+  form: Pick<ReturnType<typeof useForm>, 'element' | 'summary' | 'errorOf' | 'busy'>;
   shared: ReturnType<typeof useSharedCodes>;
 }
 
@@ -50,7 +50,6 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
   const t = useTranslations('accountsWork.users');
   const roleName = useTranslations('accountsWeb.roles');
   const optional = useTranslations('common.form');
-  const { errors } = form;
   const names = (Object.keys(lengths) as TextName[]).filter((name) => isNew || !fixed.includes(name));
   const labelOf = (name: TextName) => {
     const label = t(name === 'licenceOnRecord' ? labels[name] : name);
@@ -58,10 +57,10 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
   };
   const tick = (role: UserRole, ticked: boolean) =>
     onChange({ ...draft, roles: userRoles.filter((one) => (one === role ? ticked : draft.roles.includes(one))) });
-  const roleError = errors.errorOf('roles');
+  const roleError = form.errorOf('roles');
   return (
-    <form noValidate className="stack gap-md" onBlur={errors.onBlur} onSubmit={form.onSubmit}>
-      <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
+    <form {...form.element} className="stack gap-md">
+      <ErrorSummary {...form.summary} />
       <div className={`stack gap-md two-columns phone-one-column ${classes.two}`}>
         {names.map((name) => (
           <TextField
@@ -72,7 +71,7 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
             type={name === 'email' ? 'email' : 'text'}
             autoComplete="off"
             maxLength={lengths[name]}
-            error={errors.errorOf(name)}
+            error={form.errorOf(name)}
             value={draft[name]}
             onChange={(value) => onChange({ ...draft, [name]: value })}
           />

@@ -7,29 +7,20 @@ import { Notice } from '../../components/notice.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import classes from './contact.module.css';
-import { type EnquiryField, useEnquiry } from './use-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
 
 /** An enquiry of at most 50 characters. What was typed stays when it could not be sent. */
 export function EnquiryForm() {
   const t = useTranslations('contact.form');
-  const { values, change, errorOf, outcome, isBusy, isValid, onSubmit, onBlur } = useEnquiry();
+  const { form, outcome } = useEnquiry();
   const told = useRef<HTMLDivElement>(null);
-  const count = countCharacters(values.enquiry.trim());
+  const enquiry = form.field('enquiry');
+  const count = countCharacters(enquiry.value.trim());
 
   // The button that was pressed is disabled by then: the focus goes to what is to be read.
   useEffect(() => {
     if (outcome) told.current?.focus();
   }, [outcome]);
-
-  const shared = (field: EnquiryField) => {
-    const error = errorOf(field);
-    return {
-      id: field,
-      value: values[field],
-      onChange: (value: string) => change(field, value),
-      ...(error ? { error } : {}),
-    };
-  };
 
   return (
     <section className={`sheet ${classes.card}`} aria-labelledby="enquiry-title">
@@ -45,34 +36,19 @@ export function EnquiryForm() {
           </Notice>
         )}
       </div>
-      <form noValidate className="stack gap-md mt-lg" onSubmit={onSubmit} onBlur={onBlur}>
-        <TextField {...shared('name')} label={t('name')} autoComplete="name" maxLength={80} required />
+      <form {...form.element} className="stack gap-md mt-lg">
+        <TextField {...form.field('name')} autoComplete="name" maxLength={80} required />
         <TextField
-          {...shared('email')}
-          label={t('email')}
+          {...form.field('email')}
           type="email"
           autoComplete="email"
           spellCheck={false}
           maxLength={100}
           required
         />
-        <TextField
-          {...shared('phone')}
-          label={t('phone')}
-          help={t('phoneHelp')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={20}
-        />
+        <TextField {...form.field('phone')} help={t('phoneHelp')} type="tel" autoComplete="tel" maxLength={20} />
         <div>
-          <TextAreaField
-            {...shared('enquiry')}
-            label={t('enquiry')}
-            help={t('enquiryHelp')}
-            rows={3}
-            maxLength={1_000}
-            required
-          />
+          <TextAreaField {...enquiry} help={t('enquiryHelp')} rows={3} maxLength={1_000} required />
           <p className={`dimmed small tabular mt-2xs ${classes.count}`} data-over={count > ENQUIRY_MAX}>
             {t('count', { count, maximum: ENQUIRY_MAX })}
           </p>
@@ -82,14 +58,14 @@ export function EnquiryForm() {
             type="submit"
             variant="accent"
             size="lg"
-            disabled={!isValid}
-            loading={isBusy}
+            disabled={!form.isComplete}
+            loading={form.busy}
             aria-describedby="enquiry-missing"
           >
             {t('submit')}
           </Button>
           <p id="enquiry-missing" className="dimmed small">
-            {!isValid && t('missing')}
+            {!form.isComplete && t('missing')}
           </p>
         </div>
       </form>

@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core';
 import type { BodyOf } from '@onegi/contract/call';
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
-import { type EditedFile, fileDetails, saveFile } from '@onegi/contract/calls/content/editing';
+import { type EditedFile, saveFile } from '@onegi/contract/calls/content/editing';
 import type { LineCode } from '@onegi/contract/lines';
 import { lineCodes } from '@onegi/contract/lines';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../components/date-field.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { useCallForm } from '../../components/form/use-call-form.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { callApi } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { notify, notifyFailure } from '../../lib/notify.ts';
+import { notify } from '../../lib/notify.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { issuesOf } from '../../lib/validate.ts';
 import classes from './editor.module.css';
 
 type Typed = Record<
@@ -52,52 +51,46 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
   const t = useTranslations('content.editor.form');
   const lines = useTranslations('content.lines');
   const said = useTranslations('content.editor');
-  const words = useTranslations();
   const inLanguage = useInLanguage();
   const [typed, setTyped] = useState(() => typedOf(file));
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
-  const field = (name: keyof Typed) => ({
-    id: `file-${name}`,
-    value: typed[name],
-    error: errors[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-  });
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const body = bodyOf(file, typed);
-    const issues = issuesOf(fileDetails, body);
-    setErrors(
-      Object.fromEntries(issues.map((issue) => [issue.field, words(issue.message as never, issue.params as never)])),
-    );
-    if (issues.length > 0) return document.getElementById(`file-${issues[0]?.field}`)?.focus();
-    try {
-      await callApi(saveFile, { body });
+  const form = useCallForm({
+    call: saveFile,
+    idPrefix: 'file',
+    values: typed,
+    onChange: setTyped,
+    labels: {
+      title: t('titleEn'),
+      titleZh: t('titleZh'),
+      date: t('date'),
+      until: t('until'),
+      insurer: t('insurer'),
+      line: t('line'),
+      productName: t('productName'),
+      productNameZh: t('productNameZh'),
+    },
+    body: (values) => bodyOf(file, values),
+    onDone() {
       notify({ kind: 'success', message: said('saved', { name: file.fileName }) });
-      await onSaved();
-    } catch (error) {
-      if (error instanceof ApiError && error.fields.length > 0) {
-        setErrors(Object.fromEntries(error.fields.map(({ field: name, message }) => [name, message])));
-      } else notifyFailure(error);
-    }
-  };
+      return onSaved();
+    },
+  });
+  const { field } = form;
 
   return (
     <form
+      {...form.element}
       className={`card stack two-columns p-lg ${classes.form}`}
-      onSubmit={save}
-      noValidate
       aria-label={said('editOf', { name: file.fileName })}
     >
-      <TextField {...field('title')} label={t('titleEn')} maxLength={120} />
-      <TextField {...field('titleZh')} label={t('titleZh')} maxLength={120} lang="zh-Hant-HK" />
-      <DateField {...field('date')} label={t('date')} />
-      <DateField {...field('until')} label={t('until')} help={t('untilHelp')} />
+      <ErrorSummary {...form.summary} />
+      <TextField {...field('title')} maxLength={120} />
+      <TextField {...field('titleZh')} maxLength={120} lang="zh-Hant-HK" />
+      <DateField {...field('date')} />
+      <DateField {...field('until')} help={t('untilHelp')} />
       {file.box === 'prodlib' && (
         <SelectField
           {...field('insurer')}
-          label={t('insurer')}
           placeholder=""
           options={(data?.PROVIDER_LIST ?? []).map((item) => ({
             value: item.value,
@@ -108,7 +101,6 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
       {(file.box === 'prodlib' || file.box === 'claimforms') && (
         <SelectField
           {...field('line')}
-          label={t('line')}
           help={file.box === 'claimforms' ? t('lineHelp') : undefined}
           placeholder={file.box === 'claimforms' ? t('noLine') : ''}
           options={lineCodes.map((line) => ({ value: line, label: lines(line) }))}
@@ -116,12 +108,14 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
       )}
       {file.box === 'prodlib' && (
         <>
-          <TextField {...field('productName')} label={t('productName')} maxLength={120} />
-          <TextField {...field('productNameZh')} label={t('productNameZh')} maxLength={120} lang="zh-Hant-HK" />
+          <TextField {...field('productName')} maxLength={120} />
+          <TextField {...field('productNameZh')} maxLength={120} lang="zh-Hant-HK" />
         </>
       )}
       <div className={`flex gap-xs ${classes.formActions}`}>
-        <Button type="submit">{t('save')}</Button>
+        <Button type="submit" loading={form.busy}>
+          {t('save')}
+        </Button>
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
         </Button>

@@ -1,10 +1,13 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Skeleton } from '@mantine/core';
+import { me } from '@onegi/contract/calls/accounts/sign-in';
+import { dashboard, dashboardReport } from '@onegi/contract/calls/dashboard/dashboard';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../components/page-head.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { barePath } from '../../lib/locale-path.ts';
+import { answering } from '../../lib/server-answers.ts';
 import { SignedInOnly } from '../accounts/signed-in-only.tsx';
 import classes from './dashboard.module.css';
 import { Figures } from './figures.tsx';
@@ -13,6 +16,15 @@ import { useLayout } from './use-layout.ts';
 
 /** What stands above the charts: promotions and news, or a button for each chart. */
 const tops: Readonly<Record<string, 'notices' | 'charts'>> = { '/home1': 'notices', '/home2': 'charts' };
+
+export { clientLoader } from '../../lib/server-answers.ts';
+
+export const loader = answering(async (ask) => {
+  const user = await ask(me, {});
+  if (!user?.signedIn) return;
+  const [item] = (await ask(dashboard, {})) ?? [];
+  if (item) await ask(dashboardReport, { body: { startOn: item.startOn, endOn: item.endOn } });
+});
 
 /** The dashboard. Its three addresses are one file, so that they weigh on other pages as one. */
 export default function DashboardPage() {

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ChartButtons, HiddenCharts } from './chart-buttons.tsx';
 import classes from './dashboard.module.css';
 import { NoFigures } from './no-figures.tsx';
@@ -15,6 +16,8 @@ import type { useLayout } from './use-layout.ts';
 
 /** Grid and charts are heavy, and no other page needs them. */
 const Board = lazy(() => import('./board.tsx'));
+
+const BoardSkeleton = () => <Skeleton height={470} radius="md" mt={16} />;
 
 interface Props {
   layout: ReturnType<typeof useLayout>;
@@ -47,6 +50,8 @@ export function Figures({ layout, items, withChartButtons, children }: Props) {
     layout.keep(
       withShown(items.map((item) => (item.chart === chart ? { ...item, isVisible: !item.isVisible } : item))),
     );
+  // Charts are as wide as the screen lets them, which only a browser knows.
+  const hydrated = useHydrated();
   const isEmpty = data?.byInsurer.length === 0;
   const nothingShown = items.every(({ isVisible }) => !isVisible);
   return (
@@ -84,8 +89,9 @@ export function Figures({ layout, items, withChartButtons, children }: Props) {
           <p className="dimmed">{t('hidden.text')}</p>
         </EmptyState>
       )}
-      {data && !isEmpty && !nothingShown && (
-        <Suspense fallback={<Skeleton height={470} radius="md" mt={16} />}>
+      {data && !isEmpty && !nothingShown && !hydrated && <BoardSkeleton />}
+      {data && !isEmpty && !nothingShown && hydrated && (
+        <Suspense fallback={<BoardSkeleton />}>
           <Board
             items={items}
             report={data}

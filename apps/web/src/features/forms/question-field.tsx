@@ -1,16 +1,17 @@
-import type { Question, QuestionOption } from '@onegi/contract/questions';
+import type { QuestionOption } from '@onegi/contract/questions';
 import { useTranslations } from 'use-intl';
+import { ChoiceGroup } from '../../components/choice-group.tsx';
 import { DateField } from '../../components/date-field.tsx';
+import { PastDateField } from '../../components/past-date-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import type { FormQuestion } from './form-question.ts';
 import { TypedField } from './typed-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 
 interface Props {
   id: string;
-  asked: Question;
-  /** The row is needed though its data says optional: it was shown by another answer. */
-  required: boolean;
+  asked: FormQuestion;
   options: readonly QuestionOption[];
   value: string;
   onChange: (value: string) => void;
@@ -20,12 +21,13 @@ interface Props {
 }
 
 /** The control of one question, by its type. */
-export function QuestionField({ id, asked, required, options, value, onChange, error, today }: Props) {
+export function QuestionField({ id, asked, options, value, onChange, error, today }: Props) {
   const t = useTranslations();
   const pick = useInLanguage();
   const words = pick(asked.label, asked.labelZh);
   const own = asked.hint ? pick(asked.hint, asked.hintZh ?? asked.hint) : undefined;
   const help = own ?? (asked.type === 'NUMERIC_GT_0' ? t('validation.greaterThanZero') : undefined);
+  const { required, autoComplete } = asked;
   const label = required ? (
     words
   ) : (
@@ -34,31 +36,32 @@ export function QuestionField({ id, asked, required, options, value, onChange, e
     </>
   );
   const common = { id, label, help, error, value, onChange };
+  const choices = options.map((option) => ({ value: option.value, label: pick(option.label, option.labelZh) }));
+  const plainLabel = required ? words : `${words} ${t('common.form.optional')}`;
 
   switch (asked.type) {
     case 'RADIO':
+      if (choices.length > 0) return <ChoiceGroup {...common} legend={plainLabel} choices={choices} />;
+      return <YesNoField {...common} required={required} />;
     case 'RADIO_NO_SHOW':
       return <YesNoField {...common} required={required} />;
     case 'DATE':
-      return (
-        <DateField
+      return asked.format === 'pastDate' ? (
+        <PastDateField
           {...common}
-          label={required ? words : `${words} ${t('common.form.optional')}`}
-          min={asked.earliest ?? today}
-          max={asked.latest}
+          legend={plainLabel}
+          names={{ year: t('apply.details.year'), month: t('apply.details.month'), day: t('apply.details.day') }}
+          help={own ?? ''}
+          own={autoComplete === 'bday'}
         />
+      ) : (
+        <DateField {...common} label={plainLabel} min={asked.earliest ?? today} max={asked.latest} />
       );
     case 'SPINNER':
     case 'SPINNER_1':
     case 'SPINNER_2':
-      return (
-        <SelectField
-          {...common}
-          placeholder={t('common.form.choose')}
-          options={options.map((option) => ({ value: option.value, label: pick(option.label, option.labelZh) }))}
-        />
-      );
+      return <SelectField {...common} placeholder={t('common.form.choose')} options={choices} />;
     default:
-      return <TypedField {...common} asked={{ ...asked, required }} />;
+      return <TypedField {...common} asked={asked} />;
   }
 }

@@ -1,57 +1,62 @@
-import { type Answers, isShown, optionsOf, type Question } from '@onegi/contract/questions';
+import { type Answers, optionsOf, type Question, questionsAsked } from '@onegi/contract/questions';
 import { Fragment } from 'react';
+import { idOf } from '../../components/form/id-of.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { withAnswer } from './answers.ts';
+import type { FormQuestion } from './form-question.ts';
 import classes from './forms.module.css';
-import { idOf } from './id-of.ts';
 import { QuestionField } from './question-field.tsx';
 
 interface Props {
   /** In the order of the page. */
-  questions: readonly Question[];
+  questions: readonly FormQuestion[];
   answers: Answers;
   /** All answers after a change: a dependent list may have been emptied with it. */
   onChange: (answers: Answers) => void;
   /** Errors by path: answers.OP09. */
   errorOf: (path: string) => string | undefined;
+  /** What stands before the rows in their paths. */
+  path?: string;
+  /** Rows that stand two beside each other. */
+  halves?: ReadonlySet<string>;
   /** The level of the headings that stand between the rows. */
   level?: 2 | 3 | 4;
 }
 
 const wide = new Set<Question['type']>(['RADIO', 'RADIO_NO_SHOW']);
-const isWide = ({ type, size }: Question) => wide.has(type) || (type === 'VARCHAR' && size > 40);
+const isWide = ({ type, size, options }: Question) => (wide.has(type) && !options) || (type === 'VARCHAR' && size > 40);
 
 /** The rows of a form that is made from data. What is not shown is not asked. */
-export function QuestionFields({ questions, answers, onChange, errorOf, level = 3 }: Props) {
+export function QuestionFields({ questions, answers, onChange, errorOf, path = 'answers', halves, level = 3 }: Props) {
   const pick = useInLanguage();
   const today = todayInHongKong();
   const Heading = `h${level}` as const;
-  return questions
-    .filter((asked) => isShown(questions, answers, asked))
-    .map((asked) => {
-      const path = `answers.${asked.questionId}`;
-      const isTied = questions.some((each) => each.type === 'RADIO_NO_SHOW' && each.associated === asked.questionId);
-      return (
-        <Fragment key={asked.questionId}>
-          {asked.heading && (
-            <Heading className={`medium ${classes.heading}`}>
-              {pick(asked.heading, asked.headingZh ?? asked.heading)}
-            </Heading>
-          )}
-          <div className={isWide(asked) ? undefined : classes.narrow}>
-            <QuestionField
-              id={idOf(path)}
-              asked={asked}
-              required={asked.required || isTied}
-              options={optionsOf(questions, answers, asked)}
-              value={answers[asked.questionId] ?? ''}
-              onChange={(value) => onChange(withAnswer(questions, answers, asked, value))}
-              error={errorOf(path)}
-              today={today}
-            />
-          </div>
-        </Fragment>
-      );
-    });
+  const widthOf = (asked: Question) => {
+    if (halves?.has(asked.questionId)) return classes.half;
+    return isWide(asked) ? undefined : classes.narrow;
+  };
+  return questionsAsked(questions, answers).map((asked) => {
+    const at = `${path}.${asked.questionId}`;
+    return (
+      <Fragment key={asked.questionId}>
+        {asked.heading && (
+          <Heading className={`medium ${classes.heading}`}>
+            {pick(asked.heading, asked.headingZh ?? asked.heading)}
+          </Heading>
+        )}
+        <div className={widthOf(asked)}>
+          <QuestionField
+            id={idOf(at)}
+            asked={asked}
+            options={optionsOf(questions, answers, asked)}
+            value={answers[asked.questionId] ?? ''}
+            onChange={(value) => onChange(withAnswer(questions, answers, asked, value))}
+            error={errorOf(at)}
+            today={today}
+          />
+        </div>
+      </Fragment>
+    );
+  });
 }

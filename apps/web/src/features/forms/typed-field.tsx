@@ -2,11 +2,12 @@ import type { Question } from '@onegi/contract/questions';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import type { FormQuestion } from './form-question.ts';
 import { settledAnswer, shownAnswer, typedAnswer } from './typed-answer.ts';
 
 interface Props {
   id: string;
-  asked: Question;
+  asked: FormQuestion;
   label: ReactNode;
   help?: ReactNode;
   error?: string;
@@ -29,14 +30,19 @@ function inputModeOf({ type, format }: Question): Mode {
 /** Codes are typed with spaces and brackets that are dropped later, so their size is not the typing's. */
 const isPlainText = ({ type, format = 'text' }: Question) => type === 'VARCHAR' && format === 'text';
 
+/** Numbers of cards are capitals and digits. */
+const isCard = ({ format }: Question) => format === 'hkid' || format === 'passport';
+
 /** Text or a number: cleaned while it is typed, put in order when the field is left. */
 export function TypedField({ asked, value, onChange, ...field }: Props) {
   const [typing, setTyping] = useState(false);
   const common = {
     ...field,
     'aria-required': asked.required || undefined,
-    autoComplete: 'off',
-    maxLength: isPlainText(asked) || asked.type === 'INTEGER' ? asked.size : undefined,
+    autoComplete: asked.autoComplete ?? 'off',
+    autoCapitalize: isCard(asked) ? 'characters' : undefined,
+    spellCheck: isCard(asked) ? false : undefined,
+    maxLength: asked.typed ?? (isPlainText(asked) || asked.type === 'INTEGER' ? asked.size : undefined),
     value: typing ? value : shownAnswer(asked, value),
     onChange: (typed: string) => onChange(typedAnswer(asked, typed)),
     onFocus: () => setTyping(true),

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@onegi/contract/fields/formats';
-import { type Answers, isShown, optionsOf, type Question } from '@onegi/contract/questions';
+import { type Answers, optionsOf, type Question, questionsAnswered } from '@onegi/contract/questions';
 import { useLocale, useTranslations } from 'use-intl';
 import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -25,11 +25,9 @@ export function useAnswerTexts(questions: readonly Question[], answers: Answers)
     return option ? pick(option.label, option.labelZh) : shownAnswer(asked, value);
   }
 
-  return questions
-    .filter((asked) => isShown(questions, answers, asked) && answers[asked.questionId])
-    .map((asked) => ({
-      questionId: asked.questionId,
-      label: questionName(questions, asked, pick),
-      text: textOf(asked, answers[asked.questionId] ?? ''),
-    }));
+  return questionsAnswered(questions, answers).map((asked) => ({
+    questionId: asked.questionId,
+    label: questionName(questions, asked, pick),
+    text: textOf(asked, answers[asked.questionId] ?? ''),
+  }));
 }

@@ -1,5 +1,5 @@
 import type { IncidentQuestion } from '@onegi/contract/calls/incidents/incidents';
-import type { Issue } from '../../lib/validate.ts';
+import type { Finding } from '@onegi/contract/lines/search';
 
 /** An incident and what was answered about it, as it was typed. */
 export interface IncidentChoice {
@@ -31,7 +31,7 @@ export function choiceText(choice: IncidentChoice | null): string | null {
 export const shownAnswer = ({ questionKey, initial }: IncidentQuestion, { typed }: IncidentChoice): string =>
   typed[questionKey] ?? String(initial);
 
-function judged(question: IncidentQuestion, text: string): { answer: number | string } | Omit<Issue, 'field'> {
+function judged(question: IncidentQuestion, text: string): { answer: number | string } | Omit<Finding, 'field'> {
   const { questionKind, options = [], least = 0, most = Number.MAX_SAFE_INTEGER } = question;
   if (questionKind === 'choice') {
     const known = options.some(({ optionValue }) => optionValue === text);
@@ -47,7 +47,7 @@ function judged(question: IncidentQuestion, text: string): { answer: number | st
 /** The answers to send, and what is wrong with the others, by the bounds each question tells. */
 export function judgeAnswers(questions: readonly IncidentQuestion[], choice: IncidentChoice) {
   const answers: Record<string, number | string> = {};
-  const issues: Issue[] = [];
+  const issues: Finding[] = [];
   for (const question of questions) {
     const found = judged(question, shownAnswer(question, choice));
     if ('answer' in found) answers[question.questionKey] = found.answer;

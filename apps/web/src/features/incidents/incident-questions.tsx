@@ -1,8 +1,8 @@
 import type { IncidentQuestion } from '@onegi/contract/calls/incidents/incidents';
+import type { Finding } from '@onegi/contract/lines/search';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import type { Issue } from '../../lib/validate.ts';
 import { type IncidentChoice, shownAnswer } from './incident-choice.ts';
 import classes from './incidents.module.css';
 import { NumberAnswer } from './number-answer.tsx';
@@ -10,7 +10,7 @@ import { NumberAnswer } from './number-answer.tsx';
 interface Props {
   questions: readonly IncidentQuestion[];
   choice: IncidentChoice;
-  issues: readonly Issue[];
+  issues: readonly Finding[];
   onAnswer: (key: string, text: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { LineCode } from '@onegi/contract/lines';
+import type { Finding } from '@onegi/contract/lines/search';
 import type { LineName } from '../../lib/line-pages.ts';
 import type { Params } from '../../lib/search-params.ts';
-import type { Issue } from '../../lib/validate.ts';
 
 /** What every line's form asks beside its own questions. */
 export interface AnyForm {
@@ -23,7 +23,7 @@ export interface LineForm<Form extends AnyForm> {
   readonly searchOf: (form: Form) => Partial<Form>;
   /** The rules come with the first touch of the form: looking at the page does not need them. */
   readonly loadRules: () => Promise<{
-    checkSearch: (search: Partial<Form>, today: string) => readonly Issue[] | Promise<readonly Issue[]>;
+    checkSearch: (search: Partial<Form>, today: string) => readonly Finding[] | Promise<readonly Finding[]>;
   }>;
 }
 

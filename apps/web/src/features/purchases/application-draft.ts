@@ -5,6 +5,7 @@ import type {
   PersonDraft,
   PersonPlace,
 } from '@onegi/contract/calls/purchases/shapes';
+import { isLeftEmpty } from '@onegi/contract/lines/check-people';
 import type { Answers } from '@onegi/contract/questions';
 import { tidyDate } from '../../lib/date-parts.ts';
 import { initialAnswers } from '../forms/answers.ts';
@@ -76,12 +77,6 @@ function tidy<T extends object>(values: T): T {
   return Object.fromEntries(
     kept.map(([key, value]) => [key, dates.includes(key) && typeof value === 'string' ? tidyDate(value) : value]),
   ) as T;
-}
-
-/** Nothing was entered for a place that may stay empty. */
-export function isLeftEmpty({ required }: PersonPlace, person: PersonDraft): boolean {
-  const { personKind: _, relationship: __, ...entered } = person;
-  return !required && Object.values(entered).every((value) => !value);
 }
 
 export function contentOf({ covers, applicant, people, answers }: Draft, form: Form): DraftContent {

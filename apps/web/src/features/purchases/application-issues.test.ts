@@ -61,7 +61,15 @@ describe('the applicant', () => {
     );
   });
 
-  it('may buy on the 18th birthday and not the day before', () => {
+  it('hears only of what is missing, though others cannot be compared with somebody incomplete', () => {
+    expect(found({ applicant: { email: '' }, others: [spouse] })).toEqual(['applicant.email validation.required']);
+    const twin = { ...spouse, surname: 'Chan', firstName: 'Tai Man', bornOn: '1990-05-08' };
+    expect(found({ others: [spouse, { ...twin, hkid: 'B222222(7)' }] })).toEqual([
+      'people.2.hkid validation.duplicateHkid',
+    ]);
+  });
+
+  it('may buy on the 18th birthday and not the day before [P-5-24]', () => {
     expect(found({ applicant: { bornOn: '2008-11-21' } })).toEqual([]);
     expect(found({ applicant: { bornOn: '2008-11-22' } })).toEqual(['applicant.bornOn validation.applicantAge']);
   });

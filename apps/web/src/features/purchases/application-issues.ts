@@ -1,75 +1,30 @@
-import {
-  type Application,
-  applicant as applicantShape,
-  type PersonDraft,
-} from '@onegi/contract/calls/purchases/shapes';
-import { isOfAge } from '@onegi/contract/lines/ages';
-import { birthMessage, licenceFinding, spanFinding } from '@onegi/contract/lines/people';
-import { checkAnswers } from '@onegi/contract/questions';
-import { type Issue, issuesOf } from '../../lib/validate.ts';
-import { contentOf, type Draft, type DraftContent, isLeftEmpty } from './application-draft.ts';
+import type { Application } from '@onegi/contract/calls/purchases/shapes';
+import { checkAnswers } from '@onegi/contract/check-answers';
+import { checkPeople } from '@onegi/contract/lines/check-people';
+import type { Finding } from '@onegi/contract/lines/search';
+import { contentOf, type Draft } from './application-draft.ts';
 import { issuesOfCovers } from './draft-covers.ts';
-import { issuesOfPerson } from './people-issues.ts';
+import { atTheApplicant } from './field-paths.ts';
 
 /** What of an application says how its form is judged. */
 type Form = Pick<Application, 'applicantPlace' | 'places' | 'offeredCovers' | 'questions'>;
 
-const applicantOrder = [
-  'title',
-  'surname',
-  'firstName',
-  'bornOn',
-  'hkid',
-  'flat',
-  'floor',
-  'building',
-  'street',
-  'district',
-  'phone',
-  'email',
-  'referrerCode',
-];
-const rank = ({ field }: Issue) => applicantOrder.indexOf(field);
-const under = (path: string) => (found: Issue) => ({ ...found, field: `${path}.${found.field}` });
+/** Days are typed in three boxes here: words that show how a day is sent would puzzle. */
+const inBoxes: Readonly<Record<string, string>> = { bornOn: 'validation.birthDate', licensedOn: 'validation.pastDate' };
 
-function applicantIssues({ applicant }: DraftContent, { places }: Form, today: string): Issue[] {
-  const { bornOn, isInsured } = applicant;
-  const found = issuesOf(applicantShape, applicant).filter(({ field }) => field !== 'bornOn' && field !== 'isInsured');
-  const place = isInsured ? places[0] : undefined;
-  const wrong = birthMessage(bornOn, today) ?? (isOfAge(bornOn ?? '', today) ? undefined : 'validation.applicantAge');
-  const birth = wrong ? { field: 'bornOn', message: wrong } : place && spanFinding(place, bornOn ?? '');
-  return [...found, ...(birth ? [birth] : [])].sort((a, b) => rank(a) - rank(b)).map(under('applicant'));
+function inOwnWords(found: Finding): Finding {
+  const own = inBoxes[found.field.split('.').at(-1) ?? ''];
+  return own && found.message === 'validation.date' ? { ...found, message: own } : found;
 }
 
-const normalHkid = (hkid: string) => hkid.toUpperCase().replace(/[\s()-]/g, '');
-
-/** The applicant's own place asks only what the applicant's details do not hold. */
-function ownPlaceIssues(
-  place: Form['places'][number],
-  own: PersonDraft,
-  bornOn: string | undefined,
-  today: string,
-): Issue[] {
-  const passport = place.needs.includes('passport') && !own.passport;
-  const licence = licenceFinding(place, { licensedOn: own.licensedOn, bornOn }, today);
-  return [...(passport ? [{ field: 'passport', message: 'validation.required' }] : []), ...(licence ? [licence] : [])];
-}
-
-function peopleIssues({ applicant, people }: DraftContent, { places }: Form, today: string): Issue[] {
-  const seen = new Set(applicant.isInsured && applicant.hkid ? [normalHkid(applicant.hkid)] : []);
-  return people.flatMap((person, index) => {
-    const place = places[index];
-    if (!place || isLeftEmpty(place, person)) return [];
-    const isOwn = index === 0 && applicant.isInsured;
-    const found = isOwn ? ownPlaceIssues(place, person, applicant.bornOn, today) : issuesOfPerson(place, person, today);
-    if (person.hkid && !isOwn) {
-      const hkid = normalHkid(person.hkid);
-      const isKnown = found.some(({ field }) => field === 'hkid');
-      if (seen.has(hkid) && !isKnown) found.push({ field: 'hkid', message: 'validation.duplicateHkid' });
-      seen.add(hkid);
-    }
-    return found.map(under(`people.${index}`));
-  });
+/** The first finding of each field: the insured applicant stands in the first place too, and types nothing twice. */
+function peopleIssues({ applicant, people }: ReturnType<typeof contentOf>, { places }: Form, today: string): Finding[] {
+  const first = new Map<string, Finding>();
+  for (const found of checkPeople({ applicant, people }, places, today).findings) {
+    const field = atTheApplicant(found.field, applicant.isInsured === true);
+    if (!first.has(field)) first.set(field, inOwnWords({ ...found, field }));
+  }
+  return [...first.values()];
 }
 
 /**
@@ -77,22 +32,18 @@ function peopleIssues({ applicant, people }: DraftContent, { places }: Form, tod
  * Fields are named by path: applicant.surname, people.1.bornOn, answers.HO01.
  * @param today yyyy-MM-dd in Hong Kong
  */
-export function issuesOfDetails(draft: Draft, form: Form, today: string): Issue[] {
+export function issuesOfDetails(draft: Draft, form: Form, today: string): Finding[] {
   const content = contentOf(draft, form);
-  return [
-    ...applicantIssues(content, form, today),
-    ...peopleIssues(content, form, today),
-    ...checkAnswers(form.questions, content.answers, today),
-  ];
+  return [...peopleIssues(content, form, today), ...checkAnswers(form.questions, content.answers, today)];
 }
 
 /** Everything that stands between the form and its submission, the agreements apart. */
-export function issuesOfDraft(draft: Draft, form: Form, today: string): Issue[] {
+export function issuesOfDraft(draft: Draft, form: Form, today: string): Finding[] {
   return [...issuesOfCovers(form.offeredCovers, draft.covers), ...issuesOfDetails(draft, form, today)];
 }
 
 /** Declaration and consent are both required. */
-export function issuesOfAgreements(agreed: { agreeWording: boolean; agreeMarketing: boolean }): Issue[] {
+export function issuesOfAgreements(agreed: { agreeWording: boolean; agreeMarketing: boolean }): Finding[] {
   return (['agreeWording', 'agreeMarketing'] as const)
     .filter((name) => !agreed[name])
     .map((name) => ({ field: name, message: 'validation.mustAgree' }));

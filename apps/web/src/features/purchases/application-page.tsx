@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import type { FoundOnServer } from '../../components/form/use-form-errors.ts';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { useStepFocus } from '../../lib/use-step-focus.ts';
-import type { FoundOnServer } from '../forms/use-form-errors.ts';
 import { contentOf, coversKey } from './application-draft.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import classes from './application-page.module.css';

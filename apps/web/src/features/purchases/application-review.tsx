@@ -1,5 +1,8 @@
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { isCalendarDate } from '@onegi/contract/fields/formats';
+import { isLeftEmpty } from '@onegi/contract/lines/check-people';
+import { applicantQuestions } from '@onegi/contract/person-questions';
+import type { Answers } from '@onegi/contract/questions';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DatedText } from '../../components/dated-text.tsx';
@@ -7,14 +10,21 @@ import { Link } from '../../components/link.tsx';
 import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useAnswerTexts } from '../forms/use-answer-texts.ts';
-import { contentOf, type Draft, isLeftEmpty } from './application-draft.ts';
+import { contentOf, type Draft } from './application-draft.ts';
 import classes from './application-review.module.css';
+import { usePersonQuestions } from './use-person-questions.ts';
 
 interface Named {
   surname?: string;
   firstName?: string;
   bornOn?: string;
 }
+
+/** Fields of the applicant that stand together in one row, and the code that is nobody's to check. */
+const together = new Set<string>(
+  'title surname firstName bornOn hkid flat floor building street district phone email referrerCode'.split(' '),
+);
+const others = applicantQuestions.filter(({ questionId }) => !together.has(questionId));
 
 /** What is about to be bought and for whom, with the way back to change it. */
 export function ApplicationReview({ application, draft }: { application: Application; draft: Draft }) {
@@ -25,6 +35,8 @@ export function ApplicationReview({ application, draft }: { application: Applica
   const { quote, applicationRef, places, offeredCovers, questions } = application;
   const { applicant, people, covers, answers } = contentOf(draft, application);
   const answered = useAnswerTexts(questions, answers);
+  const questionsOf = usePersonQuestions();
+  const told = useAnswerTexts(questionsOf(others), applicant as Answers);
   const page = `/apply/${applicationRef}`;
   const [first] = places;
 
@@ -71,6 +83,7 @@ export function ApplicationReview({ application, draft }: { application: Applica
         lines([wholeName(applicant), born(applicant), applicant.hkid, address, applicant.phone]),
         toDetails,
       )}
+      {told.map(({ questionId, label, text }) => row(label, text, toDetails, questionId))}
       {first &&
         row(
           kinds(first.personKind),

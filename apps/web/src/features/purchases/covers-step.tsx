@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import type { OfferedCover } from '@onegi/contract/calls/purchases/shapes';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { useForm } from '../../components/form/use-form.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { idOf } from '../forms/id-of.ts';
-import { useFormErrors } from '../forms/use-form-errors.ts';
 import { CoverOffer } from './cover-offer.tsx';
 import classes from './covers-step.module.css';
 import { issuesOfCovers } from './draft-covers.ts';
@@ -22,14 +21,13 @@ export function CoversStep({ store, state, onNext }: Props) {
   const pick = useInLanguage();
   const { application, draft } = state;
   const { offeredCovers } = application;
-  const amountAt = (path: string) =>
-    draft.covers.find(({ optionCode }) => path === `covers.${optionCode}`)?.amount ?? '';
+  const amounts = Object.fromEntries(draft.covers.map(({ optionCode, amount }) => [optionCode, amount]));
   const nameAt = (path: string) => {
     const offer = offeredCovers.find(({ optionCode }) => path === `covers.${optionCode}`);
     return offer ? pick(offer.name, offer.nameZh) : path;
   };
   const issues = issuesOfCovers(offeredCovers, draft.covers);
-  const errors = useFormErrors(issues, amountAt, nameAt);
+  const form = useForm({ values: { covers: amounts }, issues, labelOf: nameAt, submit: onNext });
 
   function choose({ optionCode }: OfferedCover, amount: string | undefined, when: 'resting' | 'now') {
     store.change((old) => {
@@ -39,28 +37,19 @@ export function CoversStep({ store, state, onNext }: Props) {
   }
 
   return (
-    <form
-      noValidate
-      aria-label={t('title')}
-      onBlur={errors.onBlur}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (issues.length > 0) errors.fail();
-        else onNext();
-      }}
-    >
+    <form {...form.element} aria-label={t('title')}>
       <p className="dimmed mt-xs">{t('lead')}</p>
-      <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
+      <ErrorSummary {...form.summary} />
       <ul className="stack gap-sm mt-xl">
         {offeredCovers.map((offer) => {
           const path = `covers.${offer.optionCode}`;
           return (
             <CoverOffer
               key={offer.optionCode}
-              id={idOf(path)}
+              id={form.idOf(path)}
               offer={offer}
               amount={draft.covers.find(({ optionCode }) => optionCode === offer.optionCode)?.amount}
-              error={errors.errorOf(path)}
+              error={form.errorOf(path)}
               onChange={(amount, when) => choose(offer, amount, when)}
             />
           );

@@ -3,10 +3,10 @@ import type { ApplicantDraft, PersonDraft } from '@onegi/contract/calls/purchase
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { useForm } from '../../components/form/use-form.ts';
+import type { FoundOnServer } from '../../components/form/use-form-errors.ts';
 import { Link } from '../../components/link.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
-import { type FoundOnServer, useFormErrors } from '../forms/use-form-errors.ts';
-import { valueAt } from '../forms/value-at.ts';
 import { ApplicantFields } from './applicant-fields.tsx';
 import { issuesOfDetails } from './application-issues.ts';
 import classes from './details-step.module.css';
@@ -32,7 +32,7 @@ export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
   const { application, draft } = state;
   const { quote, questions, places } = application;
   const issues = issuesOfDetails(draft, application, todayInHongKong());
-  const errors = useFormErrors(issues, (path) => valueAt(draft, path), useLabelOf(application), found);
+  const form = useForm({ values: draft, issues, labelOf: useLabelOf(application), before: found, submit: onNext });
   const line = { line: quote.line };
 
   const changeApplicant = useCallback(
@@ -50,32 +50,22 @@ export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
   );
 
   return (
-    <form
-      noValidate
-      className={`stack mt-xs ${classes.form}`}
-      aria-label={t('title')}
-      onBlur={errors.onBlur}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (issues.length > 0) errors.fail();
-        else onNext();
-      }}
-    >
+    <form {...form.element} className={`stack mt-xs ${classes.form}`} aria-label={t('title')}>
       <p className="dimmed">{t('lead')}</p>
-      <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
-      <ApplicantFields applicant={draft.applicant} onChange={changeApplicant} errorOf={errors.errorOf} />
+      <ErrorSummary {...form.summary} />
+      <ApplicantFields applicant={draft.applicant} onChange={changeApplicant} errorOf={form.errorOf} />
       <PeoplePart
         application={application}
         draft={draft}
         onInsured={(isInsured) => changeApplicant({ isInsured })}
         onChange={changePerson}
-        errorOf={errors.errorOf}
+        errorOf={form.errorOf}
       />
       <QuestionsPart
         questions={questions}
         answers={draft.answers}
         onChange={(answers) => store.change((old) => ({ ...old, answers }))}
-        errorOf={errors.errorOf}
+        errorOf={form.errorOf}
       />
       <NeedsOfficer issues={issues} quote={quote} />
       <p className="dimmed small">

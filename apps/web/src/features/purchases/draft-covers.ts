@@ -1,5 +1,5 @@
 import type { ChosenCover, OfferedCover } from '@onegi/contract/calls/purchases/shapes';
-import type { Issue } from '../../lib/validate.ts';
+import type { Finding } from '@onegi/contract/lines/search';
 
 /** An optional cover that was chosen; its sum in HK$ as typed, empty where none is needed or given yet. */
 export interface DraftCover {
@@ -18,7 +18,7 @@ export function draftCovers(chosen: readonly ChosenCover[]): DraftCover[] {
 function amountIssue(
   { amounts, smallestAmount, largestAmount }: OfferedCover,
   amount: string,
-): Omit<Issue, 'field'> | null {
+): Omit<Finding, 'field'> | null {
   if (amount === '') return { message: 'validation.required' };
   if (!/^\d{1,10}$/.test(amount)) return { message: 'validation.number' };
   const sum = Number(amount);
@@ -31,8 +31,8 @@ function amountIssue(
 }
 
 /** Sums that are missing or out of bounds, under covers.<option>. */
-export function issuesOfCovers(offered: readonly OfferedCover[], chosen: readonly DraftCover[]): Issue[] {
-  return offered.flatMap((offer): Issue[] => {
+export function issuesOfCovers(offered: readonly OfferedCover[], chosen: readonly DraftCover[]): Finding[] {
+  return offered.flatMap((offer): Finding[] => {
     const cover = chosen.find(({ optionCode }) => optionCode === offer.optionCode);
     const wrong = cover && needsSum(offer) ? amountIssue(offer, cover.amount) : null;
     return wrong ? [{ field: `covers.${offer.optionCode}`, ...wrong }] : [];

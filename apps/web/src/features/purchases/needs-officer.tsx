@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import type { Finding } from '@onegi/contract/lines/search';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
-import type { Issue } from '../../lib/validate.ts';
 import { requestUrl } from '../quotes/plan-action.ts';
 import { listOf } from './search-links.ts';
 
 /** An answer that cannot be bought online, and the way to somebody who can help. */
-export function NeedsOfficer({ issues, quote }: { issues: readonly Issue[]; quote: FrozenQuote }) {
+export function NeedsOfficer({ issues, quote }: { issues: readonly Finding[]; quote: FrozenQuote }) {
   const t = useTranslations('apply.details');
   if (!issues.some(({ message }) => message === 'validation.needsOfficer')) return null;
   return (

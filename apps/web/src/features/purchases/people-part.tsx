@@ -1,11 +1,13 @@
 import type { Application, PersonDraft } from '@onegi/contract/calls/purchases/shapes';
+import { questionsOfPlace } from '@onegi/contract/lines/place-questions';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../../components/field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { RepeatedFields } from '../forms/repeated-fields.tsx';
 import type { Draft } from './application-draft.ts';
 import classes from './details-step.module.css';
-import { PersonFields } from './person-fields.tsx';
-import { PersonPapers } from './person-papers.tsx';
+import { personHalves, usePersonQuestions } from './use-person-questions.ts';
 
 interface Props {
   application: Application;
@@ -15,20 +17,36 @@ interface Props {
   errorOf: (path: string) => string | undefined;
 }
 
-const fields = ['surname', 'firstName', 'bornOn', 'hkid', 'passport', 'relationship', 'licensedOn'];
+const nobody = {};
 
 /** Everybody the quote covers. The applicant who is one of them is the first and types nothing twice. */
 export function PeoplePart({ application, draft, onInsured, onChange, errorOf }: Props) {
   const t = useTranslations('apply.details');
+  const questionsOf = usePersonQuestions();
   const pick = useInLanguage();
   const { places, applicantPlace, quote } = application;
   const { applicant, people } = draft;
+  const isInsured = applicant.isInsured === true;
+  const asked = useMemo(
+    () =>
+      places.map((place, index) => {
+        const isApplicant = index === 0 && isInsured;
+        const mayBeApplicant = place.personKind === 'D' && index > 0 && !isInsured;
+        return questionsOf(questionsOfPlace(place, { isApplicant, mayBeApplicant }));
+      }),
+    [places, isInsured, questionsOf],
+  );
   const [first] = places;
   if (!first) return null;
-  const isInsured = applicant.isInsured === true;
   const name = [applicant.surname, applicant.firstName].filter(Boolean).join(' ');
   const errorsOf = (index: number) =>
-    Object.fromEntries(fields.map((field) => `people.${index}.${field}`).map((path) => [path, errorOf(path)]));
+    JSON.stringify(
+      Object.fromEntries(
+        (asked[index] ?? [])
+          .map(({ questionId }) => `people.${index}.${questionId}`)
+          .map((path) => [path, errorOf(path)]),
+      ),
+    );
   const line = { line: quote.line };
   const optional = places.filter(({ required }) => !required).length;
   // Where the applicant always comes first among adults, the place is called 'You' already.
@@ -58,33 +76,22 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
         </label>
       )}
       {places.map((place, index) => {
-        const person = people[index] ?? { personKind: place.personKind };
-        const path = `people.${index}`;
-        return index === 0 && isInsured ? (
-          <div key="applicant" className={`framed stack gap-md ${classes.person}`}>
-            <p className={`strong full-width ${classes.personHead}`}>
-              {pick(place.name, place.nameZh)}
-              {!namesThem && <span className={`dimmed small regular ${classes.kind}`}>{t('isYou')}</span>}
-            </p>
-            <p className={name ? undefined : 'dimmed'}>{name || t('youWaiting')}</p>
-            <PersonPapers
-              path={path}
-              place={place}
-              person={person}
-              isApplicant
-              onChange={(change) => onChange(0, change)}
-              errorOf={errorsOf(0)}
-            />
-          </div>
-        ) : (
-          <PersonFields
-            key={path}
+        const isApplicant = index === 0 && isInsured;
+        const own = isApplicant ? name || t('youWaiting') : undefined;
+        return (
+          <RepeatedFields
+            key={isApplicant ? 'applicant' : `people.${index}`}
+            path="people"
             index={index}
-            place={place}
-            person={person}
-            mayBeApplicant={place.personKind === 'D' && index > 0 && !isInsured}
+            name={pick(place.name, place.nameZh)}
+            kind={isApplicant ? (namesThem ? undefined : t('isYou')) : pick(place.hint, place.hintZh)}
+            note={place.required ? own : (own ?? t('placeOptional'))}
+            optional={!place.required}
+            questions={asked[index] ?? []}
+            row={people[index] ?? nobody}
             onChange={onChange}
-            errors={JSON.stringify(errorsOf(index))}
+            halves={personHalves}
+            errors={errorsOf(index)}
           />
         );
       })}

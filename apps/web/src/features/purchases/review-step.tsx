@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { useForm } from '../../components/form/use-form.ts';
+import type { FoundOnServer } from '../../components/form/use-form-errors.ts';
 import { Notice } from '../../components/notice.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
-import { type FoundOnServer, useFormErrors } from '../forms/use-form-errors.ts';
-import { valueAt } from '../forms/value-at.ts';
 import { readAgreed, writeAgreed } from './agreed.ts';
 import { Agreements } from './agreements.tsx';
 import { issuesOfAgreements, issuesOfDraft } from './application-issues.ts';
@@ -34,9 +34,16 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
   const { application, draft } = state;
   const [agreed, setAgreed] = useState(() => readAgreed(application));
   const unfinished = issuesOfDraft(draft, application, todayInHongKong());
-  const issues = issuesOfAgreements(agreed);
-  const errors = useFormErrors(issues, (path) => valueAt(agreed, path), useLabelOf(application));
-  const { send, busy, priceChanged } = useSubmit(store, { onFound, onDone });
+  const { send, onFailure, priceChanged } = useSubmit(store, { onFound, onDone });
+  const isFinished = unfinished.length === 0;
+  const form = useForm({
+    values: agreed,
+    issues: isFinished ? issuesOfAgreements(agreed) : [],
+    labelOf: useLabelOf(application),
+    submit: isFinished ? send : finish,
+    onFailure,
+  });
+  const { busy } = form;
 
   function finish() {
     if (unfinished[0]?.field.startsWith('covers.')) goTo('covers');
@@ -50,29 +57,19 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
 
   return (
     <>
-      <form
-        noValidate
-        className={`stack mt-xs ${classes.form}`}
-        aria-label={t('title')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (unfinished.length > 0) finish();
-          else if (issues.length > 0) errors.fail();
-          else send();
-        }}
-      >
+      <form {...form.element} className={`stack mt-xs ${classes.form}`} aria-label={t('title')}>
         <p className="dimmed">{t('lead')}</p>
-        {unfinished.length > 0 && (
+        {!isFinished && (
           <Notice kind="info" title={t('unfinishedTitle')}>
             <p>{t('unfinished', { count: unfinished.length })}</p>
             <Button onClick={finish}>{t('finish')}</Button>
           </Notice>
         )}
-        <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
+        <ErrorSummary {...form.summary} />
         <ApplicationReview application={application} draft={draft} />
         <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="part-declarations">
           <h2 id="part-declarations">{t('declarations')}</h2>
-          <Agreements quote={application.quote} agreed={agreed} onChange={agree} errorOf={errors.errorOf} />
+          <Agreements quote={application.quote} agreed={agreed} onChange={agree} errorOf={form.errorOf} />
         </section>
         {priceChanged && <Notice kind="failure" title={t('priceChanged')} />}
         <div className={`flex between gap-sm mt-2xs ${classes.actions}`}>

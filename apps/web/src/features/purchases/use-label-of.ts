@@ -7,26 +7,15 @@ import { questionName } from '../forms/question-name.ts';
 export function useLabelOf({ places, questions }: Application): (path: string) => string {
   const t = useTranslations('apply.details');
   const pick = useInLanguage();
-  const names: Record<string, string> = {
-    title: t('salutation'),
-    surname: t('surname'),
-    firstName: t('firstName'),
-    bornOn: t('bornOn'),
-    hkid: t('hkid'),
-    passport: t('passport'),
-    flat: t('flat'),
-    floor: t('floor'),
-    building: t('building'),
-    street: t('street'),
-    district: t('district'),
-    phone: t('phone'),
-    email: t('email'),
-    referrerCode: t('referrerCode'),
-    relationship: t('relationship'),
-    licensedOn: t('licensedOn'),
+  const fields = useTranslations('apply.fields');
+  const others: Record<string, string> = {
     people: t('people.A'),
     agreeWording: t('declaration'),
     agreeMarketing: t('consent'),
+  };
+  const nameOf = (field: string) => {
+    const key = `${field}.label` as 'email.label';
+    return others[field] ?? (fields.has(key) ? fields(key) : field);
   };
   return (path) => {
     const [head, index = '', field] = path.split('.');
@@ -34,7 +23,7 @@ export function useLabelOf({ places, questions }: Application): (path: string) =
       const asked = questions.find(({ questionId }) => questionId === index);
       return asked ? questionName(questions, asked, pick) : '';
     }
-    const name = names[path.split('.').at(-1) ?? ''] ?? path;
+    const name = nameOf(path.split('.').at(-1) ?? '');
     const place = head === 'people' && field !== undefined ? places[Number(index)] : undefined;
     return place ? t('fieldOf', { person: pick(place.name, place.nameZh), field: name }) : name;
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import type { FoundOnServer } from '../../components/form/use-form-errors.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
-import type { FoundOnServer } from '../forms/use-form-errors.ts';
 import type { DraftStore } from './draft-store.ts';
 import { isOnPage, pathOfFinding } from './field-paths.ts';
 import { submit } from './submit-application.ts';
@@ -13,10 +13,9 @@ interface Outcome {
 
 /** Sends the application: what the server finds goes to the field it is about, and a moved price is shown first. */
 export function useSubmit(store: DraftStore, { onFound, onDone }: Outcome) {
-  const [busy, setBusy] = useState(false);
   const [priceChanged, setPriceChanged] = useState(false);
 
-  async function afterRefusal(error: ApiError) {
+  function onFailure(error: ApiError) {
     if (error.fields.some(({ field }) => field === 'shownTotalCents')) {
       setPriceChanged(true);
       return store.reload();
@@ -32,17 +31,8 @@ export function useSubmit(store: DraftStore, { onFound, onDone }: Outcome) {
   }
 
   async function send() {
-    if (busy) return;
-    setBusy(true);
     setPriceChanged(false);
-    try {
-      if (await submit(store)) onDone();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await afterRefusal(error);
-    } finally {
-      setBusy(false);
-    }
+    if (await submit(store)) onDone();
   }
-  return { send: () => void send(), busy, priceChanged };
+  return { send, onFailure, priceChanged };
 }

@@ -7,7 +7,7 @@ const list = [card('LPG', 17027), card('PLV', null), card('SFY', 9690), card('LP
 const totals = (cards: readonly PlanCard[]) => cards.map((c) => c.totalCents);
 
 describe('the quote list', () => {
-  it('stands as it was given without a sort', () => {
+  it('stands as it was given without a sort [P-2.3-04]', () => {
     expect(totals(arrangeCards(list, { sort: null, insurers: null }))).toEqual([17027, null, 9690, 12000]);
   });
 
@@ -19,7 +19,7 @@ describe('the quote list', () => {
     expect(totals(arrangeCards(list, { sort: 'DESC', insurers: null }))).toEqual([17027, 12000, 9690, null]);
   });
 
-  it('shows the chosen providers alone, and none when none is chosen', () => {
+  it('shows the chosen providers alone, and none when none is chosen [P-2.3-04]', () => {
     expect(totals(arrangeCards(list, { sort: null, insurers: ['LPG'] }))).toEqual([17027, 12000]);
     expect(arrangeCards(list, { sort: 'ASC', insurers: [] })).toEqual([]);
   });

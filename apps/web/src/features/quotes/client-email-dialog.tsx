@@ -1,17 +1,12 @@
 import { Button } from '@mantine/core';
-import type { AnswerOf } from '@onegi/contract/call';
 import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
-import { email as emailRule } from '@onegi/contract/fields/formats';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCallForm } from '../../components/form/use-call-form.ts';
 import classes from '../../components/modal.module.css';
 import { Modal } from '../../components/modal.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { callApi } from '../../lib/api.ts';
-import type { ApiError } from '../../lib/api-error.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { localePath } from '../../lib/locale-path.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { Monogram } from './monogram.tsx';
@@ -30,53 +25,42 @@ interface Props {
 /** Asks for the declaration and the client's e-mail before a plan of method A or B is gone on with. */
 export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
   const t = useTranslations('quoteList.email');
-  const tRule = useTranslations('validation');
   const inLanguage = useInLanguage();
   const language = useLocale();
   const id = useId();
-  const [email, setEmail] = useState('');
-  const [left, setLeft] = useState(false);
-  const [intent, setIntent] = useState(newIdempotencyKey);
+  const [values, setValues] = useState({ clientEmail: '' });
+  const [failure, setFailure] = useState<string>();
   const sends = planAction(plan) === 'send-link';
-  const ruled = emailRule.safeParse(email);
-  const broken = email.trim() === '' ? tRule('emailRequired') : tRule('email');
-
-  const sending = useMutation<AnswerOf<typeof sendLink>, ApiError, string>({
-    mutationFn: (clientEmail) =>
-      callApi(
-        sendLink,
-        {
-          body: {
-            clientEmail,
-            linkUrl: localePath(applyPageOf(plan.quoteRef), language),
-            planNameZh: plan.planNameZh,
-            lineCategory: plan.line,
-            quoteRef: plan.quoteRef ?? '',
-            language,
-          },
-        },
-        { idempotencyKey: intent },
-      ),
-    onSuccess: ({ applicationRef }, clientEmail) => onSent(clientEmail, applicationRef),
+  const form = useCallForm({
+    call: sendLink,
+    idPrefix: id,
+    values,
+    onChange(typed) {
+      setValues(typed);
+      setFailure(undefined);
+    },
+    labels: { clientEmail: t('label') },
+    body: ({ clientEmail }) => ({
+      clientEmail: clientEmail.trim(),
+      linkUrl: localePath(applyPageOf(plan.quoteRef), language),
+      planNameZh: plan.planNameZh,
+      lineCategory: plan.line,
+      quoteRef: plan.quoteRef ?? '',
+      language,
+    }),
+    onDone: ({ applicationRef }, { body }) => onSent(body.clientEmail, applicationRef),
+    onFailure: ({ message }) => setFailure(message),
   });
-
-  // Another address is another action: it must not be answered with the first one's outcome.
-  const typed = (value: string) => {
-    setEmail(value);
-    setIntent(newIdempotencyKey());
-    if (sending.isError) sending.reset();
-  };
   const accept = (event: FormEvent) => {
+    if (sends) return form.element.onSubmit(event);
     event.preventDefault();
-    if (!ruled.success || sending.isPending) return;
-    if (sends) sending.mutate(ruled.data);
-    else onApply(ruled.data);
+    if (form.isComplete) onApply(values.clientEmail.trim());
   };
   const afterApply = isOwnPage(plan.applyUrl) ? t('afterA') : t('afterElsewhere');
   return (
     <Modal title={t('title')} onClose={onDecline}>
       {(close) => (
-        <form onSubmit={accept} noValidate>
+        <form {...form.element} onSubmit={accept}>
           <div className={`framed stack tinted p-md ${classes.plan}`}>
             <Monogram src={plan.insurerImage} size={40} />
             <p className="strong">{inLanguage(plan.planName, plan.planNameZh)}</p>
@@ -87,9 +71,8 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
           </p>
           <div style={{ minHeight: 106 }}>
             <TextField
-              id={`${id}-email`}
+              {...form.field('clientEmail')}
               data-autofocus
-              label={t('label')}
               type="email"
               name="email"
               inputMode="email"
@@ -97,16 +80,12 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
               autoCapitalize="none"
               spellCheck={false}
               placeholder={t('example')}
-              value={email}
-              onChange={typed}
-              onBlur={() => setLeft(true)}
-              error={sending.error?.messageOf('clientEmail') ?? (left && !ruled.success ? broken : undefined)}
             />
           </div>
           <p className="dimmed fine close-set">{sends ? t('afterB') : afterApply}</p>
-          {sending.error && (
+          {failure && (
             <p className={`error-text small mt-md ${classes.failure}`} role="alert">
-              {sending.error.message}
+              {failure}
             </p>
           )}
           <div className={`stack gap-sm mt-lg ${classes.buttons}`}>
@@ -115,9 +94,9 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
             </Button>
             <Button
               type="submit"
-              disabled={!ruled.success}
-              loading={sending.isPending}
-              aria-label={sending.isPending ? t('sending') : undefined}
+              disabled={!form.isComplete}
+              loading={form.busy}
+              aria-label={form.busy ? t('sending') : undefined}
             >
               {t('accept')}
             </Button>

@@ -9,7 +9,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
 import { queryOf } from '../../lib/queries.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { answering, useAddressKnown } from '../../lib/server-answers.ts';
 import { fewestCompared } from './choice.ts';
 import classes from './compare.module.css';
 import { type ComparedPlan, comparedPlans } from './compare-url.ts';
@@ -19,17 +19,34 @@ import { QuoteProblem } from './quote-problem.tsx';
 import { variantOfList } from './searched-variant.ts';
 import { searchPageOf, useListReturn } from './use-list-return.ts';
 
+export { clientLoader } from '../../lib/server-answers.ts';
+
+/** What a comparison asks for. */
+const comparisonOf = (plans: readonly ComparedPlan[], variant: string | null) => ({
+  body: {
+    product: plans[0]?.product ?? '',
+    onlyDifferent: false,
+    plans: plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef })),
+    variant: variant ?? undefined,
+  },
+});
+
+export const loader = answering(async (ask, { address }) => {
+  const plans = comparedPlans(address);
+  if (plans.length >= fewestCompared) await ask(planCompare, comparisonOf(plans, address.get('variant')));
+});
+
 export default function ComparePage() {
   const t = useTranslations('quoteList.compare');
   const [params] = useSearchParams();
-  const hydrated = useHydrated();
-  const plans = hydrated ? comparedPlans(params) : [];
+  const isKnown = useAddressKnown();
+  const plans = isKnown ? comparedPlans(params) : [];
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
       <div className={listClasses.page}>
-        {!hydrated && <Loading />}
-        {hydrated && plans.length < fewestCompared && <TooFew />}
+        {!isKnown && <Loading />}
+        {isKnown && plans.length < fewestCompared && <TooFew />}
         {plans.length >= fewestCompared && <Comparison plans={plans} />}
       </div>
     </>
@@ -83,16 +100,7 @@ function TooFew() {
 function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
   const product = plans[0]?.product ?? '';
   const asked = useSearchParams()[0].get('variant') ?? undefined;
-  const query = useQuery(
-    queryOf(planCompare, {
-      body: {
-        product,
-        onlyDifferent: false,
-        plans: plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef })),
-        variant: asked,
-      },
-    }),
-  );
+  const query = useQuery(queryOf(planCompare, comparisonOf(plans, asked ?? null)));
   const listUrl = useListReturn(query.data?.searchUrl);
   return (
     <>

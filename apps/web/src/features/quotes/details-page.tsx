@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { type Params, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../components/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
 import { queryOf } from '../../lib/queries.ts';
+import { answering } from '../../lib/server-answers.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './details.module.css';
 import listClasses from './list.module.css';
@@ -14,18 +15,27 @@ import { needsFreshSearch, QuoteProblem } from './quote-problem.tsx';
 import { variantOfList } from './searched-variant.ts';
 import { searchPageOf, useListReturn } from './use-list-return.ts';
 
+export { clientLoader } from '../../lib/server-answers.ts';
+
+/** What a plan's page asks for: the plan of its path, priced where a quote is named. */
+function planOf({ prod = '', isr = '', plan = '' }: Params, variant: string | null, quoteRef?: string) {
+  const plans = [{ insurer: isr, plan, quoteRef }];
+  return { body: { product: prod.toUpperCase(), onlyDifferent: false, plans, variant: variant ?? undefined } };
+}
+
+export const loader = answering((ask, { address, args: { params } }) =>
+  ask(planCompare, planOf(params, address.get('variant'), address.get('quote') ?? undefined)),
+);
+
 export default function DetailsPage() {
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
-  const { prod = '', isr = '', plan = '' } = useParams();
+  const place = useParams();
   const [params] = useSearchParams();
   const quoteRef = params.get('quote') ?? undefined;
-  const asked = params.get('variant') ?? undefined;
-  const product = prod.toUpperCase();
-  const ask = (ref: string | undefined) =>
-    queryOf(planCompare, {
-      body: { product, onlyDifferent: false, plans: [{ insurer: isr, plan, quoteRef: ref }], variant: asked },
-    });
+  const asked = params.get('variant');
+  const product = (place.prod ?? '').toUpperCase();
+  const ask = (ref: string | undefined) => queryOf(planCompare, planOf(place, asked, ref));
   const quoted = useQuery(ask(quoteRef));
   // A quote that is over does not hide the plan: it is shown without a price, under the reason.
   const isOver = quoteRef !== undefined && needsFreshSearch(quoted.error);

@@ -1,6 +1,6 @@
 import classes from './plan.module.css';
 
-/** An insurer's monogram. Its name always stands beside it, so it is decoration to a screen reader. */
+/** An insurer's monogram. Its name always stands beside it: it is decoration to a screen reader, and waits for what is read. */
 export function Monogram({ src, size = 48 }: { src: string; size?: number }) {
   return (
     <img
@@ -10,6 +10,7 @@ export function Monogram({ src, size = 48 }: { src: string; size?: number }) {
       width={size}
       height={size}
       decoding="async"
+      loading="lazy"
       fetchPriority="low"
     />
   );

@@ -1,29 +1,32 @@
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../components/page-head.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { searchOfAddress } from '../../lib/search-address.ts';
+import { answering, useAddressKnown } from '../../lib/server-answers.ts';
 import classes from './list.module.css';
 import { QuoteList } from './quote-list.tsx';
 import { SearchSummary } from './search-summary.tsx';
 import { useListAddress } from './use-list-address.ts';
+import { askForListedPlans } from './use-listed-plans.ts';
+
+export { clientLoader } from '../../lib/server-answers.ts';
+
+export const loader = answering((ask, { address }) => askForListedPlans(ask, searchOfAddress(address)));
 
 export default function QuoteListPage() {
   const t = useTranslations('quoteList');
   const address = useListAddress();
-  const hydrated = useHydrated();
+  const isKnown = useAddressKnown();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
       <div className={classes.page}>
-        <StepBar current="quotes" back={{ search: hydrated ? address.editUrl : '/' }} />
+        <StepBar current="quotes" back={{ search: isKnown ? address.editUrl : '/' }} />
         <div className={`container ${classes.head}`}>
           <h1>{t('title')}</h1>
-          <SearchSummary
-            searched={hydrated ? address.searched : undefined}
-            editUrl={hydrated ? address.editUrl : null}
-          />
+          <SearchSummary searched={isKnown ? address.searched : undefined} editUrl={isKnown ? address.editUrl : null} />
         </div>
-        <QuoteList address={hydrated ? address : null} />
+        <QuoteList address={isKnown ? address : null} />
       </div>
     </>
   );

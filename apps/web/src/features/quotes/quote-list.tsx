@@ -68,11 +68,6 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
     };
   });
   const onToggle = useCallback((plan: string) => toggle.current(plan), []);
-  // What was pressed on the first cards, which this list has replaced.
-  // Not what it answers: React would take that for the way to undo it.
-  useEffect(() => {
-    window.earlyTouches?.replay();
-  }, []);
 
   return (
     <>

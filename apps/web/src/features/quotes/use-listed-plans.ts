@@ -6,16 +6,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryOf } from '../../lib/queries.ts';
 import type { LineSearch } from '../../lib/search-address.ts';
+import type { Ask } from '../../lib/server-answers.ts';
 
 /** The call that lists a search's plans; where it serves several products, the body says which. */
 function pricesOf({ line, search }: LineSearch) {
   const call = planListCalls[line] as typeof planOthers;
-  return queryOf(call, { body: { prod: line, ...search } as never });
+  return [call, { body: { prod: line, ...search } as never }] as const;
 }
 
 function factsOf({ line, search }: LineSearch) {
   const variant = variantOf(line, search as never);
-  return queryOf(planFacts, { query: { product: line, ...(variant === '' ? {} : { variant }) } });
+  return [planFacts, { query: { product: line, ...(variant === '' ? {} : { variant }) } }] as const;
+}
+
+/** What a list asks for, asked by the server that renders it. */
+export async function askForListedPlans(ask: Ask, searched: LineSearch | undefined): Promise<void> {
+  if (searched) await Promise.all([ask(...pricesOf(searched)), ask(...factsOf(searched))]);
 }
 
 const nothing = { line: 'TRAVEL', search: {} } as LineSearch;
@@ -26,8 +32,8 @@ const nothing = { line: 'TRAVEL', search: {} } as LineSearch;
  */
 export function useListedPlans(searched: LineSearch | undefined) {
   const enabled = searched !== undefined;
-  const prices = useQuery({ ...pricesOf(searched ?? nothing), enabled });
-  const facts = useQuery({ ...factsOf(searched ?? nothing), enabled });
+  const prices = useQuery({ ...queryOf(...pricesOf(searched ?? nothing)), enabled });
+  const facts = useQuery({ ...queryOf(...factsOf(searched ?? nothing)), enabled });
   const plans = useMemo(() => {
     if (!prices.data || !facts.data) return null;
     const byPlan = new Map(facts.data.map((each) => [each.plan, each]));

@@ -15,7 +15,7 @@ import { useRequestForm } from './use-request-form.ts';
 export function RequestForm({ request, form }: { request: QuoteRequest; form: TemplateForm }) {
   const t = useTranslations('requests.form');
   const [answers, setAnswers] = useState(() => initialAnswers(form.questions));
-  const state = useRequestForm({ request, form, rows: form.questions, answers });
+  const state = useRequestForm({ request, template: form, rows: form.questions, answers });
   if (state.receipt) return <RequestReceived receipt={state.receipt} searchUrl={request.searchUrl} />;
   return (
     <>
@@ -23,23 +23,14 @@ export function RequestForm({ request, form }: { request: QuoteRequest; form: Te
       <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
         {t(request.templateId === 'BP' ? 'leadBusiness' : 'lead')}
       </p>
-      <form
-        noValidate
-        className={`stack gap-xl ${classes.form}`}
-        aria-label={t('title')}
-        onBlur={state.errors.onBlur}
-        onSubmit={(event) => {
-          event.preventDefault();
-          state.send();
-        }}
-      >
+      <form {...state.form.element} className={`stack gap-xl ${classes.form}`} aria-label={t('title')}>
         <KnownFacts form={form} />
-        <ErrorSummary errors={state.errors.summary} attempt={state.errors.attempt} />
+        <ErrorSummary {...state.form.summary} />
         <QuestionFields
-          questions={state.asked}
+          questions={form.questions}
           answers={answers}
           onChange={setAnswers}
-          errorOf={state.errors.errorOf}
+          errorOf={state.form.errorOf}
           level={2}
         />
         <SendPart state={state} />

@@ -34,7 +34,7 @@ export function SendPart({ state }: { state: RequestFormState }) {
         <span>{t('requests.form.consent')}</span>
       </label>
       <div className={`stack gap-sm items-start ${classes.actions}`}>
-        <Button variant="accent" size="lg" type="submit" disabled={!state.consent} loading={state.isSending}>
+        <Button variant="accent" size="lg" type="submit" disabled={!state.consent} loading={state.form.busy}>
           {t('requests.form.submit')}
         </Button>
         <p className="dimmed small">{t('requests.form.privacy')}</p>

@@ -33,18 +33,13 @@ export function StepForm({ step, form, answers, onChange }: Props) {
   const t = useTranslations();
   const navigate = useLocaleNavigate();
   const rows = rowsOfStep(step, form.questions, answers);
-  const state = useRequestForm({ request, form, rows, answers });
+  const onNext = step === 4 ? undefined : () => void navigate(stepUrl((step + 1) as Step));
+  const state = useRequestForm({ request, template: form, rows, answers, onNext });
   const isSent = state.receipt !== undefined;
   useEffect(() => {
     if (isSent) forgetAnswers();
   }, [isSent]);
   if (state.receipt) return <RequestReceived receipt={state.receipt} />;
-
-  function goOn() {
-    if (step === 4) state.send();
-    else if (state.isComplete) void navigate(stepUrl((step + 1) as Step));
-    else state.errors.fail();
-  }
 
   return (
     <>
@@ -54,25 +49,14 @@ export function StepForm({ step, form, answers, onChange }: Props) {
         {t(`sme.search.leads.${stepNames[step]}`)}
       </p>
       <form
-        noValidate
+        {...state.form.element}
         className={`stack gap-xl ${classes.form}`}
         aria-label={t(`sme.search.steps.${stepNames[step]}`)}
-        onBlur={state.errors.onBlur}
-        onSubmit={(event) => {
-          event.preventDefault();
-          goOn();
-        }}
       >
         {step === 4 && <KnownFacts form={form} promotionPercent={smeOffer.percent} />}
         {step === 4 && <YourAnswers questions={form.questions} answers={answers} />}
-        <ErrorSummary errors={state.errors.summary} attempt={state.errors.attempt} />
-        <QuestionFields
-          questions={state.asked}
-          answers={answers}
-          onChange={onChange}
-          errorOf={state.errors.errorOf}
-          level={2}
-        />
+        <ErrorSummary {...state.form.summary} />
+        <QuestionFields questions={rows} answers={answers} onChange={onChange} errorOf={state.form.errorOf} level={2} />
         {step === 4 ? (
           <SendPart state={state} />
         ) : (

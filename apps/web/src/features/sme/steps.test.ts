@@ -1,9 +1,9 @@
-import type { TemplateQuestion } from '@onegi/contract/templates';
+import type { Question } from '@onegi/contract/questions';
 import { describe, expect, test } from 'vitest';
 import { aQuestion } from '../forms/a-question.ts';
 import { afterChange, rowsOfStep, stepToShow } from './steps.ts';
 
-const row = (questionId: string, what: Partial<TemplateQuestion> = {}): TemplateQuestion => ({
+const row = (questionId: string, what: Partial<Question> = {}): Question => ({
   ...aQuestion({ questionId, required: false }),
   editable: true,
   ...what,
@@ -33,19 +33,19 @@ const form = [
   row('BP07'),
   row('NAME', { required: true, heading: 'How we reach you', headingZh: '聯絡方法' }),
 ];
-const ids = (rows: readonly TemplateQuestion[]) => rows.map(({ questionId }) => questionId);
+const ids = (rows: readonly Question[]) => rows.map(({ questionId }) => questionId);
 const premises = { BP01: 'SHP', BP16: '6', BP04: '20', BP08: '250000' };
 const staff = { BP17: '1200000', BP18: 'N' };
 const today = '2026-11-21';
 
 describe('the steps of the quotation', () => {
-  test('ask each row once, and the last one whatever is left', () => {
+  test('ask each row once, and the last one whatever is left [P-2.2-12]', () => {
     const all = ([1, 2, 3, 4] as const).flatMap((step) => ids(rowsOfStep(step, form, {})));
     expect(all.toSorted()).toEqual(ids(form).toSorted());
     expect(ids(rowsOfStep(4, form, {}))).toEqual(['BP02', 'NAME']);
   });
 
-  test('offer offices and shops, and need the employees', () => {
+  test('offer offices and shops, and need the employees [P-2.2-13]', () => {
     const [occupancy, employees] = rowsOfStep(1, form, {});
     expect(occupancy?.options?.map(({ value }) => value)).toEqual(['OFF', 'SHP']);
     expect(employees).toMatchObject({ questionId: 'BP16', required: true });

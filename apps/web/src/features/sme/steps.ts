@@ -1,5 +1,5 @@
-import { type Answers, checkAnswers, optionsOf } from '@onegi/contract/questions';
-import { questionsAsked, type TemplateQuestion } from '@onegi/contract/templates';
+import { checkAnswers } from '@onegi/contract/check-answers';
+import { type Answers, optionsOf, type Question } from '@onegi/contract/questions';
 
 export const steps = [1, 2, 3, 4] as const;
 export type Step = (typeof steps)[number];
@@ -23,10 +23,10 @@ const needed = new Set(['BP16', 'BP17']);
 const premises = new Set(['OFF', 'SHP']);
 
 const isAskedBefore = (id: string) => Object.values(rowIds).some((ids) => ids.includes(id));
-const withoutHeading = ({ heading: _en, headingZh: _zh, ...row }: TemplateQuestion): TemplateQuestion => row;
+const withoutHeading = ({ heading: _en, headingZh: _zh, ...row }: Question): Question => row;
 
 /** The rows of a step as they stand given the answers so far. */
-export function rowsOfStep(step: Step, questions: readonly TemplateQuestion[], answers: Answers): TemplateQuestion[] {
+export function rowsOfStep(step: Step, questions: readonly Question[], answers: Answers): Question[] {
   if (step === 4) {
     const rest = questions.filter(({ questionId }) => !isAskedBefore(questionId));
     // The list of trades depends on an answer of the first step.
@@ -43,15 +43,10 @@ export function rowsOfStep(step: Step, questions: readonly TemplateQuestion[], a
 }
 
 /** The step that can be shown: the one asked for, or an earlier one that is not answered yet. */
-export function stepToShow(
-  asked: number,
-  questions: readonly TemplateQuestion[],
-  answers: Answers,
-  today: string,
-): Step {
+export function stepToShow(asked: number, questions: readonly Question[], answers: Answers, today: string): Step {
   const wanted = steps.find((step) => step === asked) ?? 1;
   const open = steps.find((step) => {
-    const rows = questionsAsked(rowsOfStep(step, questions, answers), answers);
+    const rows = rowsOfStep(step, questions, answers);
     return step < wanted && checkAnswers(rows, answers, today).length > 0;
   });
   return open ?? wanted;

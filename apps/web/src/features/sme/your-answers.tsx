@@ -1,5 +1,4 @@
-import { type Answers, optionsOf, type Question } from '@onegi/contract/questions';
-import { questionsAnswered, type TemplateQuestion } from '@onegi/contract/templates';
+import { type Answers, optionsOf, type Question, questionsAnswered } from '@onegi/contract/questions';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -9,7 +8,7 @@ import { stepUrl } from './step-nav.tsx';
 import { rowsOfStep, stepNames } from './steps.ts';
 
 interface Props {
-  questions: readonly TemplateQuestion[];
+  questions: readonly Question[];
   answers: Answers;
 }
 

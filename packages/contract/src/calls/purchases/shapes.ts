@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { formFields as forms } from '../../fields/forms.ts';
 import { purchaseFields as p } from '../../fields/purchases.ts';
 import { quoteFields as q } from '../../fields/quotes.ts';
+import { applicantQuestions, personQuestions } from '../../person-questions.ts';
 import { question } from '../../questions.ts';
-import { field, listOf, nested, nullable, type Of, optional, shape } from '../../shape.ts';
+import { field, listOf, nested, nullable, type Of, optional, shape, typedOf } from '../../shape.ts';
 import { frozenQuote } from '../quotes/shapes.ts';
 
 /** An optional cover that was chosen; some need a sum. */
@@ -51,37 +52,12 @@ export type Applicant = Of<typeof applicant>;
 
 /** The same while being filled in: everything may be missing or half typed. */
 export const applicantDraft = shape({
-  title: optional(p.titleDraft),
-  surname: optional(p.surnameDraft),
-  firstName: optional(p.firstNameDraft),
-  bornOn: optional(p.bornOnDraft),
-  hkid: optional(p.hkidDraft),
-  flat: optional(p.flatDraft),
-  floor: optional(p.floorDraft),
-  building: optional(p.buildingDraft),
-  street: optional(p.streetDraft),
-  district: optional(p.districtDraft),
-  phone: optional(p.phoneDraft),
-  email: optional(p.emailDraft),
-  referrerCode: optional(p.referrerCodeDraft),
+  ...typedOf(applicant, applicantQuestions),
   isInsured: optional(p.isInsured),
 });
 export type ApplicantDraft = Of<typeof applicantDraft>;
 
-/** One insured person (or driver, or helper) while being filled in. What of it is needed, the person's place says. */
-export const personDraft = shape({
-  personKind: p.personKind,
-  surname: optional(p.surnameDraft),
-  firstName: optional(p.firstNameDraft),
-  bornOn: optional(p.bornOnDraft),
-  hkid: optional(p.hkidDraft),
-  passport: optional(p.passportDraft),
-  relationship: optional(p.relationshipDraft),
-  licensedOn: optional(p.licensedOnDraft),
-});
-export type PersonDraft = Of<typeof personDraft>;
-
-/** The same, complete and valid as far as it goes; which of the optional parts are needed, the person's place says. */
+/** One insured person (or driver, or helper), complete and valid as far as it goes; which of the optional parts are needed, the person's place says. */
 export const person = shape({
   personKind: p.personKind,
   surname: p.surname,
@@ -93,6 +69,10 @@ export const person = shape({
   licensedOn: optional(p.licensedOn),
 });
 export type Person = Of<typeof person>;
+
+/** The same while being filled in. */
+export const personDraft = shape({ personKind: p.personKind, ...typedOf(person, personQuestions) });
+export type PersonDraft = Of<typeof personDraft>;
 
 /** A place for one person in the form: who it is for and what is asked. Ages are asked as a span of birth dates. */
 export const personPlace = shape({

@@ -1,7 +1,8 @@
 import { call } from '../../call.ts';
 import { requestFields as r } from '../../fields/requests.ts';
+import { question } from '../../questions.ts';
 import { listOf, type Of, optional, shape } from '../../shape.ts';
-import { templateQuestion, wantedDocument } from '../../templates.ts';
+import { wantedDocument } from '../../templates.ts';
 
 const form = shape({
   templateId: r.templateId,
@@ -11,7 +12,7 @@ const form = shape({
   product: r.product,
   productName: r.productName,
   productNameZh: r.productNameZh,
-  questions: listOf('formList', templateQuestion),
+  questions: listOf('formList', question),
   documents: listOf('photoList', wantedDocument),
 });
 export type TemplateForm = Of<typeof form>;

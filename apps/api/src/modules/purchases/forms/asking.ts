@@ -51,6 +51,12 @@ export function asking<S extends Section>(section: S) {
   };
 }
 
+/** The same questions for each of several: `school` becomes school1, school2. */
+export function repeated(count: number, rows: (number: number) => readonly Asked[]): Asked[] {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return numbers.flatMap((number) => rows(number).map((row) => ({ ...row, questionId: `${row.questionId}${number}` })));
+}
+
 /** The questions that are asked, in order; what is not asked is false or null. */
 export function inOrder(...rows: readonly (Asked | false | null)[]): Question[] {
   return rows.filter((row): row is Asked => Boolean(row)).map((row, index) => ({ ...row, order: (index + 1) * 10 }));

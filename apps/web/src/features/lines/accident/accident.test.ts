@@ -14,7 +14,7 @@ describe('a personal accident search', () => {
     expect(searchedBy(accidentForm, start)).toEqual({ party: 'I', children: 0, yourClass: '01' });
   });
 
-  it('takes no fewer than no children', async () => {
+  it('takes no fewer than no children [P-5-12]', async () => {
     expect(await errors({ children: '-1' })).toEqual({ children: 'Please enter an integer' });
     expect(await errors({ children: 'two' })).toEqual({ children: 'Please enter an integer' });
     expect(await errors({ children: 21 })).toEqual({ children: 'Amount cannot exceed 20' });
@@ -37,7 +37,7 @@ describe('a personal accident search', () => {
     expect(searchedBy(accidentForm, form)).toEqual(form);
   });
 
-  it('does not offer class 5 online', () => {
+  it('does not offer class 5 online [P-9-03]', () => {
     expect(accidentForm.params.yourClass.read('05')).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
+import { checkShape } from '@onegi/contract/check-shape';
 import { accidentSearch } from '@onegi/contract/lines/accident';
-import { issuesOf } from '../../../lib/validate.ts';
 import type { AccidentForm } from './form-values.ts';
 
-export const checkSearch = (search: Partial<AccidentForm>) => issuesOf(accidentSearch, search);
+export const checkSearch = (search: Partial<AccidentForm>) => checkShape(accidentSearch, search);

@@ -8,14 +8,14 @@ const good: FireForm = { buildingAgeYears: 12, sumInsuredDollars: 3_000_000, pro
 const errors = (changes: Partial<FireForm>) => errorsOf(fireForm, { ...good, ...changes }, today);
 
 describe('a fire search', () => {
-  it('needs both answers', async () => {
+  it('needs both answers [P-5-02]', async () => {
     expect(await errorsOf(fireForm, fireForm.starting({}, today), today)).toEqual({
       buildingAgeYears: 'The field cannot be empty',
       sumInsuredDollars: 'The field cannot be empty',
     });
   });
 
-  it('takes buildings of 1 to 99 years', async () => {
+  it('takes buildings of 1 to 99 years [P-5-03]', async () => {
     const words = { buildingAgeYears: 'Age of Building must be within 1-99' };
     expect(await errors({ buildingAgeYears: 0 })).toEqual(words);
     expect(await errors({ buildingAgeYears: 100 })).toEqual(words);

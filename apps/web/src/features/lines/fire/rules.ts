@@ -1,5 +1,5 @@
+import { checkShape } from '@onegi/contract/check-shape';
 import { fireSearch } from '@onegi/contract/lines/fire';
-import { issuesOf } from '../../../lib/validate.ts';
 import type { FireForm } from './form-values.ts';
 
-export const checkSearch = (search: Partial<FireForm>) => issuesOf(fireSearch, search);
+export const checkSearch = (search: Partial<FireForm>) => checkShape(fireSearch, search);

@@ -1,5 +1,5 @@
+import { checkShape } from '@onegi/contract/check-shape';
 import { helperSearch } from '@onegi/contract/lines/helper';
-import { issuesOf } from '../../../lib/validate.ts';
 import type { HelperForm } from './form-values.ts';
 
-export const checkSearch = (search: Partial<HelperForm>) => issuesOf(helperSearch, search);
+export const checkSearch = (search: Partial<HelperForm>) => checkShape(helperSearch, search);

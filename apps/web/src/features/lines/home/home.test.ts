@@ -14,7 +14,7 @@ describe('a home search', () => {
     expect(searchedBy(homeForm, start)).toEqual({ areaBand: '01', buildingType: 'A', buildingAge: 'W' });
   });
 
-  it('asks for the gross floor area with Others alone', async () => {
+  it('asks for the gross floor area with Others alone [P-5-09]', async () => {
     expect(await errors({ areaSqFt: 9_999 })).toEqual({});
     expect(await errors({ areaBand: '06' })).toEqual({ areaSqFt: 'This field is required' });
     expect(await errors({ areaBand: '06', areaSqFt: 0 })).toEqual({ areaSqFt: 'Gross Area must be greater than 0' });
@@ -49,7 +49,7 @@ describe('a home search', () => {
   });
 });
 
-it('the landing page asks for the number, which is the band Others', () => {
+it('the landing page asks for the number, which is the band Others [P-2.1-05]', () => {
   expect(homeByArea.starting({ areaBand: '02' }, today).areaBand).toBe('06');
 });
 
@@ -60,7 +60,7 @@ describe('a number that is typed', () => {
     ['0', 0],
     ['', ''],
     ['abc', ''],
-  ])('%s is read as %s', (typed, read) => {
+  ])('%s is read as %s [P-5-09]', (typed, read) => {
     expect(typedNumber(typed)).toBe(read);
   });
 });

@@ -1,5 +1,5 @@
+import { checkShape } from '@onegi/contract/check-shape';
 import { homeSearch } from '@onegi/contract/lines/home';
-import { issuesOf } from '../../../lib/validate.ts';
 import type { HomeForm } from './form-values.ts';
 
-export const checkSearch = (search: Partial<HomeForm>) => issuesOf(homeSearch, search);
+export const checkSearch = (search: Partial<HomeForm>) => checkShape(homeSearch, search);

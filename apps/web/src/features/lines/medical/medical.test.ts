@@ -10,7 +10,7 @@ const searched = (changes: Partial<MedicalForm>) => searchedBy(medicalForm, { ..
 const errors = (changes: Partial<MedicalForm>) => errorsOf(medicalForm, { ...good, ...changes }, today);
 
 describe('a medical search', () => {
-  it('asks for the age in hospital care alone', async () => {
+  it('asks for the age in hospital care alone [P-5-13]', async () => {
     expect(await errors({})).toEqual({});
     expect(await errors({ age: '' })).toEqual({ age: 'This field is required' });
     expect(await errors({ age: 0 })).toEqual({ age: 'Age must be greater than 0' });

@@ -1,17 +1,27 @@
 import type { ListItem } from '@onegi/contract/calls/common/dropdown';
+import { listItemNames } from '@onegi/contract/list-item-names';
 import { useCallback, useEffect, useState } from 'react';
 
 type List = 'MAKE_LIST' | 'MODEL_LIST';
 
 const asked = new Map<string, Promise<readonly ListItem[]>>();
 
+/** Landing pages have no API client; it would weigh more than all else that this page asks for. */
 async function ask(list: List, make: string): Promise<readonly ListItem[]> {
-  const [{ callApi }, { dropdown }] = await Promise.all([
-    import('../../../lib/api.ts'),
-    import('@onegi/contract/calls/common/dropdown'),
-  ]);
-  const answer = await callApi(dropdown, { body: { codes: [list], ...(make ? { make } : {}) } });
-  return answer[list] ?? [];
+  const answer = await fetch('/api/common/dropdown', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ codes: [list], ...(make ? { make } : {}) }),
+  });
+  if (!answer.ok) throw new Error(`The list was refused: ${answer.status}`);
+  const { data } = (await answer.json()) as { data: Record<string, Record<string, string>[]> };
+  const { value, label, labelZh } = listItemNames;
+  const textOf = (item: Record<string, string>, name: string) => item[name] ?? '';
+  return (data[list] ?? []).map((item) => ({
+    value: textOf(item, value),
+    label: textOf(item, label),
+    labelZh: textOf(item, labelZh),
+  }));
 }
 
 /** Each list is asked for once; again after a failure. */

@@ -35,7 +35,7 @@ describe('a motor search', () => {
     });
   });
 
-  it('needs to know the car', async () => {
+  it('needs to know the car [P-5-04]', async () => {
     expect(await errorsOf(motorForm, start, today)).toEqual({
       make: 'This field is required',
       model: 'This field is required',
@@ -44,13 +44,13 @@ describe('a motor search', () => {
     });
   });
 
-  it('asks for the value in digits, with comprehensive cover alone', async () => {
+  it('asks for the value in digits, with comprehensive cover alone [P-5-05]', async () => {
     expect(await errors({ valueDollars: '290k' })).toEqual({ valueDollars: 'Please enter number' });
     expect(await errors({ cover: 'T', valueDollars: '290k' })).toEqual({});
     expect(searched({ cover: 'T' })).not.toHaveProperty('valueDollars');
   });
 
-  it('takes cars of this year and the 49 before', async () => {
+  it('takes cars of this year and the 49 before [P-5-07]', async () => {
     const words = { madeIn: 'The year of manufacture must be within the last 50 years' };
     expect(await errors({ madeIn: 2026 })).toEqual({});
     expect(await errors({ madeIn: 1977 })).toEqual({});
@@ -64,7 +64,7 @@ describe('a motor search', () => {
     expect(searched({ claimsDollars: 25_000 })).not.toHaveProperty('claimsDollars');
   });
 
-  it('takes 1 to 9 drivers', async () => {
+  it('takes 1 to 9 drivers [P-5-06]', async () => {
     const words = { driverCount: 'Named drivers can be 1 to 9' };
     expect(await errors(changeDriverCount(good, 9))).toEqual({});
     expect(await errors(changeDriverCount(good, 10))).toEqual(words);
@@ -88,7 +88,7 @@ describe('a motor search', () => {
 describe('the form', () => {
   const young = changeDriver(changeDriverCount(good, 2), { number: 1, age: 24, experienceYears: 2 });
 
-  it('keeps driver 1 and starts the others anew when their number changes', () => {
+  it('keeps driver 1 and starts the others anew when their number changes [P-4-06]', () => {
     const named = changeDriver(young, { number: 2, age: 70, experienceYears: true });
     expect(changeDriverCount(named, 3).drivers).toEqual([
       { number: 1, age: 24, experienceYears: 2 },

@@ -11,7 +11,7 @@ describe('a pet search', () => {
     expect(searchedBy(petForm, start)).toEqual({ petCount: 1, petType: 'D', petAgeYears: 0, thirdParty: false });
   });
 
-  it('offers the ages from six months to nine years', () => {
+  it('offers the ages from six months to nine years [P-2.2-08]', () => {
     expect(petForm.params.petAgeYears.values).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(petForm.params.petAgeYears.read('10')).toBeUndefined();
   });

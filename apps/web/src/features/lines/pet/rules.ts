@@ -1,5 +1,5 @@
+import { checkShape } from '@onegi/contract/check-shape';
 import { petSearch } from '@onegi/contract/lines/pet';
-import { issuesOf } from '../../../lib/validate.ts';
 import type { PetForm } from './form-values.ts';
 
-export const checkSearch = (search: Partial<PetForm>) => issuesOf(petSearch, search);
+export const checkSearch = (search: Partial<PetForm>) => checkShape(petSearch, search);

@@ -13,7 +13,7 @@ describe('an overseas student search', () => {
     expect(searchedBy(studentForm, start)).toEqual({ coverYears: 1, persons: 1, startOn: today });
   });
 
-  it('covers no day before today, and starts within 90 days', async () => {
+  it('covers no day before today, and starts within 90 days [P-5-11]', async () => {
     expect(await errors({ startOn: '2026-11-20' })).toEqual({ startOn: 'Cover cannot start before today' });
     expect(await errors({ startOn: '2027-02-19' })).toEqual({});
     expect(await errors({ startOn: '2027-02-20' })).toEqual({ startOn: 'Cover must start within {days} days' });
@@ -21,7 +21,7 @@ describe('an overseas student search', () => {
     expect(await errors({ startOn: '' })).toEqual({ startOn: 'This field is required' });
   });
 
-  it('is for at least one person', async () => {
+  it('is for at least one person [P-5-10]', async () => {
     expect(await errors({ persons: 0 })).toEqual({ persons: 'Please enter an integer' });
     expect(await errors({ persons: 'two' })).toEqual({ persons: 'Please enter an integer' });
     expect(await errors({ persons: 21 })).toEqual({ persons: 'Amount cannot exceed 20' });

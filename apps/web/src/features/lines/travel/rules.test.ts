@@ -23,18 +23,18 @@ describe('a travel search', () => {
     expect(texts({})).toEqual({});
   });
 
-  it('wants whole adults from 1 and says so in the words of the rule', () => {
+  it('wants whole adults from 1 and says so in the words of the rule [P-5-14]', () => {
     for (const adults of [0, -1, '1.5', 'two']) {
       expect(texts({ adults })).toEqual({ adults: 'Please enter an integer' });
     }
   });
 
-  it('takes no children for individuals, but at least one for a family', () => {
+  it('takes no children for individuals, but at least one for a family [P-5-14]', () => {
     expect(texts({ children: 0 })).toEqual({});
     expect(texts({ children: 0, party: 'F' })).toEqual({ children: 'Please enter an integer' });
   });
 
-  it('takes at most 20 of each, and tells of both at once', () => {
+  it('takes at most 20 of each, and tells of both at once [P-5-15]', () => {
     expect(texts({ adults: 20, children: 20 })).toEqual({});
     expect(texts({ adults: 21, children: 21 })).toEqual({
       adults: 'Amount cannot exceed 20',
@@ -42,19 +42,19 @@ describe('a travel search', () => {
     });
   });
 
-  it('cannot depart before today', () => {
+  it('cannot depart before today [P-5-16]', () => {
     expect(texts({ departOn: '2026-11-20' })).toEqual({ departOn: 'The departure date cannot be before today' });
     expect(texts({ departOn: '2026-11-21' })).toEqual({});
   });
 
-  it('lasts at most the day limit, both days counted', () => {
+  it('lasts at most the day limit, both days counted [P-5-18]', () => {
     expect(texts({ departOn: '2026-12-01', returnOn: '2027-05-31' })).toEqual({});
     expect(texts({ departOn: '2026-12-01', returnOn: '2027-06-01' })).toEqual({
       returnOn: 'A single trip can be at most {days} days long',
     });
   });
 
-  it('cannot return before it departs, and needs real dates', () => {
+  it('cannot return before it departs, and needs real dates [P-5-17]', () => {
     expect(texts({ returnOn: '2026-12-04' })).toEqual({
       returnOn: 'The return date cannot be before the departure date',
     });
@@ -68,17 +68,17 @@ describe('a travel search', () => {
 });
 
 describe('the form', () => {
-  it('moves the return date to a new departure date, but not while it is half typed', () => {
+  it('moves the return date to a new departure date, but not while it is half typed [P-4-07]', () => {
     expect(changeDeparture(good, '2027-01-02').returnOn).toBe('2027-01-02');
     expect(changeDeparture(good, '02/0').returnOn).toBe('2026-12-09');
   });
 
-  it('takes the spouse back when Individual is chosen', () => {
+  it('takes the spouse back when Individual is chosen [P-4-08]', () => {
     const family = { ...good, party: 'F' as const, withSpouse: true };
     expect(changeParty(family, 'I')).toMatchObject({ party: 'I', withSpouse: false });
   });
 
-  it('offers return days from departure to the day limit', () => {
+  it('offers return days from departure to the day limit [P-4-07]', () => {
     expect(returnWindow(good, 182)).toEqual({ min: '2026-12-05', max: '2027-06-04' });
     expect(returnWindow({ ...good, departOn: '' }, 182)).toEqual({});
   });

@@ -1,0 +1,20 @@
+import { MantineProvider } from '@mantine/core';
+import { common } from '@onegi/messages/en/common';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { IntlProvider } from 'use-intl';
+
+/** Draws a part as a page in English does, and somebody who types and presses there. For tests with a DOM (happy-dom). */
+export function draw(part: ReactElement) {
+  render(part, {
+    wrapper: ({ children }) => (
+      <MantineProvider env="test">
+        <IntlProvider locale="en" messages={{ common }} timeZone="Asia/Hong_Kong">
+          {children}
+        </IntlProvider>
+      </MantineProvider>
+    ),
+  });
+  return userEvent.setup();
+}

@@ -1,0 +1,48 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { visitContext } from './lib/visit-context.ts';
+
+/** How long a route's loader may take before its page is given up, in milliseconds. */
+export const streamTimeout = 2_000;
+
+const preloads = /(?:<link rel="modulepreload"[^>]*>)+/;
+
+/** Scripts wait for the styles, without which nothing is painted: on a phone the two share one thin line. */
+function stylesFirst(html: string): string {
+  const [scripts = ''] = preloads.exec(html) ?? [];
+  const later = scripts.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+  return html.replace(scripts, '').replace('</head>', () => `${later}</head>`);
+}
+
+/** The server tells its own log of what fails for a visit, once; a build says it at once. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  const visit = context.get(visitContext);
+  if (visit) visit.onError(error);
+  else console.error(error);
+};
+
+/** Renders a page to its end: the server sends all of it or, when anything fails, the page's shell instead. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(visitContext)?.nonce;
+  let failure: unknown;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+    {
+      signal: request.signal,
+      ...(nonce ? { nonce } : {}),
+      onError(error) {
+        failure ??= error;
+      },
+    },
+  );
+  const html = await new Response(stream).text();
+  if (failure) throw failure;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(stylesFirst(html), { status, headers });
+}

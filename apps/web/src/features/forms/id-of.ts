@@ -1,2 +1,0 @@
-/** The id of the control a path belongs to: applicant.bornOn → applicant-bornOn, answers.OP09 → answers-OP09. */
-export const idOf = (path: string) => path.replaceAll('.', '-');
