@@ -1,8 +1,8 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { textLayout } from '../scripts/text-layouts.ts';
 import { type Bundle, bundles } from './lib/bundles.ts';
 import type { Locale } from './lib/locale-path.ts';
 import { type Page, pages } from './lib/pages.ts';
+import { textLayout } from './text-layouts.ts';
 
 const frame = { name: 'LanguageFrame', file: 'app/language-frame.tsx' };
 const plainTexts = { name: 'MoreMessages', file: 'components/more-messages.tsx' };

@@ -7,7 +7,7 @@ interface Texts {
   readonly api?: true;
 }
 
-/** Which texts pages need beside the ones every page has: each bundle is a layout per language (scripts/text-layouts.ts). */
+/** Which texts pages need beside the ones every page has: each bundle is a layout per language (src/text-layouts.ts). */
 export const bundles = {
   front: { texts: ['frontPage', 'lineNames', 'search', 'travel'] },
   public: { texts: ['search'] },

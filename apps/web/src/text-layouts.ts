@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const source = path.resolve(import.meta.dirname, '../src');
+const source = import.meta.dirname;
 /** Beside what React Router makes; no part of the sources. */
 const folder = path.resolve(source, '../.react-router/texts');
 
