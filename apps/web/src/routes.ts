@@ -1,61 +1,61 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Bundle, type Page, pages } from './lib/pages.ts';
+import { type Bundle, bundles } from './lib/bundles.ts';
+import type { Locale } from './lib/locale-path.ts';
+import { type Page, pages } from './lib/pages.ts';
+import { textLayout } from './text-layouts.ts';
 
-const bundles: Bundle[] = [
-  'front',
-  'public',
-  'sitemap',
-  'purchase',
-  'sme',
-  'account',
-  'audit',
-  'content',
-  'company',
-  'legal',
-  'dashboard',
-];
+const frame = { name: 'LanguageFrame', file: 'app/language-frame.tsx' };
+const plainTexts = { name: 'MoreMessages', file: 'components/more-messages.tsx' };
+const textsAndApi = { name: 'PurchaseMessages', file: 'app/purchase-messages.tsx' };
 
-type Language = 'english' | 'chinese';
+const languages = { en: 'english', 'zh-Hant': 'chinese' };
 
-function entriesOf(language: Language, found: readonly Page[]): RouteConfigEntry[] {
+function entriesOf(locale: Locale, found: readonly Page[]): RouteConfigEntry[] {
   return found.map((page) => ({
-    id: `${language}:${page.path || 'front'}`,
+    id: `${languages[locale]}:${page.path || 'front'}`,
     file: page.file,
     ...(page.path === '' ? { index: true } : { path: page.path }),
   }));
 }
 
-/** The pages of a bundle; those that need a line's texts stand in that line's layout. */
-function bundled(language: Language, found: readonly Page[]): RouteConfigEntry[] {
+/** The pages of a bundle; those that need a line's texts stand in a layout of that line. */
+function bundled(locale: Locale, found: readonly Page[]): RouteConfigEntry[] {
   const lines = [...new Set(found.flatMap(({ line }) => line ?? []))];
   const inLines = lines.map((line) =>
     layout(
-      `features/lines/${line}/${language}.tsx`,
-      { id: `${language}-${line}` },
+      textLayout({ locale, name: `lines/${line}`, texts: [line], component: plainTexts }),
+      { id: `${languages[locale]}-${line}` },
       entriesOf(
-        language,
+        locale,
         found.filter((page) => page.line === line),
       ),
     ),
   );
   const others = found.filter((page) => page.line === undefined);
-  return [...inLines, ...entriesOf(language, others)];
+  return [...inLines, ...entriesOf(locale, others)];
 }
 
 /** The same route files serve both languages; only the layouts, which bring the texts, differ. */
-function pagesIn(language: Language): RouteConfigEntry[] {
-  const groups = bundles.flatMap((bundle) => {
-    const entries = bundled(
-      language,
-      pages.filter((page) => page.bundle === bundle),
+function pagesIn(locale: Locale): RouteConfigEntry[] {
+  const groups = (Object.keys(bundles) as Bundle[]).map((bundle) => {
+    const needs: { texts: readonly string[]; api?: true } = bundles[bundle];
+    const component = needs.api ? textsAndApi : plainTexts;
+    return layout(
+      textLayout({ locale, name: `bundles/${bundle}`, texts: needs.texts, component }),
+      { id: `${languages[locale]}-${bundle}` },
+      bundled(
+        locale,
+        pages.filter((page) => page.bundle === bundle),
+      ),
     );
-    if (entries.length === 0) return [];
-    return layout(`app/${language}-${bundle}.tsx`, { id: `${language}-${bundle}` }, entries);
   });
-  return [...groups, route('*', 'app/not-found-page.tsx', { id: `${language}:not-found` })];
+  return [...groups, route('*', 'app/not-found-page.tsx', { id: `${languages[locale]}:not-found` })];
 }
 
+const languageLayout = (locale: Locale) =>
+  textLayout({ locale, name: 'language', texts: ['common', 'validation'], component: frame });
+
 export default [
-  layout('app/english.tsx', { id: 'english' }, pagesIn('english')),
-  route('zh-Hant', 'app/chinese.tsx', { id: 'chinese' }, pagesIn('chinese')),
+  layout(languageLayout('en'), { id: languages.en }, pagesIn('en')),
+  route('zh-Hant', languageLayout('zh-Hant'), { id: languages['zh-Hant'] }, pagesIn('zh-Hant')),
 ] satisfies RouteConfig;

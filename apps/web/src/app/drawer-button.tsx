@@ -26,7 +26,7 @@ export function DrawerButton() {
       <button
         type="submit"
         formAction={localePath('/sitemap', locale)}
-        className={`${classes.control} ${classes.edge}`}
+        className={`plain-button target small unbroken ${classes.control} ${classes.edge}`}
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -31,7 +31,12 @@ export function Drawer({ onClose }: DrawerProps) {
   return createPortal(
     <dialog ref={dialog} className={classes.drawer} aria-label={t('menu')} closedby="any" onClose={onClose}>
       <div className={classes.head}>
-        <button type="button" className={classes.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={`icon-button ${classes.close}`}
+          aria-label={t('close')}
+          onClick={() => dialog.current?.close()}
+        >
           <IconX size={24} stroke={1.75} aria-hidden />
         </button>
       </div>
@@ -42,7 +47,7 @@ export function Drawer({ onClose }: DrawerProps) {
       </nav>
       <div className={classes.rule} />
       <UserArea place="drawer" />
-      <div className={shell.drawerLink}>
+      <div className={`plain-button row full-width gap-sm ${shell.drawerLink}`}>
         <IconLanguage size={22} stroke={1.75} aria-hidden />
         <LanguageSwitch className="text-link" />
       </div>
@@ -57,14 +62,14 @@ function Part({ groups: [first, ...others], open }: { groups: readonly ShownGrou
   if (!first) return null;
   return (
     <details className={classes.part} open={open}>
-      <summary className={classes.title}>
+      <summary className={`row between strong ${classes.title}`}>
         {first.name}
         <IconChevronDown size={20} stroke={1.75} className={classes.chevron} aria-hidden />
       </summary>
       <Items group={first} />
       {others.map((group) => (
         <div key={group.code}>
-          <p className={classes.subtitle}>{group.name}</p>
+          <p className={`dimmed fine strong ${classes.subtitle}`}>{group.name}</p>
           <Items group={group} />
         </div>
       ))}
@@ -79,8 +84,8 @@ function Items({ group }: { group: ShownGroup }) {
         const Icon = pageIcons[path];
         return (
           <li key={path}>
-            <Link to={path} className={shell.drawerLink}>
-              {Icon && <Icon size={22} stroke={1.75} className={classes.icon} aria-hidden />}
+            <Link to={path} className={`plain-button row full-width gap-sm ${shell.drawerLink}`}>
+              {Icon && <Icon size={22} stroke={1.75} className="rigid brand" aria-hidden />}
               {name}
             </Link>
           </li>

@@ -1,13 +1,19 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
+import { withTexts } from '../components/with-texts.tsx';
 import type { Locale } from '../lib/locale-path.ts';
 import { HotlineBlock } from './hotline-block.tsx';
 import classes from './shell.module.css';
 
 type Links = { default: ComponentType };
 const load = (locale: Locale): Promise<Links> =>
-  locale === 'en' ? import('./links-english.tsx') : import('./links-chinese.tsx');
+  withTexts(
+    import('./links-of-footer.tsx').then(({ FooterLinks }) => FooterLinks),
+    locale === 'en'
+      ? [import('@onegi/messages/en/menus'), import('@onegi/messages/en/site-footer')]
+      : [import('@onegi/messages/zh-Hant/menus'), import('@onegi/messages/zh-Hant/site-footer')],
+  );
 
 /** When pages are made the links are at hand; a browser finds them in the page. */
 const Made: Record<Locale, ComponentType> | undefined = import.meta.env.SSR
@@ -63,7 +69,7 @@ function StillLinks() {
 
 export function Footer() {
   return (
-    <footer className={classes.footer}>
+    <footer className={`rule-above tinted small ${classes.footer}`}>
       <div className={`container ${classes.footGrid}`}>
         <HotlineBlock />
         <StillLinks />

@@ -13,15 +13,17 @@ export function Header() {
   const t = useTranslations('common.nav');
   return (
     <header className={classes.header}>
-      <div className={`container ${classes.bar}`}>
-        <Link to="/" className={classes.brand} aria-label={t('home')}>
+      <div className={`container row gap-xs ${classes.bar}`}>
+        <Link to="/" className={`row brand ${classes.brand}`} aria-label={t('home')}>
           <Wordmark />
         </Link>
         <MainMenu />
-        <CallUs className={`${classes.control} ${classes.call}`} />
+        <CallUs className={`plain-button target small unbroken ${classes.control} ${classes.call}`} />
         <UserArea place="bar" />
-        <LanguageSwitch className={classes.control as string} />
-        <ThemeSwitch className={`${classes.control} ${classes.onlyWide} ${classes.edge}`} />
+        <LanguageSwitch className={`plain-button target small unbroken ${classes.control}`} />
+        <ThemeSwitch
+          className={`plain-button target small unbroken ${classes.control} ${classes.onlyWide} ${classes.edge}`}
+        />
         <DrawerButton />
       </div>
     </header>

@@ -12,7 +12,9 @@ export function HotlineBlock() {
     <section className={classes.hotline}>
       <h2>{t('hotline')}</h2>
       <div data-known={known !== undefined}>
-        <p className={classes.number}>{known ? <a href={telOf(known)}>{known.hotline}</a> : t('hotlineNumber')}</p>
+        <p className={`large strong tabular ${classes.number}`}>
+          {known ? <a href={telOf(known)}>{known.hotline}</a> : t('hotlineNumber')}
+        </p>
         <p>{known ? pick(known.hours, known.hours9) : t('hotlineHours')}</p>
       </div>
     </section>

@@ -8,7 +8,7 @@ export function FooterLinks() {
   const t = useTranslations('siteFooter');
   return (
     <>
-      <nav aria-label={t('links')} className={classes.columns}>
+      <nav aria-label={t('links')} className={`stack between ${classes.columns}`}>
         {useVisitorGroups().map(({ code, name, items }) => (
           <section key={code} data-group={code}>
             <h2>{name}</h2>
@@ -24,7 +24,7 @@ export function FooterLinks() {
           </section>
         ))}
       </nav>
-      <div className={classes.legal}>
+      <div className={`stack rule-above dimmed fine ${classes.legal}`}>
         <p>
           <strong>{t('demoTitle')}</strong> {t('demo')}
         </p>

@@ -1,7 +1,9 @@
+import { withTexts } from '../components/with-texts.tsx';
 import type { Locale } from '../lib/locale-path.ts';
-import type { UserPart } from './user-part.ts';
 
 /** A step of its own: what names the many files of this part is not loaded by visitors either. */
-export function loadSignedIn(locale: Locale): Promise<{ default: UserPart }> {
-  return locale === 'en' ? import('./signed-in-english.tsx') : import('./signed-in-chinese.tsx');
-}
+export const loadSignedIn = (locale: Locale) =>
+  withTexts(
+    import('./signed-in.tsx').then(({ SignedIn }) => SignedIn),
+    [locale === 'en' ? import('@onegi/messages/en/account-bar') : import('@onegi/messages/zh-Hant/account-bar')],
+  );

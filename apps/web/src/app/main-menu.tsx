@@ -50,7 +50,7 @@ export function MainMenu() {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <form className={classes.triggers} onSubmit={press}>
+      <form className={`flex ${classes.triggers}`} onSubmit={press}>
         {triggers.map((trigger) => {
           // Not before what it opens is there: it is only being fetched.
           const isOpen = open?.trigger === trigger && parts !== undefined;
@@ -62,7 +62,7 @@ export function MainMenu() {
                 type="submit"
                 value={trigger}
                 formAction={localePath(`/sitemap#${trigger}`, locale)}
-                className={classes.control}
+                className={`plain-button target small unbroken ${classes.control}`}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? panel : undefined}
                 onKeyDown={(event) => onKey(event, trigger)}

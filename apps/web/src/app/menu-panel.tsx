@@ -54,21 +54,21 @@ export function MenuPanel({ trigger, id, focusFirst, onClose }: PanelProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut between links that Tab reaches too
-    <div ref={box} id={id} className={classes.panel} data-trigger={trigger} onKeyDown={onKey}>
+    <div ref={box} id={id} className={`card ${classes.panel}`} data-trigger={trigger} onKeyDown={onKey}>
       {groups.map(({ code, name, items }, place) => (
         <div key={code} className={classes.group}>
-          {place > 0 && <p className={classes.title}>{name}</p>}
+          {place > 0 && <p className={`rule-above dimmed fine strong mt-xs ${classes.title}`}>{name}</p>}
           <ul aria-label={name} className={classes.items}>
             {items.map((item) => {
               const line = lineAt(item.path);
               const Icon = pageIcons[item.path];
               return (
                 <li key={item.path}>
-                  <Link to={item.path} className={classes.item}>
-                    {Icon && <Icon size={28} stroke={1.5} className={classes.icon} aria-hidden />}
+                  <Link to={item.path} className={`row unlined ${classes.item}`}>
+                    {Icon && <Icon size={28} stroke={1.5} className="rigid brand" aria-hidden />}
                     <span>
                       <span className={classes.name}>{item.name}</span>
-                      {line && <span className={classes.blurb}>{t(line)}</span>}
+                      {line && <span className={`dimmed fine ${classes.blurb}`}>{t(line)}</span>}
                     </span>
                   </Link>
                 </li>

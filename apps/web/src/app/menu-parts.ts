@@ -1,11 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { withTexts } from '../components/with-texts.tsx';
 import type { Locale } from '../lib/locale-path.ts';
 import { notify } from '../lib/notify.ts';
 import type { MenuParts } from './menu-props.ts';
 
-const load = (locale: Locale): Promise<MenuParts> =>
-  locale === 'en' ? import('./menus-english.tsx') : import('./menus-chinese.tsx');
+async function load(locale: Locale): Promise<MenuParts> {
+  const menus = import('./opened-menus.ts');
+  const texts = [locale === 'en' ? import('@onegi/messages/en/menus') : import('@onegi/messages/zh-Hant/menus')];
+  const [panel, drawer] = await Promise.all([
+    withTexts(
+      menus.then(({ MenuPanel }) => MenuPanel),
+      texts,
+    ),
+    withTexts(
+      menus.then(({ Drawer }) => Drawer),
+      texts,
+    ),
+  ]);
+  return { Panel: panel.default, Drawer: drawer.default };
+}
 
 /**
  * What opens from the header, in a file of its own that comes with the first request for it. A request that came before the

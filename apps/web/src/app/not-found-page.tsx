@@ -13,7 +13,7 @@ export default function NotFoundPage() {
         404
       </p>
       <h1>{t('title')}</h1>
-      <p className={classes.sentence}>{t('sentence')}</p>
+      <p className="large">{t('sentence')}</p>
       <p className="dimmed">{t('hint')}</p>
       <Button component={Link} to="/">
         {t('home')}

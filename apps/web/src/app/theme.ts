@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { spacing } from './tokens.ts';
 
 /** Harbour: structure and actions. White text on 6 to 9 passes AA. */
 const harbour: MantineColorsTuple = [
@@ -69,6 +70,7 @@ export const theme = createTheme({
   black: '#12262a',
   defaultRadius: 'md',
   radius: { sm: '8px', md: '12px', lg: '16px' },
+  spacing,
   fontFamily,
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.25rem', xl: '1.625rem' },
   lineHeights: { md: '1.5' },

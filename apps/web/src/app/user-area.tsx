@@ -27,7 +27,14 @@ export function UserArea({ place }: { place: Place }) {
     );
   }
   return (
-    <Link to="/login" className={place === 'bar' ? `${classes.control} ${classes.onlyWide}` : classes.drawerLink}>
+    <Link
+      to="/login"
+      className={
+        place === 'bar'
+          ? `plain-button target small unbroken ${classes.control} ${classes.onlyWide}`
+          : `plain-button row full-width gap-sm ${classes.drawerLink}`
+      }
+    >
       {place === 'drawer' && <IconUser size={22} stroke={1.75} aria-hidden />}
       {t('logIn')}
     </Link>

@@ -9,7 +9,7 @@ export function BenefitText({ text }: { text: string }) {
     <span>
       {figure}
       <span className="visually-hidden">{comma}</span>
-      <span className={classes.rest}>{rest}</span>
+      <span className={`dimmed fine block regular ${classes.rest}`}>{rest}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import '@mantine/dates/styles.css';
+import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/zh-hk';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useEffect, useRef } from 'react';
@@ -45,7 +45,7 @@ export default function CalendarMonth({ value, min, max, onPick }: Props) {
             }).format(new Date(`${day}T00:00:00Z`))
           }
           classNames={{
-            day: classes.day,
+            day: `tabular ${classes.day}`,
             calendarHeaderControl: classes.control,
             calendarHeaderLevel: classes.control,
           }}

@@ -26,8 +26,8 @@ export function ChoiceGroup<V extends string>(props: Props<V>) {
   const { id, name = id, legend, quietLegend = false, choices, value, onChange, error } = props;
   return (
     <fieldset className={classes.group} aria-describedby={describedBy(id, undefined, error)}>
-      <legend className={quietLegend ? 'visually-hidden' : classes.legend}>{legend}</legend>
-      <div className={classes.choices}>
+      <legend className={quietLegend ? 'visually-hidden' : `small strong ${classes.legend}`}>{legend}</legend>
+      <div className={`flex gap-2xs ${classes.choices}`}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={classes.choice}>
             <input
@@ -39,8 +39,8 @@ export function ChoiceGroup<V extends string>(props: Props<V>) {
               onChange={() => onChange(choice.value)}
               className={classes.radio}
             />
-            <span className={classes.label}>{choice.label}</span>
-            {choice.hint && <span className={classes.hint}>{choice.hint}</span>}
+            <span className="small strong">{choice.label}</span>
+            {choice.hint && <span className="dimmed fine">{choice.hint}</span>}
           </label>
         ))}
       </div>

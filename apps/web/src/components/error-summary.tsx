@@ -38,13 +38,13 @@ export function ErrorSummary({ errors, attempt }: Props) {
   if (errors.length < 2) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={classes.box}>
-      <p className={classes.title}>{t('errorSummary', { count: errors.length })}</p>
+      <p className="strong">{t('errorSummary', { count: errors.length })}</p>
       <ul>
         {errors.map(({ id, label, message }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className={classes.link}
+              className={`inline-row error-text small ${classes.link}`}
               onClick={(event) => {
                 event.preventDefault();
                 focusField(id);

@@ -28,14 +28,19 @@ export function Modal({ title, sheet = false, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={`${classes.modal} ${sheet ? classes.sheet : ''}`}
+      className={`plain-ground ${classes.modal} ${sheet ? classes.sheet : ''}`}
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
     >
-      <div className={classes.head}>
+      <div className={`row between plain-ground ${classes.head}`}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={classes.close} aria-label={t('close')} onClick={close}>
+        <button
+          type="button"
+          className={`icon-button hover-tinted ${classes.close}`}
+          aria-label={t('close')}
+          onClick={close}
+        >
           <IconX size={22} stroke={1.75} aria-hidden />
         </button>
       </div>

@@ -14,10 +14,14 @@ interface Props {
 export function Notice({ kind, title, children }: Props) {
   const Icon = icons[kind];
   return (
-    <div className={classes.notice} data-kind={kind} role={kind === 'failure' ? 'alert' : 'status'}>
-      <Icon size={22} stroke={1.75} aria-hidden className={classes.icon} />
-      <div className={classes.body}>
-        <p className={classes.title}>{title}</p>
+    <div
+      className={`framed flex tinted small gap-sm p-md ${classes.notice}`}
+      data-kind={kind}
+      role={kind === 'failure' ? 'alert' : 'status'}
+    >
+      <Icon size={22} stroke={1.75} aria-hidden className={`rigid brand ${classes.icon}`} />
+      <div className={`shrink ${classes.body}`}>
+        <p className="strong medium">{title}</p>
         {children}
       </div>
     </div>

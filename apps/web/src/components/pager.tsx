@@ -23,11 +23,11 @@ export function Pager({ paging, isMore = false, label }: Props) {
   if (total <= pageSizes[0]) return null;
   const to = (wanted: number) => ({ search: searchOfPage(params, wanted) });
   return (
-    <nav className={classes.pager} aria-label={label}>
-      <p className={classes.range} role="status">
+    <nav className={`row wrap between small tabular mt-xl ${classes.pager}`} aria-label={label}>
+      <p className="dimmed" role="status">
         {t(isMore ? 'rangeOfMore' : 'range', { from, until, total })}
       </p>
-      <ul className={classes.pages}>
+      <ul className={`flex wrap gap-2xs ${classes.pages}`}>
         <Step name={t('previous')} to={page > 1 ? to(page - 1) : undefined}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
         </Step>
@@ -35,7 +35,7 @@ export function Pager({ paging, isMore = false, label }: Props) {
           <li key={each}>
             <Link
               to={to(each)}
-              className={classes.page}
+              className={`target unlined centre ${classes.page}`}
               aria-label={t('page', { page: each })}
               aria-current={each === page ? 'page' : undefined}
             >
@@ -51,7 +51,7 @@ export function Pager({ paging, isMore = false, label }: Props) {
         <label htmlFor={sizeId}>{t('size')}</label>
         <select
           id={sizeId}
-          className={classes.control}
+          className={`plain-ground ${classes.control}`}
           value={size}
           onChange={(event) => navigate({ search: searchOfSize(params, Number(event.target.value)) })}
         >
@@ -72,11 +72,11 @@ function Step({ name, to, children }: { name: string; to?: { search: string }; c
   return (
     <li>
       {to ? (
-        <Link to={to} className={classes.page} aria-label={name}>
+        <Link to={to} className={`target unlined centre ${classes.page}`} aria-label={name}>
           {children}
         </Link>
       ) : (
-        <span className={classes.page} aria-hidden="true">
+        <span className={`target unlined centre ${classes.page}`} aria-hidden="true">
           {children}
         </span>
       )}
@@ -100,14 +100,14 @@ function Jump({ onJump }: { onJump: (page: number) => void }) {
       <label htmlFor={id}>{t('jump')}</label>
       <input
         id={id}
-        className={classes.control}
+        className={`plain-ground ${classes.control}`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
         value={typed}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
       />
-      <button type="submit" className={classes.control}>
+      <button type="submit" className={`plain-ground ${classes.control}`}>
         {t('go')}
       </button>
     </form>

@@ -7,8 +7,8 @@ import classes from './states.module.css';
 export function EmptyState({ title, children }: { title?: string; children?: ReactNode }) {
   const t = useTranslations('common.states');
   return (
-    <div className={classes.state}>
-      <p className={classes.title}>{title ?? t('noData')}</p>
+    <div className={`framed row column centre-text ${classes.state}`}>
+      <p className="large strong">{title ?? t('noData')}</p>
       {children}
     </div>
   );
@@ -18,8 +18,8 @@ export function EmptyState({ title, children }: { title?: string; children?: Rea
 export function ErrorState({ message, onRetry }: { message?: string; onRetry: () => void }) {
   const t = useTranslations('common');
   return (
-    <div className={classes.state} role="alert">
-      <p className={classes.title}>{t('states.failedTitle')}</p>
+    <div className={`framed row column centre-text ${classes.state}`} role="alert">
+      <p className="large strong">{t('states.failedTitle')}</p>
       <p className="dimmed">{message ?? t('states.failedText')}</p>
       <Button variant="default" onClick={onRetry}>
         {t('actions.retry')}

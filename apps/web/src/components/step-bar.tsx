@@ -18,27 +18,36 @@ export function StepBar({ current, back = {} }: Props) {
   const at = steps.indexOf(current);
   const previous = steps.slice(0, at).findLast((step) => back[step]);
   return (
-    <nav aria-label={t('label')} className={classes.bar}>
-      <ol className={`container ${classes.steps}`}>
+    <nav aria-label={t('label')} className={`rule-below tinted ${classes.bar}`}>
+      <ol className={`container flex gap-xs ${classes.steps}`}>
         {steps.map((step, index) => {
           const target = index < at ? back[step] : undefined;
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
           const face = (
             <>
-              <span className={classes.mark} aria-hidden="true">
+              <span className={`inline-row fine tabular centre ${classes.mark}`} aria-hidden="true">
                 {index < at ? <IconCheck size={16} stroke={2.25} /> : index + 1}
               </span>
               {t(step)}
             </>
           );
           return (
-            <li key={step} className={classes.step} data-state={state} aria-current={index === at ? 'step' : undefined}>
+            <li
+              key={step}
+              className={`row small ${classes.step}`}
+              data-state={state}
+              aria-current={index === at ? 'step' : undefined}
+            >
               {target ? (
-                <Link to={target} className={classes.link} aria-label={t('backTo', { step: index + 1, name: t(step) })}>
+                <Link
+                  to={target}
+                  className={`inline-row dimmed undecorated ${classes.link}`}
+                  aria-label={t('backTo', { step: index + 1, name: t(step) })}
+                >
                   {face}
                 </Link>
               ) : (
-                <span className={classes.link}>{face}</span>
+                <span className={`inline-row dimmed undecorated ${classes.link}`}>{face}</span>
               )}
             </li>
           );

@@ -1,20 +1,7 @@
 import type { Permission } from '@onegi/contract/permissions';
+import type { Bundle } from './bundles.ts';
 import type { LineName } from './line-pages.ts';
 import { chinesePrefix } from './locale-path.ts';
-
-/** Which texts a page needs beside the ones every page has. Each bundle is one nested layout per language. */
-export type Bundle =
-  | 'front'
-  | 'public'
-  | 'sitemap'
-  | 'purchase'
-  | 'sme'
-  | 'account'
-  | 'audit'
-  | 'content'
-  | 'company'
-  | 'legal'
-  | 'dashboard';
 
 export interface Page {
   /** Path below the language, in React Router's syntax. The empty path is the home page. */
@@ -23,8 +10,9 @@ export interface Page {
   readonly file: string;
   /** Who may open it; others are led to the login, or told that it is not theirs. */
   readonly permission: Permission;
+  /** Which texts it needs. */
   readonly bundle: Bundle;
-  /** The line whose texts it needs too: a layout of its own in the line's folder. */
+  /** The line whose texts it needs too. */
   readonly line?: LineName;
   /** The server renders its first view for each visit; where it cannot, the page goes out as it was built. */
   readonly rendered?: 'forAnyone' | 'forUsers';

@@ -48,7 +48,13 @@ export function ListFilters({ list, options }: { list: Pick<List, 'filters'>; op
         <IconFilter size={20} stroke={1.75} aria-hidden />
         {t('show')}
       </button>
-      <form id="filters" className={classes.filters} data-open={isOpen} aria-label={t('label')} onSubmit={submit}>
+      <form
+        id="filters"
+        className={`card stack gap-md p-lg ${classes.filters}`}
+        data-open={isOpen}
+        aria-label={t('label')}
+        onSubmit={submit}
+      >
         {filters.map(([name, filter]) => (
           <FilterField
             key={name}

@@ -61,7 +61,7 @@ export function ListPage<L extends List>(props: Props<L>) {
         empty={empty ?? <NothingFits />}
       >
         {row ? (
-          <ul className={classes.rows} aria-label={label}>
+          <ul className={`stack gap-xs ${classes.rows}`} aria-label={label}>
             {rows.map((each) => (
               <li key={keyOf(each)} data-list-row tabIndex={-1}>
                 {row(each, refetch)}
@@ -72,7 +72,7 @@ export function ListPage<L extends List>(props: Props<L>) {
           <ListTable {...props} rows={rows} />
         )}
       </ListBody>
-      {rows.length > 0 && <p className={classes.keys}>{t('keys')}</p>}
+      {rows.length > 0 && <p className={`dimmed fine mt-md ${classes.keys}`}>{t('keys')}</p>}
     </>
   );
 }

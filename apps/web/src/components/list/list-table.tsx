@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import '@mantine/core/styles/Table.css';
+import '@mantine/core/styles/Table.layer.css';
 import type { List } from '@onegi/contract/list';
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -33,7 +33,7 @@ export function ListTable<Row>(props: Props<Row>) {
   const { list, label, rows, keyOf, columns = Object.keys(list.columns) as (keyof Row & string)[], details } = props;
   const t = useTranslations('lists');
   return (
-    <Table stickyHeader className={classes.table} aria-label={label}>
+    <Table stickyHeader className={`small ${classes.table}`} aria-label={label}>
       <Table.Thead>
         <Table.Tr>
           {columns.map((column) => (
@@ -67,7 +67,8 @@ function Head({ list, column }: { list: Pick<List, 'columns' | 'sorts'>; column:
     <Table.Th scope="col" aria-sort={isOrdering ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}>
       <Link
         to={{ search: searchOfOrder(list, params, orderByColumn(list, params, column)) }}
-        className={classes.sort}
+        className="target gap-2xs"
+        style={{ color: 'inherit' }}
         aria-label={t('sortedBy', { column: label })}
         preventScrollReset
       >
@@ -88,7 +89,7 @@ function ListRow<Row>({ list, row, columns = [], cells = {}, main = columns[0], 
         {columns.map((column) => (
           <Table.Td
             key={column}
-            className={classes.cell}
+            className={`tabular break-anywhere ${classes.cell}`}
             data-main={column === main}
             data-kind={list.columns[column]?.kind}
           >
@@ -96,11 +97,11 @@ function ListRow<Row>({ list, row, columns = [], cells = {}, main = columns[0], 
           </Table.Td>
         ))}
         {details && (
-          <Table.Td className={`${classes.cell} ${classes.opener}`}>
+          <Table.Td className={`tabular break-anywhere ${classes.cell} ${classes.opener}`}>
             <button
               type="button"
               data-opens
-              className={classes.open}
+              className={`inline-row brand centre pointer hover-tinted ${classes.open}`}
               aria-expanded={isOpen}
               aria-controls={id}
               aria-label={details.label(row)}

@@ -78,7 +78,7 @@ function Export({ list, asked }: { list: List; asked: object }) {
   return (
     <Button
       variant="default"
-      className={classes.export}
+      className="push-end"
       leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
       loading={isBusy}
       onClick={() => void take()}

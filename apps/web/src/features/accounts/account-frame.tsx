@@ -15,13 +15,13 @@ interface Props {
 /** A page of one short form: the card, and on wide screens the harbour beside it. */
 export function AccountFrame({ title, description, lead, children, after }: Props) {
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page">
       <PageHead title={title} description={description} />
-      <div className={classes.columns}>
-        <div className={classes.card}>
+      <div className={`stack ${classes.columns}`}>
+        <div className={`sheet ${classes.card}`}>
           <h1>{title}</h1>
-          {lead && <p className={`dimmed ${classes.lead}`}>{lead}</p>}
-          <div className={classes.content}>{children}</div>
+          {lead && <p className="dimmed mt-xs">{lead}</p>}
+          <div className="mt-xl">{children}</div>
         </div>
         <HarbourScene />
       </div>

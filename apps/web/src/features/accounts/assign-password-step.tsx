@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { useCallForm } from '../../components/form/use-call-form.ts';
-import classes from './accounts.module.css';
 import type { FirstLogin } from './information-step.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -21,7 +20,7 @@ export function AssignPasswordStep({ given, onDone }: { given: FirstLogin; onDon
     onDone,
   });
   return (
-    <form {...form.element} className={classes.form}>
+    <form {...form.element} className="stack gap-md">
       <ErrorSummary {...form.summary} />
       <NewPasswordFields first={form.field('firstPassword')} again={form.field('firstPasswordAgain')} />
       <Button type="submit" variant="accent" size="lg" loading={form.busy}>

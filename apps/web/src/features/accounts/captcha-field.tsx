@@ -24,7 +24,7 @@ export function CaptchaField({ captcha, error, value, onChange }: Props) {
   return (
     <div>
       <Field id="captcha" label={t('captcha')} help={help} error={error}>
-        <div className={own.captcha}>
+        <div className={`flex gap-xs ${own.captcha}`}>
           <input
             id="captcha"
             className={classes.input}
@@ -38,13 +38,13 @@ export function CaptchaField({ captcha, error, value, onChange }: Props) {
           />
           {kind === 'image' &&
             (data?.captchaImage ? (
-              <img src={data.captchaImage} alt={t('captchaAlt')} className={own.captchaImage} />
+              <img src={data.captchaImage} alt={t('captchaAlt')} className={`rigid ${own.captchaImage}`} />
             ) : (
-              <Skeleton className={own.captchaImage} animate={!failed} />
+              <Skeleton className={`rigid ${own.captchaImage}`} animate={!failed} />
             ))}
           <button
             type="button"
-            className={own.captchaButton}
+            className={`inline-row rigid brand centre pointer hover-tinted ${own.captchaButton}`}
             aria-label={t('captchaRefresh')}
             onClick={captcha.refresh}
           >
@@ -57,7 +57,7 @@ export function CaptchaField({ captcha, error, value, onChange }: Props) {
           {t('captchaFailed')}
         </p>
       )}
-      <button type="button" className={own.textButton} onClick={captcha.change}>
+      <button type="button" className={`inline-row brand pointer ${own.textButton}`} onClick={captcha.change}>
         {t(kind === 'image' ? 'captchaWords' : 'captchaPicture')}
       </button>
     </div>

@@ -11,7 +11,7 @@ export function DemoUsers({ onChoose }: { onChoose: (userName: string, password:
   const { data } = useQuery({ ...queryOf(demoUsers, {}), staleTime: Number.POSITIVE_INFINITY });
   if (!data || data.length === 0) return null;
   return (
-    <details className={classes.demo}>
+    <details className={`rule-above mt-md ${classes.demo}`}>
       <summary>
         {t('login.demoTitle')}
         <IconChevronDown size={18} stroke={1.75} aria-hidden />
@@ -20,7 +20,11 @@ export function DemoUsers({ onChoose }: { onChoose: (userName: string, password:
       <ul>
         {data.map(({ email, demoPassword, roles }) => (
           <li key={email}>
-            <button type="button" className={classes.textButton} onClick={() => onChoose(email, demoPassword)}>
+            <button
+              type="button"
+              className={`inline-row brand pointer ${classes.textButton}`}
+              onClick={() => onChoose(email, demoPassword)}
+            >
               {roles.map((role) => t(`roles.${role}`)).join(' · ')}
             </button>
           </li>

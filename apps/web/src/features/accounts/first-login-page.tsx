@@ -34,7 +34,7 @@ export default function FirstLoginPage() {
       ) : (
         <InformationStep given={given} onChange={setGiven} onVerified={() => setVerified(true)} />
       )}
-      <p className={classes.links}>
+      <p className={`flex wrap small mt-lg ${classes.links}`}>
         <Link to="/login" className="text-link">
           {t('forgot.returnToLogin')}
         </Link>

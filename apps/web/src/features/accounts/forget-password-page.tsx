@@ -30,7 +30,7 @@ export default function ForgetPasswordPage() {
         />
       )}
       {step === 3 && (
-        <div className={classes.form}>
+        <div className="stack gap-md">
           <Notice kind="success" title={tellAll('temporarySent')} />
           <Button component={Link} to="/login" variant="accent" size="lg">
             {t('returnToLogin')}
@@ -38,7 +38,7 @@ export default function ForgetPasswordPage() {
         </div>
       )}
       {step < 3 && (
-        <p className={classes.links}>
+        <p className={`flex wrap small mt-lg ${classes.links}`}>
           <Link to="/login" className="text-link">
             {t('returnToLogin')}
           </Link>

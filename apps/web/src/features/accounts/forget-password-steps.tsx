@@ -25,7 +25,7 @@ export function LoginNameStep({ loginName, onChange, onFound }: LoginNameProps) 
     onDone: (answer) => onFound(answer.maskedEmail),
   });
   return (
-    <form {...form.element} className={classes.form}>
+    <form {...form.element} className="stack gap-md">
       <ErrorSummary {...form.summary} />
       <TextField
         {...form.field('loginName')}
@@ -64,11 +64,11 @@ export function ConfirmEmailStep({ loginName, maskedEmail, onBack, onSent }: Con
     onDone: onSent,
   });
   return (
-    <form {...form.element} className={classes.form}>
+    <form {...form.element} className="stack gap-md">
       <ErrorSummary {...form.summary} />
       <p>{t('maskedEmail', { email: maskedEmail })}</p>
       <TextField {...form.field('email')} type="email" autoFocus autoComplete="email" maxLength={100} />
-      <div className={classes.buttons}>
+      <div className={`stack gap-sm ${classes.buttons}`}>
         <Button variant="default" size="lg" onClick={onBack}>
           {act('back')}
         </Button>

@@ -58,7 +58,7 @@ export function InformationStep({ given, onChange, onVerified }: Props) {
   const { errors } = form.summary.attempt > 0 ? form.summary : code.summary;
 
   return (
-    <form {...form.element} className={classes.form}>
+    <form {...form.element} className="stack gap-md">
       <p className="dimmed">{t('lead')}</p>
       <ErrorSummary errors={errors} attempt={form.summary.attempt + code.summary.attempt} />
       {(['employeeId', 'iaLicence', 'email'] as const).map((name) => (
@@ -72,7 +72,7 @@ export function InformationStep({ given, onChange, onVerified }: Props) {
         />
       ))}
       <Field id="oneTimeCode" label={t('code')} error={errorOf('oneTimeCode')}>
-        <div className={classes.codeRow}>
+        <div className={`stack gap-xs ${classes.codeRow}`}>
           <input
             id="oneTimeCode"
             className={field.input}

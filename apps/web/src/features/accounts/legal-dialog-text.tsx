@@ -7,8 +7,8 @@ export function LegalDialogText({ kind }: { kind: LegalKind }) {
   const t = useTranslations(kind as 'privacyPolicy');
   return (
     <>
-      <p className={classes.lead}>{t('lead')}</p>
-      <div className={classes.legalText}>
+      <p className="mt-xs">{t('lead')}</p>
+      <div className={`stack small gap-md mt-md ${classes.legalText}`}>
         <LegalSections kind={kind} level={3} />
       </div>
     </>

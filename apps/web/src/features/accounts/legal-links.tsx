@@ -21,13 +21,13 @@ export function LegalLinks() {
   const t = useTranslations('accountsWeb.login');
   const [opened, setOpened] = useState<Opened>();
   return (
-    <footer className={classes.legal}>
+    <footer className={`row wrap between ${classes.legal}`}>
       <ul aria-label={t('legal')}>
         {dialogs.map((dialog) => (
           <li key={dialog[0]}>
             <button
               type="button"
-              className={classes.textButton}
+              className={`inline-row brand pointer ${classes.textButton}`}
               aria-haspopup="dialog"
               onClick={() => setOpened(dialog)}
             >
@@ -36,12 +36,12 @@ export function LegalLinks() {
           </li>
         ))}
         <li>
-          <Link to="/disclaimer" className={classes.textButton}>
+          <Link to="/disclaimer" className={`inline-row brand pointer ${classes.textButton}`}>
             {t('disclaimerPage')}
           </Link>
         </li>
         <li>
-          <Link to="/privacy" className={classes.textButton}>
+          <Link to="/privacy" className={`inline-row brand pointer ${classes.textButton}`}>
             {t('privacyPage')}
           </Link>
         </li>
@@ -62,7 +62,7 @@ function LegalDialog({ opened: [kind, page], onClose }: { opened: Opened; onClos
           <Suspense fallback={<Skeleton height={420} radius="md" mt={12} />}>
             <Text kind={kind} />
           </Suspense>
-          <p className={classes.after}>
+          <p className="mt-lg">
             <Link to={page} className="text-link">
               {t('asPage')}
             </Link>

@@ -63,7 +63,7 @@ export function LoginForm() {
 
   return (
     <>
-      <form {...form.element} className={classes.form} onSubmit={submit}>
+      <form {...form.element} className="stack gap-md" onSubmit={submit}>
         <ErrorSummary {...form.summary} />
         <TextField
           {...form.field('userName')}
@@ -91,7 +91,7 @@ export function LoginForm() {
           </Button>
         )}
       </form>
-      <ul className={classes.links}>
+      <ul className={`flex wrap small mt-lg ${classes.links}`}>
         <li>
           <Link to="/forgetpassword" className="text-link">
             {t('forgot')}

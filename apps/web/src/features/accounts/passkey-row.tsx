@@ -23,9 +23,9 @@ export function PasskeyRow({ passkey: { passkeyId, passkeyName, lastUsedAt }, on
     onRemoved();
   };
   return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
-        <p className={classes.rowTitle}>{passkeyName}</p>
+    <li className={`card row wrap between p-md ${classes.row}`}>
+      <div className={`shrink break-anywhere ${classes.rowText}`}>
+        <p className={`row wrap strong ${classes.rowTitle}`}>{passkeyName}</p>
         <p className="dimmed small">
           {lastUsedAt ? t('passkeyUsed', { moment: dayAndTime(lastUsedAt, locale) }) : t('passkeyNever')}
         </p>

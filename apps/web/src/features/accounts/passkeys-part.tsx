@@ -51,11 +51,11 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
     onChanged();
   }
   return (
-    <section className={classes.group}>
+    <section className={`card ${classes.group}`}>
       <h2>{t('passkeys')}</h2>
       <p className="dimmed small">{t(isHydrated && !knowsPasskeys() ? 'passkeysUnknown' : 'passkeysLead')}</p>
       {passkeys.length > 0 && (
-        <ul className={classes.rows}>
+        <ul className="stack gap-xs mt-xl">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.passkeyId} passkey={passkey} onRemoved={onChanged} />
           ))}
@@ -67,7 +67,7 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
         </Button>
       )}
       {isOpen && (
-        <div className={classes.form}>
+        <div className="stack gap-md">
           <TextField
             id="passkeyName"
             autoFocus

@@ -32,7 +32,7 @@ export function PasswordAsk({ id, action, onPassword, onCancel, autoFocus = true
     },
   });
   return (
-    <form {...form.element} className={classes.form}>
+    <form {...form.element} className="stack gap-md">
       <PasswordField
         id={id}
         label={t('password')}
@@ -43,7 +43,7 @@ export function PasswordAsk({ id, action, onPassword, onCancel, autoFocus = true
         value={password}
         onChange={setPassword}
       />
-      <div className={classes.buttons}>
+      <div className={`stack gap-sm ${classes.buttons}`}>
         <Button variant="default" onClick={onCancel}>
           {act('cancel')}
         </Button>

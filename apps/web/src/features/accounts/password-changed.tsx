@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Modal } from '../../components/modal.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
-import classes from './accounts.module.css';
 import { dropSession } from './use-me.ts';
 
 /** Every session of the user has ended with the change: the way on is the login, however this is closed. */
@@ -17,7 +16,7 @@ export function PasswordChanged() {
   return (
     <Modal title={t('done')} onClose={() => void goOn()}>
       {(close) => (
-        <div className={classes.form}>
+        <div className="stack gap-md">
           <p>{tellAll('passwordChanged')}</p>
           <Button variant="accent" data-autofocus onClick={close}>
             {t('confirm')}

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { useCallForm } from '../../components/form/use-call-form.ts';
-import classes from './accounts.module.css';
 import { digestOf } from './md5.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -30,7 +29,7 @@ export function PasswordForm({ isTemporary = false, onDone }: Props) {
     onDone,
   });
   return (
-    <form {...form.element} className={classes.form}>
+    <form {...form.element} className="stack gap-md">
       <ErrorSummary {...form.summary} />
       <PasswordField
         {...form.field('oldPasswordDigest')}

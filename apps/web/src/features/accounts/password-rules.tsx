@@ -15,7 +15,7 @@ const names = Object.keys(rules) as (keyof typeof rules)[];
 export function PasswordRules({ password }: { password: string }) {
   const t = useTranslations('accountsWeb.password');
   return (
-    <div className={classes.rules}>
+    <div className={`dimmed fine mt-xs ${classes.rules}`}>
       <p>{t('rules')}</p>
       <ul>
         {names.map((name) => {

@@ -28,14 +28,20 @@ export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
     onChanged();
   }
   return (
-    <section className={classes.group}>
+    <section className={`card ${classes.group}`}>
       <h2>{t('recovery')}</h2>
       {codes ? (
-        <div className={classes.form}>
+        <div className="stack gap-md">
           <p ref={toTheCodes} tabIndex={-1}>
             {t('recoveryShown')}
           </p>
-          <ul className={classes.codes}>
+          <ul
+            className="stack medium"
+            style={{
+              gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+              gap: 'var(--mantine-spacing-xs) var(--mantine-spacing-md)',
+            }}
+          >
             {codes.map((code) => (
               <li key={code}>
                 <code>{code}</code>

@@ -37,13 +37,13 @@ export function ResetDialog({ user, onClose, onDone }: Props) {
   return (
     <Modal title={t('resetTitle', { name })} onClose={onClose}>
       {(close) => (
-        <div className={classes.form}>
+        <div className="stack gap-md">
           <p>{t('resetText')}</p>
           <label className={classes.tick}>
             <input type="checkbox" checked={clearSecondFactor} onChange={(event) => setClear(event.target.checked)} />
             {t('resetFactors')}
           </label>
-          <div className={classes.buttons}>
+          <div className={`stack gap-sm ${classes.buttons}`}>
             <Button variant="default" onClick={close}>
               {cancel('cancel')}
             </Button>

@@ -28,7 +28,7 @@ export function SecondFactor({ login, step }: { login: Login; step: LoginStep })
   };
   const isTyped = factor !== 'passkey';
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <form noValidate className="stack gap-md" onSubmit={submit}>
       {isTyped ? (
         <TextField
           key={factor}
@@ -47,7 +47,7 @@ export function SecondFactor({ login, step }: { login: Login; step: LoginStep })
         <>
           <p>{t('passkeyLead')}</p>
           {login.proofError && (
-            <p role="alert" className={classes.failure}>
+            <p role="alert" className="error-text small mt-sm">
               {login.proofError}
             </p>
           )}
@@ -56,11 +56,16 @@ export function SecondFactor({ login, step }: { login: Login; step: LoginStep })
       <Button type="submit" variant="accent" loading={login.busy} disabled={isTyped && code.trim() === ''}>
         {isTyped ? t('confirm') : t('usePasskey')}
       </Button>
-      <div className={classes.otherWays}>
+      <div className="stack items-start">
         {offered
           .filter((other) => other !== factor)
           .map((other) => (
-            <button key={other} type="button" className={classes.textButton} onClick={() => change(other)}>
+            <button
+              key={other}
+              type="button"
+              className={`inline-row brand pointer ${classes.textButton}`}
+              onClick={() => change(other)}
+            >
               {t(ways[other])}
             </button>
           ))}

@@ -41,13 +41,13 @@ function Sessions() {
   if (!data) return <Skeleton height={160} radius="md" mt={28} />;
   return (
     <>
-      <ul className={classes.rows}>
+      <ul className="stack gap-xs mt-xl">
         {data.map((session) => (
-          <li key={session.sessionId} className={classes.row}>
-            <div className={classes.rowText}>
-              <p className={classes.rowTitle}>
+          <li key={session.sessionId} className={`card row wrap between p-md ${classes.row}`}>
+            <div className={`shrink break-anywhere ${classes.rowText}`}>
+              <p className={`row wrap strong ${classes.rowTitle}`}>
                 {session.agent}
-                {session.current && <span className={classes.badge}>{t('current')}</span>}
+                {session.current && <span className={`tinted fine strong ${classes.badge}`}>{t('current')}</span>}
               </p>
               <p className="dimmed small">
                 {t('since', { moment: dayAndTime(session.createdAt, locale) })} ·{' '}
@@ -68,7 +68,7 @@ function Sessions() {
         ))}
       </ul>
       {data.length > 1 && (
-        <Button variant="default" className={classes.after} loading={others.isPending} onClick={() => others.mutate()}>
+        <Button variant="default" className="mt-lg" loading={others.isPending} onClick={() => others.mutate()}>
           {t('endOthers')}
         </Button>
       )}

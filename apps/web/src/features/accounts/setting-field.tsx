@@ -45,8 +45,8 @@ function RolesSetting({ id, label, disabled, error, value, onChange, choices }: 
     onChange(choices.filter((one) => (one === role ? ticked : chosen.includes(one))).join(','));
   return (
     <fieldset id={id} tabIndex={-1} disabled={disabled}>
-      <legend className={classes.legend}>{label}</legend>
-      <div className={classes.ticks}>
+      <legend className="small strong mb-2xs">{label}</legend>
+      <div className={`stack ${classes.ticks}`}>
         {userRoles
           .filter((role) => choices.includes(role))
           .map((role) => (

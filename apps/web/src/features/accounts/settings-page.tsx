@@ -65,16 +65,16 @@ function SettingsForm({ rows, mayChange }: { rows: Rows; mayChange: boolean }) {
   });
 
   return (
-    <form {...form.element} className={classes.parts}>
+    <form {...form.element} className={`stack gap-md mt-xl ${classes.parts}`}>
       <ErrorSummary {...form.summary} />
       {!mayChange && <p className="dimmed">{t('readOnly')}</p>}
       {([...groups, 'other'] as const).map((group) => {
         const own = rows.filter((row) => groupOf(row) === group);
         if (own.length === 0) return null;
         return (
-          <section key={group} className={classes.group}>
+          <section key={group} className={`card ${classes.group}`}>
             <h2>{t(group)}</h2>
-            <div className={classes.form}>
+            <div className="stack gap-md">
               {own.map((row) => (
                 <SettingField
                   key={row.settingKey}

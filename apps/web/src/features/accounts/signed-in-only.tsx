@@ -6,7 +6,6 @@ import { Link } from '../../components/link.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { barePath, localePath } from '../../lib/locale-path.ts';
 import { permissionOfPage } from '../../lib/page-permission.ts';
-import classes from './accounts.module.css';
 import { placeAfterLogin, placeOfLimit } from './places.ts';
 import { type Me, useMe } from './use-me.ts';
 
@@ -23,7 +22,7 @@ export function SignedInOnly({ children }: Props) {
   const { pathname, search } = useLocation();
   const locale = useLocale();
   if (!data && error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={260} radius="md" className={classes.waiting} />;
+  if (!data) return <Skeleton height={260} radius="md" style={{ maxWidth: 460 }} />;
   const here = barePath(pathname);
   const goTo = (place: string) => <Navigate to={localePath(place, locale)} replace />;
   if (!data.signedIn) return goTo(`/login?${new URLSearchParams({ next: placeAfterLogin(here + search) })}`);
@@ -36,7 +35,7 @@ export function SignedInOnly({ children }: Props) {
 function NoAccess() {
   const t = useTranslations('accountsWeb.access');
   return (
-    <div className={classes.narrow}>
+    <div className="stack gap-md items-start" style={{ maxWidth: '40rem' }}>
       <h1>{t('title')}</h1>
       <p className="dimmed">{t('text')}</p>
       <Button component={Link} to="/home-page">

@@ -5,10 +5,10 @@ import classes from './accounts.module.css';
 export function StepLine({ current, names }: { current: number; names: readonly string[] }) {
   const t = useTranslations('accountsWeb.forgot');
   return (
-    <ol className={classes.steps} aria-label={t('steps')}>
+    <ol className={`flex wrap dimmed small ${classes.steps}`} aria-label={t('steps')}>
       {names.map((name, at) => (
         <li key={name} aria-current={at + 1 === current ? 'step' : undefined} data-done={at + 1 < current}>
-          <span className={classes.stepNumber} aria-hidden="true">
+          <span className={`inline-row fine tabular centre ${classes.stepNumber}`} aria-hidden="true">
             {at + 1}
           </span>
           {name}

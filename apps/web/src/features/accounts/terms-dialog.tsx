@@ -23,16 +23,16 @@ export function TermsDialog({ login, step }: { login: Login; step: LoginStep }) 
           <SecondFactor login={login} step={step} />
         ) : (
           <>
-            <p className={classes.lead}>{t('terms.lead')}</p>
-            <div className={classes.legalText}>
+            <p className="mt-xs">{t('terms.lead')}</p>
+            <div className={`stack small gap-md mt-md ${classes.legalText}`}>
               <LegalSections kind="loginTerms" level={3} />
             </div>
             {login.proofError && (
-              <p role="alert" className={classes.failure}>
+              <p role="alert" className="error-text small mt-sm">
                 {login.proofError}
               </p>
             )}
-            <div className={classes.stickyButtons}>
+            <div className={`stack rule-above gap-sm plain-ground ${classes.stickyButtons}`}>
               <Button variant="default" onClick={close}>
                 {t('terms.decline')}
               </Button>

@@ -33,7 +33,7 @@ export function TotpPart({ isOn, onChanged, onCodes }: Props) {
     onChanged();
   };
   return (
-    <section className={classes.group}>
+    <section className={`card ${classes.group}`}>
       <h2>{t('totp')}</h2>
       <p className="dimmed small">{t(isOn ? 'totpOn' : 'totpOff')}</p>
       {!isOpen && (
@@ -76,7 +76,7 @@ function ConfirmTotp({ enrolment, onCancel, onDone }: ConfirmProps) {
     onDone: (answer) => onDone(answer.recoveryCodes),
   });
   return (
-    <form {...form.element} className={classes.form}>
+    <form {...form.element} className="stack gap-md">
       <p>{t('totpScan')}</p>
       <img
         className={classes.qr}
@@ -86,7 +86,7 @@ function ConfirmTotp({ enrolment, onCancel, onDone }: ConfirmProps) {
         height={200}
       />
       <p className="small">
-        {t('totpSecret')} <code className={classes.secret}>{enrolment.totpSecret}</code>
+        {t('totpSecret')} <code className="break-anywhere medium">{enrolment.totpSecret}</code>
       </p>
       <TextField
         {...form.field('secondFactorCode')}
@@ -95,7 +95,7 @@ function ConfirmTotp({ enrolment, onCancel, onDone }: ConfirmProps) {
         autoComplete="one-time-code"
         maxLength={6}
       />
-      <div className={classes.buttons}>
+      <div className={`stack gap-sm ${classes.buttons}`}>
         <Button variant="default" onClick={onCancel}>
           {act('cancel')}
         </Button>

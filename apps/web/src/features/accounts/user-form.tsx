@@ -59,9 +59,9 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
     onChange({ ...draft, roles: userRoles.filter((one) => (one === role ? ticked : draft.roles.includes(one))) });
   const roleError = form.errorOf('roles');
   return (
-    <form {...form.element} className={classes.form}>
+    <form {...form.element} className="stack gap-md">
       <ErrorSummary {...form.summary} />
-      <div className={classes.two}>
+      <div className={`stack gap-md two-columns phone-one-column ${classes.two}`}>
         {names.map((name) => (
           <TextField
             key={name}
@@ -88,8 +88,8 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
         </label>
       )}
       <fieldset id="roles" tabIndex={-1} aria-describedby={roleError ? 'roles-error' : undefined}>
-        <legend className={classes.legend}>{t('roles')}</legend>
-        <div className={classes.ticks}>
+        <legend className="small strong mb-2xs">{t('roles')}</legend>
+        <div className={`stack ${classes.ticks}`}>
           {userRoles.map((role) => (
             <label key={role}>
               <input

@@ -31,15 +31,15 @@ export function UserRow({ user, mayChange, onChanged }: Props) {
     user.totpOn ? t('secondFactor') : '',
   ];
   return (
-    <div className={classes.row}>
-      <div className={classes.rowText}>
-        <p className={classes.rowTitle}>
+    <div className={`card row wrap between p-md ${classes.row}`}>
+      <div className={`shrink break-anywhere ${classes.rowText}`}>
+        <p className={`row wrap strong ${classes.rowTitle}`}>
           {name} {user.nameZh}
-          <span className={classes.badge} data-state={user.userState}>
+          <span className={`tinted fine strong ${classes.badge}`} data-state={user.userState}>
             {t(`states.${user.userState}`)}
           </span>
           {user.lockedUntil && (
-            <span className={classes.badge} data-state="suspended">
+            <span className={`tinted fine strong ${classes.badge}`} data-state="suspended">
               {t('locked', { moment: dayAndTime(user.lockedUntil, locale) })}
             </span>
           )}
@@ -72,7 +72,7 @@ function RowActions({ user, onChanged }: Omit<Props, 'mayChange'>) {
     }
   }
   return (
-    <div className={classes.rowButtons}>
+    <div className={`flex wrap gap-xs ${classes.rowButtons}`}>
       <Button variant="default" aria-label={t('editOf', { name })} onClick={() => setOpen('edit')}>
         {t('edit')}
       </Button>

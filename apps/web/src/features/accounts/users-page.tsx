@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { EmptyState } from '../../components/states.tsx';
-import classes from './accounts.module.css';
 import { mayCall } from './use-me.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserRow } from './user-row.tsx';
@@ -31,7 +30,7 @@ function Users({ mayChange }: { mayChange: boolean }) {
       above={(_page, reload) => (
         <>
           {mayChange && (
-            <div className={classes.titleBar}>
+            <div className="row wrap" style={{ justifyContent: 'flex-end', marginTop: -42 }}>
               <Button variant="accent" onClick={() => setInviting(true)}>
                 {t('invite')}
               </Button>

@@ -23,7 +23,7 @@ const ownPages = [
 export default function WelcomePage() {
   const t = useTranslations('accountsWeb.welcome');
   return (
-    <div className={`container ${classes.page} ${classes.tall}`}>
+    <div className="container page tall">
       <PageHead title={t('title')} description={t('description')} />
       <SignedInOnly>{(user) => <Welcome user={user} />}</SignedInOnly>
     </div>
@@ -38,7 +38,7 @@ function Welcome({ user }: { user: Me }) {
   return (
     <>
       <h1>{t(`welcome.${greetingAt(new Date())}`, { name: nameOf(user, locale) })}</h1>
-      {user.roles.length > 0 && <p className={`dimmed ${classes.lead}`}>{t('welcome.roles', { roles })}</p>}
+      {user.roles.length > 0 && <p className="dimmed mt-xs">{t('welcome.roles', { roles })}</p>}
       <Menus />
     </>
   );
@@ -54,7 +54,7 @@ function Menus() {
   return (
     <div className={classes.groups}>
       {data.map((group) => (
-        <section key={group.groupCode} className={classes.group} aria-labelledby={`menu-${group.groupCode}`}>
+        <section key={group.groupCode} className={`card ${classes.group}`} aria-labelledby={`menu-${group.groupCode}`}>
           <h2 id={`menu-${group.groupCode}`}>{pick(group.label, group.labelZh)}</h2>
           <ul>
             {group.items.map((item) => (
@@ -67,7 +67,7 @@ function Menus() {
           </ul>
         </section>
       ))}
-      <section className={classes.group} aria-labelledby="menu-account">
+      <section className={`card ${classes.group}`} aria-labelledby="menu-account">
         <h2 id="menu-account">{t('account')}</h2>
         <ul>
           {ownPages.map(([name, path]) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
-import classes from './accounts.module.css';
 import { SignedInOnly } from './signed-in-only.tsx';
 import type { Me } from './use-me.ts';
 
@@ -14,13 +13,13 @@ interface Props {
 /** A page of an account: nobody but users sees its content. */
 export function WorkFrame({ title, description, lead, children }: Props) {
   return (
-    <div className={`container ${classes.page} ${classes.tall}`}>
+    <div className="container page tall">
       <PageHead title={title} description={description} />
       <SignedInOnly>
         {(user) => (
           <>
             <h1>{title}</h1>
-            {lead && <p className={`dimmed ${classes.lead}`}>{lead}</p>}
+            {lead && <p className="dimmed mt-xs">{lead}</p>}
             {children(user)}
           </>
         )}

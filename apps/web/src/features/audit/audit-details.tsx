@@ -18,9 +18,9 @@ export function AuditDetails({ row }: { row: AuditRow }) {
     [t('details.request'), row.requestId],
   ];
   return (
-    <div className={classes.details}>
+    <div className="stack tinted gap-md p-md mb-xs" style={{ borderRadius: 'var(--mantine-radius-md)' }}>
       {attributes.length > 0 ? <Changes row={row} attributes={attributes} /> : <p>{t('details.unchanged')}</p>}
-      <dl className={classes.facts}>
+      <dl className={`flex wrap fine ${classes.facts}`}>
         {facts.map(([label, value]) =>
           value === null ? null : (
             <div key={label}>
@@ -48,10 +48,10 @@ const objectOf = ({ objectId, objectName }: AuditRow) =>
 function Changes({ row, attributes }: { row: AuditRow; attributes: readonly string[] }) {
   const t = useTranslations('audit.details');
   const nameOf = useAttributeName();
-  const head = `${classes.change} ${classes.changeHead}`;
+  const head = `rule-below break-anywhere ${classes.change} dimmed fine`;
   const shownFact = useFact();
   return (
-    <table className={classes.changes}>
+    <table className="full-width" style={{ borderCollapse: 'collapse' }}>
       <thead>
         <tr>
           <th scope="col" className={head}>
@@ -68,11 +68,15 @@ function Changes({ row, attributes }: { row: AuditRow; attributes: readonly stri
       <tbody>
         {attributes.map((attribute) => (
           <tr key={attribute}>
-            <th scope="row" className={`${classes.change} ${classes.attribute}`}>
+            <th scope="row" className={`rule-below break-anywhere ${classes.change} regular ${classes.attribute}`}>
               {nameOf(attribute)}
             </th>
-            <td className={`${classes.change} ${classes.before}`}>{shownFact(attribute, row.before[attribute])}</td>
-            <td className={`${classes.change} ${classes.after}`}>{shownFact(attribute, row.after[attribute])}</td>
+            <td className={`rule-below break-anywhere ${classes.change} ${classes.before}`}>
+              {shownFact(attribute, row.before[attribute])}
+            </td>
+            <td className={`rule-below break-anywhere ${classes.change} strong`}>
+              {shownFact(attribute, row.after[attribute])}
+            </td>
           </tr>
         ))}
       </tbody>

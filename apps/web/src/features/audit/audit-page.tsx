@@ -26,7 +26,7 @@ function ActorCell({ row }: { row: AuditRow }) {
   return (
     <>
       {(locale === 'zh-Hant' ? (actorNameZh ?? actorName) : actorName) ?? t(actorKind)}
-      {roles.length > 0 && <span className={classes.second}>{roles.join(' · ')}</span>}
+      {roles.length > 0 && <span className={`dimmed fine block ${classes.second}`}>{roles.join(' · ')}</span>}
     </>
   );
 }
@@ -36,7 +36,7 @@ function ObjectCell({ row }: { row: AuditRow }) {
   return (
     <>
       {row.objectName ?? t(row.objectKind)}
-      {row.objectName && <span className={classes.second}>{t(row.objectKind)}</span>}
+      {row.objectName && <span className={`dimmed fine block ${classes.second}`}>{t(row.objectKind)}</span>}
     </>
   );
 }
@@ -52,10 +52,10 @@ function Trail() {
       columns={['happenedAt', 'actorName', 'action', 'objectName']}
       main="action"
       cells={{
-        happenedAt: (row) => <span className={classes.at}>{dayAndSecond(row.happenedAt, locale)}</span>,
+        happenedAt: (row) => <span className="tabular unbroken">{dayAndSecond(row.happenedAt, locale)}</span>,
         actorName: (row) => <ActorCell row={row} />,
         action: (row) => (
-          <span className={classes.action} data-refused={row.action === 'permission.refused'}>
+          <span className={`strong ${classes.action}`} data-refused={row.action === 'permission.refused'}>
             {t(`actions.${row.action}`)}
           </span>
         ),
@@ -66,7 +66,11 @@ function Trail() {
         draw: (row) => <AuditDetails row={row} />,
       }}
       above={(page) =>
-        page ? <ChainState verification={page.verification} /> : <p className={classes.chain}>{'\u00a0'}</p>
+        page ? (
+          <ChainState verification={page.verification} />
+        ) : (
+          <p className={`row dimmed small gap-xs mt-md ${classes.chain}`}>{'\u00a0'}</p>
+        )
       }
     />
   );

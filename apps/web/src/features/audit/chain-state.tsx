@@ -18,7 +18,10 @@ export function ChainState({ verification }: { verification: AuditVerification |
     return t('whole', { moment, rows, until: dayAndTime(verifiedUntil ?? verifiedAt, locale) });
   };
   return (
-    <p className={classes.chain} data-state={verification ? (isWhole ? 'whole' : 'broken') : 'never'}>
+    <p
+      className={`row dimmed small gap-xs mt-md ${classes.chain}`}
+      data-state={verification ? (isWhole ? 'whole' : 'broken') : 'never'}
+    >
       <Icon size={20} stroke={1.75} aria-hidden />
       {text()}
     </p>

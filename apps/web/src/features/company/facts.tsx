@@ -13,7 +13,7 @@ export function Facts() {
   const { data, isError } = useQuery(queryOf(companyFacts, {}));
   if (isError) return null;
   return (
-    <figure className={classes.facts}>
+    <figure className={`mt-2xl ${classes.facts}`}>
       <dl>
         {counted.map((name) => (
           <div key={name}>

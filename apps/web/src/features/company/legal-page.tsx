@@ -31,22 +31,28 @@ export default function LegalPage() {
   const text = useTranslations(kind);
   const locale = useLocale();
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page">
       <PageHead title={text('title')} description={text('description')} path={pages[kind]} />
-      <header className={classes.head}>
+      <header className="readable">
         <h1>{text('title')}</h1>
-        <p className={classes.lead}>{text('lead')}</p>
-        <div className={classes.meta}>
+        <p className="dimmed large mt-sm" style={{ lineHeight: '1.5' }}>
+          {text('lead')}
+        </p>
+        <div className="row wrap mt-sm" style={{ gap: 'var(--mantine-spacing-2xs) var(--mantine-spacing-lg)' }}>
           <p className="dimmed small">{t('inForce', { date: longDate(IN_FORCE_SINCE, locale) })}</p>
-          <button type="button" className={classes.print} onClick={() => window.print()}>
+          <button
+            type="button"
+            className={`target brand gap-xs pointer ${classes.print}`}
+            onClick={() => window.print()}
+          >
             <IconPrinter size={18} stroke={1.75} aria-hidden />
             {t('print')}
           </button>
         </div>
       </header>
-      <div className={classes.columns}>
+      <div className={`stack mt-2xl align-start ${classes.columns}`}>
         <Contents kind={kind} />
-        <article className={classes.text}>
+        <article className={`stack ${classes.text}`}>
           <LegalSections kind={kind} level={2} anchored />
           <Related current={kind} />
         </article>
@@ -59,8 +65,8 @@ function Contents({ kind }: { kind: PageKind }) {
   const t = useTranslations('legal');
   const text = useTranslations(kind as 'privacyPolicy');
   return (
-    <nav className={classes.contents} aria-label={t('contents')}>
-      <p className={classes.contentsTitle}>{t('contents')}</p>
+    <nav className={`card p-card ${classes.contents}`} aria-label={t('contents')}>
+      <p className="dimmed fine strong mb-xs">{t('contents')}</p>
       <ol>
         {useLegalSections(kind).map(([id]) => (
           <li key={id}>
@@ -76,8 +82,8 @@ function Related({ current }: { current: PageKind }) {
   const t = useTranslations();
   const others = kinds.filter((kind) => kind !== current);
   return (
-    <nav className={classes.related} aria-label={t('legal.related')}>
-      <p className={classes.contentsTitle}>{t('legal.related')}</p>
+    <nav className={`rule-above ${classes.related}`} aria-label={t('legal.related')}>
+      <p className="dimmed fine strong mb-xs">{t('legal.related')}</p>
       <ul>
         {others.map((kind) => (
           <li key={kind}>

@@ -22,7 +22,7 @@ export function LevyFigures() {
     [t('motor'), data && t('motorPercent', { rate: percent(data.motorLevyPercent) })],
   ] as const;
   return (
-    <dl className={classes.levy}>
+    <dl className={`framed stack tinted small mt-md ${classes.levy}`}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

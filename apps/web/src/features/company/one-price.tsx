@@ -14,14 +14,14 @@ const steps = [
 export function OnePrice() {
   const t = useTranslations('company.why.price');
   return (
-    <figure className={classes.way}>
+    <figure className={`sheet ${classes.way}`}>
       <figcaption>{t('example')}</figcaption>
       <ol>
         {steps.map(([step, Icon]) => (
           <li key={step}>
             <Icon size={22} stroke={1.5} aria-hidden />
             <span>{t(`steps.${step}`)}</span>
-            <span className={classes.same}>{t('same')}</span>
+            <span className={`fine strong ${classes.same}`}>{t('same')}</span>
           </li>
         ))}
       </ol>

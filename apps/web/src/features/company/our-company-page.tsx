@@ -9,16 +9,16 @@ import { Facts } from './facts.tsx';
 export default function OurCompanyPage() {
   const t = useTranslations('company.our');
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page">
       <PageHead title={t('title')} description={t('description')} path="/ourCompany" />
-      <div className={classes.hero}>
-        <header className={classes.head}>
+      <div className={`stack ${classes.hero}`}>
+        <header className="readable">
           <h1>{t('title')}</h1>
-          <p className={classes.lead}>{t('lead')}</p>
+          <p className={`dimmed large mt-sm ${classes.lead}`}>{t('lead')}</p>
         </header>
         <HarbourScene />
       </div>
-      <article className={classes.reasons}>
+      <article className={`stack two-columns ${classes.reasons}`}>
         <section>
           <h2>{t('does.title')}</h2>
           <p>{t('does.p1')}</p>
@@ -47,11 +47,11 @@ export default function OurCompanyPage() {
         <section className={classes.honest}>
           <h2>{t('invented.title')}</h2>
           <p>{t('invented.p1')}</p>
-          <p className={classes.links}>
-            <Link to="/contactUs" className={`text-link ${classes.action}`}>
+          <p className="flex wrap" style={{ gap: '0 var(--mantine-spacing-xl)' }}>
+            <Link to="/contactUs" className={`text-link target ${classes.action}`}>
               {t('contact')}
             </Link>
-            <Link to="/whyOneGI" className={`text-link ${classes.action}`}>
+            <Link to="/whyOneGI" className={`text-link target ${classes.action}`}>
               {t('why')}
             </Link>
           </p>

@@ -9,14 +9,14 @@ import { OnePrice } from './one-price.tsx';
 export default function WhyPage() {
   const t = useTranslations('company.why');
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page">
       <PageHead title={t('title')} description={t('description')} path="/whyOneGI" />
-      <header className={classes.head}>
+      <header className="readable">
         <h1>{t('title')}</h1>
-        <p className={classes.lead}>{t('lead')}</p>
+        <p className={`dimmed large mt-sm ${classes.lead}`}>{t('lead')}</p>
       </header>
       <Facts />
-      <article className={classes.reasons}>
+      <article className={`stack two-columns ${classes.reasons}`}>
         <section className={classes.wide}>
           <h2>{t('price.title')}</h2>
           <p>{t('price.p1')}</p>
@@ -37,7 +37,7 @@ export default function WhyPage() {
               <li key={entry}>{t(`cover.${entry}`)}</li>
             ))}
           </ul>
-          <Link to="/travelIndex" className={`text-link ${classes.action}`}>
+          <Link to="/travelIndex" className={`text-link target ${classes.action}`}>
             {t('cover.action')}
           </Link>
         </section>
@@ -45,14 +45,14 @@ export default function WhyPage() {
           <h2>{t('cases.title')}</h2>
           <p>{t('cases.p1')}</p>
           <p>{t('cases.p2')}</p>
-          <Link to="/requests" className={`text-link ${classes.action}`}>
+          <Link to="/requests" className={`text-link target ${classes.action}`}>
             {t('cases.action')}
           </Link>
         </section>
         <section className={classes.honest}>
           <h2>{t('honest.title')}</h2>
           <p>{t('honest.p1')}</p>
-          <Link to="/disclaimer" className={`text-link ${classes.action}`}>
+          <Link to="/disclaimer" className={`text-link target ${classes.action}`}>
             {t('honest.action')}
           </Link>
         </section>

@@ -9,13 +9,13 @@ import { OfficeMap } from './office-map.tsx';
 export default function ContactPage() {
   const t = useTranslations('contact');
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page">
       <PageHead title={t('title')} description={t('description')} path="/contactUs" />
       <h1>{t('title')}</h1>
-      <p className={classes.lead}>{t('lead')}</p>
-      <div className={classes.columns}>
+      <p className="dimmed mt-xs readable">{t('lead')}</p>
+      <div className={`stack mt-2xl align-start ${classes.columns}`}>
         <EnquiryForm />
-        <div className={classes.where}>
+        <div className="stack" style={{ gap: 28 }}>
           <OfficeFacts />
           <OfficeMap />
         </div>

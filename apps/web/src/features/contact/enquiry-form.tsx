@@ -23,8 +23,8 @@ export function EnquiryForm() {
   }, [outcome]);
 
   return (
-    <section className={classes.card} aria-labelledby="enquiry-title">
-      <h2 id="enquiry-title" className={classes.heading}>
+    <section className={`sheet ${classes.card}`} aria-labelledby="enquiry-title">
+      <h2 id="enquiry-title" className={`mb-2xs ${classes.heading}`}>
         {t('title')}
       </h2>
       <p className="dimmed small">{t('lead')}</p>
@@ -36,7 +36,7 @@ export function EnquiryForm() {
           </Notice>
         )}
       </div>
-      <form {...form.element} className={classes.fields}>
+      <form {...form.element} className="stack gap-md mt-lg">
         <TextField {...form.field('name')} autoComplete="name" maxLength={80} required />
         <TextField
           {...form.field('email')}
@@ -49,11 +49,11 @@ export function EnquiryForm() {
         <TextField {...form.field('phone')} help={t('phoneHelp')} type="tel" autoComplete="tel" maxLength={20} />
         <div>
           <TextAreaField {...enquiry} help={t('enquiryHelp')} rows={3} maxLength={1_000} required />
-          <p className={`dimmed small tabular ${classes.count}`} data-over={count > ENQUIRY_MAX}>
+          <p className={`dimmed small tabular mt-2xs ${classes.count}`} data-over={count > ENQUIRY_MAX}>
             {t('count', { count, maximum: ENQUIRY_MAX })}
           </p>
         </div>
-        <div className={classes.send}>
+        <div className={`stack gap-xs ${classes.send}`}>
           <Button
             type="submit"
             variant="accent"
@@ -69,7 +69,7 @@ export function EnquiryForm() {
           </p>
         </div>
       </form>
-      <p className={`dimmed small ${classes.privacy}`}>
+      <p className="dimmed small rule-above mt-sm" style={{ paddingTop: 'var(--mantine-spacing-md)' }}>
         {t('privacy')}{' '}
         <Link to="/privacy#retention" className="text-link">
           {t('privacyLink')}

@@ -24,15 +24,15 @@ export function EnquiryRow({ enquiry, onChanged }: Props) {
     answeredBy && answeredAt ? t('answeredBy', { name: answeredBy, moment: dayAndTime(answeredAt, locale) }) : '',
   ];
   return (
-    <div className={classes.row}>
-      <div className={classes.what}>
-        <p className={classes.text} lang={htmlLang[enquiry.language]}>
+    <div className="card row wrap p-md" style={{ gap: 'var(--mantine-spacing-sm) var(--mantine-spacing-lg)' }}>
+      <div className="stack shrink break-anywhere" style={{ flex: '1 1 320px', gap: 2 }}>
+        <p className="strong" style={{ whiteSpace: 'pre-line' }} lang={htmlLang[enquiry.language]}>
           {enquiry.enquiry}
         </p>
         <p className="small">{[enquiry.name, enquiry.email, enquiry.phone].filter(Boolean).join(' · ')}</p>
         <p className="dimmed small tabular">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <span className={classes.state} data-state={state}>
+      <span className={`tinted fine strong ${classes.state}`} data-state={state}>
         {t(`states.${state}`)}
       </span>
       {enquiry.allowedActions.length > 0 && <RowActions enquiry={enquiry} onChanged={onChanged} />}
@@ -58,7 +58,7 @@ function RowActions({ enquiry, onChanged }: Props) {
     }
   }
   return (
-    <div className={classes.actions}>
+    <div className="flex wrap gap-xs">
       {isOpen && (
         <Button
           component="a"

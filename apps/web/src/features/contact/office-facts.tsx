@@ -11,7 +11,7 @@ type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': boolean
 
 function Fact({ icon: FactIcon, name, children }: { icon: Icon; name: string; children: ReactNode }) {
   return (
-    <div className={classes.fact}>
+    <div className={`stack rule-below py-sm ${classes.fact}`}>
       <dt>
         <FactIcon size={20} stroke={1.75} aria-hidden />
         {name}
@@ -31,12 +31,12 @@ export function OfficeFacts() {
   const email = data?.officeEmail ?? t('emailAddress');
   return (
     <section aria-labelledby="office">
-      <h2 id="office" className={classes.heading}>
+      <h2 id="office" className={`mb-2xs ${classes.heading}`}>
         {t('title')}
       </h2>
-      <dl className={classes.facts}>
+      <dl className="stack">
         <Fact icon={IconPhone} name={t('hotline')}>
-          <a className={`tabular ${classes.strong}`} href={`tel:${hotline.replaceAll(/[^+\d]/g, '')}`}>
+          <a className="tabular strong" href={`tel:${hotline.replaceAll(/[^+\d]/g, '')}`}>
             {hotline}
           </a>
         </Fact>
@@ -47,7 +47,7 @@ export function OfficeFacts() {
           <span className="dimmed small">{t('hoursNote')}</span>
         </Fact>
         <Fact icon={IconMail} name={t('email')}>
-          <a className={classes.strong} href={`mailto:${email}`}>
+          <a className="strong" href={`mailto:${email}`}>
             {email}
           </a>
         </Fact>
@@ -55,7 +55,7 @@ export function OfficeFacts() {
           <address>{data ? inLanguage(data.officeAddress, data.officeAddressZh) : t('address')}</address>
         </Fact>
       </dl>
-      <p className={`dimmed small ${classes.fictional}`}>{t('fictional')}</p>
+      <p className="dimmed small mt-sm">{t('fictional')}</p>
     </section>
   );
 }

@@ -15,6 +15,14 @@ const blocks: readonly (readonly [number, number, number, number])[] = [
   [214, 342, 276, 40],
 ];
 
+/** Waves, and the ferry's way over them. */
+const water = {
+  fill: 'none',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  style: { stroke: 'color-mix(in srgb, var(--onegi-brand) 55%, var(--onegi-surface))' },
+} as const;
+
 /** A drawn map of the invented district: nothing of it is loaded from anywhere. */
 export function OfficeMap() {
   const t = useTranslations('contact.map');
@@ -23,52 +31,80 @@ export function OfficeMap() {
       <svg viewBox="0 0 480 360" role="img" aria-labelledby="map-title map-text">
         <title id="map-title">{t('title')}</title>
         <desc id="map-text">{t('described')}</desc>
-        <rect className={classes.land} width="480" height="360" />
-        <path className={classes.water} d="M0 0H480V112C430 104 400 124 344 118S244 96 196 110 70 126 0 108Z" />
-        <g className={classes.waves}>
+        <rect style={{ fill: 'var(--onegi-surface)' }} width="480" height="360" />
+        <path
+          style={{ fill: 'color-mix(in srgb, var(--onegi-brand) 26%, var(--onegi-surface))' }}
+          d="M0 0H480V112C430 104 400 124 344 118S244 96 196 110 70 126 0 108Z"
+        />
+        <g {...water}>
           <path d="M40 34q8-7 16 0t16 0 16 0M250 26q8-7 16 0t16 0 16 0M380 62q8-7 16 0t16 0 16 0M96 78q8-7 16 0t16 0" />
         </g>
-        <path className={classes.park} d="M354 136H490V158H354ZM214 136H332V158H214Z" />
-        <g className={classes.blocks}>
+        <path
+          style={{ fill: 'color-mix(in srgb, #4f9d62 34%, var(--onegi-surface))' }}
+          d="M354 136H490V158H354ZM214 136H332V158H214Z"
+        />
+        <g style={{ fill: 'color-mix(in srgb, var(--mantine-color-text) 9%, var(--onegi-surface))' }}>
           {blocks.map(([x, y, width, height]) => (
             <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="5" />
           ))}
         </g>
-        <g className={classes.mainRoad}>
+        <g stroke="var(--mantine-color-body)" strokeWidth={20}>
           <path d="M0 249H480" />
           <path d="M203 134V360" />
         </g>
-        <path className={classes.ferry} d="M203 82C220 46 280 30 372 12" />
-        <path className={classes.pier} d="M194 78h18v60h-18z" />
-        <path className={classes.walk} d="M398 249H212M203 138V236" />
-        <g className={classes.station} transform="translate(412 249)">
-          <rect x="-15" y="-15" width="30" height="30" rx="8" />
-          <path d="M-6 6V-6h12V6M-6 1h12M-8 9h16" />
+        <path {...water} strokeDasharray="2 7" d="M203 82C220 46 280 30 372 12" />
+        <path
+          style={{ fill: 'color-mix(in srgb, var(--mantine-color-text) 38%, var(--onegi-surface))' }}
+          d="M194 78h18v60h-18z"
+        />
+        <path
+          fill="none"
+          stroke="var(--onegi-brand)"
+          strokeWidth={3}
+          strokeLinecap="round"
+          strokeDasharray="1 8"
+          d="M398 249H212M203 138V236"
+        />
+        <g transform="translate(412 249)">
+          <rect x="-15" y="-15" width="30" height="30" rx="8" fill="var(--onegi-brand)" />
+          <path
+            d="M-6 6V-6h12V6M-6 1h12M-8 9h16"
+            fill="none"
+            stroke="var(--mantine-color-body)"
+            strokeWidth={2.2}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </g>
-        <g className={classes.pin} transform="translate(203 249)">
-          <path d="M0 0C-16-17-20-24-20-33a20 20 0 0 1 40 0c0 9-4 16-20 33Z" />
-          <circle cy="-33" r="7.500" />
+        <g transform="translate(203 249)">
+          <path
+            d="M0 0C-16-17-20-24-20-33a20 20 0 0 1 40 0c0 9-4 16-20 33Z"
+            fill="var(--onegi-accent)"
+            stroke="var(--mantine-color-body)"
+            strokeWidth={2.5}
+          />
+          <circle cy="-33" r="7.500" fill="var(--onegi-on-accent)" />
         </g>
-        <g className={classes.names}>
-          <text className={classes.onWater} x="96" y="56">
+        <g fontSize={16} fill="var(--mantine-color-text)">
+          <text fontSize={15} fontStyle="italic" letterSpacing="0.08em" x="96" y="56">
             {t('harbour')}
           </text>
           <text x="182" y="130" textAnchor="end">
             {t('pier')}
           </text>
-          <text className={classes.onPark} x="422" y="152" textAnchor="middle">
+          <text fontSize={15} x="422" y="152" textAnchor="middle">
             {t('park')}
           </text>
-          <text className={classes.road} x="20" y="254">
+          <text fontSize={15} x="20" y="254">
             {t('mainRoad')}
           </text>
-          <text className={classes.road} transform="translate(208 352) rotate(-90)">
+          <text fontSize={15} transform="translate(208 352) rotate(-90)">
             {t('sideRoad')}
           </text>
           <text x="412" y="288" textAnchor="middle">
             {t('station')}
           </text>
-          <text className={classes.office} x="230" y="214">
+          <text fontSize={18} fontWeight={650} x="230" y="214">
             {t('office')}
           </text>
         </g>

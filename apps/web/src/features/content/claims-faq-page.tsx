@@ -18,26 +18,28 @@ export default function ClaimsFaqPage() {
   const inLanguage = useInLanguage();
   const { data, error, refetch } = useQuery(queryOf(claimFaqs, { query: { line } }));
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page tall">
       <PageHead title={t('faq.title')} description={t('faq.description')} path="/claimsFaq" />
       <h1>{t('faq.title')}</h1>
       <p className={`dimmed ${classes.lead}`}>{t('faq.lead')}</p>
       <LinePicker legend={t('faq.category')} chosen={line} />
-      <div className={classes.answers} aria-live="polite">
+      <div className="mb-md" style={{ maxWidth: 820, minHeight: 420 }} aria-live="polite">
         {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={420} radius="md" />}
         {data?.records.length === 0 && <EmptyState title={t('faq.nothing')} />}
         {data?.records.map(({ id, question, questionZh, answer, answerZh }) => (
-          <details key={id} className={classes.question}>
+          <details key={id} className={`rule-below ${classes.question}`}>
             <summary>
               {inLanguage(question, questionZh)}
               <IconPlus size={20} stroke={1.75} aria-hidden />
             </summary>
-            <p className={`dimmed ${classes.answer}`}>{inLanguage(answer, answerZh)}</p>
+            <p className="dimmed" style={{ paddingBottom: 'var(--mantine-spacing-lg)', whiteSpace: 'pre-line' }}>
+              {inLanguage(answer, answerZh)}
+            </p>
           </details>
         ))}
       </div>
-      <Link to={`/makingClaims?prod=${line}`} className={`text-link ${classes.target}`}>
+      <Link to={`/makingClaims?prod=${line}`} className="text-link target">
         {t('faq.forms')}
       </Link>
     </div>

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
 import { mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
-import classes from './content.module.css';
 import { EditedFaqs } from './edited-faqs.tsx';
 import { EditedFiles } from './edited-files.tsx';
 
@@ -27,7 +26,7 @@ function Edited({ mayEdit }: { mayEdit: boolean }) {
   const chosen = choices.find((each) => each === params.get('box')) ?? 'news';
   return (
     <>
-      <div className={classes.boxes}>
+      <div style={{ maxWidth: 320, marginBlock: '28px var(--mantine-spacing-xl)' }}>
         <SelectField
           id="box"
           label={t('box')}

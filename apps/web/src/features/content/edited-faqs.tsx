@@ -43,21 +43,21 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
     <>
       <LinePicker legend={t('faq.category')} chosen={line} kept={{ box: 'faq' }} />
       {!data && <Skeleton height={420} radius="md" />}
-      <ul className={classes.rows}>
+      <ul className="rule-above mb-lg">
         {data?.records.map((faq) => {
           const name = inLanguage(faq.question, faq.questionZh);
           const may = (action: EditedFaq['allowedActions'][number]) => faq.allowedActions.includes(action);
           return (
-            <li key={faq.id} className={classes.row}>
-              <div className={classes.summary}>
-                <div className={classes.what}>
-                  <span className={classes.title}>{name}</span>
+            <li key={faq.id} className="rule-below py-sm">
+              <div className={`stack ${classes.summary}`}>
+                <div className={`stack ${classes.what}`}>
+                  <span className="strong break-anywhere">{name}</span>
                 </div>
-                <span className={classes.state} data-state={faq.state}>
+                <span className={`small strong ${classes.state}`} data-state={faq.state}>
                   {t(`editor.states.${faq.state}`)}
                 </span>
                 {faq.allowedActions.length > 0 && (
-                  <div className={classes.actions}>
+                  <div className={`flex wrap gap-xs ${classes.actions}`}>
                     {may('edit') && (
                       <Button
                         variant="default"

@@ -42,7 +42,7 @@ export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
         )
       }
       row={(file, reload) => (
-        <div className={classes.row}>
+        <div className="rule-below py-sm">
           <FileRow file={file} onChanged={reload} onEdit={() => setEditing(file.id)} />
           {editing === file.id && (
             <FileForm
@@ -93,9 +93,9 @@ function FileRow({
   const isIncomplete = may('edit') && !may('publish') && !may('withdraw');
   const date = longDate(file.date, locale);
   return (
-    <div className={classes.summary}>
-      <div className={classes.what}>
-        <a className={`text-link ${classes.title}`} href={file.downloadUrl} target="_blank" rel="noopener">
+    <div className={`stack ${classes.summary}`}>
+      <div className={`stack ${classes.what}`}>
+        <a className="text-link strong break-anywhere" href={file.downloadUrl} target="_blank" rel="noopener">
           {inLanguage(file.title, file.titleZh)}
         </a>
         <span className="dimmed small">
@@ -103,11 +103,11 @@ function FileRow({
         </span>
         {isIncomplete && <span className="small">{t('incomplete')}</span>}
       </div>
-      <span className={classes.state} data-state={file.state}>
+      <span className={`small strong ${classes.state}`} data-state={file.state}>
         {t(`states.${file.state}`)}
       </span>
       {file.allowedActions.length > 0 && (
-        <div className={classes.actions}>
+        <div className={`flex wrap gap-xs ${classes.actions}`}>
           {may('edit') && (
             <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
               {t('edit')}

@@ -57,14 +57,18 @@ export function FaqForm({ line, seq, faq, onSaved, onCancel }: Props) {
   const { field } = form;
   const chinese = { lang: 'zh-Hant-HK' };
   return (
-    <form {...form.element} className={classes.form} aria-label={faq?.question ?? t('faq.newQuestion')}>
+    <form
+      {...form.element}
+      className={`card stack two-columns p-lg ${classes.form}`}
+      aria-label={faq?.question ?? t('faq.newQuestion')}
+    >
       <ErrorSummary {...form.summary} />
       <TextField {...field('question')} maxLength={200} />
       <TextField {...field('questionZh')} maxLength={200} {...chinese} />
       <TextAreaField {...field('answer')} maxLength={2000} />
       <TextAreaField {...field('answerZh')} maxLength={2000} {...chinese} />
       <CountField {...field('seq')} min={1} max={999} />
-      <div className={classes.formActions}>
+      <div className={`flex gap-xs ${classes.formActions}`}>
         <Button type="submit" loading={form.busy}>
           {t('form.save')}
         </Button>

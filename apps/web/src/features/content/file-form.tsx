@@ -78,7 +78,11 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
   const { field } = form;
 
   return (
-    <form {...form.element} className={classes.form} aria-label={said('editOf', { name: file.fileName })}>
+    <form
+      {...form.element}
+      className={`card stack two-columns p-lg ${classes.form}`}
+      aria-label={said('editOf', { name: file.fileName })}
+    >
       <ErrorSummary {...form.summary} />
       <TextField {...field('title')} maxLength={120} />
       <TextField {...field('titleZh')} maxLength={120} lang="zh-Hant-HK" />
@@ -108,7 +112,7 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
           <TextField {...field('productNameZh')} maxLength={120} lang="zh-Hant-HK" />
         </>
       )}
-      <div className={classes.formActions}>
+      <div className={`flex gap-xs ${classes.formActions}`}>
         <Button type="submit" loading={form.busy}>
           {t('save')}
         </Button>

@@ -15,23 +15,30 @@ export function FileLink({ file }: { file: BoxFile }) {
   const Icon = opens ? IconExternalLink : IconDownload;
   return (
     <a
-      className={classes.file}
+      className={`row unlined gap-md ${classes.file}`}
       href={file.downloadUrl}
       {...(opens ? { target: '_blank', rel: 'noopener' } : { download: file.fileName })}
     >
       {isPicture ? (
-        <img className={classes.thumbnail} src={file.downloadUrl} alt="" width={96} height={54} loading="lazy" />
+        <img
+          className={`stack rigid tinted brand ${classes.thumbnail}`}
+          src={file.downloadUrl}
+          alt=""
+          width={96}
+          height={54}
+          loading="lazy"
+        />
       ) : (
-        <span className={classes.thumbnail} aria-hidden>
+        <span className={`stack rigid tinted brand ${classes.thumbnail}`} aria-hidden>
           <IconFileText size={24} stroke={1.5} />
         </span>
       )}
-      <span className={classes.names}>
-        <span className={classes.title}>
+      <span className="stack shrink" style={{ gap: 2 }}>
+        <span className={`brand strong break-anywhere ${classes.title}`}>
           {inLanguage(file.title, file.titleZh)}
           <Icon size={16} stroke={1.75} aria-hidden />
         </span>
-        <span className={classes.fileName}>{file.fileName}</span>
+        <span className="dimmed fine break-anywhere">{file.fileName}</span>
         <span className="visually-hidden">{t(opens ? 'newTab' : 'download')}</span>
       </span>
     </a>

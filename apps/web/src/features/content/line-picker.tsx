@@ -28,12 +28,12 @@ export function LinePicker({ legend, chosen, kept = {} }: Props) {
   const t = useTranslations('content.lines');
   const navigate = useNavigate();
   return (
-    <fieldset className={classes.picker}>
-      <legend className={classes.legend}>{legend}</legend>
+    <fieldset className={`stack gap-xs ${classes.picker}`}>
+      <legend className="small strong mb-xs">{legend}</legend>
       {categories.map((line) => {
         const Icon = lineIcons[line];
         return (
-          <label key={line} className={classes.category}>
+          <label key={line} className={`card row small gap-xs pointer ${classes.category}`}>
             <input
               type="radio"
               name="prod"

@@ -24,16 +24,16 @@ function FormGroup({ heading, forms }: { heading: string; forms: readonly Form[]
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={classes.groupHead}>
+      <h3 id={id} className="dimmed small" style={{ margin: 'var(--mantine-spacing-lg) 0 var(--mantine-spacing-xs)' }}>
         {heading}
       </h3>
-      <ul className={classes.forms}>
+      <ul className="stack gap-xs two-columns narrow-one-column">
         {forms.map(({ key, name, href }) => (
           <li key={key}>
-            <a className={classes.form} href={href} target="_blank" rel="noopener">
+            <a className={`card row unlined gap-sm ${classes.form}`} href={href} target="_blank" rel="noopener">
               <IconFileDownload size={22} stroke={1.5} aria-hidden />
               <span>{name}</span>
-              <span className={classes.format}>{t('claims.pdf')}</span>
+              <span className="dimmed fine push-end">{t('claims.pdf')}</span>
               <span className="visually-hidden">{t('table.newTab')}</span>
             </a>
           </li>
@@ -51,14 +51,14 @@ export default function MakingClaimsPage() {
   const inLanguage = useInLanguage();
   const { data, error, refetch } = useQuery(queryOf(claimForms, { query: { line } }));
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page tall">
       <PageHead title={t('claims.title')} description={t('claims.description')} path="/makingClaims" />
       <h1>{t('claims.title')}</h1>
       <p className={`dimmed ${classes.lead}`}>{t('claims.lead')}</p>
       <LinePicker legend={t('claims.category')} chosen={line} />
-      <div className={classes.claims}>
+      <div className={`stack align-start ${classes.claims}`}>
         <div>
-          <h2 className={classes.heading}>{t('claims.download')}</h2>
+          <h2 className="large mb-md">{t('claims.download')}</h2>
           {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton height={420} radius="md" />}
           {data && (
@@ -90,9 +90,9 @@ export default function MakingClaimsPage() {
             </div>
           )}
         </div>
-        <aside className={classes.aside}>
-          <h2 className={classes.heading}>{t('claims.steps')}</h2>
-          <ol className={classes.steps}>
+        <aside className="tinted p-xl" style={{ borderRadius: 'var(--mantine-radius-md)' }}>
+          <h2 className="large mb-md">{t('claims.steps')}</h2>
+          <ol className={`stack gap-md mb-md ${classes.steps}`}>
             {(['step1', 'step2', 'step3'] as const).map((step) => (
               <li key={step}>
                 <strong>{t(`claims.${step}`)}</strong>
@@ -100,7 +100,7 @@ export default function MakingClaimsPage() {
               </li>
             ))}
           </ol>
-          <Link to={`/claimsFaq?prod=${line}`} className={`text-link ${classes.target}`}>
+          <Link to={`/claimsFaq?prod=${line}`} className="text-link target">
             {t('claims.faq')}
           </Link>
         </aside>

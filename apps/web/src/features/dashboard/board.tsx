@@ -68,11 +68,11 @@ export default function Board({ items, report, asTable, onChange, onSay }: Props
   return (
     <div ref={ref} className={classes.board}>
       {width > 0 && width < GRID_FROM && (
-        <div className={classes.stack}>
+        <div className="stack gap-md">
           {[...shown]
             .sort((a, b) => a.y - b.y || a.x - b.x)
             .map((item) => (
-              <div key={item.chart} className={classes.stacked}>
+              <div key={item.chart} style={{ height: 460 }}>
                 {chartItem(item, false)}
               </div>
             ))}

@@ -18,9 +18,9 @@ export function BrokerageBars({ report }: { report: Report }) {
   const inLanguage = useInLanguage();
   const rows = report.byInsurer.map((row) => ({ ...row, name: inLanguage(row.insurerName, row.insurerNameZh) }));
   return (
-    <div className={classes.bars} aria-hidden>
+    <div className={`flex column ${classes.bars}`} aria-hidden>
       <Legend name={NAME} bands={[t('premium'), t('brokerage')]} />
-      <div className={classes.drawing}>
+      <div className={`shrink ${classes.drawing}`}>
         <ResponsiveContainer width="100%" height="100%" minHeight={rows.length * ROW_PX + 40}>
           <BarChart
             accessibilityLayer={false}

@@ -29,7 +29,7 @@ export function ChartButtons({
   const t = useTranslations('dashboard.buttons');
   const inLanguage = useInLanguage();
   return (
-    <fieldset className={classes.chartButtons}>
+    <fieldset className={`flex wrap gap-xs ${classes.chartButtons}`}>
       <legend className="visually-hidden">{t('charts')}</legend>
       {items.map(({ chart, isVisible, label, labelZh }) => {
         const Icon = icons[chart];
@@ -59,7 +59,7 @@ export function HiddenCharts({ items, onShow }: { items: readonly DashboardItem[
   const hidden = items.filter(({ isVisible }) => !isVisible);
   if (hidden.length === 0) return null;
   return (
-    <div className={classes.chartButtons}>
+    <div className={`flex wrap gap-xs ${classes.chartButtons}`}>
       {hidden.map(({ chart, label, labelZh }) => (
         <Button
           key={chart}

@@ -41,12 +41,12 @@ export function ChartItem({ item, report, asTable, isMovable, onStep, onHide }: 
     onStep(step);
   };
   return (
-    <section className={classes.item} aria-labelledby={`chart-title-${item.chart}`}>
-      <header className={classes.itemHead} data-drag={isMovable || undefined}>
+    <section className="card flex column" style={{ height: '100%' }} aria-labelledby={`chart-title-${item.chart}`}>
+      <header className={`row gap-2xs ${classes.itemHead}`} data-drag={isMovable || undefined}>
         {isMovable && (
           <button
             type="button"
-            className={classes.iconButton}
+            className={`inline-row rigid dimmed centre pointer ${classes.iconButton}`}
             aria-label={t('item.move', { chart: title })}
             aria-describedby="board-help"
             aria-expanded={isOpen}
@@ -56,12 +56,12 @@ export function ChartItem({ item, report, asTable, isMovable, onStep, onHide }: 
             <IconGripVertical size={20} stroke={1.75} aria-hidden />
           </button>
         )}
-        <h2 id={`chart-title-${item.chart}`} className={classes.itemTitle}>
+        <h2 id={`chart-title-${item.chart}`} className={`grow medium ${classes.itemTitle}`}>
           {title}
         </h2>
         <button
           type="button"
-          className={classes.iconButton}
+          className={`inline-row rigid dimmed centre pointer ${classes.iconButton}`}
           data-no-drag
           aria-label={t('buttons.hide', { chart: title })}
           title={t('buttons.hide', { chart: title })}
@@ -72,7 +72,7 @@ export function ChartItem({ item, report, asTable, isMovable, onStep, onHide }: 
       </header>
       {isMovable && isOpen && <StepButtons title={title} onStep={onStep} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit into a small chart is scrolled to, by keys too */}
-      <figure className={classes.itemBody} aria-label={t(`about.${name}`)} tabIndex={0}>
+      <figure className={`relative ${classes.itemBody}`} aria-label={t(`about.${name}`)} tabIndex={0}>
         {!asTable && <Chart report={report} />}
         <div className={asTable ? undefined : 'visually-hidden'}>
           <Table report={report} label={title} />

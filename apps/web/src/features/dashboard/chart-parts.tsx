@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import classes from './dashboard.module.css';
 
 /** The writing at the axes. */
@@ -28,7 +28,7 @@ export function Patterns({ name, count }: { name: string; count: number }) {
           height="8"
           patternUnits="userSpaceOnUse"
           className={classes.pattern}
-          data-band={at}
+          style={{ '--band': `var(--chart-${at})` } as CSSProperties}
         >
           <rect width="8" height="8" className={classes.ground} />
           {fill}
@@ -41,7 +41,7 @@ export function Patterns({ name, count }: { name: string; count: number }) {
 /** Names the bands, each with its fill. */
 export function Legend({ name, bands }: { name: string; bands: readonly string[] }) {
   return (
-    <ul className={classes.legend} aria-hidden>
+    <ul className={`flex wrap fine ${classes.legend}`} aria-hidden>
       {bands.map((band, at) => (
         <li key={band}>
           <svg width="16" height="16" aria-hidden="true" focusable="false">
@@ -64,7 +64,7 @@ interface Tip {
 export function ChartTip({ active, title, rows }: Tip) {
   if (!active) return null;
   return (
-    <div className={classes.tip}>
+    <div className={`fine plain-ground ${classes.tip}`}>
       <p>{title}</p>
       <dl>
         {rows.map(([name, value]) => (

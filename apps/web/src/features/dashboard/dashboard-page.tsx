@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Switch.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { Skeleton } from '@mantine/core';
 import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { dashboard, dashboardReport } from '@onegi/contract/calls/dashboard/dashboard';
@@ -31,7 +31,7 @@ export default function DashboardPage() {
   const t = useTranslations('dashboard');
   const { pathname } = useLocation();
   return (
-    <div className={`container ${classes.page}`}>
+    <div className={`container page tall ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
       <SignedInOnly>{() => <Dashboard top={tops[barePath(pathname)]} />}</SignedInOnly>
     </div>

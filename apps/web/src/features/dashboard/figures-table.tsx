@@ -24,7 +24,7 @@ export function InsurerTable({ report, label }: Props) {
     </>
   );
   return (
-    <table className={classes.table} aria-label={label}>
+    <table className={`small tabular full-width ${classes.table}`} aria-label={label}>
       <thead>
         <tr>
           {(['insurer', 'premium', 'share', 'brokerage', 'policies'] as const).map((column) => (
@@ -58,7 +58,7 @@ export function MonthTable({ report, label }: Props) {
   const line = useTranslations('lineNames');
   const locale = useLocale();
   return (
-    <table className={classes.table} aria-label={label}>
+    <table className={`small tabular full-width ${classes.table}`} aria-label={label}>
       <thead>
         <tr>
           {(['month', 'line', 'policies', 'premium'] as const).map((column) => (

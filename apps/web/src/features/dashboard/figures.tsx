@@ -56,12 +56,17 @@ export function Figures({ layout, items, withChartButtons, children }: Props) {
   const nothingShown = items.every(({ isVisible }) => !isVisible);
   return (
     <>
-      <p className={`dimmed ${classes.lead}`}>{data ? t(`lead.${data.scope}`) : ' '}</p>
+      <p className="dimmed mt-xs" style={{ minHeight: '1.5em' }}>
+        {data ? t(`lead.${data.scope}`) : ' '}
+      </p>
       {children}
       {withChartButtons && <ChartButtons items={items} onToggle={toggle} />}
-      <div className={classes.toolbar}>
+      <div
+        className="flex wrap between gap-md"
+        style={{ alignItems: 'flex-end', marginBlock: 'var(--mantine-spacing-lg)' }}
+      >
         <PeriodFilter key={period} days={{ period, startOn, endOn }} onChange={show} />
-        <div className={classes.tools}>
+        <div className={`row wrap gap-md ${classes.tools}`}>
           <Switch
             label={t('buttons.asTable')}
             checked={asTable}

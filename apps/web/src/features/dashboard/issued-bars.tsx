@@ -16,9 +16,9 @@ export function IssuedBars({ report }: { report: Report }) {
   const { bands, months } = monthsOf(report);
   const nameOf = (band: Band) => (band === 'other' ? t('other') : line(`${band}.name`));
   return (
-    <div className={classes.bars} aria-hidden>
+    <div className={`flex column ${classes.bars}`} aria-hidden>
       <Legend name={NAME} bands={bands.map(nameOf)} />
-      <div className={classes.drawing}>
+      <div className={`shrink ${classes.drawing}`}>
         <ResponsiveContainer width="100%" height="100%" minHeight={180}>
           <BarChart accessibilityLayer={false} data={months} margin={{ top: 4, right: 8, bottom: 4, left: 0 }}>
             <Patterns name={NAME} count={bands.length} />

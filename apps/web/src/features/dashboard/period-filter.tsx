@@ -34,7 +34,7 @@ export function PeriodFilter({ days, onChange }: Props) {
     if (period !== 'OWN') onChange({ period, ...daysOfPeriod(period, todayInHongKong()) });
   };
   return (
-    <div className={classes.period}>
+    <div className="shrink" style={{ flex: '1 1 440px', maxWidth: 640 }}>
       <ChoiceGroup
         id="period"
         legend={t('label')}
@@ -59,7 +59,7 @@ function OwnDays(props: { from: string; to: string; onShow: (days: { startOn: st
   const errorOf = (field: 'from' | 'to') => (wrong?.field === field ? { error: t(wrong.key) } : {});
   return (
     <form
-      className={classes.ownDays}
+      className={`flex wrap gap-sm mt-sm align-start ${classes.ownDays}`}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);

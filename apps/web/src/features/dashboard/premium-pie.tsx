@@ -40,8 +40,8 @@ export function PremiumPie({ report }: { report: Report }) {
   ].map((slice, at) => ({ ...slice, number: at + 1 }));
   const whole = slices.reduce((sum, { value }) => sum + value, 0);
   return (
-    <div className={classes.pie} aria-hidden>
-      <div className={classes.drawing}>
+    <div className={`flex wrap ${classes.pie}`} aria-hidden>
+      <div className={`shrink ${classes.drawing}`}>
         <ResponsiveContainer width="100%" height="100%" minHeight={170}>
           <PieChart accessibilityLayer={false}>
             <Pie
@@ -56,7 +56,7 @@ export function PremiumPie({ report }: { report: Report }) {
               labelLine={false}
               label={SliceNumber}
               rootTabIndex={-1}
-              shape={(sector) => <Sector {...sector} className={classes.slice} data-slice={sector.index} />}
+              shape={(sector) => <Sector {...sector} className={classes.slice} fill={`var(--chart-${sector.index})`} />}
             />
             <Tooltip
               content={({ active, payload }) => {
@@ -72,10 +72,13 @@ export function PremiumPie({ report }: { report: Report }) {
           </PieChart>
         </ResponsiveContainer>
       </div>
-      <ol className={classes.sliceList}>
+      <ol className={`stack small gap-xs ${classes.sliceList}`}>
         {slices.map(({ name, number, value }) => (
           <li key={number}>
-            <span className={classes.chip} data-slice={number - 1}>
+            <span
+              className={`inline-row centre heavy ${classes.chip}`}
+              style={{ borderColor: `var(--chart-${number - 1})` }}
+            >
               {number}
             </span>
             <span>{name}</span>

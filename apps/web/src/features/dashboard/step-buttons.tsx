@@ -43,13 +43,13 @@ const steps = [
 export function StepButtons({ title, onStep }: { title: string; onStep: (step: Step) => void }) {
   const t = useTranslations('dashboard.item');
   return (
-    <fieldset className={classes.steps}>
+    <fieldset className="flex wrap rule-below" style={{ paddingInline: 'var(--mantine-spacing-xs)' }}>
       <legend className="visually-hidden">{t('move', { chart: title })}</legend>
       {steps.map(([name, Icon, step]) => (
         <button
           key={name}
           type="button"
-          className={classes.iconButton}
+          className={`inline-row rigid dimmed centre pointer ${classes.iconButton}`}
           aria-label={t(name)}
           title={t(name)}
           onClick={() => onStep(step)}

@@ -19,7 +19,7 @@ export function Totals({ premiumCents, brokerageCents, policies }: Props) {
     [t('policies'), formatWhole(policies)],
   ] as const;
   return (
-    <dl className={classes.totals}>
+    <dl className={`card stack ${classes.totals}`}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

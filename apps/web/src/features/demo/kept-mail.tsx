@@ -23,10 +23,12 @@ export function KeptMail({ mail }: { mail: Mail }) {
   };
   const state = states.find((known) => known === mail.mailState) ?? 'other';
   return (
-    <article className={classes.mail}>
+    <article className={`card ${classes.mail}`}>
       <header>
-        <h2 className={classes.subject}>{mail.subject}</h2>
-        <p className={`dimmed small ${classes.meta}`}>
+        <h2 className="large" style={{ letterSpacing: 0 }}>
+          {mail.subject}
+        </h2>
+        <p className="dimmed small flex wrap break-anywhere mt-2xs" style={{ gap: '2px var(--mantine-spacing-md)' }}>
           <span>{t('to', { address: mail.to })}</span>
           <time dateTime={mail.queuedAt}>{dayAndTime(mail.queuedAt, locale)}</time>
           <span className={classes.state} data-state={state}>
@@ -34,7 +36,7 @@ export function KeptMail({ mail }: { mail: Mail }) {
           </span>
         </p>
       </header>
-      <p className={classes.text}>
+      <p className={`rule-above small break-anywhere mt-md ${classes.text}`}>
         {textPieces(mail.textBody).map((piece) =>
           piece.url ? (
             <a key={piece.at} href={piece.url} className="text-link">
@@ -46,7 +48,7 @@ export function KeptMail({ mail }: { mail: Mail }) {
         )}
       </p>
       {mail.attachments.length > 0 && (
-        <ul className={classes.attachments} aria-label={t('attachments')}>
+        <ul className={`flex wrap mt-md ${classes.attachments}`} aria-label={t('attachments')}>
           {mail.attachments.map((name) => (
             <li key={name} className="small">
               <IconPaperclip size={18} stroke={1.75} aria-hidden />

@@ -20,15 +20,17 @@ export default function OutboxPage() {
   });
   if (error?.status === 404) return <NotFoundPage />;
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page tall" style={{ maxWidth: 860 }}>
       <PageHead title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t('lead')}</p>
+      <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) var(--mantine-spacing-xl)' }}>
+        {t('lead')}
+      </p>
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <ApplicationSkeleton />}
       {data && (
         <>
-          <div className={classes.bar}>
+          <div className="row between gap-md mb-md">
             <p role="status">{t('count', { count: data.length })}</p>
             <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
               {t('refresh')}
@@ -37,7 +39,7 @@ export default function OutboxPage() {
           {data.length === 0 ? (
             <EmptyState title={t('empty')} />
           ) : (
-            <ul className={classes.mails}>
+            <ul className={`stack gap-md ${classes.mails}`}>
               {data.map((mail) => (
                 <li key={mail.mailId}>
                   <KeptMail mail={mail} />

@@ -6,7 +6,6 @@ import { PastDateField } from '../../components/past-date-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import type { FormQuestion } from './form-question.ts';
-import classes from './forms.module.css';
 import { TypedField } from './typed-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 
@@ -33,7 +32,7 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
     words
   ) : (
     <>
-      {words} <span className={classes.optional}>{t('common.form.optional')}</span>
+      {words} <span className="dimmed regular">{t('common.form.optional')}</span>
     </>
   );
   const common = { id, label, help, error, value, onChange };

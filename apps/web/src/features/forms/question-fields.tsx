@@ -41,7 +41,9 @@ export function QuestionFields({ questions, answers, onChange, errorOf, path = '
     return (
       <Fragment key={asked.questionId}>
         {asked.heading && (
-          <Heading className={classes.heading}>{pick(asked.heading, asked.headingZh ?? asked.heading)}</Heading>
+          <Heading className={`medium ${classes.heading}`}>
+            {pick(asked.heading, asked.headingZh ?? asked.heading)}
+          </Heading>
         )}
         <div className={widthOf(asked)}>
           <QuestionField

@@ -41,7 +41,7 @@ export const RepeatedFields = memo(function RepeatedFields(props: Props) {
     <fieldset className={classes.repeated}>
       <legend className={classes.repeatedName}>
         {name}
-        {optional && <span className={classes.optional}> {t('optional')}</span>}
+        {optional && <span className="dimmed regular"> {t('optional')}</span>}
         {kind && <span className={classes.kind}>{kind}</span>}
       </legend>
       {note && <p className="dimmed small">{note}</p>}

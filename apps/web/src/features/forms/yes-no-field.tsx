@@ -26,10 +26,10 @@ export function YesNoField({ id, label, help, error, required, value, onChange }
       aria-describedby={describedBy(id, help, error)}
       aria-required={required || undefined}
       aria-invalid={Boolean(error)}
-      className={classes.question}
+      className={`stack ${classes.question}`}
     >
       <div>
-        <p id={`${id}-label`} className={classes.asked}>
+        <p id={`${id}-label`} className={`small strong close-set ${classes.asked}`}>
           {label}
         </p>
         {help && (
@@ -38,7 +38,7 @@ export function YesNoField({ id, label, help, error, required, value, onChange }
           </p>
         )}
       </div>
-      <div className={`${choiceClasses.choices} ${classes.yesNo}`}>
+      <div className={`flex gap-2xs ${choiceClasses.choices} ${classes.yesNo}`}>
         {(['Y', 'N'] as const).map((choice) => (
           <label key={choice} className={choiceClasses.choice}>
             <input
@@ -50,11 +50,11 @@ export function YesNoField({ id, label, help, error, required, value, onChange }
               onChange={() => onChange(choice)}
               className={choiceClasses.radio}
             />
-            <span className={choiceClasses.label}>{t(choice === 'Y' ? 'yes' : 'no')}</span>
+            <span className="small strong">{t(choice === 'Y' ? 'yes' : 'no')}</span>
           </label>
         ))}
       </div>
-      <div className={classes.wrong}>
+      <div style={{ gridColumn: '1 / -1' }}>
         <FieldError id={id} error={error} />
       </div>
     </div>

@@ -25,11 +25,11 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/" />
-      <div className={classes.hero}>
+      <div className="rule-below tinted">
         <div className={`container ${classes.heroGrid}`}>
           <div className={classes.words}>
             <h1>{t('headline')}</h1>
-            <p className={classes.lead}>{t('lead')}</p>
+            <p className={`dimmed large ${classes.lead}`}>{t('lead')}</p>
             <HarbourScene />
           </div>
           <div className={classes.panel}>
@@ -40,7 +40,7 @@ export default function HomePage() {
       </div>
       <section className="container section" aria-labelledby="different">
         <h2 id="different">{t('differentTitle')}</h2>
-        <ol className={classes.reasons}>
+        <ol className={`stack mt-xl ${classes.reasons}`}>
           {reasons.map((reason) => (
             <li key={reason}>
               <h3>{t(`different.${reason}.title`)}</h3>

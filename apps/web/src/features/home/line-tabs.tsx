@@ -54,7 +54,12 @@ export function LineTabs({ chosen, onChoose }: Props) {
           const Icon = lineIcons[line];
           return (
             <li key={line} className={classes.item}>
-              <button type="button" className={classes.tab} aria-pressed={line === chosen} onClick={() => choose(line)}>
+              <button
+                type="button"
+                className={`row full-width gap-2xs ${classes.tab}`}
+                aria-pressed={line === chosen}
+                onClick={() => choose(line)}
+              >
                 <Icon size={24} stroke={1.5} aria-hidden />
                 {lines(`${line}.name`)}
               </button>
@@ -65,7 +70,7 @@ export function LineTabs({ chosen, onChoose }: Props) {
       <button
         ref={trigger}
         type="button"
-        className={`${classes.tab} ${classes.more}`}
+        className={`row full-width gap-2xs ${classes.tab} ${classes.more}`}
         data-chosen={inMore || undefined}
         aria-expanded={open}
         aria-controls={listId}

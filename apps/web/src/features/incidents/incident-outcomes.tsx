@@ -41,7 +41,7 @@ export function IncidentOutcomes({ product, plans, variant, incident, answers: {
               .join(' ')
           : t('checking')}
       </p>
-      <div className={classes.outcomes} data-stale={isStale || undefined}>
+      <div className={`stack align-start ${classes.outcomes}`} data-stale={isStale || undefined}>
         {check.data
           ? check.data.outcomes.map((each) => (
               <PlanVerdict key={each.plan} outcome={each} verdict={verdictOf(each)} alone={plans.length === 1} />
@@ -49,7 +49,7 @@ export function IncidentOutcomes({ product, plans, variant, incident, answers: {
           : plans.map(({ plan }) => <Skeleton key={plan} height={120} radius="md" />)}
       </div>
       {check.data && (
-        <p className={classes.illustration}>{inLanguage(check.data.illustration, check.data.illustrationZh)}</p>
+        <p className="dimmed fine close-set">{inLanguage(check.data.illustration, check.data.illustrationZh)}</p>
       )}
     </>
   );

@@ -12,7 +12,6 @@ import { choiceOf, choiceText, type IncidentChoice, judgeAnswers } from './incid
 import { IncidentOutcomes } from './incident-outcomes.tsx';
 import type { IncidentProps } from './incident-props.ts';
 import { IncidentQuestions } from './incident-questions.tsx';
-import classes from './incidents.module.css';
 
 /** How long after the last key the answer is worked out and kept in the address. */
 const SETTLED_MS = 250;
@@ -43,7 +42,7 @@ export default function IncidentPanel({ product, plans, variant }: IncidentProps
   const answersOf = (each: IncidentChoice) => judgeAnswers(questions, each);
   return (
     <>
-      <div className={classes.question}>
+      <div style={{ maxWidth: '40rem' }}>
         <SelectField
           id="incident"
           label={t('incident')}

@@ -13,7 +13,7 @@ export function IncidentSection(props: IncidentProps) {
     <section className={classes.section} aria-labelledby="incident-title">
       <h2 id="incident-title">{t('title')}</h2>
       <p className="dimmed small">{t('lead', { count: props.plans.length })}</p>
-      <div className={classes.panel}>
+      <div className={`flex mt-md column ${classes.panel}`}>
         <WhenVisible waiting={null}>
           <Suspense>
             <IncidentPanel {...props} />

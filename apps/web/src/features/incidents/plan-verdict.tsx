@@ -19,18 +19,18 @@ export function PlanVerdict({ outcome, verdict, alone }: Props) {
   const pays = outcome.outcome !== 'does-not-pay';
   const Icon = pays ? IconCircleCheck : IconCircleX;
   return (
-    <article className={classes.outcome}>
+    <article className={`card stack gap-xs ${classes.outcome}`}>
       {!alone && <h3>{inLanguage(outcome.planName, outcome.planNameZh)}</h3>}
-      <p className={classes.verdict} data-pays={pays}>
+      <p className={`row large tabular gap-xs heavy ${classes.verdict}`} data-pays={pays}>
         <Icon size={22} stroke={1.75} aria-hidden />
         {verdict}
       </p>
       <details open={alone}>
         <summary>{t('steps')}</summary>
-        <ol className={classes.steps}>
+        <ol className={`stack small gap-sm close-set ${classes.steps}`}>
           {stepsByBenefit(outcome.steps).map((group) => (
             <li key={group.key}>
-              <p className={classes.benefit}>{inLanguage(group.benefit, group.benefitZh)}</p>
+              <p className="strong">{inLanguage(group.benefit, group.benefitZh)}</p>
               <ul>
                 {group.steps.map((step) => (
                   <li key={step.text}>{inLanguage(step.text, step.textZh)}</li>

@@ -66,7 +66,7 @@ export function Choice<Form extends AnyForm>({ quiet, withHint, onChoose, ...pro
         value={String(value)}
         onChange={pick}
       />
-      {withHint && <p className={classes.note}>{text(`form.hints.${props.field}.${value}`)}</p>}
+      {withHint && <p className={`dimmed fine mt-xs ${classes.note}`}>{text(`form.hints.${props.field}.${value}`)}</p>}
     </div>
   );
 }
@@ -103,7 +103,7 @@ export function YesNo<Form extends AnyForm>(props: Props<Form, boolean>) {
 export function Tick<Form extends AnyForm>(props: Props<Form, boolean>) {
   const { value, choose, control, label } = useField(props);
   return (
-    <label className={classes.check}>
+    <label className={`row small strong gap-sm ${classes.check}`}>
       <input
         id={control.id}
         name={control.name}
@@ -117,7 +117,7 @@ export function Tick<Form extends AnyForm>(props: Props<Form, boolean>) {
       <span>
         {label}
         {props.help && (
-          <span id={`${control.id}-help`} className={classes.checkHelp}>
+          <span id={`${control.id}-help`} className={`dimmed fine ${classes.checkHelp}`}>
             {props.help}
           </span>
         )}

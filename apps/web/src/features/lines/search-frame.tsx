@@ -28,7 +28,7 @@ export function SearchFrame<Form extends AnyForm>({ state, listLabels, children 
       <StepBar current="search" />
       <div className={`container ${classes.page}`}>
         <h1>{text('search.headline')}</h1>
-        <p className={`dimmed ${classes.lead}`}>{text('search.lead')}</p>
+        <p className="dimmed mt-xs">{text('search.lead')}</p>
         <form
           noValidate
           className={classes.form}
@@ -41,7 +41,7 @@ export function SearchFrame<Form extends AnyForm>({ state, listLabels, children 
         >
           <FormErrors state={state} listLabels={listLabels} />
           {children}
-          <section className={classes.part}>
+          <section className={`flex rule-above gap-md ${classes.part}`}>
             <PromotionCode state={state} />
           </section>
           <Button type="submit" variant="accent" size="lg" loading={state.busy} className={classes.next}>
@@ -56,7 +56,7 @@ export function SearchFrame<Form extends AnyForm>({ state, listLabels, children 
 /** Questions that belong together. */
 export function Part({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <section className={classes.part}>
+    <section className={`flex rule-above gap-md ${classes.part}`}>
       {title && <h2>{title}</h2>}
       {children}
     </section>
@@ -66,7 +66,7 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
 /** Who or what counts as what. */
 export function Definitions({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={classes.definitions} aria-label={label}>
+    <ul className={`tinted dimmed small ${classes.definitions}`} aria-label={label}>
       {children}
     </ul>
   );

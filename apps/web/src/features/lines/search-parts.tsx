@@ -12,7 +12,7 @@ export function SearchParts({ parts, promotionCode }: Props) {
   const all = [...parts, promotionCode ? t('promotionPart', { code: promotionCode }) : false];
   const shown = all.filter((part) => typeof part === 'string');
   return (
-    <span className={`tabular ${classes.parts}`}>
+    <span className={`tabular flex wrap ${classes.parts}`}>
       {shown.map((part) => (
         <span key={part} className={classes.part}>
           {part}

@@ -50,7 +50,7 @@ export function ShortForm<Form extends AnyForm>({ state, asks, withPromotion, ch
         {t('search.freeQuote')}
       </Button>
       {!asks && !asksAll && (
-        <Link to={`${search}${options}`} className={`text-link ${classes.more}`}>
+        <Link to={`${search}${options}`} className={`text-link target small ${classes.more}`}>
           {t('search.moreOptions')}
         </Link>
       )}

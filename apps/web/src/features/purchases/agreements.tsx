@@ -22,18 +22,18 @@ export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
   const t = useTranslations('apply.review');
   const locale = useLocale();
   const box = (name: keyof Agreed, words: ReactNode) => (
-    <div className={classes.agreement} data-invalid={Boolean(errorOf(name))}>
+    <div className={`card flex gap-md p-md ${classes.agreement}`} data-invalid={Boolean(errorOf(name))}>
       <input
         id={name}
         type="checkbox"
-        className={classes.box}
+        className={`rigid pointer ${classes.box}`}
         checked={agreed[name]}
         aria-invalid={Boolean(errorOf(name))}
         aria-describedby={describedBy(name, undefined, errorOf(name))}
         onChange={(event) => onChange({ ...agreed, [name]: event.target.checked })}
       />
       <div>
-        <label htmlFor={name} className={classes.words}>
+        <label htmlFor={name} className="small block pointer">
           {words}
         </label>
         {name === 'agreeWording' && (
@@ -41,7 +41,8 @@ export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
             href={fileUrl(quote.wording, locale)}
             target="_blank"
             rel="noreferrer"
-            className={`text-link ${classes.file}`}
+            className="text-link inline-row small"
+            style={{ minHeight: 36 }}
           >
             {t('readWording')}
           </a>

@@ -38,7 +38,7 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
   const { isInsured: _isInsured, ...typed } = applicant;
   const answers = typed as Answers;
   return parts.map(({ heading, rows }) => (
-    <section key={heading} className={classes.part} aria-labelledby={`part-${heading}`}>
+    <section key={heading} className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby={`part-${heading}`}>
       <div>
         <h2 id={`part-${heading}`}>{t(`headings.${heading as 'applicant'}`)}</h2>
         {heading === 'applicant' && <p className="dimmed small">{t('details.applicantHint')}</p>}

@@ -53,7 +53,7 @@ export function ApplicationReview({ application, draft }: { application: Applica
   });
 
   const row = (name: string, value: ReactNode, edit?: { step: string; label: string }, key = name) => (
-    <div key={key} className={classes.row}>
+    <div key={key} className={`stack small p-md ${classes.row}`}>
       <dt>{name}</dt>
       <dd>{value}</dd>
       {edit && (
@@ -67,14 +67,14 @@ export function ApplicationReview({ application, draft }: { application: Applica
   );
   const lines = (texts: readonly (string | undefined)[]) =>
     texts.filter(Boolean).map((text) => (
-      <span key={text} className={classes.line}>
+      <span key={text} className="block">
         {text}
       </span>
     ));
   const toDetails = { step: 'details', label: t('editDetails') };
 
   return (
-    <dl className={classes.review}>
+    <dl className="card">
       {row(t('cover', { line: quote.line }), <DatedText text={pick(quote.searchText, quote.searchTextZh)} />)}
       {offeredCovers.length > 0 &&
         row(t('covers'), chosen.join(' · ') || t('noCovers'), { step: 'covers', label: t('editCovers') })}

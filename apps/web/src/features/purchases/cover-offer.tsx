@@ -36,12 +36,20 @@ export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
   const [typing, setTyping] = useState(false);
   const onlySum = offer.amounts?.length === 1 ? String(offer.amounts[0]) : '';
   return (
-    <li className={classes.cover} data-chosen={chosen}>
-      <IconShieldPlus size={26} stroke={1.5} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
-        <h2 className={classes.name}>{name}</h2>
+    <li className={`card stack p-card ${classes.cover}`} data-chosen={chosen}>
+      <IconShieldPlus
+        size={26}
+        stroke={1.5}
+        aria-hidden
+        className="brand"
+        style={{ alignSelf: 'start', marginTop: 2 }}
+      />
+      <div className="shrink">
+        <h2 className="medium" style={{ letterSpacing: 0, lineHeight: '1.4' }}>
+          {name}
+        </h2>
         <p className="dimmed small">{pick(offer.text, offer.textZh)}</p>
-        <p className={classes.price}>
+        <p className="small mt-xs">
           {offer.premiumCents !== null && (
             <>
               <strong className="tabular">
@@ -68,7 +76,7 @@ export function CoverOffer({ id, offer, amount, error, onChange }: Props) {
         />
       </div>
       {chosen && withSum && (
-        <div className={classes.sum}>
+        <div className="mt-xs" style={{ gridColumn: '2 / -1', maxWidth: '20rem' }}>
           {offer.amounts?.length ? (
             <SelectField
               id={id}

@@ -9,14 +9,18 @@ export function CoveredList({ quote }: { quote: FrozenQuote }) {
   const pick = useInLanguage();
   return (
     <>
-      <ul className={classes.list}>
+      <ul style={{ marginBlock: 'var(--mantine-spacing-sm)' }}>
         {quote.highlights.map((highlight) => {
           const Icon = highlight.covered ? IconCheck : IconMinus;
           return (
-            <li key={highlight.benefitCode} className={classes.row} data-covered={highlight.covered}>
-              <Icon size={20} stroke={2} aria-hidden className={classes.icon} />
-              <span className={classes.name}>{pick(highlight.benefit, highlight.benefitZh)}</span>
-              <span className={`tabular ${classes.value}`}>
+            <li
+              key={highlight.benefitCode}
+              className={`flex rule-below gap-xs baseline py-xs ${classes.row}`}
+              data-covered={highlight.covered}
+            >
+              <Icon size={20} stroke={2} aria-hidden className={`rigid brand ${classes.icon}`} />
+              <span className="grow">{pick(highlight.benefit, highlight.benefitZh)}</span>
+              <span className="tabular strong" style={{ maxWidth: '55%', textAlign: 'end' }}>
                 <BenefitText text={pick(highlight.text, highlight.textZh)} />
               </span>
             </li>

@@ -38,9 +38,9 @@ export function CoversStep({ store, state, onNext }: Props) {
 
   return (
     <form {...form.element} aria-label={t('title')}>
-      <p className={`dimmed ${classes.lead}`}>{t('lead')}</p>
+      <p className="dimmed mt-xs">{t('lead')}</p>
       <ErrorSummary {...form.summary} />
-      <ul className={classes.list}>
+      <ul className="stack gap-sm mt-xl">
         {offeredCovers.map((offer) => {
           const path = `covers.${offer.optionCode}`;
           return (
@@ -55,7 +55,7 @@ export function CoversStep({ store, state, onNext }: Props) {
           );
         })}
       </ul>
-      <div className={classes.actions}>
+      <div className={`flex mt-2xl ${classes.actions}`}>
         <Button variant="accent" size="lg" type="submit">
           {t('next')}
         </Button>

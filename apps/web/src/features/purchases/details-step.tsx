@@ -50,7 +50,7 @@ export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
   );
 
   return (
-    <form {...form.element} className={classes.form} aria-label={t('title')}>
+    <form {...form.element} className={`stack mt-xs ${classes.form}`} aria-label={t('title')}>
       <p className="dimmed">{t('lead')}</p>
       <ErrorSummary {...form.summary} />
       <ApplicantFields applicant={draft.applicant} onChange={changeApplicant} errorOf={form.errorOf} />
@@ -74,7 +74,7 @@ export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
           {t('changeSearch')}
         </Link>
       </p>
-      <div className={classes.actions}>
+      <div className={`flex between gap-sm mt-2xs ${classes.actions}`}>
         {onBack ? (
           <Button variant="default" size="lg" onClick={onBack}>
             {t('back')}

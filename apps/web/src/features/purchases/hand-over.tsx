@@ -42,16 +42,20 @@ export function HandOver({ store }: { store: DraftStore }) {
   const field = form.field('clientEmail');
 
   return (
-    <details className={classes.handOver}>
-      <summary className={classes.summary}>{t('apply.handOver.title')}</summary>
-      <form {...form.element} className={classes.form} aria-label={t('apply.handOver.title')}>
+    <details className="framed mt-2xl">
+      <summary className={`small strong pointer ${classes.summary}`}>{t('apply.handOver.title')}</summary>
+      <form
+        {...form.element}
+        className={`stack gap-md items-start ${classes.form}`}
+        aria-label={t('apply.handOver.title')}
+      >
         <ErrorSummary {...form.summary} />
         <p className="dimmed small">{t('apply.handOver.text')}</p>
         <TextField {...field} error={field.error ?? refused} inputMode="email" autoComplete="off" maxLength={120} />
         <Button type="submit" loading={form.busy} aria-disabled={form.busy}>
           {t('apply.handOver.send')}
         </Button>
-        <p role="status" className={sentTo ? classes.done : 'visually-hidden'}>
+        <p role="status" className={sentTo ? 'flex gap-xs small brand' : 'visually-hidden'}>
           {sentTo && (
             <>
               <IconCircleCheck size={20} stroke={1.75} aria-hidden />

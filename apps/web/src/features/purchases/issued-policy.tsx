@@ -38,23 +38,23 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
   ] as const;
 
   return (
-    <article className={classes.policy}>
-      <header className={classes.head}>
-        <IconCircleCheck size={44} stroke={1.5} aria-hidden className={classes.mark} />
+    <article className={`stack ${classes.policy}`}>
+      <header className="flex gap-md align-start">
+        <IconCircleCheck size={44} stroke={1.5} aria-hidden className="rigid brand" />
         <div>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
             {t('doneTitle')}
           </h1>
           <p className="dimmed">{begins ? t('doneFuture', { date: longDate(effectiveOn, locale) }) : t('doneNow')}</p>
         </div>
       </header>
-      <dl className={classes.card}>
-        <div className={classes.number}>
+      <dl className="sheet">
+        <div className={`rule-below ${classes.number}`}>
           <dt>{t('policyNumber')}</dt>
           <dd className="tabular">{confirmation.policyNumber}</dd>
         </div>
         {facts.map(([name, value]) => (
-          <div key={name} className={classes.fact}>
+          <div key={name} className={`stack small ${classes.fact}`}>
             <dt>{name}</dt>
             <dd className="tabular">{value}</dd>
           </div>
@@ -66,7 +66,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
         {confirmation.documents.length === 0 ? (
           <p className="dimmed">{t('noDocuments')}</p>
         ) : (
-          <ul className={classes.documents}>
+          <ul className="stack gap-xs mt-sm">
             {confirmation.documents.map((document) => {
               const name = pick(document.name, document.nameZh);
               return (
@@ -75,11 +75,13 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
                     href={fileUrl(document.fileName, locale)}
                     target="_blank"
                     rel="noreferrer"
-                    className={classes.document}
+                    className={`framed row unlined gap-sm ${classes.document}`}
                   >
                     <IconFileTypePdf size={24} stroke={1.5} aria-hidden />
-                    <span className={classes.documentName}>{name}</span>
-                    <span className={classes.download}>{t('download')}</span>
+                    <span className="grow">{name}</span>
+                    <span className="brand small" style={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}>
+                      {t('download')}
+                    </span>
                   </a>
                 </li>
               );
@@ -89,13 +91,13 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
       </section>
       <section aria-labelledby="what-next">
         <h2 id="what-next">{t('nextTitle')}</h2>
-        <ul className={classes.next}>
+        <ul className="stack gap-xs mt-xs" style={{ paddingLeft: 'var(--mantine-spacing-lg)', listStyle: 'disc' }}>
           <li>{t('next1', line)}</li>
           <li>{t('next2', line)}</li>
           <li>{t('next3', line)}</li>
         </ul>
       </section>
-      <p className={classes.choices}>
+      <p className={`flex wrap gap-sm ${classes.choices}`}>
         <Button variant="default" onClick={() => window.print()}>
           {t('print')}
         </Button>

@@ -71,7 +71,7 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
   return (
     <PurchaseFrame {...frame} summary={<PlanSummary quote={quote} />}>
       <h1>{t('title')}</h1>
-      <div className={classes.page}>
+      <div className={`stack mt-xs ${classes.page}`}>
         {application.allowedActions.includes('pay') ? (
           <>
             <p className="dimmed">{t('lead')}</p>
@@ -124,7 +124,7 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
   const isOpen = isOpenPayment(payment) || store.state().application.openPayment !== null;
   const label = isOpen ? 'resume' : payment ? 'again' : 'button';
   return (
-    <div className={classes.pay}>
+    <div className="stack gap-md">
       {isSandbox && (
         <Notice kind="info" title={t('sandboxTitle')}>
           <p>{t('sandbox')}</p>
@@ -136,7 +136,7 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
         size="lg"
         fullWidth
         px="sm"
-        classNames={{ root: classes.payButton, label: classes.payLabel }}
+        classNames={{ root: classes.payButton, label: `tabular centre-text ${classes.payLabel}` }}
         loading={busy}
         aria-disabled={busy}
         onClick={pay}

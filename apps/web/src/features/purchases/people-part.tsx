@@ -53,7 +53,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
   const namesThem = applicantPlace === 'first' && first.personKind === 'A';
 
   return (
-    <section className={classes.part} aria-labelledby="people">
+    <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="people">
       <div>
         <h2 id="people" tabIndex={-1}>
           {t(`people.${first.personKind}`)}
@@ -62,16 +62,16 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
         <FieldError id="people" error={errorOf('people')} />
       </div>
       {applicantPlace === 'choice' && (
-        <label className={classes.travelling}>
+        <label className="framed flex tinted gap-md p-md pointer">
           <input
             type="checkbox"
-            className={classes.tick}
+            className={`rigid pointer ${classes.tick}`}
             checked={isInsured}
             onChange={(event) => onInsured(event.target.checked)}
           />
           <span>
-            <span className={classes.travellingName}>{t('isInsured', line)}</span>
-            <span className={classes.travellingHint}>{t(isInsured ? 'isInsuredHint' : 'notInsuredHint', line)}</span>
+            <span className="strong block">{t('isInsured', line)}</span>
+            <span className="dimmed small block">{t(isInsured ? 'isInsuredHint' : 'notInsuredHint', line)}</span>
           </span>
         </label>
       )}

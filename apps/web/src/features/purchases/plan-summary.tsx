@@ -31,7 +31,7 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
   const isChanged = previousTotalCents !== null && previousTotalCents !== total;
 
   return (
-    <aside className={classes.summary} aria-label={t('title')}>
+    <aside className={`plain-ground ${classes.summary}`} aria-label={t('title')}>
       <button
         type="button"
         className={classes.toggle}
@@ -39,7 +39,7 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
         aria-controls={bodyId}
         onClick={() => setOpen(!open)}
       >
-        <img src={quote.insurerImage} alt="" width={32} height={32} className={classes.logo} />
+        <img src={quote.insurerImage} alt="" width={32} height={32} className={`rigid ${classes.logo}`} />
         <span className={classes.toggleName}>{planName}</span>
         <span className={classes.toggleTotal} data-busy={busy}>
           <Price cents={total} />
@@ -52,35 +52,40 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
         <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
         <span className="visually-hidden">{open ? t('hide') : t('show')}</span>
       </button>
-      <div id={bodyId} className={classes.body} data-open={open}>
-        <div className={classes.plan}>
-          <img src={quote.insurerImage} alt="" width={44} height={44} className={classes.logo} />
+      <div id={bodyId} className={`sheet p-lg ${classes.body}`} data-open={open}>
+        <div className="row gap-sm">
+          <img src={quote.insurerImage} alt="" width={44} height={44} className={`rigid ${classes.logo}`} />
           <div>
-            <h2 className={classes.name}>{planName}</h2>
+            <h2 className="medium" style={{ lineHeight: '1.3', letterSpacing: 0 }}>
+              {planName}
+            </h2>
             <p className="dimmed small">{pick(quote.insurerName, quote.insurerNameZh)}</p>
           </div>
         </div>
-        <p className={`dimmed small ${classes.search}`}>
+        <p
+          className="dimmed small rule-below"
+          style={{ marginBlock: 'var(--mantine-spacing-sm)', paddingBottom: 'var(--mantine-spacing-sm)' }}
+        >
           <DatedText text={pick(quote.searchText, quote.searchTextZh)} />
         </p>
         {quote.breakdown && <PriceParts breakdown={quote.breakdown} discountPercent={quote.discountPercent} />}
-        <div className={classes.total} data-busy={busy}>
+        <div className={`flex wrap between rule-above strong mt-xs baseline ${classes.total}`} data-busy={busy}>
           <span>{t('total')}</span>
           <Price cents={total} size="lg" />
         </div>
         {isChanged && (
-          <p className={classes.difference}>
+          <p className="fine tabular" style={{ marginTop: 2, textAlign: 'right' }}>
             <Difference cents={total - previousTotalCents} />
             <span className="dimmed"> · {t('was', { amount: formatMoney(previousTotalCents) })}</span>
           </p>
         )}
         {quote.breakdown && (
-          <p className={`dimmed ${classes.fine}`}>{pick(quote.breakdown.levyText, quote.breakdown.levyTextZh)}</p>
+          <p className="dimmed fine mt-xs close-set">{pick(quote.breakdown.levyText, quote.breakdown.levyTextZh)}</p>
         )}
         {quote.expiresOn && (
-          <p className={`dimmed ${classes.fine}`}>{t('heldUntil', { date: longDate(quote.expiresOn, locale) })}</p>
+          <p className="dimmed fine mt-xs close-set">{t('heldUntil', { date: longDate(quote.expiresOn, locale) })}</p>
         )}
-        <ul className={classes.files}>
+        <ul className={`flex wrap mt-xs ${classes.files}`}>
           <li>
             <a href={fileUrl(quote.wording, locale)} target="_blank" rel="noreferrer" className="text-link small">
               {t('wording')}

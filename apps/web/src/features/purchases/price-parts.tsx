@@ -23,9 +23,9 @@ export function PriceParts({ breakdown, discountPercent }: Props) {
     ...(breakdown.otherLeviesCents > 0 ? ([[t('otherLevies'), breakdown.otherLeviesCents]] as const) : []),
   ] as const;
   return (
-    <dl className={classes.parts}>
+    <dl className="small">
       {rows.map(([name, cents]) => (
-        <div key={name} className={classes.part} data-saving={cents < 0}>
+        <div key={name} className={`flex between gap-md ${classes.part}`} data-saving={cents < 0}>
           <dt>{name}</dt>
           <dd className="tabular">{formatMoney(cents)}</dd>
         </div>

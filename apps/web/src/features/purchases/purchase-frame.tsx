@@ -21,7 +21,7 @@ export function PurchaseFrame({ current, quote, back, summary, children }: Props
       <StepBar current={current} back={{ ...earlier, ...back }} />
       <div className={`container ${classes.frame}`} data-summary={Boolean(summary)}>
         {summary}
-        <div className={classes.work}>{children}</div>
+        <div className={`shrink readable ${classes.work}`}>{children}</div>
       </div>
     </>
   );

@@ -61,18 +61,18 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t(isSoldHere ? 'lead' : 'leadOnRequest')}</p>
-      <section className={classes.offer} aria-labelledby="offer-plan">
-        <div className={classes.plan}>
-          <img src={quote.insurerImage} alt="" width={52} height={52} className={classes.logo} />
+      <p className="dimmed mt-xs">{t(isSoldHere ? 'lead' : 'leadOnRequest')}</p>
+      <section className={`sheet p-xl ${classes.offer}`} aria-labelledby="offer-plan">
+        <div className="row gap-md">
+          <img src={quote.insurerImage} alt="" width={52} height={52} className="rigid" style={{ borderRadius: 10 }} />
           <div>
-            <h2 id="offer-plan" className={classes.name}>
+            <h2 id="offer-plan" className="large" style={{ letterSpacing: 0 }}>
               {pick(quote.planName, quote.planNameZh)}
             </h2>
             <p className="dimmed small">{pick(quote.insurerName, quote.insurerNameZh)}</p>
           </div>
         </div>
-        <dl className={classes.facts}>
+        <dl className={`small ${classes.facts}`}>
           <div>
             <dt>{t('cover', { line: quote.line })}</dt>
             <dd>
@@ -81,7 +81,13 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
           </div>
         </dl>
         {quote.breakdown && <PriceParts breakdown={quote.breakdown} discountPercent={quote.discountPercent} />}
-        <p className={classes.total}>
+        <p
+          className="flex between rule-above strong gap-sm baseline"
+          style={{
+            marginBlock: 'var(--mantine-spacing-xs) var(--mantine-spacing-xs)',
+            paddingTop: 'var(--mantine-spacing-sm)',
+          }}
+        >
           <span>{t('price')}</span>
           <Price cents={quote.totalCents ?? 0} size="lg" />
         </p>
@@ -89,7 +95,7 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
           <p className="dimmed small">{pick(quote.breakdown.levyText, quote.breakdown.levyTextZh)}</p>
         )}
       </section>
-      <div className={classes.actions}>
+      <div className="stack gap-xs" style={{ marginTop: 28 }}>
         {isSoldHere ? (
           <Button
             component={Link}
@@ -116,7 +122,7 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
         <p>
           <Link
             to={`/planCoverage/${quote.line}/${quote.insurer}/${quote.plan}?quote=${quote.quoteRef ?? ''}`}
-            className={`text-link ${classes.more}`}
+            className="text-link target"
           >
             {t('fullDetails')}
           </Link>

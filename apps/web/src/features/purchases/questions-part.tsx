@@ -15,7 +15,7 @@ export function QuestionsPart({ questions, answers, onChange, errorOf }: Props) 
   const t = useTranslations('apply.details');
   if (questions.length === 0) return null;
   return (
-    <section className={classes.part} aria-label={t('questions')}>
+    <section className={`stack rule-above gap-lg ${classes.part}`} aria-label={t('questions')}>
       {!questions[0]?.heading && <h2>{t('questions')}</h2>}
       <QuestionFields questions={questions} answers={answers} onChange={onChange} errorOf={errorOf} level={2} />
     </section>

@@ -16,11 +16,11 @@ export function SavingNote({ store, state }: { store: DraftStore; state: DraftSt
     refused: t('refused'),
   };
   return (
-    <p className={classes.saving} data-trouble={trouble} role={trouble ? 'alert' : undefined}>
+    <p className={`dimmed fine mt-xl ${classes.saving}`} data-trouble={trouble} role={trouble ? 'alert' : undefined}>
       {words[saving]}
       {saving === 'refused' && problem ? ` · ${problem}` : null}
       {trouble && (
-        <button type="button" className={`text-link ${classes.saveNow}`} onClick={() => void store.flush()}>
+        <button type="button" className={`text-link pointer ${classes.saveNow}`} onClick={() => void store.flush()}>
           {t('retry')}
         </button>
       )}

@@ -15,7 +15,6 @@ import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { beginApplication, type Origin } from './begin-application.ts';
 import { LinkFailure } from './link-failure.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
-import classes from './start-page.module.css';
 
 function originOf(params: URLSearchParams): Origin | undefined {
   const linkToken = params.get('token');
@@ -44,9 +43,9 @@ export default function StartPage() {
 function Preparing() {
   const t = useTranslations('apply.start');
   return (
-    <div className={classes.preparing} role="status">
+    <div className="row gap-xs column centre-text" style={{ paddingBlock: 72 }} role="status">
       <Loader size="md" aria-hidden />
-      <p className={classes.title}>{t('title')}</p>
+      <p className="large strong">{t('title')}</p>
       <p className="dimmed">{t('text')}</p>
     </div>
   );

@@ -17,12 +17,12 @@ export function SubSteps({ steps, current }: Props) {
   const here = barePath(useLocation().pathname);
   return (
     <nav aria-label={t('label')}>
-      <ol className={classes.parts}>
+      <ol className="flex rule-below gap-xl mb-lg">
         {steps.map((part) => (
           <li key={part}>
             <Link
               to={`${here}?step=${part}`}
-              className={classes.partLink}
+              className={`target dimmed small undecorated ${classes.partLink}`}
               aria-current={part === current ? 'step' : undefined}
             >
               {t(part)}

@@ -27,7 +27,7 @@ export function WaitingForPolicy({ applicationRef, seconds, onCheck }: Props) {
           {hotline && (
             <p>{t('slowHotline', { number: hotline.hotline, hours: pick(hotline.hours, hotline.hours9) })}</p>
           )}
-          <p className={classes.choices}>
+          <p className={`flex wrap gap-sm ${classes.choices}`}>
             <Button onClick={onCheck}>{t('checkNow')}</Button>
             <Button component={Link} to={`/pay/${applicationRef}`} variant="default">
               {t('backToPay')}
@@ -38,7 +38,7 @@ export function WaitingForPolicy({ applicationRef, seconds, onCheck }: Props) {
     );
   }
   return (
-    <div className={classes.waiting}>
+    <div className="stack gap-sm" style={{ paddingBlock: 'var(--mantine-spacing-3xl)' }}>
       <h1>{t('waitingTitle')}</h1>
       <p className="dimmed">{t('waitingText')}</p>
       <div
@@ -47,7 +47,7 @@ export function WaitingForPolicy({ applicationRef, seconds, onCheck }: Props) {
         aria-valuemin={0}
         aria-valuemax={patienceSeconds}
         aria-valuenow={seconds}
-        className={classes.track}
+        className={`mt-sm clip ${classes.track}`}
       >
         <div className={classes.fill} style={{ width: `${Math.max(4, (seconds / patienceSeconds) * 100)}%` }} />
       </div>

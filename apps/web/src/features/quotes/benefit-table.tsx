@@ -10,7 +10,7 @@ export function BenefitTable({ rows, plan }: { rows: readonly CompareRow[]; plan
   const t = useTranslations('quoteList.details');
   const inLanguage = useInLanguage();
   return (
-    <table className={classes.table}>
+    <table className={`small full-width close-set ${classes.table}`}>
       <caption className="visually-hidden">
         {t('benefits')}: {plan}
       </caption>

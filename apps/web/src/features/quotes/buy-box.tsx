@@ -24,7 +24,7 @@ export function BuyBox({ card, listUrl, onAct }: Props) {
   const inLanguage = useInLanguage();
   return (
     <aside className={classes.buy} aria-label={t('details.price')}>
-      <div className={classes.box}>
+      <div className={`card stack p-xl ${classes.box}`}>
         {card.quoteRef ? (
           <>
             <PlanPrice plan={card} />
@@ -33,7 +33,7 @@ export function BuyBox({ card, listUrl, onAct }: Props) {
             </p>
             <ActButton plan={card} listUrl={listUrl} onAct={onAct} accent />
             {card.expiresOn && (
-              <p className={classes.expires}>{t('details.expires', { date: shownDate(card.expiresOn) })}</p>
+              <p className="small strong">{t('details.expires', { date: shownDate(card.expiresOn) })}</p>
             )}
             <Breakdown card={card} />
           </>
@@ -76,21 +76,23 @@ function Breakdown({ card: { breakdown } }: { card: FrozenQuote }) {
       : []),
   ];
   return (
-    <div className={classes.breakdown}>
+    <div className={`rule-above small ${classes.breakdown}`}>
       <h2>{t('breakdown')}</h2>
       <dl>
         {parts.map(({ name, text }) => (
-          <div key={name} className={classes.part}>
+          <div key={name} className={`flex between gap-md ${classes.part}`}>
             <dt>{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-        <div className={`${classes.part} ${classes.total}`}>
+        <div className={`flex between gap-md ${classes.part} ${classes.total}`}>
           <dt>{t('total')}</dt>
           <dd>{formatMoney(breakdown.totalCents)}</dd>
         </div>
       </dl>
-      <p className={classes.levyText}>{inLanguage(breakdown.levyText, breakdown.levyTextZh)}</p>
+      <p className="dimmed fine close-set" style={{ marginTop: 10 }}>
+        {inLanguage(breakdown.levyText, breakdown.levyTextZh)}
+      </p>
     </div>
   );
 }

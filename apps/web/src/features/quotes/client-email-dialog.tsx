@@ -61,13 +61,15 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
     <Modal title={t('title')} onClose={onDecline}>
       {(close) => (
         <form {...form.element} onSubmit={accept}>
-          <div className={classes.plan}>
+          <div className={`framed stack tinted p-md ${classes.plan}`}>
             <Monogram src={plan.insurerImage} size={40} />
-            <p className={classes.planName}>{inLanguage(plan.planName, plan.planNameZh)}</p>
+            <p className="strong">{inLanguage(plan.planName, plan.planNameZh)}</p>
             <PlanPrice plan={plan} size="md" />
           </div>
-          <p className={classes.declaration}>{t('declaration')}</p>
-          <div className={classes.field}>
+          <p className="small" style={{ marginBlock: 'var(--mantine-spacing-md)' }}>
+            {t('declaration')}
+          </p>
+          <div style={{ minHeight: 106 }}>
             <TextField
               {...form.field('clientEmail')}
               data-autofocus
@@ -80,13 +82,13 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
               placeholder={t('example')}
             />
           </div>
-          <p className={classes.after}>{sends ? t('afterB') : afterApply}</p>
+          <p className="dimmed fine close-set">{sends ? t('afterB') : afterApply}</p>
           {failure && (
-            <p className={classes.failure} role="alert">
+            <p className={`error-text small mt-md ${classes.failure}`} role="alert">
               {failure}
             </p>
           )}
-          <div className={classes.buttons}>
+          <div className={`stack gap-sm mt-lg ${classes.buttons}`}>
             <Button variant="default" onClick={close}>
               {t('decline')}
             </Button>

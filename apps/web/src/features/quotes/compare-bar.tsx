@@ -26,24 +26,24 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
   if (chosen.length === 0) return null;
   const enough = chosen.length >= fewestCompared;
   return (
-    <section className={classes.bar} aria-label={t('label')}>
-      <div className={`container ${classes.inner}`}>
+    <section className={`rule-above plain-ground ${classes.bar}`} aria-label={t('label')}>
+      <div className={`container stack gap-lg py-sm ${classes.inner}`}>
         <div className={classes.words} aria-live="polite">
-          <p className={classes.count}>{t('chosen', { count: chosen.length })}</p>
-          <p className={classes.hint} data-warn={overfull || undefined}>
+          <p className="strong">{t('chosen', { count: chosen.length })}</p>
+          <p className={`dimmed fine ${classes.hint}`} data-warn={overfull || undefined}>
             {overfull ? t('full') : t('hint')}
           </p>
         </div>
-        <ul className={classes.slots}>
+        <ul className={`stack ${classes.slots}`}>
           {chosen.map((plan) => {
             const name = inLanguage(plan.planName, plan.planNameZh);
             return (
               <li key={plan.plan} className={classes.slot}>
                 <Monogram src={plan.insurerImage} size={28} />
-                <span className={classes.name}>{name}</span>
+                <span className={`clip ${classes.name}`}>{name}</span>
                 <button
                   type="button"
-                  className={classes.remove}
+                  className={`inline-row rigid dimmed centre pointer ${classes.remove}`}
                   aria-label={t('remove', { plan: name })}
                   onClick={() => onRemove(plan.plan)}
                 >
@@ -53,12 +53,12 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
             );
           })}
           {Array.from({ length: mostCompared - chosen.length }, (_, index) => (
-            <li key={`empty-${String(index)}`} className={classes.emptySlot} aria-hidden="true">
+            <li key={`empty-${String(index)}`} className={`dimmed ${classes.emptySlot}`} aria-hidden="true">
               {t('empty')}
             </li>
           ))}
         </ul>
-        <div className={classes.actions}>
+        <div className={`flex ${classes.actions}`}>
           <Button variant="default" onClick={onCancel}>
             {t('cancel')}
           </Button>

@@ -23,27 +23,32 @@ export function CompareHeads({ plans, listUrl, variant, onAct, scroller, onScrol
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
   return (
-    <ul ref={scroller} onScroll={onScroll} className={`container ${classes.heads}`} aria-label={t('compare.heads')}>
+    <ul
+      ref={scroller}
+      onScroll={onScroll}
+      className={`container stack ${classes.heads}`}
+      aria-label={t('compare.heads')}
+    >
       {plans.map((plan) => {
         const name = inLanguage(plan.planName, plan.planNameZh);
         return (
-          <li key={plan.plan} className={classes.planHead}>
-            <div className={classes.planWho}>
+          <li key={plan.plan} className={`stack gap-xs ${classes.planHead}`}>
+            <div className={`row ${classes.planWho}`}>
               <Monogram src={plan.insurerImage} size={36} />
               <div>
-                <p className={classes.insurer}>{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
-                <p className={classes.planName}>{name}</p>
+                <p className={`dimmed fine ${classes.insurer}`}>{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
+                <p className={`small strong ${classes.planName}`}>{name}</p>
               </div>
             </div>
             <div className={classes.planPrice}>
               <PlanPrice plan={plan} size="md" />
             </div>
-            <div className={classes.planAct}>
+            <div className={`row wrap ${classes.planAct}`}>
               <ActButton plan={plan} listUrl={listUrl} onAct={onAct} withHint={false} />
               <Link
                 to={detailsUrl(plan, variant)}
                 state={{ list: listUrl }}
-                className={`text-link ${classes.more}`}
+                className="text-link target small"
                 aria-label={`${t('compare.moreDetails')}: ${name}`}
               >
                 {t('compare.moreDetails')}

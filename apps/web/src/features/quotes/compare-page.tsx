@@ -59,8 +59,8 @@ function Head({ listUrl, product }: { listUrl: string | null; product?: string }
   return (
     <>
       <StepBar current="quotes" back={{ search: searchPageOf(listUrl, product) }} />
-      <div className={`container ${classes.head}`}>
-        <Link to={listUrl ?? searchPageOf(null, product)} className={`text-link ${classes.back}`}>
+      <div className="container" style={{ paddingBlock: 'var(--mantine-spacing-lg) var(--mantine-spacing-md)' }}>
+        <Link to={listUrl ?? searchPageOf(null, product)} className={`text-link target ${classes.back}`}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />
           {t('viewAll')}
         </Link>
@@ -85,7 +85,7 @@ function TooFew() {
   return (
     <>
       <Head listUrl={listUrl} />
-      <div className={`container ${classes.tooFew}`}>
+      <div className="container" style={{ paddingBottom: 72 }}>
         <EmptyState title={t('tooFewTitle')}>
           <p className="dimmed">{t('tooFewText')}</p>
           <Button component={Link} to={listUrl ?? '/'}>

@@ -28,17 +28,22 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
   const t = useTranslations('quoteList.compare');
   const inLanguage = useInLanguage();
   const contentsOf = useContents();
-  if (rows.length === 0) return <p className={`container ${classes.allSame}`}>{t('allSame')}</p>;
+  if (rows.length === 0)
+    return (
+      <p className="container" style={{ paddingBlock: 40 }}>
+        {t('allSame')}
+      </p>
+    );
   return (
     <section
       ref={scroller}
       onScroll={onScroll}
-      className={`container ${classes.scroller}`}
+      className={`container relative ${classes.scroller}`}
       aria-label={t('caption')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
       tabIndex={0}
     >
-      <table className={classes.table}>
+      <table className={`small full-width close-set ${classes.table}`}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <colgroup className={classes.widths}>
           <col />
@@ -46,7 +51,7 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
             <col key={plan.plan} />
           ))}
         </colgroup>
-        <thead className={classes.thead}>
+        <thead className={`clip ${classes.thead}`}>
           <tr>
             <th scope="col">{t('benefit')}</th>
             {plans.map((plan) => (
@@ -72,7 +77,7 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
                   <td key={plan.plan} data-best={row.best.includes(column) || undefined}>
                     {row.best.includes(column) && (
                       <>
-                        <IconTrophy size={16} stroke={2} className={classes.best} aria-hidden />
+                        <IconTrophy size={16} stroke={2} className={`brand ${classes.best}`} aria-hidden />
                         <span className="visually-hidden">{t('best')}: </span>
                       </>
                     )}

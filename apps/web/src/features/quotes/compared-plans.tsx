@@ -37,16 +37,16 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
   };
   return (
     <div className={classes.compared} style={columnsOf(plans.length)}>
-      <div className={`container ${classes.toolbar}`}>
+      <div className={`container row wrap gap-md mb-md ${classes.toolbar}`}>
         <ShowToggle onlyDifferent={onlyDifferent} onChange={setOnlyDifferent} />
-        <p className={classes.rowsShown} role="status">
+        <p className={`dimmed small tabular ${classes.rowsShown}`} role="status">
           {t('compare.rowsShown', { count: shown.length })}
         </p>
-        <p className={classes.legend}>
-          <IconTrophy size={16} stroke={2} className={classes.best} aria-hidden />
+        <p className={`inline-row dimmed small ${classes.legend}`}>
+          <IconTrophy size={16} stroke={2} className={`brand ${classes.best}`} aria-hidden />
           {t('compare.legend')}
         </p>
-        <div className={classes.output}>
+        <div className={`flex push-end ${classes.output}`}>
           <ComparisonPdf plans={plans} />
           <Button
             variant="default"
@@ -58,7 +58,7 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
         </div>
       </div>
       {plans.length > 2 && <p className={`container ${classes.swipe}`}>{t('compare.swipe')}</p>}
-      <div className={classes.stuck}>
+      <div className={`plain-ground ${classes.stuck}`}>
         <CompareHeads
           plans={plans}
           listUrl={listUrl}
@@ -72,7 +72,7 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
       <div className="container">
         <IncidentSection product={plans[0]?.line ?? ''} plans={plans} variant={variant} />
       </div>
-      <div className={`container ${classes.footnotes}`}>
+      <div className={`container stack dimmed fine ${classes.footnotes}`}>
         {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: shownDate(priced.expiresOn) })}</p>}
         <p>{t('footnote.reference')}</p>
         {priced?.breakdown && <p>{inLanguage(priced.breakdown.levyText, priced.breakdown.levyTextZh)}</p>}
@@ -87,11 +87,11 @@ export function LoadingComparison({ columns }: { columns: number }) {
   const rows = Array.from({ length: 8 }, (_, index) => `row-${String(index)}`);
   return (
     <div className={classes.compared} style={columnsOf(columns)}>
-      <div className={`container ${classes.toolbar}`} role="status">
+      <div className={`container row wrap gap-md mb-md ${classes.toolbar}`} role="status">
         <span className="visually-hidden">{t('loading')}</span>
         <Skeleton width={220} height={44} radius="md" />
       </div>
-      <div className={`container ${classes.loading}`} aria-hidden="true">
+      <div className="container stack" style={{ gap: 14 }} aria-hidden="true">
         <Skeleton height={168} radius="md" />
         {rows.map((row) => (
           <Skeleton key={row} height={44} radius="sm" />

@@ -79,11 +79,11 @@ export default function DetailsPage() {
 function Loading() {
   const t = useTranslations('common.states');
   return (
-    <div className={`container ${classes.layout}`} role="status">
+    <div className={`container stack align-start ${classes.layout}`} role="status">
       <span className="visually-hidden">{t('loading')}</span>
-      <div className={classes.head} aria-hidden="true">
+      <div className={`row wrap ${classes.head}`} aria-hidden="true">
         <Skeleton width={64} height={64} radius="md" />
-        <div className={classes.names}>
+        <div className="grow">
           <Skeleton width={180} height={14} mb={10} />
           <Skeleton width="60%" height={32} />
         </div>
@@ -91,7 +91,7 @@ function Loading() {
       <div className={classes.buy} aria-hidden="true">
         <Skeleton height={260} radius="md" />
       </div>
-      <div className={classes.content} aria-hidden="true">
+      <div className={`shrink ${classes.content}`} aria-hidden="true">
         <Skeleton height={480} radius="md" />
       </div>
     </div>

@@ -28,24 +28,29 @@ export function FilterPanel({ providers, insurers, sort, onInsurers, onSort }: F
   return (
     <>
       <fieldset className={classes.group}>
-        <div className={classes.head}>
+        <div className={`row between ${classes.head}`}>
           <legend>{t('sort')}</legend>
-          <button type="button" className={classes.clear} hidden={sort === null} onClick={() => onSort(null)}>
+          <button
+            type="button"
+            className={`brand pointer ${classes.clear}`}
+            hidden={sort === null}
+            onClick={() => onSort(null)}
+          >
             {t('clear')}
           </button>
         </div>
         {(['ASC', 'DESC'] as const).map((order) => (
-          <label key={order} className={classes.row}>
+          <label key={order} className={`flex small gap-sm align-start pointer hover-tinted ${classes.row}`}>
             <input type="radio" name={name} checked={sort === order} onChange={() => onSort(order)} />
             <span className={classes.text}>{t(order)}</span>
           </label>
         ))}
       </fieldset>
       <fieldset className={classes.group}>
-        <div className={classes.head}>
+        <div className={`row between ${classes.head}`}>
           <legend>{t('provider')}</legend>
         </div>
-        <label className={classes.row}>
+        <label className={`flex small gap-sm align-start pointer hover-tinted ${classes.row}`}>
           <input
             type="checkbox"
             checked={shown.length === codes.length}
@@ -57,11 +62,11 @@ export function FilterPanel({ providers, insurers, sort, onInsurers, onSort }: F
           <span className={classes.text}>{t('all')}</span>
         </label>
         {providers.map((provider) => (
-          <label key={provider.code} className={classes.row}>
+          <label key={provider.code} className={`flex small gap-sm align-start pointer hover-tinted ${classes.row}`}>
             <input type="checkbox" checked={shown.includes(provider.code)} onChange={() => toggle(provider.code)} />
             <span className={classes.text}>
               {inLanguage(provider.name, provider.nameZh)}
-              <span className={classes.lowest}>
+              <span className="dimmed fine tabular block">
                 {provider.lowestCents === null
                   ? t('onRequest')
                   : t('lowest', { price: formatMoney(provider.lowestCents) })}

@@ -15,7 +15,9 @@ export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCou
       <Button
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
-        rightSection={filters.insurers && <span className={classes.active}>{filters.insurers.length}</span>}
+        rightSection={
+          filters.insurers && <span className={`fine tabular ${classes.active}`}>{filters.insurers.length}</span>
+        }
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -25,10 +27,10 @@ export function FilterSheet({ shownCount, ...filters }: FilterProps & { shownCou
         <Modal title={t('title')} sheet onClose={() => setOpen(false)}>
           {(close) => (
             <>
-              <div className={classes.sheetBody}>
+              <div style={{ paddingBottom: 'var(--mantine-spacing-sm)' }}>
                 <FilterPanel {...filters} />
               </div>
-              <div className={classes.show}>
+              <div className={`rule-above plain-ground ${classes.show}`}>
                 <Button fullWidth size="lg" onClick={close}>
                   {t('showPlans', { count: shownCount })}
                 </Button>

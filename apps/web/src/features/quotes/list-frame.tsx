@@ -6,11 +6,11 @@ import classes from './list.module.css';
 export function ListFrame({ filters, children }: { filters: ReactNode; children: ReactNode }) {
   const t = useTranslations('quoteList.filters');
   return (
-    <div className={`container ${classes.layout}`}>
+    <div className={`container stack ${classes.layout}`}>
       <aside className={classes.side} aria-label={t('title')}>
         {filters}
       </aside>
-      <div className={classes.main}>{children}</div>
+      <div className="shrink">{children}</div>
     </div>
   );
 }

@@ -10,12 +10,12 @@ export function LoadingList() {
   const t = useTranslations('quoteList');
   return (
     <ListFrame filters={null}>
-      <div className={classes.toolbar}>
-        <p className={classes.count} role="status">
+      <div className={`row between gap-sm ${classes.toolbar}`}>
+        <p className={`dimmed small tabular ${classes.count}`} role="status">
           {t('loading')}…
         </p>
       </div>
-      <ul className={classes.cards} aria-busy="true">
+      <ul className="stack gap-md" aria-busy="true">
         {places.map((key) => (
           <CardSkeleton key={key} />
         ))}

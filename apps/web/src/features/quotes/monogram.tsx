@@ -4,7 +4,7 @@ import classes from './plan.module.css';
 export function Monogram({ src, size = 48 }: { src: string; size?: number }) {
   return (
     <img
-      className={classes.monogram}
+      className={`rigid tinted ${classes.monogram}`}
       src={src}
       alt=""
       width={size}

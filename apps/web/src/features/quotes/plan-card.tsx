@@ -27,15 +27,15 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant,
   const inLanguage = useInLanguage();
   const planName = inLanguage(plan.planName, plan.planNameZh);
   return (
-    <li className={classes.card} data-chosen={chosen || undefined}>
-      <div className={classes.who}>
+    <li className={`card stack relative ${classes.card}`} data-chosen={chosen || undefined}>
+      <div className={`row ${classes.who}`}>
         <Monogram src={plan.insurerImage} />
-        <div className={classes.names}>
-          <p className={classes.insurer}>{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
-          <h2 className={classes.plan}>{planName}</h2>
+        <div className="grow">
+          <p className="dimmed fine close-set">{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
+          <h2 className={`large strong ${classes.plan}`}>{planName}</h2>
         </div>
       </div>
-      <dl className={classes.highlights}>
+      <dl className={`stack mt-md two-columns ${classes.highlights}`}>
         {plan.highlights.map((highlight) => (
           <div key={highlight.benefitCode} data-covered={highlight.covered}>
             <dt>{inLanguage(highlight.benefit, highlight.benefitZh)}</dt>
@@ -47,23 +47,23 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant,
         ))}
       </dl>
       <Remarks plan={plan} />
-      <div className={classes.side}>
+      <div className={`flex column ${classes.side}`}>
         <div className={classes.price}>
           <PlanPrice plan={plan} />
         </div>
-        <div className={classes.act}>
+        <div className={`mt-md ${classes.act}`}>
           <ActButton plan={plan} listUrl={listUrl} onAct={onAct} />
         </div>
         <Link
           to={detailsUrl(plan, variant)}
           state={{ list: listUrl }}
-          className={`text-link ${classes.details}`}
+          className={`text-link target small mt-auto ${classes.details}`}
           aria-label={t('detailsOf', { plan: planName })}
         >
           {t('details')}
         </Link>
       </div>
-      <label className={classes.choose}>
+      <label className={`target small strong pointer ${classes.choose}`}>
         <input
           type="checkbox"
           checked={chosen}
@@ -80,10 +80,10 @@ function Remarks({ plan: { special, missing } }: { plan: Plan }) {
   const t = useTranslations('quoteList.card');
   const inLanguage = useInLanguage();
   return (
-    <ul className={classes.remarks}>
+    <ul className={`stack fine gap-2xs close-set ${classes.remarks}`}>
       {special && (
         <li>
-          <IconCircleCheck size={18} stroke={1.75} className={classes.good} aria-hidden />
+          <IconCircleCheck size={18} stroke={1.75} className={`brand ${classes.good}`} aria-hidden />
           <span>
             <span className="visually-hidden">{t('special')}: </span>
             {inLanguage(special.text, special.textZh)}
@@ -92,7 +92,7 @@ function Remarks({ plan: { special, missing } }: { plan: Plan }) {
       )}
       {missing && (
         <li>
-          <IconAlertCircle size={18} stroke={1.75} className={classes.lacks} aria-hidden />
+          <IconAlertCircle size={18} stroke={1.75} className={`dimmed ${classes.lacks}`} aria-hidden />
           <span>
             <span className="visually-hidden">{t('missing')}: </span>
             {inLanguage(missing.text, missing.textZh)}

@@ -29,23 +29,25 @@ export function PlanDetails({ card, details, listUrl, variant }: Props) {
   const planName = inLanguage(card.planName, card.planNameZh);
   return (
     <>
-      <div className={`container ${classes.layout}`}>
-        <div className={classes.head}>
+      <div className={`container stack align-start ${classes.layout}`}>
+        <div className={`row wrap ${classes.head}`}>
           {listUrl && (
-            <Link to={listUrl} className={`text-link ${classes.back}`}>
+            <Link to={listUrl} className={`text-link target ${classes.back}`}>
               <IconArrowLeft size={18} stroke={1.75} aria-hidden />
               {t('compare.viewAll')}
             </Link>
           )}
           <Monogram src={card.insurerImage} size={64} />
-          <div className={classes.names}>
+          <div className="grow">
             <p className="dimmed">{inLanguage(card.insurerName, card.insurerNameZh)}</p>
             <h1>{planName}</h1>
-            {card.special && <p className={classes.special}>{inLanguage(card.special.text, card.special.textZh)}</p>}
+            {card.special && (
+              <p className={`small mt-2xs ${classes.special}`}>{inLanguage(card.special.text, card.special.textZh)}</p>
+            )}
           </div>
         </div>
         <BuyBox card={card} listUrl={listUrl} onAct={act} />
-        <div className={classes.content}>
+        <div className={`shrink ${classes.content}`}>
           <Section title={t('details.benefits')}>
             <BenefitTable rows={details.benefits ?? details.rows} plan={planName} />
           </Section>
@@ -79,9 +81,9 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
     <>
       {covers.length > 0 && (
         <Section title={t('general')}>
-          <dl className={classes.covers}>
+          <dl className={`small mt-sm ${classes.covers}`}>
             {covers.map((cover) => (
-              <div key={cover.name} className={classes.cover}>
+              <div key={cover.name} className={`stack rule-above ${classes.cover}`}>
                 <dt>{inLanguage(cover.name, cover.nameZh)}</dt>
                 <dd>{inLanguage(cover.text, cover.textZh)}</dd>
               </div>
@@ -91,12 +93,12 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
       )}
       {options.length > 0 && (
         <Section title={t('options')} lead={t('optionsText')}>
-          <ul className={classes.options}>
+          <ul className={`stack mt-md two-columns phone-one-column ${classes.options}`}>
             {options.map((option) => (
               <li key={option.optionCode}>
                 <h3>{inLanguage(option.name, option.nameZh)}</h3>
                 <p className="small">{inLanguage(option.text, option.textZh)}</p>
-                <p className={classes.optionPrice}>{inLanguage(option.priceText, option.priceTextZh)}</p>
+                <p className="brand small strong">{inLanguage(option.priceText, option.priceTextZh)}</p>
               </li>
             ))}
           </ul>
@@ -104,7 +106,7 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
       )}
       {notes.length > 0 && (
         <Section title={t('notes')}>
-          <ol className={classes.notes}>
+          <ol className={`stack small mt-sm ${classes.notes}`}>
             {notes.map((note) => (
               <li key={note.text}>{inLanguage(note.text, note.textZh)}</li>
             ))}
@@ -124,10 +126,15 @@ function Documents({ card }: { card: FrozenQuote }) {
   ];
   return (
     <Section title={t('documents')}>
-      <ul className={classes.files}>
+      <ul className={`flex wrap gap-sm mt-sm ${classes.files}`}>
         {files.map(({ name, text }) => (
           <li key={name}>
-            <a href={fileUrl(name, language)} className={classes.file} target="_blank" rel="noreferrer">
+            <a
+              href={fileUrl(name, language)}
+              className={`inline-row unlined hover-tinted ${classes.file}`}
+              target="_blank"
+              rel="noreferrer"
+            >
               <IconFileTypePdf size={24} stroke={1.5} aria-hidden />
               <span>
                 {text} <span className="dimmed small">{t('pdf')}</span>

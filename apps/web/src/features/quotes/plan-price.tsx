@@ -15,18 +15,18 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
   const { beforeDiscountCents, totalCents } = plan;
   if (!totalCents) {
     return (
-      <div className={classes.price}>
-        <p className={classes.noPrice}>{t('noPrice')}</p>
+      <div className={`stack items-start ${classes.price}`}>
+        <p className="large strong">{t('noPrice')}</p>
         {plan.referText && (
-          <p className={classes.refer}>{inLanguage(plan.referText, plan.referTextZh ?? plan.referText)}</p>
+          <p className="dimmed fine close-set">{inLanguage(plan.referText, plan.referTextZh ?? plan.referText)}</p>
         )}
       </div>
     );
   }
   const saved = savedCents(plan);
   return (
-    <div className={classes.price}>
-      <p className={classes.paid}>
+    <div className={`stack items-start ${classes.price}`}>
+      <p className={`flex wrap baseline ${classes.paid}`}>
         <span className="visually-hidden">{t('total')} </span>
         <Price cents={totalCents} size={size} />
         {saved > 0 && beforeDiscountCents && (
@@ -37,7 +37,9 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
         )}
       </p>
       {saved > 0 && (
-        <p className={classes.saving}>{t('save', { amount: formatMoney(saved), percent: savedPercent(plan) })}</p>
+        <p className={`fine strong tabular ${classes.saving}`}>
+          {t('save', { amount: formatMoney(saved), percent: savedPercent(plan) })}
+        </p>
       )}
     </div>
   );

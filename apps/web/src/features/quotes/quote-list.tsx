@@ -72,8 +72,8 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
   return (
     <>
       <ListFrame filters={<FilterPanel {...filters} />}>
-        <div className={classes.toolbar}>
-          <p className={classes.count} role="status">
+        <div className={`row between gap-sm ${classes.toolbar}`}>
+          <p className={`dimmed small tabular ${classes.count}`} role="status">
             {shown.length === cards.length
               ? t('count', { plans: cards.length, insurers: providers.length })
               : t('countShown', { shown: shown.length, plans: cards.length })}
@@ -81,7 +81,7 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
           <FilterSheet {...filters} shownCount={shown.length} />
         </div>
         {shown.length > 0 ? (
-          <ul className={classes.cards}>
+          <ul className="stack gap-md">
             {shown.map((plan) => (
               <PlanCard
                 key={plan.plan}

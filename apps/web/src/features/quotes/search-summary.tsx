@@ -9,7 +9,7 @@ import classes from './list.module.css';
 export function SearchSummary({ searched, editUrl }: { searched: LineSearch | undefined; editUrl: string | null }) {
   const t = useTranslations('quoteList');
   return (
-    <div className={classes.summary}>
+    <div className={`row wrap dimmed mt-2xs ${classes.summary}`}>
       {searched && (
         <p>
           <span className="visually-hidden">{t('searchLabel')}: </span>
@@ -17,7 +17,7 @@ export function SearchSummary({ searched, editUrl }: { searched: LineSearch | un
         </p>
       )}
       {editUrl && (
-        <Link to={editUrl} className={`text-link ${classes.edit}`}>
+        <Link to={editUrl} className={`text-link target ${classes.edit}`}>
           <IconPencil size={18} stroke={1.75} aria-hidden />
           {t('editSearch')}
         </Link>

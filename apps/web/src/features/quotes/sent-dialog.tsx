@@ -23,9 +23,9 @@ export function SentDialog({ plan, email, url, onClose }: Props) {
   return (
     <Modal title={t('sentTitle')} onClose={onClose}>
       {(close) => (
-        <div className={classes.sent}>
-          <IconMailCheck size={40} stroke={1.5} className={classes.sentIcon} aria-hidden />
-          <p className={classes.sentText} role="status">
+        <div className={`stack gap-sm centre-text ${classes.sent}`}>
+          <IconMailCheck size={40} stroke={1.5} className="brand" aria-hidden />
+          <p className={`large strong ${classes.sentText}`} role="status">
             {t('sentText')}
           </p>
           <p className="dimmed small">{t('sentTo', { email, date: shownDate(plan.expiresOn ?? '') })}</p>

@@ -12,10 +12,10 @@ export function ShowToggle({ onlyDifferent, onChange }: Props) {
   const t = useTranslations('quoteList.compare');
   const name = useId();
   return (
-    <fieldset className={classes.toggle}>
+    <fieldset className={`framed rigid tinted ${classes.toggle}`}>
       <legend className="visually-hidden">{t('features')}</legend>
       {[false, true].map((value) => (
-        <label key={String(value)} className={classes.option}>
+        <label key={String(value)} className={`pointer relative ${classes.option}`}>
           <input type="radio" name={name} checked={onlyDifferent === value} onChange={() => onChange(value)} />
           <span>{value ? t('showDifferent') : t('showAll')}</span>
         </label>

@@ -6,7 +6,7 @@ import classes from './request-form.module.css';
 export function FormSkeleton() {
   const t = useTranslations('common.states');
   return (
-    <div className={classes.form} role="status" aria-label={t('loading')}>
+    <div className={`stack gap-xl ${classes.form}`} role="status" aria-label={t('loading')}>
       <Skeleton height={96} radius="md" />
       {[1, 2, 3, 4].map((row) => (
         <div key={row}>

@@ -13,7 +13,7 @@ export function GivenAnswers({ requestRef }: { requestRef: string }) {
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} radius="md" />;
   return (
-    <dl className={classes.answers}>
+    <dl className={`stack rule-above gap-sm ${classes.answers}`}>
       {data.answers.map((given) => (
         <div key={given.asked}>
           <dt>{pick(given.asked, given.askedZh)}</dt>

@@ -25,7 +25,7 @@ export function KnownFacts({ form, promotionPercent }: Props) {
   const product = { id: 'product', label: t('product'), words: pick(form.productName, form.productNameZh) };
   const facts = [...(isKnownProduct ? [] : [product]), ...told, ...offer];
   return (
-    <dl className={classes.facts} aria-label={t('about')}>
+    <dl className={`framed stack tinted small gap-sm p-card ${classes.facts}`} aria-label={t('about')}>
       {facts.map(({ id, label, words }) => (
         <div key={id}>
           <dt>{label}</dt>

@@ -61,14 +61,18 @@ export function RequestCard({ request, onChanged }: { request: RequestFacts; onC
   const { insurerName, insurerNameZh, promotionPercent, requestState } = request;
   const isLate = request.holder === 'officer' && new Date(request.dueAt).getTime() < Date.now();
   return (
-    <article className={classes.card} aria-labelledby={`${panel}-title`}>
-      <header className={classes.head}>
+    <article
+      className="card stack gap-md"
+      style={{ padding: 'var(--mantine-spacing-lg) var(--mantine-spacing-xl)' }}
+      aria-labelledby={`${panel}-title`}
+    >
+      <header className={`row wrap between ${classes.head}`}>
         <h2 id={`${panel}-title`}>{pick(request.productName, request.productNameZh)}</h2>
-        <p className={classes.state} data-state={requestState}>
+        <p className={`small strong ${classes.state}`} data-state={requestState}>
           {t(`mine.states.${requestState}`)}
         </p>
       </header>
-      <dl className={classes.facts}>
+      <dl className={`stack two-columns ${classes.facts}`}>
         <Fact name={t('mine.number')}>{request.requestNumber}</Fact>
         <Fact name={t('mine.asked')}>{dayAndTime(request.requestedAt, locale)}</Fact>
         <Fact name={t('mine.due')}>{dayAndTime(request.dueAt, locale)}</Fact>
@@ -79,11 +83,11 @@ export function RequestCard({ request, onChanged }: { request: RequestFacts; onC
           <Fact name={t('form.promotion')}>{t('form.percentOff', { percent: promotionPercent })}</Fact>
         )}
       </dl>
-      {isLate && hotline && <p className={classes.late}>{t('mine.late', { number: hotline.hotline })}</p>}
+      {isLate && hotline && <p className="small">{t('mine.late', { number: hotline.hotline })}</p>}
       {request.allowedActions.includes('withdraw') && <Withdraw request={request} onChanged={onChanged} />}
       <button
         type="button"
-        className={`text-link ${classes.toggle}`}
+        className={`text-link target gap-xs pointer ${classes.toggle}`}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}

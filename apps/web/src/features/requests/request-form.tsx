@@ -20,8 +20,10 @@ export function RequestForm({ request, form }: { request: QuoteRequest; form: Te
   return (
     <>
       <h1>{t('title')}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t(request.templateId === 'BP' ? 'leadBusiness' : 'lead')}</p>
-      <form {...state.form.element} className={classes.form} aria-label={t('title')}>
+      <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
+        {t(request.templateId === 'BP' ? 'leadBusiness' : 'lead')}
+      </p>
+      <form {...state.form.element} className={`stack gap-xl ${classes.form}`} aria-label={t('title')}>
         <KnownFacts form={form} />
         <ErrorSummary {...state.form.summary} />
         <QuestionFields

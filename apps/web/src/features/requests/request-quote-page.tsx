@@ -8,7 +8,6 @@ import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import classes from './request-form.module.css';
 import { RequestForm } from './request-form.tsx';
 import { type QuoteRequest, requestOf } from './request-of.ts';
 
@@ -19,7 +18,7 @@ export default function RequestQuotePage() {
   const [params] = useSearchParams();
   const request = hydrated ? requestOf(params) : undefined;
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page tall" style={{ maxWidth: 720 }}>
       <PageHead title={t('title')} description={t('description')} />
       {request && <OpenedForm key={params.toString()} request={request} />}
       {!request && <h1>{t('title')}</h1>}

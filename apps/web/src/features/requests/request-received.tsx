@@ -19,8 +19,8 @@ export function RequestReceived({ receipt, searchUrl }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={classes.received}>
-      <h1 ref={heading} tabIndex={-1} className={classes.receivedTitle}>
+    <section className="sheet stack gap-md items-start" style={{ padding: 28 }}>
+      <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
         {t('title')}
       </h1>
       <p>{t('text', { moment: dayAndTime(receipt.dueAt, locale) })}</p>
@@ -29,7 +29,7 @@ export function RequestReceived({ receipt, searchUrl }: Props) {
         <dd className="tabular">{receipt.requestNumber}</dd>
       </dl>
       <p className="dimmed small">{t('keep')}</p>
-      <div className={classes.ways}>
+      <div className="flex wrap gap-sm">
         <Button component={Link} to="/requests" variant="filled">
           {t('mine')}
         </Button>

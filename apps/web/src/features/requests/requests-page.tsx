@@ -10,7 +10,6 @@ import { EmptyState } from '../../components/states.tsx';
 import { pagingOf, rowsOf } from '../../lib/paging.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { RequestCard } from './request-card.tsx';
-import classes from './requests-page.module.css';
 
 /** The quotes that were requested in this browser. */
 export default function RequestsPage() {
@@ -19,10 +18,12 @@ export default function RequestsPage() {
   const { data, error, refetch } = useQuery({ ...queryOf(myRequests, {}), staleTime: 0 });
   const [params] = useSearchParams();
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page tall" style={{ maxWidth: 760 }}>
       <PageHead title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t('lead')}</p>
+      <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
+        {t('lead')}
+      </p>
       <ListBody
         data={data && { total: data.length }}
         error={error}
@@ -37,7 +38,7 @@ export default function RequestsPage() {
           </EmptyState>
         }
       >
-        <ul className={classes.list}>
+        <ul className="stack gap-md">
           {rowsOf(data ?? [], pagingOf(params, data?.length ?? 0)).map((request) => (
             <li key={request.requestNumber} data-list-row tabIndex={-1}>
               <RequestCard request={request} onChanged={refetch} />

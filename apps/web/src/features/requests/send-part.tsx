@@ -11,7 +11,7 @@ export function SendPart({ state }: { state: RequestFormState }) {
   return (
     <>
       {state.documents.length > 0 && (
-        <section className={classes.documents} aria-labelledby="wanted-documents">
+        <section className={`framed stack gap-xs p-card ${classes.documents}`} aria-labelledby="wanted-documents">
           <h2 id="wanted-documents">{t('requests.form.documents')}</h2>
           <p className="dimmed small">{t('requests.form.documentsLead')}</p>
           <ul>
@@ -24,7 +24,7 @@ export function SendPart({ state }: { state: RequestFormState }) {
           </ul>
         </section>
       )}
-      <label className={classes.consent}>
+      <label className={`card flex small gap-md p-md pointer ${classes.consent}`}>
         <input
           id="consent"
           type="checkbox"
@@ -33,7 +33,7 @@ export function SendPart({ state }: { state: RequestFormState }) {
         />
         <span>{t('requests.form.consent')}</span>
       </label>
-      <div className={classes.actions}>
+      <div className={`stack gap-sm items-start ${classes.actions}`}>
         <Button variant="accent" size="lg" type="submit" disabled={!state.consent} loading={state.form.busy}>
           {t('requests.form.submit')}
         </Button>

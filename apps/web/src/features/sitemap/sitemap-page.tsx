@@ -13,17 +13,23 @@ export default function SitemapPage() {
       <PageHead title={t('sitemap')} description={t('sitemapDescription')} path="/sitemap" />
       <h1>{t('sitemap')}</h1>
       <p className="dimmed">{t('sitemapLead')}</p>
-      <div className={classes.groups}>
+      <div className={`mt-2xl ${classes.groups}`}>
         {useMenuGroups().map(({ code, name, items }) => (
-          <section key={code} id={code} data-group={code} className={classes.group} aria-labelledby={`group-${code}`}>
+          <section
+            key={code}
+            id={code}
+            data-group={code}
+            className={`card mb-md ${classes.group}`}
+            aria-labelledby={`group-${code}`}
+          >
             <h2 id={`group-${code}`}>{name}</h2>
             <ul>
               {items.map((item) => {
                 const Icon = pageIcons[item.path];
                 return (
                   <li key={item.path}>
-                    <Link to={item.path} className={classes.link}>
-                      {Icon && <Icon size={22} stroke={1.75} className={classes.icon} aria-hidden />}
+                    <Link to={item.path} className={`row unlined gap-sm ${classes.link}`}>
+                      {Icon && <Icon size={22} stroke={1.75} className="rigid brand" aria-hidden />}
                       {item.name}
                     </Link>
                   </li>

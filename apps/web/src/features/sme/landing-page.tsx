@@ -32,22 +32,22 @@ export default function SmeLandingPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/smeIndex" />
-      <div className={classes.hero}>
+      <div className="rule-below tinted">
         <div className={`container ${classes.heroGrid}`}>
           <div>
             <h1>{t('headline')}</h1>
-            <p className={classes.lead}>{t('lead')}</p>
+            <p className={`dimmed large ${classes.lead}`}>{t('lead')}</p>
             <HarbourScene />
           </div>
-          <div className={classes.panel}>
-            <p className={classes.offer}>
+          <div className={`stack gap-xl ${classes.panel}`}>
+            <p className={`row gap-md ${classes.offer}`}>
               <IconDiscount size={36} stroke={1.5} aria-hidden />
               <span>
                 <strong>{t('offer')}</strong>
                 {t('offerText')}
               </span>
             </p>
-            <ul className={classes.points}>
+            <ul className={`stack gap-xs ${classes.points}`}>
               {points.map((point) => (
                 <li key={point}>
                   <IconCheck size={20} stroke={2} aria-hidden />
@@ -79,7 +79,7 @@ export default function SmeLandingPage() {
         <ol className={classes.steps}>
           {steps.map((step, at) => (
             <li key={step}>
-              <span className={classes.mark} aria-hidden="true">
+              <span className={`stack brand strong ${classes.mark}`} aria-hidden="true">
                 {at + 1}
               </span>
               <h3>{t(`steps.${step}.title`)}</h3>

@@ -45,8 +45,14 @@ export function StepForm({ step, form, answers, onChange }: Props) {
     <>
       <StepNav current={step} />
       <h1>{t(`sme.search.steps.${stepNames[step]}`)}</h1>
-      <p className={`dimmed ${classes.lead}`}>{t(`sme.search.leads.${stepNames[step]}`)}</p>
-      <form {...state.form.element} className={classes.form} aria-label={t(`sme.search.steps.${stepNames[step]}`)}>
+      <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
+        {t(`sme.search.leads.${stepNames[step]}`)}
+      </p>
+      <form
+        {...state.form.element}
+        className={`stack gap-xl ${classes.form}`}
+        aria-label={t(`sme.search.steps.${stepNames[step]}`)}
+      >
         {step === 4 && <KnownFacts form={form} promotionPercent={smeOffer.percent} />}
         {step === 4 && <YourAnswers questions={form.questions} answers={answers} />}
         <ErrorSummary {...state.form.summary} />
@@ -54,7 +60,7 @@ export function StepForm({ step, form, answers, onChange }: Props) {
         {step === 4 ? (
           <SendPart state={state} />
         ) : (
-          <div className={classes.buttons}>
+          <div className={`flex gap-sm ${classes.buttons}`}>
             {step > 1 && (
               <Button component={Link} to={stepUrl((step - 1) as Step)} variant="default" size="lg">
                 {t('common.actions.back')}

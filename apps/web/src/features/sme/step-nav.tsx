@@ -9,9 +9,9 @@ export const stepUrl = (step: Step) => `/sme-searchPlan?step=${step}`;
 export function StepNav({ current }: { current: Step }) {
   const t = useTranslations('sme.search');
   return (
-    <nav aria-label={t('label')} className={classes.nav}>
-      <p className={classes.progress}>{t('progress', { step: String(current) })}</p>
-      <ol className={classes.steps}>
+    <nav aria-label={t('label')} className="mb-xl">
+      <p className="dimmed small">{t('progress', { step: String(current) })}</p>
+      <ol className={`stack gap-xs mt-xs ${classes.steps}`}>
         {steps.map((step) => (
           <li
             key={step}

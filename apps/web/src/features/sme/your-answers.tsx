@@ -23,13 +23,13 @@ export function YourAnswers({ questions, answers }: Props) {
     return option ? pick(option.label, option.labelZh) : shownAnswer(asked, value);
   };
   return (
-    <section className={classes.answers} aria-labelledby="your-answers">
+    <section className={`framed p-card ${classes.answers}`} aria-labelledby="your-answers">
       <h2 id="your-answers">{t('sme.search.yourAnswers')}</h2>
       {([1, 2, 3] as const).map((step) => {
         const name = t(`sme.search.steps.${stepNames[step]}`);
         return (
-          <div key={step} className={classes.answered}>
-            <div className={classes.answeredHead}>
+          <div key={step} className={`rule-above small mt-sm ${classes.answered}`}>
+            <div className={`row between ${classes.answeredHead}`}>
               <h3>{name}</h3>
               <Link to={stepUrl(step)} className="text-link" aria-label={t('sme.search.edit', { name })}>
                 {t('common.actions.edit')}

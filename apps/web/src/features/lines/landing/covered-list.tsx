@@ -19,10 +19,10 @@ export function CoveredList({ name, covered }: Props) {
     <section className="container section" aria-labelledby="covered">
       <h2 id="covered">{t('coveredTitle')}</h2>
       <p className={`dimmed ${classes.under}`}>{t('coveredLead')}</p>
-      <ul className={classes.covered}>
+      <ul className={`stack mt-2xl ${classes.covered}`}>
         {covered.map(([key, Icon]) => (
           <li key={key}>
-            <Icon size={26} stroke={1.5} className={classes.icon} aria-hidden />
+            <Icon size={26} stroke={1.5} className="brand" aria-hidden />
             <h3>{text(`landing.covered.${key}.title`)}</h3>
             <p className="dimmed small">{text(`landing.covered.${key}.text`)}</p>
           </li>

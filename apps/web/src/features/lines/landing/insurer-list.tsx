@@ -19,9 +19,9 @@ export default function InsurerList({ line }: { line: LineCode }) {
   }, [line]);
 
   return (
-    <ul className={classes.list}>
+    <ul className={`stack gap-sm mt-lg ${classes.list}`}>
       {insurers.map((insurer) => (
-        <li key={insurer.value} className={classes.insurer}>
+        <li key={insurer.value} className={`framed row small gap-sm ${classes.insurer}`}>
           <img src={`/insurers/${insurer.value}.svg`} alt="" width={40} height={40} loading="lazy" />
           {isChinese ? insurer.labelZh : insurer.label}
         </li>

@@ -9,7 +9,7 @@ const InsurerList = lazy(() => import('./insurer-list.tsx'));
 /** The insurers that sell a line, by their monograms. */
 export function Insurers({ line }: { line: LineCode }) {
   const t = useTranslations('search');
-  const waiting = <div className={classes.list} />;
+  const waiting = <div className={`stack gap-sm mt-lg ${classes.list}`} />;
   return (
     <section className="container section" aria-labelledby="insurers">
       <h2 id="insurers">{t('insurersTitle')}</h2>

@@ -46,11 +46,11 @@ export function LandingFrame<Line extends LineCode>({ line, covered, compared, q
         description={text('landing.description')}
         path={linePages[line].landing}
       />
-      <div className={classes.hero}>
+      <div className="rule-below tinted">
         <div className={`container ${classes.heroGrid}`}>
           <div>
             <h1>{text('landing.headline')}</h1>
-            <p className={classes.lead}>{text('landing.lead')}</p>
+            <p className={`dimmed large mt-sm ${classes.lead}`}>{text('landing.lead')}</p>
             <ul className={classes.points}>
               {points.map((point) => (
                 <li key={point}>

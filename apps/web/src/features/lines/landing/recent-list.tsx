@@ -21,10 +21,10 @@ export default function RecentList() {
     return () => leaving.abort();
   }, []);
 
-  if (!found) return <div className={classes.waiting} />;
+  if (!found) return <div className={`row mt-lg ${classes.waiting}`} />;
   if (found.length === 0) {
     return (
-      <div className={classes.waiting}>
+      <div className={`row mt-lg ${classes.waiting}`}>
         <p className="dimmed">{t('empty')}</p>
       </div>
     );
@@ -38,7 +38,7 @@ function Carousel({ searches }: { searches: RecentSearch[] }) {
   const scroll = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth });
   return (
     <div className={classes.carousel} data-many={searches.length}>
-      <ul ref={track} className={classes.track}>
+      <ul ref={track} className={`stack gap-md ${classes.track}`}>
         {searches.map((search) => (
           <li key={search.searchUrl} className={classes.slide}>
             <RecentCard search={search} />
@@ -46,10 +46,20 @@ function Carousel({ searches }: { searches: RecentSearch[] }) {
         ))}
       </ul>
       <div className={classes.arrows}>
-        <button type="button" className={classes.arrow} aria-label={t('previous')} onClick={() => scroll(-1)}>
+        <button
+          type="button"
+          className={`inline-row ${classes.arrow}`}
+          aria-label={t('previous')}
+          onClick={() => scroll(-1)}
+        >
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
         </button>
-        <button type="button" className={classes.arrow} aria-label={t('next')} onClick={() => scroll(1)}>
+        <button
+          type="button"
+          className={`inline-row ${classes.arrow}`}
+          aria-label={t('next')}
+          onClick={() => scroll(1)}
+        >
           <IconChevronRight size={20} stroke={1.75} aria-hidden />
         </button>
       </div>
@@ -62,12 +72,16 @@ function RecentCard({ search }: { search: RecentSearch }) {
   const isChinese = useLocale() === 'zh-Hant';
   const text = isChinese ? search.searchTextZh : search.searchText;
   return (
-    <Link to={`${search.searchUrl}&sort=ASC`} className={classes.card} aria-label={t('open', { search: text })}>
-      <span className={classes.cardHead}>
+    <Link
+      to={`${search.searchUrl}&sort=ASC`}
+      className={`framed flex unlined ${classes.card}`}
+      aria-label={t('open', { search: text })}
+    >
+      <span className={`row gap-sm ${classes.cardHead}`}>
         <img src={search.insurerImage} alt="" width={36} height={36} loading="lazy" />
         <span>
           <span className={classes.lineName}>{isChinese ? search.lineNameZh : search.lineName}</span>
-          <span className={classes.planName}>{isChinese ? search.planNameZh : search.planName}</span>
+          <span className={`dimmed fine ${classes.planName}`}>{isChinese ? search.planNameZh : search.planName}</span>
         </span>
       </span>
       <span className={classes.text}>

@@ -8,7 +8,7 @@ const RecentList = lazy(() => import('./recent-list.tsx'));
 /** The last searches of this browser. They are asked for when they come into sight. */
 export function RecentSearches() {
   const t = useTranslations('search.recent');
-  const waiting = <div className={classes.waiting} />;
+  const waiting = <div className={`row mt-lg ${classes.waiting}`} />;
   return (
     <section className="container section" aria-labelledby="recent-searches">
       <h2 id="recent-searches">{t('title')}</h2>

@@ -22,7 +22,7 @@ export function CarFields({ state, full }: Props) {
   return (
     <>
       <Choice state={state} field="cover" quiet={!full} withHint={full} />
-      <div className={classes.car}>
+      <div className={`stack gap-sm ${classes.car}`}>
         <CarPick
           state={state}
           field="make"
@@ -36,7 +36,7 @@ export function CarFields({ state, full }: Props) {
           onChoose={(model) => change({ ...form, model })}
         />
       </div>
-      <div className={full || form.cover === 'T' ? undefined : fields.pair}>
+      <div className={full || form.cover === 'T' ? undefined : `stack gap-sm ${fields.pair}`}>
         <YearPick state={state} />
         {!full && form.cover === 'C' && <Amount state={state} field="valueDollars" money loose />}
       </div>

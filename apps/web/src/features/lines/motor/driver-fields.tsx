@@ -37,7 +37,7 @@ export function DriverFields({ state }: Props) {
       />
       <YesNo state={state} field="holderDrives" />
       {form.drivers.map((driver) => (
-        <fieldset key={driver.number} className={classes.driver}>
+        <fieldset key={driver.number} className={`framed flex gap-xs ${classes.driver}`}>
           <legend>{t('driver', { number: driver.number })}</legend>
           {answers.map((field) => (
             <Confirmed key={field} state={state} driver={driver} field={field} />
@@ -61,7 +61,7 @@ function Confirmed({ state: { form, errors, change }, driver, field }: Confirmed
   const set = (answer: number | string | true) => change(changeDriver(form, { ...driver, [field]: answer }));
   return (
     <div>
-      <label className={fields.check}>
+      <label className={`row small strong gap-sm ${fields.check}`}>
         <input type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked || '')} />
         <span>{t(`ordinary.${field}`, { youngest, oldest, years: leastExperience })}</span>
       </label>

@@ -32,7 +32,7 @@ export function DateFields({ state, full }: Props) {
   const days = limits.min && until && until >= limits.min ? coverDays(limits.min, until) : undefined;
   return (
     <div>
-      <div className={classes.pair}>
+      <div className={`stack gap-sm ${classes.pair}`}>
         <Day
           state={state}
           field="departOn"
@@ -44,9 +44,11 @@ export function DateFields({ state, full }: Props) {
         {isSingle && <Day state={state} field="returnOn" min={limits.min ?? today} max={limits.max} />}
       </div>
       {full && isSingle && (
-        <p className={classes.note}>{days ? t('length', { days }) : t('longest', { days: dayLimit })}</p>
+        <p className={`dimmed fine mt-xs ${classes.note}`}>
+          {days ? t('length', { days }) : t('longest', { days: dayLimit })}
+        </p>
       )}
-      {!isSingle && <p className={classes.note}>{t('annualNote')}</p>}
+      {!isSingle && <p className={`dimmed fine mt-xs ${classes.note}`}>{t('annualNote')}</p>}
     </div>
   );
 }
@@ -62,7 +64,7 @@ export function PartyFields({ state, full }: Props) {
         onChoose={(party: TravelForm['party']) => change(changeParty(form, party))}
       />
       {form.party === 'F' && <Tick state={state} field="withSpouse" />}
-      <div className={classes.pair}>
+      <div className={`stack gap-sm ${classes.pair}`}>
         <Count state={state} field="adults" min={people.minAdults} max={people.max} />
         <Count state={state} field="children" min={people.minChildren} max={people.max} />
       </div>

@@ -1,0 +1,3 @@
+/** What opens from the header, in one file. */
+export { Drawer } from './drawer.tsx';
+export { MenuPanel } from './menu-panel.tsx';

@@ -1,0 +1,15 @@
+/** The one scale of distances: in styles `var(--mantine-spacing-md)`, in components of Mantine `gap="md"`. */
+export const spacing = {
+  '2xs': '4px',
+  xs: '8px',
+  sm: '12px',
+  md: '16px',
+  lg: '20px',
+  xl: '24px',
+  '2xl': '32px',
+  '3xl': '48px',
+  '4xl': '64px',
+};
+
+/** Up to these widths pages change, in styles as `@media (--phone)`. The header alone has widths of its own: those of its words. */
+export const breakpoints = { phone: '600px', narrow: '720px', tablet: '900px' };

@@ -1,0 +1,31 @@
+import type { AllMessages } from '@onegi/messages';
+
+interface Texts {
+  /** Domains of packages/messages; a page loads those of its bundle, in its language alone. */
+  readonly texts: readonly (keyof AllMessages)[];
+  /** Its pages work with the API. */
+  readonly api?: true;
+}
+
+/** Which texts pages need beside the ones every page has: each bundle is a layout per language (src/text-layouts.ts). */
+export const bundles = {
+  front: { texts: ['frontPage', 'lineNames', 'search', 'travel'] },
+  public: { texts: ['search'] },
+  sitemap: { texts: ['menus'] },
+  purchase: { texts: ['apply', 'incidentCheck', 'quoteList', 'quotes', 'search', 'requests', 'sme'], api: true },
+  sme: { texts: ['sme'] },
+  account: {
+    texts: ['accounts', 'accountsWeb', 'accountsWork', 'enquiryList', 'errors', 'lists', 'loginTerms'],
+    api: true,
+  },
+  audit: { texts: ['accountsWeb', 'audit', 'lists'], api: true },
+  content: { texts: ['accountsWeb', 'content', 'lists'], api: true },
+  company: { texts: ['company', 'contact', 'enquiries'], api: true },
+  legal: {
+    texts: ['collectionStatement', 'disclaimer', 'informationSecurity', 'legal', 'privacyPolicy', 'termsOfUse'],
+    api: true,
+  },
+  dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
+} satisfies Record<string, Texts>;
+
+export type Bundle = keyof typeof bundles;
