@@ -23,7 +23,7 @@ test('an administrator invites a consultant, who sets a password and logs in on 
   await field(page, 'name').fill('Wong Mei');
   await field(page, 'nameZh').fill('黃美');
   await field(page, 'licenceOnRecord').fill('IA1001');
-  await field(page, 'trCodes').fill('TR1001');
+  await field(page, 'consultantCodes').fill('TR1001');
   await dialog.getByRole('checkbox', { name: 'Consultant' }).check();
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialog).toBeHidden();

@@ -115,7 +115,9 @@ test('what everybody may open who is signed in opens to who has no other right',
   for (const path of paths) expect([path, await isOpenTo(page, path)]).toEqual([path, true]);
 });
 
-test('a TR code of another’s is given only after a question, which goes when the code is changed', async ({ page }) => {
+test('a consultant code of another’s is given only after a question, which goes when the code is changed', async ({
+  page,
+}) => {
   await signInAs(page, 'administrator');
   await openReady(page, '/users');
   await page.getByRole('button', { name: 'Invite a user' }).click();
@@ -124,13 +126,13 @@ test('a TR code of another’s is given only after a question, which goes when t
   await field(page, 'email').fill(`${employeeId}@example.com`);
   await field(page, 'employeeId').fill(employeeId);
   await field(page, 'name').fill('Ho Siu Fan');
-  await field(page, 'trCodes').fill('TR0003');
+  await field(page, 'consultantCodes').fill('TR0003');
   await dialog.getByRole('checkbox', { name: 'Consultant' }).check();
   const send = dialog.getByRole('button', { name: 'Send the invitation' });
   await send.click();
   await expect(dialog.getByText(/TR0003 belongs to Billy Demo/).first()).toBeVisible();
   const share = dialog.getByRole('checkbox', { name: 'Share it all the same' });
-  await field(page, 'trCodes').fill('TR0003, TR0004');
+  await field(page, 'consultantCodes').fill('TR0003, TR0004');
   await expect(share).toBeHidden();
   await send.click();
   await expect(dialog.getByText(/TR0003, TR0004 belongs to Billy Demo, Agnes Demo/).first()).toBeVisible();

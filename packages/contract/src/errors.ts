@@ -45,7 +45,7 @@ const declared = {
   'secondFactor.missing': { status: 409, message: 'errors.secondFactorMissing', log: 'silent' },
   'user.notFound': { status: 404, message: 'errors.userNotFound', log: 'info' },
   'user.exists': { status: 409, message: 'errors.userExists', log: 'silent' },
-  'user.codesShared': { status: 409, message: 'errors.userCodesShared', field: 'trCodes', log: 'silent' },
+  'user.codesShared': { status: 409, message: 'errors.userCodesShared', field: 'consultantCodes', log: 'silent' },
   'user.stale': { status: 409, message: 'errors.userStale', log: 'silent' },
   'user.self': { status: 409, message: 'errors.userSelf', log: 'info' },
   'user.lastAdministrator': { status: 409, message: 'errors.userLastAdministrator', log: 'info' },

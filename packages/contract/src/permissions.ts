@@ -1,6 +1,6 @@
 import { type Role, userRoles } from './roles.ts';
 
-/** `own`: what belongs to the actor (by user or TR code); another's answers as if it did not exist. */
+/** `own`: what belongs to the actor (by user or consultant code); another's answers as if it did not exist. */
 export const scopes = ['all', 'own'] as const;
 export type Scope = (typeof scopes)[number];
 export type Grants = { readonly [R in Role]?: Scope };

@@ -163,5 +163,5 @@ const golf: Sale = (today, { insured }) =>
 /** Which sale follows which, over and over. */
 export const sales: readonly Sale[] = [travel, helper, travel, home, motor, pet, travel, fire, motor, golf, helper];
 
-/** Under whose TR code; none where the client bought alone. Each is a demo user's. */
+/** Under whose consultant code; none where the client bought alone. Each is a demo user's. */
 export const sellers: readonly (string | null)[] = ['TR0001', 'TR0003', 'TR0001', null, 'TR0004', 'TR0002', 'TR0001'];

@@ -64,7 +64,7 @@ export const placements: Readonly<Record<string, Placement>> = {
 
   users: accounts,
   user_roles: accounts,
-  user_tr_codes: accounts,
+  user_consultant_codes: accounts,
   sessions: accounts,
   login_steps: accounts,
   passkey_challenges: accounts,

@@ -20,11 +20,11 @@ beforeAll(async () => {
     ('of others', 'bob', 'TR8', 'TR9', 'West')`.execute(db);
 });
 
-const nobody = { userId: null, trCodes: [], unit: null };
-const ann = { userId: 'ann', trCodes: ['TR1', 'TR2'], unit: 'East' };
+const nobody = { userId: null, consultantCodes: [], unit: null };
+const ann = { userId: 'ann', consultantCodes: ['TR1', 'TR2'], unit: 'East' };
 const whose = { user: 'holder', consultantCodes: ['code', 'second_code'], unit: 'team' } as const;
 
-const owned = async (actor: Pick<Actor, 'userId' | 'trCodes' | 'unit'>, columns: Partial<typeof whose>) =>
+const owned = async (actor: Pick<Actor, 'userId' | 'consultantCodes' | 'unit'>, columns: Partial<typeof whose>) =>
   (
     await db
       .selectFrom('cases')

@@ -17,13 +17,15 @@ export interface OwnerColumns<Column> {
  */
 export function ownedBy<Db, Tables extends keyof Db>(
   eb: ExpressionBuilder<Db, Tables>,
-  { userId, trCodes, unit }: Pick<Actor, 'userId' | 'trCodes' | 'unit'>,
+  { userId, consultantCodes, unit }: Pick<Actor, 'userId' | 'consultantCodes' | 'unit'>,
   columns: OwnerColumns<StringReference<Db, Tables>>,
 ): Expression<SqlBool> {
   const among = (column: StringReference<Db, Tables>, values: readonly string[]) => eb(column, 'in', values as never);
   return eb.or([
     ...(columns.user && userId ? [among(columns.user, [userId])] : []),
-    ...(trCodes.length > 0 ? (columns.consultantCodes ?? []).map((column) => among(column, trCodes)) : []),
+    ...(consultantCodes.length > 0
+      ? (columns.consultantCodes ?? []).map((column) => among(column, consultantCodes))
+      : []),
     ...(columns.unit && unit ? [among(columns.unit, [unit])] : []),
   ]);
 }

@@ -4,7 +4,7 @@ import type { RightsHolder } from '@onegi/contract/permissions';
 export interface Actor extends RightsHolder {
   /** Null for a visitor. */
   readonly userId: string | null;
-  readonly trCodes: readonly string[];
+  readonly consultantCodes: readonly string[];
   readonly unit: string | null;
   readonly sessionId: string | null;
   readonly name: string | null;
@@ -13,7 +13,7 @@ export interface Actor extends RightsHolder {
 export const visitor: Actor = {
   userId: null,
   roles: ['visitor'],
-  trCodes: [],
+  consultantCodes: [],
   unit: null,
   sessionId: null,
   name: null,

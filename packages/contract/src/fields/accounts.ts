@@ -103,7 +103,10 @@ export const accountFields = {
   userId: field('id', uuid),
   roles: field('roles', z.array(f.oneOf(userRoles)).max(userRoles.length, 'validation.tooMany')),
   rights: field('rights', z.partialRecord(f.oneOf(permissionCodes), f.oneOf(scopes))),
-  trCodes: field('trCodes', z.array(plainCode(20, 'accounts.trCodeEmpty')).max(20, 'validation.tooMany')),
+  consultantCodes: field(
+    'trCodes',
+    z.array(plainCode(20, 'accounts.consultantCodeEmpty')).max(20, 'validation.tooMany'),
+  ),
   sharedCodesAccepted: field('acceptSharedTrCodes', f.flag),
   unit: field('unit', z.nullable(line(60, 'accounts.unitEmpty'))),
   limitedTo: field('limitedTo', z.nullable(f.oneOf(['password', 'secondFactor']))),

@@ -18,7 +18,7 @@ export const accounts = {
   emailEmpty: 'Email cant be empty',
   nameEmpty: 'Name is required',
   unitEmpty: 'Unit is required',
-  trCodeEmpty: 'TR code is required',
+  consultantCodeEmpty: 'TR code is required',
   roleEmpty: 'Please choose at least one role',
   passkeyNameEmpty: 'Please give the passkey a name',
   plainCode: 'Please use letters, digits and hyphens',

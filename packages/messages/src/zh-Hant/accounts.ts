@@ -19,7 +19,7 @@ export const accounts = {
   emailEmpty: '電郵不能為空',
   nameEmpty: '請輸入姓名',
   unitEmpty: '請輸入單位',
-  trCodeEmpty: '請輸入 TR 編號',
+  consultantCodeEmpty: '請輸入 TR 編號',
   roleEmpty: '請選擇最少一項職能',
   passkeyNameEmpty: '請為通行密鑰命名',
   plainCode: '請使用英文字母、數字及連字號',

@@ -32,7 +32,7 @@ export async function aUser(
     name: `User ${word}`,
     employeeId: `E${word.toUpperCase()}`,
     roles: ['consultant'],
-    trCodes: [],
+    consultantCodes: [],
     ...changes,
   };
   const id = await deps.db.transaction().execute((tx) => insertUser(deps, tx, user, passwordHash));
@@ -70,7 +70,7 @@ export async function aSession({ deps, clock }: TestApp, user: TestUser): Promis
   return { ...user, token, sessionId, browser: browserWith(token) };
 }
 
-/** A signed-in user with these roles: `await signedInAs(shop, ['consultant'], { trCodes: ['TR9001'] })`. */
+/** A signed-in user with these roles: `await signedInAs(shop, ['consultant'], { consultantCodes: ['TR9001'] })`. */
 export async function signedInAs(
   shop: TestApp,
   roles: readonly UserRole[],

@@ -7,7 +7,7 @@ export const aPlacedChart = { mds1seqno: 1, period: 'M12', x: 0, y: 0, w: 6, h: 
 
 /** A request for every call of the dashboard that succeeds, made anew for every attempt. */
 export function dashboardRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
-  const user = signedInAs(shop, ['consultant'], { trCodes: ['TR9009'] });
+  const user = signedInAs(shop, ['consultant'], { consultantCodes: ['TR9009'] });
   const days = { startdate: '2026-01-01', enddate: '2026-11-21' };
   const request = (body?: unknown) => async () => ({
     headers: (await user).browser,

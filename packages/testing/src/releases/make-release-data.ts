@@ -155,13 +155,17 @@ const asked = await ok('POST', '/buy/request-quote', {
   language: 'en',
 });
 const requestRef = asked[requestQuote.answer.wireName('requestRef')];
-const user = await aUser(shop, { email: 'consultant@example.com', name: 'Sample Consultant', trCodes: ['TR0001'] });
+const user = await aUser(shop, {
+  email: 'consultant@example.com',
+  name: 'Sample Consultant',
+  consultantCodes: ['TR0001'],
+});
 const people = {
   administrator: await signedInAs(shop, ['administrator']),
   officer: await signedInAs(shop, ['officer']),
   editor: await signedInAs(shop, ['editor']),
   compliance: await signedInAs(shop, ['compliance']),
-  consultant: await signedInAs(shop, ['consultant'], { trCodes: ['TR0001'] }),
+  consultant: await signedInAs(shop, ['consultant'], { consultantCodes: ['TR0001'] }),
 };
 const secondFactor = await withSecondFactor();
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { emailOf } from './find-user.ts';
 
-const nobody = { signedIn: false, roles: [], rights: visitorRights, trCodes: [], unit: null, limitedTo: null };
+const nobody = { signedIn: false, roles: [], rights: visitorRights, consultantCodes: [], unit: null, limitedTo: null };
 
 /** Who is signed in, for the pages. */
 export async function describeMe({ db, seal }: Pick<Deps, 'db' | 'seal'>, actor: Actor): Promise<AnswerOf<typeof me>> {
@@ -22,7 +22,7 @@ export async function describeMe({ db, seal }: Pick<Deps, 'db' | 'seal'>, actor:
     userEmail: emailOf(seal, user),
     roles: actor.roles as UserRole[],
     rights: rightsOf(actor),
-    trCodes: [...actor.trCodes],
+    consultantCodes: [...actor.consultantCodes],
     unit: actor.unit,
     limitedTo: actor.limitedTo,
   };

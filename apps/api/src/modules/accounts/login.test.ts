@@ -61,7 +61,7 @@ const me = (headers: Headers = {}) => call(shop, 'GET', '/sys-common/me', undefi
 
 describe('a login', () => {
   test('takes two steps: the password, then the terms, and only then somebody is signed in [C-2.1-01]', async () => {
-    const user = await aUser(shop, { roles: ['consultant', 'BK'], trCodes: ['TR1', 'TR2'], unit: 'Wealth A' });
+    const user = await aUser(shop, { roles: ['consultant', 'BK'], consultantCodes: ['TR1', 'TR2'], unit: 'Wealth A' });
     const first = await login(user.email);
     expect([first.status, first.msg, first.msgC, first.data.secondFactors]).toEqual([200, 'Success', '成功', []]);
     expect((await me()).data.signedIn).toBe(false);

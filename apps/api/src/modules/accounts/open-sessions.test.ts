@@ -36,14 +36,14 @@ test.each([
   await vi.waitFor(async () => expect(await find(token)).toBeNull(), soon);
 });
 
-test('when another process changes roles or TR codes, this one knows at once', async () => {
-  const { token, id } = await signedInAs(shop, ['consultant'], { trCodes: ['TR1'] });
+test('when another process changes roles or consultant codes, this one knows at once', async () => {
+  const { token, id } = await signedInAs(shop, ['consultant'], { consultantCodes: ['TR1'] });
   await find(token);
   await shop.deps.db.insertInto('user_roles').values({ user_id: id, role: 'finance' }).execute();
-  await shop.deps.db.deleteFrom('user_tr_codes').where('user_id', '=', id).execute();
+  await shop.deps.db.deleteFrom('user_consultant_codes').where('user_id', '=', id).execute();
   await vi.waitFor(async () => {
     const actor = await find(token);
-    expect([actor?.roles.includes('finance'), actor?.trCodes]).toEqual([true, []]);
+    expect([actor?.roles.includes('finance'), actor?.consultantCodes]).toEqual([true, []]);
   }, soon);
 });
 

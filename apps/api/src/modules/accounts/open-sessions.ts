@@ -42,11 +42,20 @@ async function loadSession(db: Db, hashed: Buffer) {
     .where('state', '<>', 'suspended')
     .executeTakeFirst();
   if (!row) return null;
-  const [roles, trCodes] = await Promise.all([
+  const [roles, consultantCodes] = await Promise.all([
     db.selectFrom('user_roles').select('role').where('user_id', '=', row.user_id).execute(),
-    db.selectFrom('user_tr_codes').select('tr_code').where('user_id', '=', row.user_id).orderBy('seq').execute(),
+    db
+      .selectFrom('user_consultant_codes')
+      .select('consultant_code')
+      .where('user_id', '=', row.user_id)
+      .orderBy('seq')
+      .execute(),
   ]);
-  return { ...row, roles: roles.map(({ role }) => role), trCodes: trCodes.map(({ tr_code }) => tr_code) };
+  return {
+    ...row,
+    roles: roles.map(({ role }) => role),
+    consultantCodes: consultantCodes.map(({ consultant_code }) => consultant_code),
+  };
 }
 
 /** Answers who a token speaks for: from memory where it was asked for a moment ago, else from the database. */
@@ -89,7 +98,7 @@ export function openSessions({ config, db, clock, settings, onError }: SessionsD
       actor: {
         userId: row.user_id,
         roles: row.roles satisfies Role[],
-        trCodes: row.trCodes,
+        consultantCodes: row.consultantCodes,
         unit: row.unit,
         sessionId: row.id,
         name: row.name_en,

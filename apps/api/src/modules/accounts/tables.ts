@@ -26,7 +26,7 @@ export interface AccountsTables {
     version: Generated<number>;
   };
   user_roles: { user_id: string; role: Role };
-  user_tr_codes: { user_id: string; tr_code: string; seq: number };
+  user_consultant_codes: { user_id: string; consultant_code: string; seq: number };
   sessions: {
     id: string;
     token_hash: Buffer;

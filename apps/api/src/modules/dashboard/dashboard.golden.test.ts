@@ -13,8 +13,8 @@ let other: SignedIn;
 let administrator: SignedIn;
 beforeAll(async () => {
   at = await testApp();
-  seller = await signedInAs(at, ['consultant'], { trCodes: ['TR9001', 'TR9002'] });
-  other = await signedInAs(at, ['BK'], { trCodes: ['TR9003'] });
+  seller = await signedInAs(at, ['consultant'], { consultantCodes: ['TR9001', 'TR9002'] });
+  other = await signedInAs(at, ['BK'], { consultantCodes: ['TR9003'] });
   administrator = await signedInAs(at, ['administrator']);
 });
 afterAll(() => at.close());
@@ -45,7 +45,7 @@ async function sold(by: SignedIn) {
   return codeOfLastPolicy();
 }
 
-describe('a sale counts for the TR code', () => {
+describe('a sale counts for the consultant code', () => {
   test('of the consultant who prepared it, who gets a share of the commission', async () => {
     const row = await sold(seller);
     expect(row).toMatchObject({ consultant_code: 'TR9001', payout_bp: 6000 });

@@ -44,7 +44,7 @@ function added(of: readonly Sums[]): Sums {
 /**
  * Gross premium and brokerage as they were booked with each endorsement, by the day of its account.
  * Returned premium counts against them; only new business counts as a policy.
- * @param scope own: the policies under the actor's TR codes alone
+ * @param scope own: the policies under the actor's consultant codes alone
  */
 export async function reportFigures(
   deps: Deps,

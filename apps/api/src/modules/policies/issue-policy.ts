@@ -29,7 +29,7 @@ export interface PolicyOrder {
   readonly quoteId: string;
   readonly quote: Quote;
   readonly language: Language;
-  /** TR code of the consultant who sold it; null where the client bought alone. */
+  /** consultant code of the consultant who sold it; null where the client bought alone. */
   readonly consultantCode: string | null;
   readonly period: CoverPeriod;
   readonly holder: Applicant;

@@ -30,7 +30,7 @@ export async function handOver(
   to: {
     readonly clientEmail: string;
     readonly language?: Language | undefined;
-    /** TR code of the consultant who hands it over: the sale counts for it, unless another prepared it. */
+    /** consultant code of the consultant who hands it over: the sale counts for it, unless another prepared it. */
     readonly consultantCode?: string | null | undefined;
   },
 ): Promise<AnswerWithMessage<null>> {

@@ -10,7 +10,7 @@ export interface PurchaseLink {
   readonly language: 'en' | 'zh-Hant';
   /** The application begun through it, to be resumed. */
   readonly applicationId: string | null;
-  /** The TR code of the consultant who sent it. */
+  /** The consultant code of the consultant who sent it. */
   readonly consultantCode: string | null;
 }
 

@@ -31,7 +31,7 @@ export interface ApplicationChange {
   readonly applicant: ApplicantDraft;
   readonly people: readonly PersonDraft[];
   readonly answers: Answers;
-  /** TR code of the consultant who fills it in. The first one that an application gets stays. */
+  /** consultant code of the consultant who fills it in. The first one that an application gets stays. */
   readonly consultantCode?: string | null | undefined;
 }
 

@@ -37,7 +37,7 @@ export interface LinkToSend {
   readonly language?: 'en' | 'zh-Hant' | undefined;
 }
 
-/** Who sends it: what is bought through the link counts for the TR code, and is met again in the browser. */
+/** Who sends it: what is bought through the link counts for the consultant code, and is met again in the browser. */
 export interface LinkSender {
   readonly consultantCode: string | null;
   readonly browser?: string | undefined;

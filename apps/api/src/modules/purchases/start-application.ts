@@ -23,7 +23,7 @@ export interface ApplicationStart {
   readonly browser?: string | undefined;
   /** True: what was bought for this quote is bought once more. */
   readonly again?: boolean | undefined;
-  /** TR code of the consultant who prepares it; a purchase link's goes before it. */
+  /** consultant code of the consultant who prepares it; a purchase link's goes before it. */
   readonly consultantCode?: string | null | undefined;
 }
 

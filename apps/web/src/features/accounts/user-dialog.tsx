@@ -23,17 +23,17 @@ const draftOf = (user?: ListedUser): UserDraft => ({
   nameZh: user?.nameZh ?? '',
   licenceOnRecord: user?.licenceOnRecord ?? '',
   unit: user?.unit ?? '',
-  trCodes: user?.trCodes.join(', ') ?? '',
+  consultantCodes: user?.consultantCodes.join(', ') ?? '',
   roles: user?.roles ?? [],
 });
 
 /** What invitation and change have in common. */
-const factsOf = ({ name, nameZh, licenceOnRecord, unit, trCodes, roles }: UserDraft) => ({
+const factsOf = ({ name, nameZh, licenceOnRecord, unit, consultantCodes, roles }: UserDraft) => ({
   name,
   nameZh: nameZh.trim(),
   licenceOnRecord: licenceOnRecord.trim() || null,
   unit: unit.trim() || null,
-  trCodes: trCodes
+  consultantCodes: consultantCodes
     .split(/[,，、\s]+/)
     .map((code) => code.trim().toUpperCase())
     .filter(Boolean),
@@ -62,7 +62,7 @@ function useLabels() {
     nameZh: t('nameZh'),
     licenceOnRecord: t('licence'),
     unit: t('unit'),
-    trCodes: t('trCodes'),
+    consultantCodes: t('consultantCodes'),
     roles: t('roles'),
   };
 }
@@ -71,7 +71,7 @@ function Invite({ onDone }: { onDone: () => void }) {
   const t = useTranslations('accountsWork.users');
   const language = useLocale();
   const [draft, setDraft] = useState(draftOf());
-  const shared = useSharedCodes(draft.trCodes);
+  const shared = useSharedCodes(draft.consultantCodes);
   const form = useCallForm({
     call: inviteUser,
     values: draft,
@@ -97,7 +97,7 @@ function Invite({ onDone }: { onDone: () => void }) {
 function Change({ user, onDone }: { user: ListedUser; onDone: () => void }) {
   const t = useTranslations('accountsWork.users');
   const [draft, setDraft] = useState(draftOf(user));
-  const shared = useSharedCodes(draft.trCodes);
+  const shared = useSharedCodes(draft.consultantCodes);
   const form = useCallForm({
     call: updateUser,
     values: draft,

@@ -17,7 +17,7 @@ export interface UserDraft {
   nameZh: string;
   licenceOnRecord: string;
   unit: string;
-  trCodes: string;
+  consultantCodes: string;
   roles: readonly UserRole[];
 }
 
@@ -39,10 +39,10 @@ const lengths: Record<TextName, number> = {
   nameZh: 40,
   licenceOnRecord: 20,
   unit: 60,
-  trCodes: 400,
+  consultantCodes: 400,
 };
 const fixed: readonly TextName[] = ['email', 'loginId', 'employeeId'];
-const optionalOnes: readonly TextName[] = ['loginId', 'nameZh', 'licenceOnRecord', 'unit', 'trCodes'];
+const optionalOnes: readonly TextName[] = ['loginId', 'nameZh', 'licenceOnRecord', 'unit', 'consultantCodes'];
 const labels = { licenceOnRecord: 'licence' } as const;
 
 /** The facts of a user; who exists keeps address, login ID and employee ID. */
@@ -67,7 +67,7 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
             key={name}
             id={name}
             label={labelOf(name)}
-            help={name === 'trCodes' ? t('trCodesHelp') : undefined}
+            help={name === 'consultantCodes' ? t('consultantCodesHelp') : undefined}
             type={name === 'email' ? 'email' : 'text'}
             autoComplete="off"
             maxLength={lengths[name]}

@@ -26,7 +26,7 @@ export function UserRow({ user, mayChange, onChanged }: Props) {
     user.email,
     user.employeeId,
     user.unit,
-    user.trCodes.join(', '),
+    user.consultantCodes.join(', '),
     user.lastSignInAt ? t('lastSignIn', { moment: dayAndTime(user.lastSignInAt, locale) }) : t('never'),
     user.totpOn ? t('secondFactor') : '',
   ];

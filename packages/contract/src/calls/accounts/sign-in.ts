@@ -99,7 +99,7 @@ export const me = call({
   name: 'me',
   method: 'GET',
   path: '/sys-common/me',
-  summary: 'Who is signed in, with roles, rights and TR codes; signedIn is false for a visitor',
+  summary: 'Who is signed in, with roles, rights and consultant codes; signedIn is false for a visitor',
   tag: 'accounts',
   permission: 'account.signIn',
   answer: shape({
@@ -111,7 +111,7 @@ export const me = call({
     userEmail: optional(a.userEmail),
     roles: a.roles,
     rights: a.rights,
-    trCodes: a.trCodes,
+    consultantCodes: a.consultantCodes,
     unit: a.unit,
     limitedTo: a.limitedTo,
   }),

@@ -20,8 +20,8 @@ export async function auditedUser(db: Db, seal: Seal, userId: string): Promise<A
     .orderBy('role')
     .execute();
   const codes = await db
-    .selectFrom('user_tr_codes')
-    .select('tr_code')
+    .selectFrom('user_consultant_codes')
+    .select('consultant_code')
     .where('user_id', '=', userId)
     .orderBy('seq')
     .execute();
@@ -38,7 +38,7 @@ export async function auditedUser(db: Db, seal: Seal, userId: string): Promise<A
       language: user.language,
       state: user.state,
       roles: roles.map(({ role }) => role),
-      trCodes: codes.map(({ tr_code }) => tr_code),
+      trCodes: codes.map(({ consultant_code }) => consultant_code),
     },
   };
 }

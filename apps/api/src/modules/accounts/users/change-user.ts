@@ -46,8 +46,12 @@ export async function updateUser(deps: Deps, change: BodyOf<typeof updateUserCal
       .where('version', '=', version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError(before ? 'user.stale' : 'user.notFound');
-    await requireOwnCodes(tx, { userId, trCodes: change.trCodes, accepted: change.sharedCodesAccepted === true });
-    await setRolesAndCodes(tx, userId, change.roles, change.trCodes);
+    await requireOwnCodes(tx, {
+      userId,
+      consultantCodes: change.consultantCodes,
+      accepted: change.sharedCodesAccepted === true,
+    });
+    await setRolesAndCodes(tx, userId, change.roles, change.consultantCodes);
     await requireAdministrator(tx);
     await tellOfChange(deps, tx, 'user.changed', before);
   });
@@ -113,7 +117,7 @@ export async function resetUser(
         employeeId: user.employee_id,
         licenceOnRecord: user.ia_licence,
         roles: [],
-        trCodes: [],
+        consultantCodes: [],
         language: user.language,
       });
     } else {

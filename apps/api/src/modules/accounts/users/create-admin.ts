@@ -46,7 +46,7 @@ export async function createAdmin(
     name: name.trim(),
     employeeId: employeeId.trim().toUpperCase(),
     roles: ['administrator'],
-    trCodes: [],
+    consultantCodes: [],
   };
   const passwordHash = password === null ? null : await hashPassword(digestOf(password));
   try {

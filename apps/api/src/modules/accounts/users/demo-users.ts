@@ -17,7 +17,7 @@ function demoUser(role: UserRole, [word, name, nameZh]: readonly [string, string
     nameZh,
     employeeId: `DEMO-${word.toUpperCase()}`,
     roles: [role],
-    trCodes: [],
+    consultantCodes: [],
     ...rest,
   };
 }
@@ -27,17 +27,17 @@ export const demoUsers: readonly DemoUser[] = [
   demoUser('consultant', ['consultant', 'Connie Demo', '陳示範'], {
     licenceOnRecord: 'IA0001',
     unit: 'Wealth A',
-    trCodes: ['TR0001', 'TR0002'],
+    consultantCodes: ['TR0001', 'TR0002'],
   }),
   demoUser('BK', ['bk', 'Billy Demo', '李經紀'], {
     licenceOnRecord: 'IB0001',
     unit: 'Motor panel',
-    trCodes: ['TR0003'],
+    consultantCodes: ['TR0003'],
   }),
   demoUser('AS', ['as', 'Agnes Demo', '黃代理'], {
     licenceOnRecord: 'IC0001',
     unit: 'Motor panel',
-    trCodes: ['TR0004'],
+    consultantCodes: ['TR0004'],
   }),
   demoUser('officer', ['officer', 'Olive Demo', '何主任'], { unit: 'General insurance' }),
   demoUser('underwriter', ['uw', 'Ursula Demo', '余核保'], { unit: 'Underwriting' }),

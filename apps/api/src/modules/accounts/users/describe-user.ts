@@ -25,10 +25,10 @@ export async function describeUsers(deps: DescribeDeps, ids: readonly string[]):
         .whereRef('user_roles.user_id', '=', 'users.id')
         .as('roles'),
       eb
-        .selectFrom('user_tr_codes')
-        .select(sql<string[]>`coalesce(array_agg(tr_code order by seq), '{}')`.as('codes'))
-        .whereRef('user_tr_codes.user_id', '=', 'users.id')
-        .as('tr_codes'),
+        .selectFrom('user_consultant_codes')
+        .select(sql<string[]>`coalesce(array_agg(consultant_code order by seq), '{}')`.as('codes'))
+        .whereRef('user_consultant_codes.user_id', '=', 'users.id')
+        .as('consultant_codes'),
       eb
         .exists(
           eb
@@ -66,7 +66,7 @@ export async function describeUsers(deps: DescribeDeps, ids: readonly string[]):
       licenceOnRecord: row.ia_licence,
       unit: row.unit,
       roles: row.roles ?? [],
-      trCodes: row.tr_codes ?? [],
+      consultantCodes: row.consultant_codes ?? [],
       userState: row.state,
       lockedUntil: locks.find((lock) => lock.subject.equals(subject))?.locked_until?.toISOString() ?? null,
       lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,

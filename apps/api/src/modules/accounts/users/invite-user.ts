@@ -23,7 +23,7 @@ export interface NewUser {
   readonly licenceOnRecord?: string | null | undefined;
   readonly unit?: string | null | undefined;
   readonly roles: readonly UserRole[];
-  readonly trCodes: readonly string[];
+  readonly consultantCodes: readonly string[];
   readonly language?: Language | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function insertUser(
       created_at: now,
     })
     .execute();
-  await setRolesAndCodes(tx, id, user.roles, user.trCodes);
+  await setRolesAndCodes(tx, id, user.roles, user.consultantCodes);
   return id;
 }
 
@@ -90,7 +90,7 @@ export async function inviteUser(
   try {
     return await inTransaction(deps.db, async (tx) => {
       await lockUserRights(tx);
-      await requireOwnCodes(tx, { userId: null, trCodes: user.trCodes, accepted: sharedCodesAccepted });
+      await requireOwnCodes(tx, { userId: null, consultantCodes: user.consultantCodes, accepted: sharedCodesAccepted });
       const made = await insertUser(deps, tx, user);
       await mailInvitation(deps, tx, user);
       const invited = await auditedUser(tx, deps.seal, made);

@@ -9,25 +9,29 @@ import { AppError } from '../../../http/app-error.ts';
  */
 export async function requireOwnCodes(
   tx: Tx,
-  { userId, trCodes, accepted }: { userId: string | null; trCodes: readonly string[]; accepted: boolean },
+  {
+    userId,
+    consultantCodes,
+    accepted,
+  }: { userId: string | null; consultantCodes: readonly string[]; accepted: boolean },
 ): Promise<void> {
-  if (accepted || trCodes.length === 0) return;
+  if (accepted || consultantCodes.length === 0) return;
   const mine = userId
-    ? await tx.selectFrom('user_tr_codes').select('tr_code').where('user_id', '=', userId).execute()
+    ? await tx.selectFrom('user_consultant_codes').select('consultant_code').where('user_id', '=', userId).execute()
     : [];
-  const had = new Set(mine.map(({ tr_code }) => tr_code));
-  const given = trCodes.filter((code) => !had.has(code));
+  const had = new Set(mine.map(({ consultant_code }) => consultant_code));
+  const given = consultantCodes.filter((code) => !had.has(code));
   if (given.length === 0) return;
   const holders = await tx
-    .selectFrom('user_tr_codes as c')
+    .selectFrom('user_consultant_codes as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['c.tr_code', 'u.name_en'])
-    .where('c.tr_code', 'in', given)
-    .orderBy('c.tr_code')
+    .select(['c.consultant_code', 'u.name_en'])
+    .where('c.consultant_code', 'in', given)
+    .orderBy('c.consultant_code')
     .orderBy('u.name_en')
     .execute();
   if (holders.length === 0) return;
-  const codes = [...new Set(holders.map(({ tr_code }) => tr_code))].join(', ');
+  const codes = [...new Set(holders.map(({ consultant_code }) => consultant_code))].join(', ');
   const names = [...new Set(holders.map(({ name_en }) => name_en))].join(', ');
   throw new AppError('user.codesShared', { codes, names });
 }

@@ -138,7 +138,7 @@ describe('a change of roles', () => {
     users('update', { id: user.id, version: 1, name: 'Changed', trCodes: [], roles: ['consultant'], ...rest });
 
   test('counts at once in the sessions that are open', async () => {
-    const user = await signedInAs(shop, ['consultant'], { trCodes: ['TR1'] });
+    const user = await signedInAs(shop, ['consultant'], { consultantCodes: ['TR1'] });
     expect((await users('list', {}, user)).status).toBe(403);
     await change(user, { roles: ['compliance', 'BK'], trCodes: ['TR8', 'TR7'] });
     expect((await me(user)).data).toMatchObject({ trCodes: ['TR8', 'TR7'], name: 'Changed' });

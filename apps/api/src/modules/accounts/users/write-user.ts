@@ -21,19 +21,23 @@ export function asUserExists(error: unknown): unknown {
   return new AppError('user.exists', {}, { fields: [{ field, message: 'errors.userExists' }] });
 }
 
-/** Gives a user exactly these roles and TR codes. */
+/** Gives a user exactly these roles and consultant codes. */
 export async function setRolesAndCodes(
   tx: Tx,
   userId: string,
   roles: readonly UserRole[],
-  trCodes: readonly string[],
+  consultantCodes: readonly string[],
 ): Promise<void> {
   await tx.deleteFrom('user_roles').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('user_tr_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('user_consultant_codes').where('user_id', '=', userId).execute();
   const ownRoles = [...new Set(roles)].map((role) => ({ user_id: userId, role }));
   if (ownRoles.length > 0) await tx.insertInto('user_roles').values(ownRoles).execute();
-  const codes = [...new Set(trCodes)].map((code, index) => ({ user_id: userId, tr_code: code, seq: index + 1 }));
-  if (codes.length > 0) await tx.insertInto('user_tr_codes').values(codes).execute();
+  const codes = [...new Set(consultantCodes)].map((code, index) => ({
+    user_id: userId,
+    consultant_code: code,
+    seq: index + 1,
+  }));
+  if (codes.length > 0) await tx.insertInto('user_consultant_codes').values(codes).execute();
 }
 
 /** Takes turns with others who change who manages users, until the transaction ends. */
