@@ -54,6 +54,12 @@ test('a plan that is not sold online leads to a request, which an officer answer
   await expect(mine).toContainText('DEMO ONE');
   await expect(mine).toContainText('A suitcase in 2025');
 
+  page.once('dialog', (dialog) => void dialog.accept());
+  await mine.getByRole('button', { name: `Withdraw request ${number}` }).click();
+  await expect(page.getByText(`Request ${number} is withdrawn`)).toBeVisible();
+  await expect(mine).toContainText('Closed');
+  await expect(mine.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
+
   await page.goto('/outbox');
   await expect(page.getByText(number).first()).toBeVisible();
   expect(complaints).toEqual([]);

@@ -8,7 +8,9 @@ const file = join(import.meta.dirname, '..', 'docs', 'workflows.md');
 interface Declared {
   readonly name: string;
   readonly initial: string;
-  readonly states: Readonly<Record<string, { readonly holder: string | null; readonly dueHours?: number }>>;
+  readonly states: Readonly<
+    Record<string, { readonly holder: string | null; readonly due?: { readonly within: string } }>
+  >;
   readonly transitions: readonly {
     readonly from: string;
     readonly action: string;
@@ -33,9 +35,7 @@ function sectionOf({ name, initial, states, transitions }: Declared): string[] {
     '',
     row(['State', 'Holder', 'Due']),
     row(['---', '---', '---']),
-    ...Object.entries(states).map(([state, { holder, dueHours }]) =>
-      row([state, holder ?? '', dueHours ? `${dueHours} hours` : '']),
-    ),
+    ...Object.entries(states).map(([state, { holder, due }]) => row([state, holder ?? '', due?.within ?? ''])),
     '',
     row(['From', 'Action', 'To', 'Permission', 'Audit event', 'Guard']),
     row(['---', '---', '---', '---', '---', '---']),

@@ -1,123 +1,115 @@
-import { rightsOf } from '@onegi/contract/permissions';
-import { userRoles } from '@onegi/contract/roles';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aUser } from '@onegi/testing/factories/accounts';
 import { workflowCases } from '@onegi/testing/factories/workflow-cases';
+import { anyWorkflow, expectSound, walkState } from '@onegi/testing/walk-workflow';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from './http/app-error.ts';
-import { act, allowedActions, clockOf } from './modules/workflow/act.ts';
-import type { Performer, Workflow } from './modules/workflow/workflow.ts';
+import { enquiryWorkflow } from './modules/company/enquiry-workflow.ts';
+import { fileWorkflow } from './modules/content/publication.ts';
+import { applicationWorkflow } from './modules/purchases/application-workflow.ts';
+import { act, allowedActions, holderOf } from './modules/workflow/act.ts';
+import { withinHours } from './modules/workflow/workflow.ts';
 import { visitor } from './ports/actor.ts';
 import { workflows } from './workflows.ts';
 
-// What the walk needs of a workflow, whichever table it is of.
-type Any = Workflow<'claim_faqs', string, string>;
-
 let shop: TestApp;
-let performers: ReturnType<typeof everybody>;
 beforeAll(async () => {
   shop = await testApp();
-  performers = everybody((await aUser(shop)).id);
 });
 afterAll(() => shop.close());
 
-/** Somebody of every role, a visitor, and the portal itself. */
-const everybody = (userId: string): readonly (readonly [string, Performer])[] => [
-  ['a visitor', visitor],
-  ...userRoles.map((role) => [role, { ...visitor, userId, roles: [role] }] as const),
-  ['the portal', 'system'],
-];
-const mayDo = (performer: Performer, permission: Any['transitions'][number]['permission']) =>
-  permission === 'system'
-    ? performer === 'system'
-    : performer !== 'system' && rightsOf(performer)[permission] !== undefined;
+const aCase = (name: string, state: string): Promise<string> => {
+  const made = workflowCases[name]?.(shop, state);
+  if (!made) throw new Error(`There is no case of ${name}.`);
+  return made;
+};
 
-class RolledBack extends Error {}
-
-/** What an action does to a case, undone afterwards: its state then and the audit events, or the code of the refusal. */
-async function tried(workflow: Any, id: string, action: string, actor: Performer) {
-  let outcome: unknown;
-  try {
-    await shop.deps.db.transaction().execute(async (tx) => {
-      const waiting = () =>
-        tx.selectFrom('audit_waiting').select(['id', 'action']).where('object_id', '=', id).execute();
-      const before = new Set((await waiting()).map((event) => event.id));
-      const row = await act(tx, workflow, { id, action, actor, now: shop.clock.now(), version: 1 });
-      const left = await tx.selectFrom(workflow.table).selectAll().where('id', '=', id).executeTakeFirst();
-      const events = (await waiting()).filter((event) => !before.has(event.id));
-      outcome = {
-        id: row.id,
-        state: left ? workflow.stateOf(left) : null,
-        events: events.map((event) => event.action),
-      };
-      throw new RolledBack();
-    });
-  } catch (error) {
-    if (error instanceof AppError) return error.code;
-    if (!(error instanceof RolledBack)) throw error;
-  }
-  return outcome;
-}
-
-describe.each(workflows.map((workflow) => [workflow.name, workflow as unknown as Any] as const))(
+describe.each(workflows.map((workflow) => [workflow.name, anyWorkflow(workflow as never)] as const))(
   '%s',
   (name, workflow) => {
-    const { states, initial, transitions, errors, repeatable = false } = workflow;
-    const actions = [...new Set(transitions.map(({ action }) => action))];
+    test('has no state that cannot be reached, and one way for an action in a state', () => expectSound(workflow));
 
-    test('has no state that cannot be reached, and one way for an action in a state', () => {
-      const reached = new Set<string>([initial]);
-      for (const _ of Object.keys(states)) {
-        for (const { from, to } of transitions) if (reached.has(from) && to) reached.add(to);
-      }
-      expect([...reached].sort()).toEqual(Object.keys(states).sort());
-      const keys = transitions.map(({ from, action }) => `${from} ${action}`);
-      expect(new Set(keys).size).toBe(keys.length);
-      for (const { from, to } of transitions) expect(to).not.toBe(from);
-    });
-
-    test.each(Object.keys(states))(
+    test.each(Object.keys(workflow.states))(
       'in the state %s, every action by everybody does what is declared and nothing else',
-      async (state) => {
-        const id = await (workflowCases[name]?.(shop, state) ??
-          Promise.reject(new Error(`There is no case of ${name}.`)));
-        const row = await shop.deps.db
-          .selectFrom(workflow.table)
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        for (const [who, performer] of performers) {
-          const done: string[] = [];
-          for (const action of actions) {
-            const ways = transitions.filter((transition) => transition.action === action);
-            const way = ways.find(({ from }) => from === state);
-            const isDone = repeatable && ways.some(({ to }) => to === state);
-            const isAllowed = (way ? [way] : ways).some(({ permission }) => mayDo(performer, permission));
-            const expected = !isAllowed
-              ? 'permission.denied'
-              : way
-                ? { id, state: way.to, events: way.audit ? [way.audit] : [] }
-                : isDone
-                  ? { id, state, events: [] }
-                  : errors.wrongState;
-            expect([who, action, await tried(workflow, id, action, performer)]).toEqual([who, action, expected]);
-            if (way && isAllowed) done.push(action);
-          }
-          expect([who, allowedActions(workflow, row, performer)]).toEqual([who, done]);
-        }
-      },
+      async (state) => walkState(shop, workflow, state, await aCase(name, state)),
     );
   },
 );
 
-test('a case tells who holds it, since when, and when it is due', () => {
-  const [file] = workflows;
-  const waiting = { ...file, states: { ...file.states, draft: { holder: 'editor', dueHours: 24 } } } as const;
-  const at = (state: 'draft' | 'published') => ({ state, changed_at: new Date('2026-11-21T10:00:00+08:00') }) as never;
-  expect(clockOf(waiting, at('draft'))).toEqual({
-    holder: 'editor',
-    since: new Date('2026-11-21T10:00:00+08:00'),
-    due: new Date('2026-11-22T10:00:00+08:00'),
+const editor = { ...visitor, roles: ['editor'] } as const;
+
+test('what a guard refuses is not among the allowed actions, and refused when it is asked for all the same', async () => {
+  const { db } = shop.deps;
+  const by = { actor: editor, now: shop.clock.now() };
+  const id = await aCase('file', 'draft');
+  const incomplete = { box: 'prodlib', product_name_zh: null } as const;
+  const update = db.updateTable('content_files').set(incomplete).where('id', '=', id).returningAll();
+  const row = await update.executeTakeFirstOrThrow();
+  expect(allowedActions(fileWorkflow, row, by).sort()).toEqual(['delete', 'edit']);
+  const publish = db.transaction().execute((tx) => act(tx, fileWorkflow, { ...by, id, action: 'publish', version: 1 }));
+  await expect(publish).rejects.toMatchObject({ code: 'entry.incomplete' });
+});
+
+test('a published file stays whole: an edit that takes a product away is refused', async () => {
+  const { db } = shop.deps;
+  const by = { actor: editor, now: shop.clock.now() };
+  const id = await aCase('file', 'published');
+  const product = { insurer_code: 'LPG', line: 'TRAVEL', product_name_en: 'Trip', product_name_zh: '旅程' } as const;
+  await db
+    .updateTable('content_files')
+    .set({ ...product, box: 'prodlib' })
+    .where('id', '=', id)
+    .execute();
+  const edit = (change: object) =>
+    db.transaction().execute((tx) => act(tx, fileWorkflow, { ...by, id, action: 'edit', version: 1, change }));
+  await expect(edit({ product_name_zh: null })).rejects.toMatchObject({ code: 'entry.incomplete' });
+  expect(await edit({ product_name_zh: '旅遊' })).toMatchObject({ version: 2, product_name_zh: '旅遊' });
+});
+
+test('nothing can be done any more with an application when the last day of its quote is over', async () => {
+  const id = await aCase('application', 'submitted');
+  const row = await shop.deps.db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { due } = holderOf(applicationWorkflow, row);
+  const allowedAt = (now: Date) => allowedActions(applicationWorkflow, row, { actor: visitor, now }).sort();
+  expect(due).toEqual(new Date(`${row.quote_expires_on}T24:00:00+08:00`));
+  const end = due?.getTime() ?? 0;
+  expect(allowedAt(new Date(end - 1))).toEqual(['handOver', 'pay', 'save', 'submit']);
+  expect(allowedAt(new Date(end))).toEqual([]);
+});
+
+describe('who holds a case', () => {
+  const at = (text: string) => new Date(`${text}+08:00`);
+
+  test('is told with since when, and until when where something is promised', () => {
+    const { draft, ...others } = fileWorkflow.states;
+    const waiting = { ...fileWorkflow, states: { ...others, draft: { ...draft, due: withinHours(24) } } };
+    const file = (state: string) => ({ state, state_changed_at: at('2026-11-21T10:00:00') }) as never;
+    expect(holderOf(waiting, file('draft'))).toEqual({
+      holder: 'editor',
+      since: at('2026-11-21T10:00:00'),
+      due: at('2026-11-22T10:00:00'),
+    });
+    expect(holderOf(waiting, file('published'))).toMatchObject({ holder: null, due: null });
   });
-  expect(clockOf(waiting, at('published'))).toMatchObject({ holder: null, due: null });
+
+  test('is since its beginning a case that was never moved, and since its last move one that was', async () => {
+    const id = await aCase('enquiry', 'answered');
+    const { db } = shop.deps;
+    const read = () => db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const officer = { ...visitor, userId: (await aUser(shop)).id, roles: ['officer'] } as const;
+    for (const action of ['reopen', 'answer', 'reopen'] as const) {
+      shop.clock.advance(3600);
+      const now = shop.clock.now();
+      await db.transaction().execute((tx) => act(tx, enquiryWorkflow, { id, action, actor: officer, now }));
+      expect(holderOf(enquiryWorkflow, await read()).since).toEqual(now);
+    }
+    expect(holderOf(enquiryWorkflow, await read()).holder).toBe('officer');
+  });
+
+  test('an enquiry is due when the next working day ends', () => {
+    const due = (sent: string) =>
+      holderOf(enquiryWorkflow, { answered_at: null, state_changed_at: null, sent_at: at(sent) } as never).due;
+    expect(due('2026-11-18T23:59:00')).toEqual(at('2026-11-20T00:00:00'));
+    expect(due('2026-11-20T09:00:00')).toEqual(at('2026-11-24T00:00:00'));
+    expect(due('2026-11-22T09:00:00')).toEqual(at('2026-11-24T00:00:00'));
+  });
 });

@@ -1,7 +1,17 @@
 import { enquiryWorkflow } from './modules/company/enquiry-workflow.ts';
 import { faqWorkflow, fileWorkflow } from './modules/content/publication.ts';
+import { mailWorkflow } from './modules/mail/mail-workflow.ts';
 import { applicationWorkflow } from './modules/purchases/application-workflow.ts';
 import { paymentWorkflow } from './modules/purchases/payment-workflow.ts';
+import { requestWorkflow } from './modules/requests/request-workflow.ts';
 
 /** Every workflow there is: drawn into docs/workflows.md, and walked by a test in each state, by each action and role. */
-export const workflows = [fileWorkflow, faqWorkflow, enquiryWorkflow, applicationWorkflow, paymentWorkflow] as const;
+export const workflows = [
+  fileWorkflow,
+  faqWorkflow,
+  enquiryWorkflow,
+  requestWorkflow,
+  applicationWorkflow,
+  paymentWorkflow,
+  mailWorkflow,
+] as const;

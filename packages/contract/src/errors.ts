@@ -81,6 +81,7 @@ const declared = {
   'webhook.unknownPayment': { status: 404, message: 'errors.webhookUnknownPayment', log: 'warn' },
   'webhook.conflict': { status: 409, message: 'errors.webhookConflict', log: 'warn' },
   'quoteRequest.notFound': { status: 404, message: 'errors.quoteRequestNotFound', log: 'info' },
+  'quoteRequest.over': { status: 409, message: 'errors.quoteRequestOver', log: 'silent' },
   'file.notFound': { status: 404, message: 'errors.fileNotFound', log: 'info' },
   'file.badName': { status: 400, message: 'errors.fileBadName', log: 'warn', field: 'name' },
   'upload.missing': { status: 400, message: 'errors.uploadMissing', log: 'silent' },

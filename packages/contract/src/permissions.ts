@@ -47,6 +47,7 @@ const declared = {
   'payments.notify': everybody,
   'documents.read': everybody,
   'requests.write': everybody,
+  'requests.answer': { officer: 'all', administrator: 'all' },
   'demo.read': everybody,
   'company.read': everybody,
   'enquiries.write': everybody,

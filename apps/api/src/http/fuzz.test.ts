@@ -3,9 +3,11 @@ import { allCalls } from '@onegi/contract/calls/all';
 import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
+import { requestFields } from '@onegi/contract/fields/requests';
 import type { LineCode } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { accountRequests, refusedAccountCalls } from '@onegi/testing/factories/account-requests';
+import { signedInAs } from '@onegi/testing/factories/accounts';
 import { auditRequests } from '@onegi/testing/factories/audit-requests';
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
@@ -107,6 +109,7 @@ beforeAll(async () => {
     [requestQuote.body.wireName('consent')]: true,
     language: 'en',
   });
+  const officer = signedInAs(shop, ['officer']);
   const { requestRef } = (await callApi(shop, 'POST', '/buy/request-quote', aRequest())).data;
   good = {
     planTravel: () => ({ body: { ...aTrip, promotion: '', sort: 'ASC', isrList: [] } }),
@@ -179,6 +182,13 @@ beforeAll(async () => {
     requestQuote: () => ({ body: aRequest() }),
     myRequests: () => ({}),
     getRequest: () => ({ params: { ref: requestRef } }),
+    withdrawRequest: () => ({ params: { ref: requestRef } }),
+    endRequest: async () => {
+      const asked = (await callApi(shop, 'POST', '/buy/request-quote', aRequest())).data;
+      const { requestAsked, outcome } = requestFields;
+      const body = { [requestAsked.wire]: asked[requestAsked.wire], [outcome.wire]: 'A' };
+      return { headers: (await officer).browser, body };
+    },
     dropdown: () => ({ body: { codes: ['PROVIDER_LIST'], prod: 'TRAVEL' } }),
     setting: () => ({ query: { key: 'TRAVEL_DAY_LIMIT' } }),
     hotline: () => ({}),

@@ -1,3 +1,5 @@
+import { addDays } from '@onegi/contract/lines/dates';
+
 /** The only source of the present: use cases never ask the machine. */
 export interface Clock {
   /** This moment. */
@@ -12,3 +14,6 @@ const hongKong = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', 
 export function hongKongDate(moment: Date): string {
   return hongKong.format(moment);
 }
+
+/** The moment a day, yyyy-MM-dd, is over in Hong Kong, which has no summer time. */
+export const endOfDay = (day: string): Date => new Date(`${addDays(day, 1)}T00:00:00+08:00`);

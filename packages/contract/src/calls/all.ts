@@ -82,6 +82,7 @@ import { planFacts } from './quotes/plan-facts.ts';
 import { planFire, planHelper, planMedical, planMotor, planOthers, planPet, planTravel } from './quotes/plan-lists.ts';
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
+import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
@@ -132,6 +133,8 @@ export const allCalls: readonly Call[] = [
   requestQuote,
   myRequests,
   getRequest,
+  withdrawRequest,
+  endRequest,
   dropdown,
   setting,
   hotline,

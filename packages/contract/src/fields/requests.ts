@@ -6,6 +6,21 @@ import * as f from './formats.ts';
 export const templateIds = ['OTHERS_P', 'OTHERS_M', 'BP'] as const;
 export type TemplateId = (typeof templateIds)[number];
 
+const stateCodes = { W: 'waiting', A: 'answered', C: 'closed' } as const;
+export type RequestState = (typeof stateCodes)[keyof typeof stateCodes];
+
+/** W, A or C on the wire. */
+const requestState = z.codec(z.enum(['W', 'A', 'C'], 'validation.choice'), z.enum(['waiting', 'answered', 'closed']), {
+  decode: (code) => stateCodes[code],
+  encode: (state) => (({ waiting: 'W', answered: 'A', closed: 'C' }) as const)[state],
+});
+
+/** The state that an officer leads it to, on the wire. */
+const outcome = z.codec(z.enum(['A', 'C'], 'validation.choice'), z.enum(['answer', 'decline']), {
+  decode: (code) => (code === 'A' ? ('answer' as const) : ('decline' as const)),
+  encode: (action) => (action === 'answer' ? ('A' as const) : ('C' as const)),
+});
+
 /** Longest address of a list: a motor search with nine drivers. */
 const ADDRESS = 2_000;
 
@@ -40,7 +55,10 @@ export const requestFields = {
   // requests
   requestNumber: field('wfRequestno', z.string()),
   requestRef: field('requestRef', f.reference),
-  requestState: field('wfStatus', f.oneOf(['W', 'A', 'C'])),
+  requestAsked: field('wfRequestno', f.code(20)),
+  requestState: field('wfStatus', requestState),
+  /** What an officer does with it. */
+  outcome: field('wfStatus', outcome),
   requestedAt: field('wfRequestdate', f.moment),
   dueAt: field('dueAt', f.moment),
   insurerName: field('wfIsrName', z.string()),

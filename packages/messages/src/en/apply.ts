@@ -118,7 +118,7 @@ export const apply = {
       H: 'Domestic helper',
     },
     peopleHint:
-      '{kind, select, D {{count, plural, one {This quote covers # named driver.} other {This quote covers # named drivers. Please enter each of them.}}} H {Please enter the helper as on the passport.} other {{count, plural, one {This quote covers # person.} other {{optional, plural, =0 {This quote covers # persons. Please enter each of them.} other {This quote covers up to {count} persons. Please enter everybody to be insured.}}}}}}',
+      '{kind, select, D {{count, plural, one {This quote covers # named driver.} other {This quote covers # named drivers. Please enter each of them.}}} H {Please enter the helper as on the passport.} other {{count, plural, one {This quote covers # person.} other {{optional, plural, =0 {This quote covers {count} persons. Please enter each of them.} other {This quote covers up to {count} persons. Please enter everybody to be insured.}}}}}}',
     isInsured: '{line, select, TRAVEL {I am travelling too} MOTOR {I am driver 1} other {I am insured too}}',
     isInsuredHint: 'You are the first insured person and need not type your details again.',
     notInsuredHint:

@@ -90,7 +90,12 @@ export const audit = {
       withdrawn: 'Withdrew a question',
     },
     tariff: { imported: 'Imported a draft of the catalogue', published: 'Published the catalogue' },
-    request: { made: 'Requested a quote' },
+    request: {
+      made: 'Requested a quote',
+      answered: 'Answered a quote request',
+      declined: 'Declined a quote request',
+      withdrawn: 'Withdrew a quote request',
+    },
     enquiry: { made: 'Sent an enquiry', answered: 'Answered an enquiry', reopened: 'Opened an enquiry again' },
     link: { sent: 'Sent a purchase link' },
     application: { submitted: 'Submitted an application', handedOver: 'Handed an application over' },

@@ -114,6 +114,7 @@ export const content = {
     withdrawOf: 'Withdraw {name}',
     delete: 'Delete',
     deleteOf: 'Delete {name}',
+    incomplete: 'To be published it still needs an insurer, a line and product names in both languages.',
     deleteQuestion: 'Do you want to delete the record?',
     published: '{name} is published',
     withdrawn: '{name} is withdrawn',

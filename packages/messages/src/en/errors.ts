@@ -70,6 +70,7 @@ export const errors = {
   webhookUnknownPayment: 'The notice speaks of an unknown payment',
   webhookConflict: 'The notice contradicts what is known of the payment',
   quoteRequestNotFound: 'There is no such request',
+  quoteRequestOver: 'This request is already over',
   fileNotFound: 'There is no such file',
   fileBadName: 'This is not a file name',
   uploadMissing: 'Please upload documents',

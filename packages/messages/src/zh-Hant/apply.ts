@@ -111,7 +111,7 @@ export const apply = {
     optional: '（選填）',
     people: { A: '受保人', C: '受保人', S: '受保學生', D: '駕駛者', H: '家傭' },
     peopleHint:
-      '{kind, select, D {{count, plural, one {此報價保障 # 名記名駕駛者。} other {此報價保障 # 名記名駕駛者，請填寫每位的資料。}}} H {請按護照填寫家傭資料。} other {{count, plural, one {此報價保障 # 人。} other {{optional, plural, =0 {此報價保障 # 人，請填寫每位受保人的資料。} other {此報價最多保障 {count} 人，請填寫所有受保人的資料。}}}}}}',
+      '{kind, select, D {{count, plural, one {此報價保障 # 名記名駕駛者。} other {此報價保障 # 名記名駕駛者，請填寫每位的資料。}}} H {請按護照填寫家傭資料。} other {{count, plural, one {此報價保障 # 人。} other {{optional, plural, =0 {此報價保障 {count} 人，請填寫每位受保人的資料。} other {此報價最多保障 {count} 人，請填寫所有受保人的資料。}}}}}}',
     isInsured: '{line, select, TRAVEL {我亦會同行} MOTOR {我是駕駛者 1} other {我亦是受保人}}',
     isInsuredHint: '你是第一位受保人，毋須再次填寫資料。',
     notInsuredHint:

@@ -113,6 +113,7 @@ export const content = {
     withdrawOf: '撤回 {name}',
     delete: '刪除',
     deleteOf: '刪除 {name}',
+    incomplete: '填妥保險公司、產品類別及中英文產品名稱後方可發布。',
     deleteQuestion: '是否刪除此紀錄？',
     published: '{name} 已發布',
     withdrawn: '{name} 已撤回',

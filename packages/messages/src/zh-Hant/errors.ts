@@ -71,6 +71,7 @@ export const errors = {
   webhookUnknownPayment: '通知所指的付款並不存在',
   webhookConflict: '通知與付款紀錄不符',
   quoteRequestNotFound: '沒有此索取報價',
+  quoteRequestOver: '此索取報價已結束',
   fileNotFound: '找不到此檔案',
   fileBadName: '檔案名稱不正確',
   uploadMissing: '請上載文件',

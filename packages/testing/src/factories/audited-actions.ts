@@ -3,6 +3,7 @@ import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import { contentFields as c } from '@onegi/contract/fields/content';
+import { requestFields as r } from '@onegi/contract/fields/requests';
 import { openLoginStep } from '../../../../apps/api/src/modules/accounts/login-step.ts';
 import { digestOf } from '../../../../apps/api/src/modules/accounts/passwords.ts';
 import { totpOf } from '../../../../apps/api/src/modules/accounts/totp/check-totp.ts';
@@ -28,6 +29,7 @@ import {
   theApplicantInsured,
   wire,
 } from './purchases.ts';
+import { aQuoteRequest } from './workflow-cases.ts';
 
 type Json = Record<string, unknown>;
 
@@ -58,6 +60,13 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
   }
   const answer = (id: string, answered: boolean) =>
     ok('POST', '/sys-common/contract-us/answered', { [c.id.wire]: id, answered }, officer);
+  const endRequestAs = (requestNumber: string, outcome: 'A' | 'C') =>
+    ok(
+      'POST',
+      '/commercial-insurance/status',
+      { [r.requestAsked.wire]: requestNumber, [r.outcome.wire]: outcome },
+      officer,
+    );
   const users = (event: string, body: Json) => ok('POST', `/sys/users/${event}`, body, admin);
   const edit = (event: string, body: Json) => ok('POST', `/boxes/${event}`, body, editor);
   const remove = (path: string, user: SignedIn) =>
@@ -240,6 +249,18 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
         [requestQuote.body.wireName('consent')]: true,
         language: 'en',
       }),
+    'request.answered': async () => {
+      const { requestNumber } = await aQuoteRequest(shop);
+      for (let i = 0; i < 2; i++) await endRequestAs(requestNumber, 'A');
+    },
+    'request.declined': async () => {
+      const { requestNumber } = await aQuoteRequest(shop);
+      for (let i = 0; i < 2; i++) await endRequestAs(requestNumber, 'C');
+    },
+    'request.withdrawn': async () => {
+      const { requestRef } = await aQuoteRequest(shop);
+      for (let i = 0; i < 2; i++) await ok('POST', `/buy/requests/${requestRef}/withdraw`, undefined);
+    },
     'enquiry.made': () => anEnquiryId(shop),
     'enquiry.answered': async () => {
       const id = await anEnquiryId(shop);

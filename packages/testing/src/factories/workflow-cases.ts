@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
+import type { RequestState } from '@onegi/contract/fields/requests';
 import { idOfRef } from '../../../../apps/api/src/lib/refs.ts';
+import type { MailState } from '../../../../apps/api/src/modules/mail/tables.ts';
 import type { PaymentState } from '../../../../apps/api/src/modules/purchases/payment-workflow.ts';
 import type { ApplicationState } from '../../../../apps/api/src/modules/purchases/tables.ts';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
-import { aPayment, aSubmittedApplication } from './purchases.ts';
+import { aPayment, aSubmittedApplication, call } from './purchases.ts';
 
 type State = 'draft' | 'published' | 'withdrawn';
 
@@ -15,6 +19,44 @@ async function anEnquiryIn(shop: TestApp, state: string): Promise<string> {
   const change = state === 'answered' ? answer : { answered_by: null, answered_at: null };
   await shop.deps.db.updateTable('enquiries').set(change).where('id', '=', id).execute();
   return id;
+}
+
+/** Asks for a quote by the product's own door. */
+export async function aQuoteRequest(shop: TestApp): Promise<{ requestRef: string; requestNumber: string }> {
+  const answers = { OP03: 'DEMO ONE', OP04: '2000 0001', OP05: `${randomUUID()}@example.com`, OP09: 'Y' };
+  const { data } = await call(shop, 'POST', '/buy/request-quote', {
+    templateId: 'OTHERS_P',
+    prod: 'TRAVEL',
+    answers,
+    [requestQuote.body.wireName('consent')]: true,
+    language: 'en',
+  });
+  return { requestRef: data.requestRef, requestNumber: data[requestQuote.answer.wireName('requestNumber')] };
+}
+
+async function aRequestIn(shop: TestApp, status: string): Promise<string> {
+  const { requestNumber } = await aQuoteRequest(shop);
+  const row = await shop.deps.db
+    .updateTable('quote_requests')
+    .set({ status: status as RequestState })
+    .where('request_number', '=', requestNumber)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function aMailIn({ deps, clock }: TestApp, state: string): Promise<string> {
+  const row = {
+    id: randomUUID(),
+    kind: 'password-changed',
+    language: 'en',
+    mail_sealed: Buffer.alloc(0),
+    state: state as MailState,
+    queued_at: clock.now(),
+    sent_at: state === 'sent' ? clock.now() : null,
+  } as const;
+  await deps.db.insertInto('mails').values(row).execute();
+  return row.id;
 }
 
 async function anApplicationIn(shop: TestApp, state: string): Promise<string> {
@@ -45,6 +87,8 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
   file: (shop, state) => aContentFile(shop, 'news', state as State),
   faq: (shop, state) => aFaq(shop, state as State),
   enquiry: anEnquiryIn,
+  request: aRequestIn,
   application: anApplicationIn,
   payment: aPaymentIn,
+  mail: aMailIn,
 };

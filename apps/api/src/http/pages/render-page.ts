@@ -27,6 +27,8 @@ export interface RenderedPage {
   readonly html: string;
   /** What the page's inline scripts carry. */
   readonly nonce: string;
+  /** What the API gave the visitor meanwhile, such as a browser's name, each cookie once. */
+  readonly cookies: readonly string[];
 }
 
 /** The renderer of a build whose pages are in `folder`; undefined where it has none. */
@@ -54,8 +56,11 @@ function watchBusyness(): () => boolean {
 /** What says who asks, and from where: the API answers a page's questions as it would answer the visitor's browser. */
 const passedOn = ['cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'host'] as const;
 
-/** Asks the API within the process, through the same checks, rights and limits as from outside. */
-function apiFor(app: Api, request: ApiRequest) {
+/**
+ * Asks the API within the process, through the same checks, rights and limits as from outside.
+ * @param cookies gets what the answers set
+ */
+function apiFor(app: Api, request: ApiRequest, cookies: Map<string, string>) {
   const visitor = Object.fromEntries(
     passedOn.flatMap((name) => [[name, request.headers[name]]]).filter(([, value]) => value),
   );
@@ -67,6 +72,10 @@ function apiFor(app: Api, request: ApiRequest) {
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
       ...(request.socket.remoteAddress ? { remoteAddress: request.socket.remoteAddress } : {}),
     });
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [name = ''] = cookie.split('=');
+      if (!cookies.has(name)) cookies.set(name, cookie);
+    }
     const type = answer.headers['content-type'] ?? 'application/json';
     return new Response(new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
@@ -85,6 +94,7 @@ export function pageRenderer(app: Api, render: RenderPage) {
 
   async function run(request: ApiRequest, giveUp: AbortController): Promise<RenderedPage | undefined> {
     running++;
+    const cookies = new Map<string, string>();
     let failure: unknown;
     const onError = (error: unknown) => {
       failure ??= error;
@@ -93,8 +103,8 @@ export function pageRenderer(app: Api, render: RenderPage) {
       const nonce = randomBytes(16).toString('base64');
       const url = new URL(request.url, app.deps.config.publicUrl);
       const asked = new Request(url, { signal: giveUp.signal });
-      const answer = await render(asked, { nonce, fetch: apiFor(app, request), onError });
-      if (answer.status === 200) return { html: await answer.text(), nonce };
+      const answer = await render(asked, { nonce, fetch: apiFor(app, request, cookies), onError });
+      if (answer.status === 200) return { html: await answer.text(), nonce, cookies: [...cookies.values()] };
       throw failure ?? new Error(`The renderer answered ${answer.status}`);
     } catch (error) {
       request.log.warn({ err: error }, 'a page could not be rendered');

@@ -183,6 +183,15 @@ test('a page asks the API as its visitor: with the visitor’s cookie, and no fu
   expect(asked.json()).toEqual([200, false, 401]);
 });
 
+test('a browser that comes without a name takes the one home under which its search is kept', async () => {
+  render = async (_request, visit) =>
+    new Response(String((await visit.fetch('/api/buy/recent', { method: 'GET' })).status));
+  const first = await app.inject('/quoteCards');
+  expect([first.body, first.cookies.map(({ name }) => name)]).toEqual(['200', ['og_browser']]);
+  const cookie = `og_browser=${first.cookies[0]?.value}`;
+  expect((await app.inject({ url: '/quoteCards', headers: { cookie } })).cookies).toEqual([]);
+});
+
 test('visitors whose pages are rendered at the same time are told of themselves alone', async () => {
   const users = await Promise.all(
     ['Chan Tai Man', 'Wong Siu Ling'].map((name) => signedInAs(shop, ['consultant'], { name })),

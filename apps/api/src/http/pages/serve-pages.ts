@@ -50,6 +50,7 @@ export async function servePages(app: Api, pages: BuiltPages, renderPage?: Rende
   const sendRendered = async (request: Request, reply: Reply, { file, rendered }: BuiltPage, made: RenderedPage) => {
     const { body, encoding } = await compress(made.html, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
+    if (made.cookies.length > 0) reply.header('set-cookie', made.cookies);
     return reply
       .header('content-security-policy', contentSecurityPolicy(pages.scriptsOf(file), isHttps, made.nonce))
       .header('cache-control', rendered === 'forUsers' ? 'private, no-store' : 'private, no-cache')

@@ -12,13 +12,14 @@ export async function answerEnquiry(
   actor: Actor,
   { id, answered }: { id: string; answered: boolean },
 ): Promise<ReceivedEnquiry> {
+  const by = { actor, now: clock.now() };
   return inTransaction(db, async (tx) => {
-    await act(tx, enquiryWorkflow, { id, action: answered ? 'answer' : 'reopen', actor, now: clock.now() });
+    await act(tx, enquiryWorkflow, { ...by, id, action: answered ? 'answer' : 'reopen' });
     const row = await enquiriesWithAnswerer(tx)
       .selectAll('enquiries')
       .select('users.name_en as answered_by_name')
       .where('enquiries.id', '=', id)
       .executeTakeFirstOrThrow();
-    return describeEnquiry(seal, row);
+    return describeEnquiry(seal, row, by);
   });
 }

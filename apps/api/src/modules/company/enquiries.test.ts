@@ -183,7 +183,14 @@ describe('the list of enquiries', () => {
     const answer = await call(shop, 'POST', '/sys-common/contract-us/answered', { [c.id.wire]: id, answered }, headers);
     return { ...answer, row: answer.data && (z.decode(schemaOf(answerEnquiry.answer), answer.data) as Row) };
   };
-  type Row = { id: string; state: string; answeredBy: string | null; enquiry: string; phone: string | null };
+  type Row = {
+    dueAt: string | null;
+    id: string;
+    state: string;
+    answeredBy: string | null;
+    enquiry: string;
+    phone: string | null;
+  };
   const listedSchema = () => z.object({ records: z.array(z.custom<Row>()), total: z.number(), current: z.number() });
 
   test('shows an officer what was asked, and who has answered', async () => {
@@ -216,6 +223,21 @@ describe('the list of enquiries', () => {
     const officer = await signedInAs(shop, ['officer']);
     expect((await ask(officer.browser)).records).toMatchObject([kept]);
     expect((await mark(officer.browser, id, true)).row).toMatchObject(kept);
+  });
+
+  test('says who holds each since when, when it is due, and what its reader may do', async () => {
+    await send();
+    const sentAt = shop.clock.now();
+    const officer = await signedInAs(shop, ['officer']);
+    const compliance = await signedInAs(shop, ['compliance']);
+    const [open] = (await ask(officer.browser)).records;
+    expect(open).toMatchObject({ holder: 'officer', heldSince: sentAt.toISOString(), allowedActions: ['answer'] });
+    expect(open?.dueAt).toMatch(/^2026-11-\d\dT16:00:00/);
+    expect((await ask(compliance.browser)).records).toMatchObject([{ holder: 'officer', allowedActions: [] }]);
+    shop.clock.advance(60);
+    const { row } = await mark(officer.browser, open?.id ?? '', true);
+    const since = shop.clock.now().toISOString();
+    expect(row).toMatchObject({ holder: null, heldSince: since, dueAt: null, allowedActions: ['reopen'] });
   });
 
   test('can be read by compliance, which marks nothing', async () => {

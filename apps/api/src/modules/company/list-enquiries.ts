@@ -3,10 +3,15 @@ import type { AskedOf } from '@onegi/contract/list';
 import type { Deps } from '../../deps.ts';
 import { byKeys } from '../../lists/by-keys.ts';
 import type { Key } from '../../lists/page-of.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { describeEnquiry, enquiriesWithAnswerer } from './describe-enquiry.ts';
 
 /** Enquiries, open or answered or both. */
-export function listedEnquiries({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state }: AskedOf<typeof enquiryList>) {
+export function listedEnquiries(
+  { db, seal, clock }: Pick<Deps, 'db' | 'seal' | 'clock'>,
+  { state }: AskedOf<typeof enquiryList>,
+  actor: Actor,
+) {
   const all = db.selectFrom('enquiries');
   return {
     fitting: state ? all.where('answered_at', state === 'open' ? 'is' : 'is not', null) : all,
@@ -19,7 +24,7 @@ export function listedEnquiries({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state
         .select('users.name_en as answered_by_name')
         .where('enquiries.id', 'in', ids as string[])
         .execute();
-      return byKeys(ids, rows, ({ id }) => id).map((row) => describeEnquiry(seal, row));
+      return byKeys(ids, rows, ({ id }) => id).map((row) => describeEnquiry(seal, row, { actor, now: clock.now() }));
     },
   };
 }

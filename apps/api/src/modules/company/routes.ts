@@ -23,7 +23,7 @@ export function companyRoutes(app: Api, deps: Deps): void {
   serveCall(app, contact.sendEnquiry, ({ body, request }) => send(body, request));
   serveCall(app, contact.sendOlderEnquiry, ({ body, request }) => send(body, request));
 
-  serveList(app, deps, enquiries.enquiryList, (asked) => listedEnquiries(deps, asked));
+  serveList(app, deps, enquiries.enquiryList, (asked, { actor }) => listedEnquiries(deps, asked, actor));
   serveCall(app, enquiries.answerEnquiry, async ({ body, request }) => {
     const enquiry = await answerEnquiry(deps, requireSignedIn(request.actor), body);
     return new AnswerWithMessage(enquiry, body.answered ? 'enquiries.answered' : 'enquiries.reopened');

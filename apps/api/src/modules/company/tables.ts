@@ -1,6 +1,7 @@
+import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of migrations/012_company.sql. */
+/** Rows of migrations/012_company.sql and 043_case_states.sql. */
 export interface CompanyTables {
   enquiries: {
     id: string;
@@ -11,6 +12,7 @@ export interface CompanyTables {
     sent_at: Date;
     answered_by: string | null;
     answered_at: Date | null;
+    state_changed_at: Generated<Date | null>;
   };
 }
 

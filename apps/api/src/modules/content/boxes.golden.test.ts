@@ -369,13 +369,15 @@ describe('the editor', () => {
     async ({ from, action }) => {
       const draft = await drafted(`${from}-${action}.pdf`);
       await at.deps.db.updateTable('content_files').set({ state: from }).where('id', '=', draft.wfSeqno).execute();
-      expect((await post(`editor/${action}`, { wfSeqno: draft.wfSeqno, version: 1 }, editor)).status).toBe(200);
+      const done = action === 'edit' ? 'save' : action;
+      const details = { version: 1, wfTitle: 'New', wfTitle9: '新', wfDate: '2026-12-01' };
+      expect((await post(`editor/${done}`, { wfSeqno: draft.wfSeqno, ...details }, editor)).status).toBe(200);
       for (const other of (['draft', 'published', 'withdrawn'] as const).filter(
         (state) => !fileWorkflow.transitions.some((t) => t.from === state && t.action === action),
       )) {
         const blocked = await drafted(`${other}-not-${action}.pdf`);
         await at.deps.db.updateTable('content_files').set({ state: other }).where('id', '=', blocked.wfSeqno).execute();
-        const refusal = await post(`editor/${action}`, { wfSeqno: blocked.wfSeqno, version: 1 }, editor);
+        const refusal = await post(`editor/${done}`, { wfSeqno: blocked.wfSeqno, ...details }, editor);
         expect([refusal.status, refusal.json.code]).toEqual([409, 'entry.wrongState']);
       }
     },
@@ -396,7 +398,12 @@ describe('the editor', () => {
   test('finds drafts by state and name, last changed first; others may not look', async () => {
     const { data } = await post('editor/list', { wfStatus: 'D', box: 'prodlib', wfFileName: 'sample' }, editor);
     expect(data.total).toBe(18);
-    expect((await post('editor/list', { box: 'prodlib' }, compliance)).status).toBe(200);
+    const reviewed = await post('editor/list', { box: 'prodlib' }, compliance);
+    expect(reviewed.status).toBe(200);
+    // What can be done stands in each row, for whoever asks: compliance reads alone.
+    expect(new Set(reviewed.data.records.map((row) => String(row.allowedActions)))).toEqual(new Set(['']));
+    // One without a product cannot be published yet.
+    expect(data.records[0]).toMatchObject({ allowedActions: ['edit', 'delete'] });
     expect((await post('editor/list', { box: 'prodlib' }, consultant)).status).toBe(403);
   });
 

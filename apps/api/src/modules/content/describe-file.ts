@@ -2,6 +2,9 @@ import type { BoxFile, LibraryFile } from '@onegi/contract/calls/content/boxes';
 import type { EditedFile } from '@onegi/contract/calls/content/editing';
 import type { Selectable } from 'kysely';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
+import { allowedActions } from '../workflow/act.ts';
+import type { Circumstances } from '../workflow/workflow.ts';
+import { fileWorkflow } from './publication.ts';
 import type { ContentTables } from './tables.ts';
 
 export type FileRow = Selectable<ContentTables['content_files']>;
@@ -33,7 +36,7 @@ export function describeLibraryFile(row: FileRow, { insurerByCode }: CatalogueSn
 }
 
 /** A file as its editor sees it. */
-export function describeEdited(row: FileRow): EditedFile {
+export function describeEdited(row: FileRow, by: Circumstances): EditedFile {
   return {
     ...describeFile(row),
     box: row.box,
@@ -45,5 +48,6 @@ export function describeEdited(row: FileRow): EditedFile {
     productNameZh: row.product_name_zh,
     changedAt: row.changed_at.toISOString(),
     version: row.version,
+    allowedActions: allowedActions(fileWorkflow, row, by),
   };
 }

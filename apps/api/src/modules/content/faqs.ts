@@ -3,13 +3,13 @@ import type { BodyOf } from '@onegi/contract/call';
 import type { EditedFaq, saveFaq } from '@onegi/contract/calls/content/editing';
 import type { LineCode } from '@onegi/contract/lines';
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { act } from '../workflow/act.ts';
+import { act, allowedActions } from '../workflow/act.ts';
+import type { ChangeOf, Circumstances } from '../workflow/workflow.ts';
 import { auditedFaq } from './audited-content.ts';
 import type { Chosen } from './change-file.ts';
 import { faqWorkflow } from './publication.ts';
@@ -17,7 +17,7 @@ import type { ContentTables } from './tables.ts';
 
 type FaqRow = Selectable<ContentTables['claim_faqs']>;
 
-const describe = (row: FaqRow): EditedFaq => ({
+const describe = (row: FaqRow) => ({
   id: row.id,
   line: row.line,
   seq: row.seq,
@@ -29,17 +29,23 @@ const describe = (row: FaqRow): EditedFaq => ({
   version: row.version,
 });
 
-/** The questions of a product, in order; all of them for editors. */
-export async function listFaqs(db: Db, line: LineCode, { published }: { published: boolean }): Promise<EditedFaq[]> {
-  const all = db.selectFrom('claim_faqs').selectAll().where('line', '=', line).orderBy('seq').orderBy('id');
-  return (await (published ? all.where('state', '=', 'published') : all).execute()).map(describe);
+/** A question as its editor sees it. */
+const describeEdited = (row: FaqRow, by: Circumstances): EditedFaq => ({
+  ...describe(row),
+  allowedActions: allowedActions(faqWorkflow, row, by),
+});
+
+const questionsAbout = (db: Db, line: LineCode) =>
+  db.selectFrom('claim_faqs').selectAll().where('line', '=', line).orderBy('seq').orderBy('id');
+
+/** The published questions of a product, in order. */
+export async function listFaqs(db: Db, line: LineCode) {
+  return (await questionsAbout(db, line).where('state', '=', 'published').execute()).map(describe);
 }
 
-async function locked(tx: Tx, { id, version }: Chosen): Promise<FaqRow> {
-  const row = await tx.selectFrom('claim_faqs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw new AppError('entry.notFound');
-  if (row.version !== version) throw new AppError('entry.stale');
-  return row;
+/** All of them, for editors. */
+export async function listEditedFaqs(db: Db, line: LineCode, by: Circumstances): Promise<EditedFaq[]> {
+  return (await questionsAbout(db, line).execute()).map((row) => describeEdited(row, by));
 }
 
 /** Changes a question, or adds it as a draft when it has no id yet. */
@@ -48,6 +54,7 @@ export async function saveQuestion(
   actor: Actor,
   { id, version, ...details }: BodyOf<typeof saveFaq>,
 ): Promise<EditedFaq> {
+  const by = { actor, now: clock.now() };
   const values = {
     line: details.line,
     seq: details.seq,
@@ -55,35 +62,30 @@ export async function saveQuestion(
     question_zh: details.questionZh,
     answer_en: details.answer,
     answer_zh: details.answerZh,
-    changed_by: actor.userId,
-    changed_at: clock.now(),
   };
-  if (!id) {
-    const added = { ...values, id: randomUUID(), state: 'draft' as const };
-    return inTransaction(db, async (tx) => {
-      const row = await tx.insertInto('claim_faqs').values(added).returningAll().executeTakeFirstOrThrow();
-      await recordAudit(tx, 'faq.added', auditedFaq(row));
-      return describe(row);
-    });
-  }
+  if (id) return changeFaq({ db, clock }, actor, { id, version: version ?? 0 }, 'edit', values);
+  const begun = { id: randomUUID(), state: 'draft', changed_by: actor.userId, changed_at: by.now } as const;
   return inTransaction(db, async (tx) => {
-    const before = await locked(tx, { id, version: version ?? 0 });
-    const changed = { ...values, version: before.version + 1 };
-    const update = tx.updateTable('claim_faqs').set(changed).where('id', '=', id).returningAll();
-    const row = await update.executeTakeFirstOrThrow();
-    await recordAudit(tx, 'faq.changed', { ...auditedFaq(row), before: auditedFaq(before).after });
-    return describe(row);
+    const row = await tx
+      .insertInto('claim_faqs')
+      .values({ ...values, ...begun, state_changed_at: by.now })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAudit(tx, 'faq.added', auditedFaq(row));
+    return describeEdited(row, by);
   });
 }
 
-/** Publishes or withdraws a question. */
-export async function changeFaqState(
+/** Edits, publishes or withdraws a question. */
+export async function changeFaq(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  chosen: Chosen,
-  action: 'publish' | 'withdraw',
+  { id, version }: Chosen,
+  action: 'edit' | 'publish' | 'withdraw',
+  change: ChangeOf<'claim_faqs'> = {},
 ): Promise<EditedFaq> {
+  const by = { actor, now: clock.now() };
   return inTransaction(db, async (tx) =>
-    describe(await act(tx, faqWorkflow, { ...chosen, action, actor, now: clock.now() })),
+    describeEdited(await act(tx, faqWorkflow, { ...by, id, version, action, change }), by),
   );
 }

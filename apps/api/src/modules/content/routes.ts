@@ -8,10 +8,10 @@ import type { Api, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { takeUpload, withUploads } from '../../http/take-upload.ts';
 import { serveList } from '../../lists/serve-list.ts';
-import { changeFileState, deleteDraft, saveFileDetails } from './change-file.ts';
+import { changeFile, deleteDraft, saveFileDetails } from './change-file.ts';
 import { listClaimForms } from './claim-forms.ts';
 import { describeEdited, describeFile, describeLibraryFile, type FileRow } from './describe-file.ts';
-import { changeFaqState, listFaqs, saveQuestion } from './faqs.ts';
+import { changeFaq, listEditedFaqs, listFaqs, saveQuestion } from './faqs.ts';
 import { editedFilesOf, filesOfBox } from './list-files.ts';
 import { sendContent } from './send-content.ts';
 import { typesOf, uploadFile } from './upload-file.ts';
@@ -37,9 +37,7 @@ function serveReading(app: Api, deps: Deps): void {
     return filesOfBox(db, 'prodlib', asked, { today: clock.today(), describe });
   });
   serveCall(app, claimForms, ({ query }) => listClaimForms(deps, query.line));
-  serveCall(app, claimFaqs, async ({ query }) => ({
-    records: await listFaqs(db, query.line, { published: true }),
-  }));
+  serveCall(app, claimFaqs, async ({ query }) => ({ records: await listFaqs(db, query.line) }));
 }
 
 function serveDownloads(app: Api, deps: Deps): void {
@@ -58,11 +56,14 @@ function serveDownloads(app: Api, deps: Deps): void {
 }
 
 function serveEditing(app: Api, deps: Deps): void {
-  const { db } = deps;
-  serveList(app, deps, editing.editedFileList, (asked) => editedFilesOf(db, asked, describeEdited));
+  const { db, clock } = deps;
+  const by = ({ actor }: Request) => ({ actor, now: clock.now() });
+  serveList(app, deps, editing.editedFileList, (asked, request) =>
+    editedFilesOf(db, asked, (row) => describeEdited(row, by(request))),
+  );
   serveCall(app, editing.saveFile, ({ body, request }) => saveFileDetails(deps, request.actor, body));
-  serveCall(app, editing.publishFile, ({ body, request }) => changeFileState(deps, request.actor, body, 'publish'));
-  serveCall(app, editing.withdrawFile, ({ body, request }) => changeFileState(deps, request.actor, body, 'withdraw'));
+  serveCall(app, editing.publishFile, ({ body, request }) => changeFile(deps, request.actor, body, 'publish'));
+  serveCall(app, editing.withdrawFile, ({ body, request }) => changeFile(deps, request.actor, body, 'withdraw'));
   serveCall(app, editing.deleteFile, ({ body, request }) => deleteDraft(deps, request.actor, body));
   withUploads(app, UPLOAD_BYTES, (scope) => {
     serveCall(scope, editing.uploadFile, ({ params, request }) => {
@@ -70,10 +71,10 @@ function serveEditing(app: Api, deps: Deps): void {
       return takeUpload(request, rules, (upload) => uploadFile(deps, request.actor, params.box, upload));
     });
   });
-  serveCall(app, editing.editedFaqs, async ({ body }) => ({
-    records: await listFaqs(db, body.line, { published: false }),
+  serveCall(app, editing.editedFaqs, async ({ body, request }) => ({
+    records: await listEditedFaqs(db, body.line, by(request)),
   }));
   serveCall(app, editing.saveFaq, ({ body, request }) => saveQuestion(deps, request.actor, body));
-  serveCall(app, editing.publishFaq, ({ body, request }) => changeFaqState(deps, request.actor, body, 'publish'));
-  serveCall(app, editing.withdrawFaq, ({ body, request }) => changeFaqState(deps, request.actor, body, 'withdraw'));
+  serveCall(app, editing.publishFaq, ({ body, request }) => changeFaq(deps, request.actor, body, 'publish'));
+  serveCall(app, editing.withdrawFaq, ({ body, request }) => changeFaq(deps, request.actor, body, 'withdraw'));
 }

@@ -3,7 +3,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Recipe } from './made/recipe.ts';
 
-/** Rows of migrations/010_content.sql. */
+/** Rows of migrations/010_content.sql and 043_case_states.sql. */
 export interface ContentTables {
   content_files: {
     id: string;
@@ -24,6 +24,7 @@ export interface ContentTables {
     created_by: string | null;
     changed_by: string | null;
     changed_at: Date;
+    state_changed_at: Generated<Date | null>;
     version: Generated<number>;
     revision: number;
     /** What names are looked for in, in lower case: written by the database (036_lists.sql). */
@@ -42,6 +43,7 @@ export interface ContentTables {
     state: PublicationState;
     changed_by: string | null;
     changed_at: Date;
+    state_changed_at: Generated<Date | null>;
     version: Generated<number>;
   };
 }

@@ -20,6 +20,7 @@ export async function uploadFile(deps: Deps, actor: Actor, box: Box, { fileName,
   const { db, files, clock } = deps;
   const title = fileName.slice(0, fileName.lastIndexOf('.'));
   const fileKey = randomUUID();
+  const now = clock.now();
   await files.putFile(fileKey, path);
   try {
     return await inTransaction(db, async (tx) => {
@@ -37,14 +38,15 @@ export async function uploadFile(deps: Deps, actor: Actor, box: Box, { fileName,
           file_key: fileKey,
           created_by: actor.userId,
           changed_by: actor.userId,
-          changed_at: clock.now(),
+          changed_at: now,
+          state_changed_at: now,
           // Nobody lists a draft; publishing it is the change that counts.
           revision: 0,
         })
         .returningAll()
         .executeTakeFirstOrThrow();
       await recordAudit(tx, 'file.uploaded', auditedFile(row));
-      return describeEdited(row);
+      return describeEdited(row, { actor, now });
     });
   } catch (error) {
     await files.remove(fileKey);

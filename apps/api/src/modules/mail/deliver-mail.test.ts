@@ -63,7 +63,7 @@ async function aProcess(sender: MailSender): Promise<Jobs> {
     {
       run: ({ mailId }) =>
         deliverMail({ db: database.db, seal, clock, mailSender: sender, config, readAttachments }, mailId),
-      gaveUp: ({ mailId }) => abandonMail(database, mailId),
+      gaveUp: ({ mailId }) => abandonMail({ db: database.db, clock }, mailId),
     },
   );
   await process.start();

@@ -2,7 +2,9 @@ import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 import type { MailKind } from './mails.ts';
 
-/** Rows of migrations/004_documents_mail.sql. */
+export type MailState = 'queued' | 'sent' | 'failed';
+
+/** Rows of migrations/004_documents_mail.sql and 043_case_states.sql. */
 export interface MailTables {
   mails: {
     id: string;
@@ -10,7 +12,8 @@ export interface MailTables {
     language: Language;
     mail_sealed: Buffer;
     attachments: Generated<string[]>;
-    state: 'queued' | 'sent' | 'failed';
+    state: MailState;
+    state_changed_at: Generated<Date | null>;
     attempts: Generated<number>;
     last_problem: string | null;
     queued_at: Date;

@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
 import { allowedActions } from '../workflow/act.ts';
-import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
+import { isOpenPayment, isRepeated, pageClosesAt, paymentWorkflow } from './payment-workflow.ts';
 import type { PaymentRow } from './repository.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
 
 const MOST_AT_ONCE = 10;
-/** How long a page is open (start-payment.ts). */
-const PAGE_MS = 60 * 60_000;
 /** A notice usually arrives within seconds. */
 const FIRST_AFTER_MS = 5 * 60_000;
 /** A gateway knows what became of its pages for longer than anybody waits for a bank. */
@@ -48,10 +46,10 @@ async function takeDue({ db, clock, payments }: Deps): Promise<PaymentRow[]> {
 }
 
 /** What an answer changes here; null when nothing: it is older than what we know, or there is no money in it. */
-function newsOf(payment: PaymentRow, answer: PaymentNotice): PaymentNotice | null {
+function newsOf(payment: PaymentRow, answer: PaymentNotice, now: Date): PaymentNotice | null {
   const { state } = payment;
   if (isRepeated(state, answer.kind)) return null;
-  if (allowedActions(paymentWorkflow, payment, 'system').includes(answer.kind)) return answer;
+  if (allowedActions(paymentWorkflow, payment, { actor: 'system', now }).includes(answer.kind)) return answer;
   // Paid and given back at the gateway without a word to us: nobody paid for anything.
   return answer.kind === 'refunded' && isOpenPayment(state) ? { ...answer, kind: 'expired' } : null;
 }
@@ -61,15 +59,15 @@ function newsOf(payment: PaymentRow, answer: PaymentNotice): PaymentNotice | nul
  * cannot be completed is not tried for ever (take-payment-notice.ts), whenever we ask.
  */
 function dated(payment: PaymentRow, answer: PaymentNotice): PaymentNotice {
-  const closedAt = new Date(payment.created_at.getTime() + PAGE_MS);
-  return { ...answer, occurredAt: closedAt < answer.occurredAt ? closedAt : answer.occurredAt };
+  const closedAt = pageClosesAt(payment);
+  return { ...answer, occurredAt: new Date(Math.min(closedAt.getTime(), answer.occurredAt.getTime())) };
 }
 
 async function ask(deps: Deps, payment: PaymentRow): Promise<void> {
   if (!payment.gateway_ref) return;
   const answer = await deps.payments.ask(payment.gateway_ref, deps.clock.now());
   if (!answer) return;
-  const news = newsOf(payment, answer);
+  const news = newsOf(payment, answer, deps.clock.now());
   if (news) await takePaymentNotice(deps, deps.payments.name, dated(payment, news));
   if (answer.kind === 'pending' || answer.kind === 'paid') return;
   await deps.db

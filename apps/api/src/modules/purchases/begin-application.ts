@@ -69,6 +69,7 @@ export function newApplication(deps: BeginDeps, tx: Tx, beginning: Beginning): B
     submitted_at: null,
     created_at: now,
     changed_at: now,
+    state_changed_at: null,
   };
   const writes = [...contentWrites(deps.seal, id, content), tx.insertInto('applications').values(row)];
   return { row, content, quote, isNewQuote: false, resumed: false, writes };

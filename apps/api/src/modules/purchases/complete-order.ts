@@ -141,7 +141,7 @@ export async function completeOrder(
   const submitted = readSubmitted(openContent(deps.seal, application), quote, submittedOn);
   const { applicant, people, form } = submitted;
   const now = deps.clock.now();
-  const paying = { row: application, action: 'pay', actor: 'system', now } as const;
+  const paying = { row: application, action: 'complete', actor: 'system', now } as const;
   const closed = await planTransition(tx, applicationWorkflow, paying);
   if (!closed) throw new AppError('application.closed');
   const { after: paid } = move;

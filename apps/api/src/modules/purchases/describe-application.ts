@@ -1,11 +1,14 @@
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import type { Deps } from '../../deps.ts';
 import { refOf } from '../../lib/refs.ts';
+import { visitor } from '../../ports/actor.ts';
 import { describeQuote } from '../quotes/describe-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { readStoredQuote } from '../quotes/stored-quotes.ts';
+import { allowedActions } from '../workflow/act.ts';
 import type { ApplicationContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
+import { applicationWorkflow, isExpired } from './application-workflow.ts';
 import { describeCovers } from './offered-covers.ts';
 import { isOpenPayment } from './payment-workflow.ts';
 import { type ApplicationRow, findOpenPayment } from './repository.ts';
@@ -17,7 +20,7 @@ export function quoteOf(deps: Deps, row: ApplicationRow): Promise<Quote> {
 
 function stateOf(row: ApplicationRow, today: string): Application['state'] {
   if (row.state === 'paid') return 'paid';
-  return today > row.quote_expires_on ? 'expired' : row.state;
+  return isExpired(row, today) ? 'expired' : row.state;
 }
 
 /** The payment that somebody has open for what was submitted: whoever comes second is told before paying. */
@@ -43,6 +46,10 @@ export async function describeApplication(
     applicationRef: refOf(deps.seal, 'application', row.id),
     version: row.version,
     state: stateOf(row, deps.clock.today()),
+    // Whoever has its address may do the same: the rights are everybody's.
+    allowedActions: allowedActions(applicationWorkflow, row, { actor: visitor, now: deps.clock.now() }).filter(
+      (action) => action !== 'complete',
+    ),
     step: row.step,
     language: row.language,
     quote: describeQuote(quote),

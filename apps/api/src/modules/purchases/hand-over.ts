@@ -1,32 +1,23 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AnswerWithMessage } from '../../http/answers.ts';
-import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { Language } from '../../lib/texts.ts';
 import { visitor } from '../../ports/actor.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { searchText } from '../quotes/quoted-search.ts';
 import { act } from '../workflow/act.ts';
-import { applicationWorkflow } from './application-workflow.ts';
+import { applicationWorkflow, requireApplication } from './application-workflow.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { quoteOf } from './describe-application.ts';
 import { expireOpenPayment } from './expire-open-payment.ts';
 import { readApplication } from './find-application.ts';
-import { type ApplicationRow, lockApplication, updateApplication } from './repository.ts';
+import { lockApplication } from './repository.ts';
 
 /** Enough for a consultant who corrects and sends again, too few to flood a stranger's letter box. */
 const MOST_PER_HOUR = 10;
-
-function requireOpen(row: ApplicationRow | undefined, today: string): ApplicationRow {
-  if (!row) throw new AppError('application.notFound');
-  if (row.state === 'paid') throw new AppError('application.closed');
-  if (today > row.quote_expires_on) throw new AppError('quote.expired');
-  return row;
-}
 
 /**
  * E-mails the client the address of a prepared application. Declarations are the client's own: what was submitted before
@@ -43,25 +34,20 @@ export async function handOver(
     readonly consultantCode?: string | null | undefined;
   },
 ): Promise<AnswerWithMessage<null>> {
-  const today = deps.clock.today();
-  const seen = requireOpen(await readApplication(deps, applicationRef), today);
+  const now = deps.clock.now();
+  const seen = requireApplication(await readApplication(deps, applicationRef), 'handOver', now);
   const quote = await quoteOf(deps, seen);
   const addressee = deps.seal.hash('email', to.clientEmail.toLowerCase()).toString('hex');
   await rateLimit(deps.db, `hand-over:${addressee}`, MOST_PER_HOUR, 3600);
   await rateLimit(deps.db, `hand-over:${seen.id}`, MOST_PER_HOUR, 3600);
   const { toClose, answer } = await inTransaction(deps.db, async (tx) => {
-    const row = requireOpen(await lockApplication(tx, seen.id), today);
-    const now = deps.clock.now();
+    const row = requireApplication(await lockApplication(tx, seen.id), 'handOver', now);
     const gatewayRef = await expireOpenPayment(tx, row.id, now);
-    const consultant_code = row.consultant_code ?? to.consultantCode ?? null;
-    if (row.state === 'submitted') {
-      const change = { consultant_code };
-      await act(tx, applicationWorkflow, { id: row.id, action: 'reopen', actor: visitor, now, change });
-    } else if (consultant_code !== row.consultant_code) {
-      await updateApplication(tx, row.id, { consultant_code, changed_at: now });
-    }
+    const change = { consultant_code: row.consultant_code ?? to.consultantCode ?? null };
     const after = { line: quote.line, plan: quote.plan.code, state: 'draft', email: to.clientEmail };
-    await recordAudit(tx, 'application.handedOver', { id: row.id, name: quote.plan.code, after });
+    const event = { name: quote.plan.code, after };
+    const by = { actor: visitor, now };
+    await act(tx, applicationWorkflow, { ...by, id: row.id, action: 'handOver', change, event });
     await queueMail(deps, tx, {
       kind: 'application-link',
       to: to.clientEmail,

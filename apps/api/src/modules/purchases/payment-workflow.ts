@@ -3,6 +3,10 @@ import { workflow } from '../workflow/workflow.ts';
 
 export type PaymentState = (typeof paymentStates)[number];
 
+/** When the gateway's page of a payment closes. */
+export const pageClosesAt = ({ created_at }: { readonly created_at: Date }) =>
+  new Date(created_at.getTime() + 60 * 60_000);
+
 /** What happens to a payment: told by the gateway, or (`expired`) decided here when the application is changed. */
 const bySystem = { permission: 'system' } as const;
 const pending = { ...bySystem, action: 'pending', to: 'pending', audit: 'payment.pending' } as const;
@@ -20,7 +24,7 @@ export const paymentWorkflow = workflow({
   name: 'payment',
   table: 'payments',
   states: {
-    created: { holder: 'client' },
+    created: { holder: 'client', due: { within: '1 hour', at: pageClosesAt } },
     pending: { holder: 'gateway' },
     paid: { holder: null },
     failed: { holder: null },
@@ -41,7 +45,7 @@ export const paymentWorkflow = workflow({
     { ...refunded, from: 'paid' },
   ],
   stateOf: ({ state }) => state,
-  since: ({ changed_at }) => changed_at,
+  begunAt: ({ created_at }) => created_at,
   change: (state, _row, { now }) => ({
     state,
     changed_at: now,

@@ -77,6 +77,7 @@ export async function lockWithPayment(
       'payments.refund_due as refundDue',
       'payments.refund_reason as refundReason',
       'payments.changed_at as paymentChangedAt',
+      'payments.state_changed_at as paymentMovedAt',
       'payments.paid_at as paidAt',
     ])
     .where('applications.id', '=', seen.application_id)
@@ -84,9 +85,8 @@ export async function lockWithPayment(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { paymentState, gatewayRef, gatewayUrl, failure, refundDue, refundReason, paymentChangedAt, paidAt, ...rest } =
-    row;
-  const { personsSeen, ...locked } = rest;
+  const { paymentState, gatewayRef, gatewayUrl, failure, refundDue, refundReason, ...moments } = row;
+  const { paymentChangedAt, paymentMovedAt, paidAt, personsSeen, ...locked } = moments;
   const payment: PaymentRow = {
     ...seen,
     state: paymentState,
@@ -96,6 +96,7 @@ export async function lockWithPayment(
     refund_due: refundDue,
     refund_reason: refundReason,
     changed_at: paymentChangedAt,
+    state_changed_at: paymentMovedAt,
     paid_at: paidAt,
   };
   // The row was changed while its lock was waited for: its persons were read as they were before.

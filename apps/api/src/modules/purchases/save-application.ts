@@ -15,7 +15,7 @@ import { quoteId, quoteInsert } from '../quotes/stored-quotes.ts';
 import { planTransition } from '../workflow/act.ts';
 import { type ApplicationContent, contentWrites, openContent, sealContent } from './application-content.ts';
 import { applicationForm } from './application-form.ts';
-import { applicationWorkflow } from './application-workflow.ts';
+import { applicationWorkflow, requireApplication } from './application-workflow.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { expireOpenPayment } from './expire-open-payment.ts';
@@ -57,10 +57,8 @@ function contentOf(change: ApplicationChange, quote: Quote, today: string): Appl
   };
 }
 
-function requireChangeable(row: ApplicationRow | undefined, change: ApplicationChange, today: string): ApplicationRow {
-  if (!row) throw new AppError('application.notFound');
-  if (row.state === 'paid') throw new AppError('application.closed');
-  if (today > row.quote_expires_on) throw new AppError('quote.expired');
+function requireChangeable(found: ApplicationRow | undefined, change: ApplicationChange, now: Date): ApplicationRow {
+  const row = requireApplication(found, 'save', now);
   if (row.version !== change.version) throw new AppError('application.stale');
   return row;
 }
@@ -123,7 +121,7 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
   if (await wasSaved(deps, stored, change, today)) {
     return describeApplication(deps, seen, stored.content, await quoteOf(deps, seen));
   }
-  requireChangeable(seen, change, today);
+  requireChangeable(seen, change, deps.clock.now());
   const current = await quoteOf(deps, seen);
   const quote = await quoteWith(deps, current, change.covers);
   const content = contentOf(change, quote, today);
@@ -146,12 +144,12 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
   const isSaved = seen.state === 'draft' && (await writeIf(deps.db, draft, [], together()));
   if (!isSaved) {
     const toClose = await inTransaction(deps.db, async (tx) => {
-      const row = requireChangeable(await lockApplication(tx, seen.id), change, today);
+      const row = requireChangeable(await lockApplication(tx, seen.id), change, values.changed_at);
       const gatewayRef = await expireOpenPayment(tx, seen.id, values.changed_at);
-      const reopening = { row, action: 'reopen', actor: visitor, now: values.changed_at } as const;
-      const opened = await planTransition(tx, applicationWorkflow, reopening);
+      const saving = { row, action: 'save', actor: visitor, now: values.changed_at } as const;
+      const move = await planTransition(tx, applicationWorkflow, saving);
       const persons = contentWrites(deps.seal, seen.id, content, stored);
-      await writeTogether(tx, [...withQuote(tx), ...persons, update(tx, opened?.values ?? {})]);
+      await writeTogether(tx, [...withQuote(tx), ...persons, update(tx, move?.values ?? {})]);
       return gatewayRef;
     });
     if (toClose) await closeAtGateway(deps, toClose);

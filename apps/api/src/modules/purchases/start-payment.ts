@@ -11,10 +11,12 @@ import { texts } from '../../lib/texts.ts';
 import { GatewayUnavailable, type OpenedPayment } from '../../ports/payments.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { coverStartOf } from './application-form.ts';
+import { requireApplication } from './application-workflow.ts';
 import { quoteOf } from './describe-application.ts';
 import { describePayment } from './describe-payment.ts';
 import { readApplication } from './find-application.ts';
 import { movePayment, openedPayment } from './move-payment.ts';
+import { pageClosesAt } from './payment-workflow.ts';
 import {
   type ApplicationRow,
   findApplication,
@@ -26,18 +28,13 @@ import {
 } from './repository.ts';
 
 const MOST_PER_HOUR = 20;
-const PAGE_MINUTES = 60;
 /** A payment that never got its page is given up after this time, while the gateway would still take the order. */
 const OPENING_MINUTES = 25;
 
 /** What was submitted on an earlier day may say a first day of cover that has passed since: nothing is backdated. */
-function requirePayable(deps: Deps, row: ApplicationRow | undefined, quote: Quote): ApplicationRow {
-  if (!row) throw new AppError('application.notFound');
-  if (row.state === 'paid') throw new AppError('application.closed');
-  const today = deps.clock.today();
-  if (today > row.quote_expires_on) throw new AppError('quote.expired');
-  if (row.state !== 'submitted') throw new AppError('application.notSubmitted');
-  if (coverStartOf(deps, row, quote) < today) {
+function requirePayable(deps: Deps, found: ApplicationRow | undefined, quote: Quote): ApplicationRow {
+  const row = requireApplication(found, 'pay', deps.clock.now());
+  if (coverStartOf(deps, row, quote) < deps.clock.today()) {
     const fields = [{ field: 'answers.startOn', message: 'validation.startBeforeToday' }];
     throw new AppError('application.incomplete', {}, { fields });
   }
@@ -78,6 +75,7 @@ function newPayment(deps: Deps, application: ApplicationRow): PaymentRow {
     refund_reason: null,
     created_at: now,
     changed_at: now,
+    state_changed_at: null,
     paid_at: null,
     gateway_asked_at: null,
     gateway_ended_at: null,
@@ -145,7 +143,7 @@ async function openAtGateway(deps: Deps, payment: PaymentRow, quote: Quote, lang
       returnUrl: `${site}/confirmation/${application}${query}`,
       cancelUrl: `${site}/pay/${application}${query}&cancelled=1`,
       language,
-      openUntil: minutesAfter(payment.created_at, PAGE_MINUTES),
+      openUntil: pageClosesAt(payment),
     });
   } catch (error) {
     if (error instanceof GatewayUnavailable) throw new AppError('payment.gatewayUnavailable');

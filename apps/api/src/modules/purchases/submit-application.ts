@@ -7,23 +7,15 @@ import { visitor } from '../../ports/actor.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { planTransition } from '../workflow/act.ts';
 import { type ApplicationContent, openContent } from './application-content.ts';
-import { applicationWorkflow } from './application-workflow.ts';
+import { applicationWorkflow, requireApplication } from './application-workflow.ts';
 import { checkApplication } from './check-application.ts';
 import { checkPrinting } from './check-printing.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
-import type { ApplicationRow } from './repository.ts';
 
 export interface Submission {
   readonly version: number;
   readonly shownTotalCents: number;
-}
-
-function requireSubmittable(row: ApplicationRow | undefined, version: number, today: string): void {
-  if (!row) throw new AppError('application.notFound');
-  if (row.state === 'paid') throw new AppError('application.closed');
-  if (today > row.quote_expires_on) throw new AppError('quote.expired');
-  if (row.version !== version) throw new AppError('application.stale');
 }
 
 /** @throws AppError application.incomplete with everything that is wrong */
@@ -49,12 +41,12 @@ async function requireComplete(
  * @throws AppError application.notFound, .stale, .closed, .incomplete, quote.expired
  */
 export async function submitApplication(deps: Deps, ref: string, submission: Submission): Promise<Application> {
-  const seen = await readApplication(deps, ref);
-  requireSubmittable(seen, submission.version, deps.clock.today());
+  const now = deps.clock.now();
+  const seen = requireApplication(await readApplication(deps, ref), 'submit', now);
+  if (seen.version !== submission.version) throw new AppError('application.stale');
   const quote = await quoteOf(deps, seen);
   const content = openContent(deps.seal, seen);
   await requireComplete(deps, content, quote, submission.shownTotalCents);
-  const now = deps.clock.now();
   const { line, plan, totalCents: amountCents } = quote;
   const event = { id: seen.id, name: plan.code, after: { line, plan: plan.code, amountCents } };
   const submitting = { row: seen, action: 'submit', actor: visitor, now, event } as const;

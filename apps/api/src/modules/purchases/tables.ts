@@ -30,6 +30,7 @@ export interface PurchasesTables {
     submitted_at: Date | null;
     created_at: Date;
     changed_at: Date;
+    state_changed_at: Generated<Date | null>;
   };
   /** Rows of migrations/015_application_starts.sql. */
   application_starts: {
@@ -57,6 +58,7 @@ export interface PurchasesTables {
     refund_reason: string | null;
     created_at: Date;
     changed_at: Date;
+    state_changed_at: Generated<Date | null>;
     paid_at: Date | null;
     gateway_asked_at: Generated<Date | null>;
     gateway_ended_at: Generated<Date | null>;

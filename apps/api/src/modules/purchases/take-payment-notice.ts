@@ -133,7 +133,7 @@ async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice
   const { application, payment } = locked;
   // A state that an event has led away from never comes back: a known event is never a way to another state.
   if (isRepeated(payment.state, notice.kind)) return null;
-  if (!allowedActions(paymentWorkflow, payment, 'system').includes(notice.kind)) {
+  if (!allowedActions(paymentWorkflow, payment, { actor: 'system', now: deps.clock.now() }).includes(notice.kind)) {
     if (await isKnownEvent(tx, payment.id, notice.eventId)) return null;
     throw new AppError('webhook.conflict');
   }

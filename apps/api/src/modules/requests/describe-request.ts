@@ -4,14 +4,18 @@ import { refOf } from '../../lib/refs.ts';
 import type { Seal } from '../../lib/seal.ts';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { productName } from '../templates/product-name.ts';
+import { describeCase } from '../workflow/describe-case.ts';
+import type { Circumstances } from '../workflow/workflow.ts';
+import { requestWorkflow } from './request-workflow.ts';
 import type { RequestsTables } from './tables.ts';
 
-export type RequestRow = Selectable<RequestsTables['quote_requests']>;
+type RequestRow = Selectable<RequestsTables['quote_requests']>;
 
 /** A request without what is personal in it. */
 export function describeRequest(
   { seal, snapshot }: { seal: Seal; snapshot: CatalogueSnapshot },
-  row: Omit<RequestRow, 'form_sealed'>,
+  row: RequestRow,
+  by: Circumstances,
 ): RequestFacts {
   const product = productName(row.product);
   const insurer = row.insurer_code ? snapshot.insurerByCode.get(row.insurer_code) : undefined;
@@ -24,8 +28,10 @@ export function describeRequest(
     insurerName: insurer?.name.en ?? row.insurer_code,
     insurerNameZh: insurer?.name.zhHant ?? row.insurer_code,
     promotionPercent: row.promotion_percent,
-    requestState: row.state,
+    requestState: requestWorkflow.stateOf(row),
     requestedAt: row.requested_at.toISOString(),
+    ...describeCase(requestWorkflow, row, by),
+    // As it was promised, also when the request is over.
     dueAt: row.due_at.toISOString(),
   };
 }

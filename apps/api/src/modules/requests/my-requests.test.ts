@@ -58,7 +58,7 @@ describe('requests of a browser', () => {
     const second = await ask(first.cookie);
     const mine = await listed(first.cookie);
     expect(mine.map(({ requestNumber }) => requestNumber)).toEqual([second.requestNumber, first.requestNumber]);
-    expect(mine[0]).toMatchObject({ product: 'TRAVEL', productNameZh: '旅遊保險', requestState: 'W' });
+    expect(mine[0]).toMatchObject({ product: 'TRAVEL', productNameZh: '旅遊保險', requestState: 'waiting' });
     expect(mine[0]?.insurerName).toMatch(/\w/);
     expect(JSON.stringify(mine)).not.toMatch(/DEMO|20000001|example\.com/);
   });

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { idOfRef } from '../../lib/refs.ts';
 import { bothTexts } from '../../lib/texts.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { describeTemplate } from '../templates/open-template.ts';
 import { readSearch } from '../templates/read-search.ts';
 import { templateOfVersion } from '../templates/templates.ts';
@@ -31,7 +32,7 @@ function inWords(questions: readonly Question[], answers: Answers, asked: Questi
  * A request with what was asked and answered, for whoever holds its reference.
  * @throws AppError quoteRequest.notFound, for a wrong and for a guessed reference alike
  */
-export async function readRequest(deps: Deps, requestRef: string): Promise<AnswerOf<typeof getRequest>> {
+export async function readRequest(deps: Deps, actor: Actor, requestRef: string): Promise<AnswerOf<typeof getRequest>> {
   const id = idOfRef(deps.seal, 'request', requestRef);
   const row = id
     ? await deps.db.selectFrom('quote_requests').selectAll().where('id', '=', id).executeTakeFirst()
@@ -48,7 +49,7 @@ export async function readRequest(deps: Deps, requestRef: string): Promise<Answe
   const told = questions.filter(({ editable, initial }) => !editable && initial !== undefined);
   const fixed = Object.fromEntries(told.map(({ questionId, initial = '' }) => [questionId, initial]));
   return {
-    ...describeRequest({ seal: deps.seal, snapshot }, row),
+    ...describeRequest({ seal: deps.seal, snapshot }, row, { actor, now: deps.clock.now() }),
     answers: [
       ...told.map((question) => {
         const words = inWords(questions, fixed, question);

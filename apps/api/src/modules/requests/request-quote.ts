@@ -50,7 +50,6 @@ export async function requestQuote(deps: Deps, input: QuoteRequestInput, browser
         promotion_code: input.promotionCode || null,
         promotion_percent: promotionPercent,
         language: input.language,
-        state: 'W',
         form_sealed: deps.seal.seal(`quote_requests/${id}`, answers),
         email_hash: emailHash,
         browser_hash: browserHash(browser),

@@ -1,9 +1,12 @@
+import * as calls from '@onegi/contract/calls/requests/change-request';
 import { getRequest, myRequests } from '@onegi/contract/calls/requests/my-requests';
 import { requestQuote as requestQuoteCall } from '@onegi/contract/calls/requests/request-quote';
 import type { Deps } from '../../deps.ts';
 import { browserName, knownBrowser } from '../../http/browser-name.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { requireSignedIn } from '../../http/signed-in.ts';
+import { endRequest, withdrawRequest } from './change-request.ts';
 import { listRequests } from './list-requests.ts';
 import { readRequest } from './read-request.ts';
 import { requestQuote } from './request-quote.ts';
@@ -16,8 +19,12 @@ export function requestsRoutes(app: Api, deps: Deps): void {
 
   serveCall(app, myRequests, async ({ request }) => {
     const browser = knownBrowser(request);
-    return browser ? listRequests(deps, browser) : [];
+    return browser ? listRequests(deps, request.actor, browser) : [];
   });
 
-  serveCall(app, getRequest, ({ params }) => readRequest(deps, params.requestRef));
+  serveCall(app, getRequest, ({ params, request }) => readRequest(deps, request.actor, params.requestRef));
+  serveCall(app, calls.withdrawRequest, ({ params, request }) =>
+    withdrawRequest(deps, request.actor, params.requestRef),
+  );
+  serveCall(app, calls.endRequest, ({ body, request }) => endRequest(deps, requireSignedIn(request.actor), body));
 }

@@ -1,7 +1,8 @@
-import type { TemplateId } from '@onegi/contract/fields/requests';
+import type { RequestState, TemplateId } from '@onegi/contract/fields/requests';
+import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of quote_requests in migrations/003_purchases.sql and 007_requests.sql. */
+/** Rows of quote_requests in migrations/003_purchases.sql, 007_requests.sql and 043_case_states.sql. */
 export interface RequestsTables {
   quote_requests: {
     id: string;
@@ -14,7 +15,10 @@ export interface RequestsTables {
     promotion_code: string | null;
     promotion_percent: number | null;
     language: Language;
-    state: 'W' | 'A' | 'C';
+    /** For the release before, which knows no `status`. */
+    state: Generated<'W' | 'A' | 'C'>;
+    status: Generated<RequestState>;
+    state_changed_at: Generated<Date | null>;
     /** The answers by question. */
     form_sealed: Buffer;
     email_hash: Buffer;

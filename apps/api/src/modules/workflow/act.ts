@@ -1,3 +1,4 @@
+import type { Holder } from '@onegi/contract/fields/workflow';
 import { type Permission, scopeOf } from '@onegi/contract/permissions';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database, Db, Tx } from '../../db/database.ts';
@@ -5,9 +6,9 @@ import { type Write, writeTogether } from '../../db/write-together.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type AuditEvent, auditRow } from '../audit/record-audit.ts';
 import type {
+  Asked,
   ChangeOf,
   Circumstances,
-  Holder,
   Performer,
   RowOf,
   Transition,
@@ -15,11 +16,23 @@ import type {
   WorkflowTable,
 } from './workflow.ts';
 
-export interface Act<Action> extends Circumstances {
+/** What an action brings with it. */
+interface Brought<T extends WorkflowTable> {
+  /** Columns beside those that the workflow changes: a failure's reason, a day. */
+  readonly change?: ChangeOf<T>;
+  /** What the audit trail says beside what the workflow says of every action. */
+  readonly event?: AuditEvent;
+}
+
+export interface Act<T extends WorkflowTable, Action> extends Asked<Action>, Brought<T> {
   readonly id: string;
-  readonly action: Action;
   /** What the caller was looking at, where the workflow has versions. */
   readonly version?: number;
+}
+
+/** An action on a row that the caller has read: under its lock, or to be written only as long as it is as it was read. */
+export interface ActOn<T extends WorkflowTable, Action> extends Asked<Action>, Brought<T> {
+  readonly row: RowOf<T>;
 }
 
 const mayDo = (performer: Performer, permission: Permission | 'system'): boolean =>
@@ -27,48 +40,56 @@ const mayDo = (performer: Performer, permission: Permission | 'system'): boolean
 
 /** What a row's state, the actor's rights and the guards allow now; the buttons of a page follow from it. */
 export function allowedActions<T extends WorkflowTable, State extends string, Action extends string>(
-  workflow: Workflow<T, State, Action>,
+  { transitions, stateOf }: Workflow<T, State, Action>,
   row: RowOf<T>,
-  actor: Performer,
+  circumstances: Circumstances,
 ): Action[] {
-  return workflow.transitions
-    .filter(({ from, permission }) => from === workflow.stateOf(row) && mayDo(actor, permission))
-    .filter(({ guard }) => !guard?.(row))
+  const state = stateOf(row);
+  return transitions
+    .filter(({ from, permission }) => from === state && mayDo(circumstances.actor, permission))
+    .filter(({ guard }) => !guard?.(row, circumstances))
     .map(({ action }) => action);
 }
 
-/** Who holds the case, since when, and by when it is due to move on. */
-export function clockOf<T extends WorkflowTable, State extends string, Action extends string>(
-  { states, stateOf, since }: Workflow<T, State, Action>,
-  row: RowOf<T>,
-): { readonly holder: Holder; readonly since: Date; readonly due: Date | null } {
-  const { holder, dueHours } = states[stateOf(row)];
-  const start = since(row);
-  return {
-    holder,
-    since: start,
-    due: dueHours === undefined ? null : new Date(start.getTime() + dueHours * 3_600_000),
-  };
+/** Who holds a case, since when, and by when it is due to move on. */
+export interface Held {
+  readonly holder: Holder | null;
+  readonly since: Date;
+  readonly due: Date | null;
 }
 
-/** The transition that an action is in the row's state, undefined where it was done already. */
-function chosen<T extends WorkflowTable, State extends string, Action extends string>(
+export function holderOf<T extends WorkflowTable, State extends string, Action extends string>(
+  { states, stateOf, begunAt }: Workflow<T, State, Action>,
+  row: RowOf<T>,
+): Held {
+  const { holder, due } = states[stateOf(row)];
+  const since = (row as unknown as { state_changed_at: Date | null }).state_changed_at ?? begunAt(row);
+  return { holder, since, due: due?.at(row, since) ?? null };
+}
+
+/**
+ * Asks for an action without doing it.
+ * @param row as the action would leave it, where it brings something that a guard looks at
+ * @returns the transition that the action is in the row's state; undefined where it was done already
+ * @throws AppError permission.denied, the workflow's wrongState, a guard's
+ */
+export function requireAction<T extends WorkflowTable, State extends string, Action extends string>(
   { transitions, stateOf, errors, repeatable }: Workflow<T, State, Action>,
   row: RowOf<T>,
-  { action, actor }: { readonly action: Action; readonly actor: Performer },
+  asked: Asked<Action>,
 ): Transition<T, State, Action> | undefined {
   const state = stateOf(row);
-  const ways = transitions.filter((transition) => transition.action === action);
+  const ways = transitions.filter(({ action }) => action === asked.action);
   const way = ways.find(({ from }) => from === state);
-  const isDone = repeatable && ways.some(({ to }) => to === state);
   // Whoever may not do it in any state learns nothing of the state.
-  if (!ways.some(({ permission }) => mayDo(actor, permission))) throw new AppError('permission.denied');
+  const isAllowed = (way ? [way] : ways).some(({ permission }) => mayDo(asked.actor, permission));
+  if (!isAllowed) throw new AppError('permission.denied');
   if (!way) {
-    if (isDone) return undefined;
-    throw new AppError(errors.wrongState);
+    if (repeatable && ways.some(({ to }) => to === state)) return undefined;
+    const { wrongState } = errors;
+    throw new AppError(typeof wrongState === 'function' ? wrongState(row, asked) : wrongState);
   }
-  if (!mayDo(actor, way.permission)) throw new AppError('permission.denied');
-  const refusal = way.guard?.(row);
+  const refusal = way.guard?.(row, asked);
   if (refusal) throw new AppError(refusal);
   return way;
 }
@@ -84,16 +105,6 @@ export interface PlannedTransition<T extends WorkflowTable, State extends string
   readonly event: Insertable<Database['audit_waiting']> | null;
 }
 
-/** An action on a row that the caller has read: under its lock, or to be written only as long as it is as it was read. */
-export interface ActOn<T extends WorkflowTable, Action> extends Circumstances {
-  readonly row: RowOf<T>;
-  readonly action: Action;
-  /** What the action brings with it: a failure's reason, a day. */
-  readonly change?: ChangeOf<T>;
-  /** What the audit trail says beside what the workflow says of every action. */
-  readonly event?: AuditEvent;
-}
-
 /**
  * Decides an action and says what it makes of the row, for those who write it in one statement with more.
  * @returns null where it was done already
@@ -104,12 +115,13 @@ export async function planTransition<T extends WorkflowTable, State extends stri
   workflow: Workflow<T, State, Action>,
   asked: ActOn<T, Action>,
 ): Promise<PlannedTransition<T, State, Action> | null> {
-  const { row } = asked;
-  const transition = chosen(workflow, row, asked);
+  const { row, now } = asked;
+  const transition = requireAction(workflow, { ...row, ...asked.change }, asked);
   if (!transition) return null;
-  const { to, audit } = transition;
+  const { from, to, audit } = transition;
   const { after: before, ...named } = workflow.audited(row);
-  const values = to === null ? null : { ...(await workflow.change(to, row, asked, db)), ...asked.change };
+  const moved = to === from ? {} : { state_changed_at: now };
+  const values = to === null ? null : { ...(await workflow.change(to, row, asked, db)), ...moved, ...asked.change };
   const after = { ...row, ...values } as RowOf<T>;
   const facts = { ...(values ? workflow.audited(after) : named), ...(before ? { before } : {}), ...asked.event };
   return { transition, after, values, event: audit && auditRow(audit, facts) };
@@ -141,7 +153,7 @@ export function transitionWrites<T extends WorkflowTable, State extends string, 
 export async function act<T extends WorkflowTable, State extends string, Action extends string>(
   tx: Tx,
   workflow: Workflow<T, State, Action>,
-  { id, version, ...asked }: Act<Action> & { readonly change?: ChangeOf<T> },
+  { id, version, ...asked }: Act<T, Action>,
 ): Promise<RowOf<T>> {
   const { errors, versionOf } = workflow;
   const cases = tx as unknown as Kysely<{ cases: { id: string } }>;

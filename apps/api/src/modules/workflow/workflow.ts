@@ -1,13 +1,11 @@
 import type { ErrorCode } from '@onegi/contract/errors';
 import type { AuditAction } from '@onegi/contract/fields/audit';
+import type { Holder } from '@onegi/contract/fields/workflow';
 import type { Permission } from '@onegi/contract/permissions';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database, Db, Tx } from '../../db/database.ts';
 import type { Actor } from '../../ports/actor.ts';
 import type { AuditEvent } from '../audit/record-audit.ts';
-
-/** Who has to do the next thing with a case; null: nobody, it rests. */
-export type Holder = 'client' | 'consultant' | 'officer' | 'editor' | 'insurer' | 'gateway' | 'system' | null;
 
 /** Somebody who asks, or the portal itself: a job, the clock, a gateway's notice. */
 export type Performer = Actor | 'system';
@@ -18,22 +16,48 @@ export interface Circumstances {
   readonly now: Date;
 }
 
-/** Tables whose rows go through a workflow: they have an id. */
-export type WorkflowTable = { [T in keyof Database]: 'id' extends keyof Database[T] ? T : never }[keyof Database];
+/** An action, who does it and when. */
+export interface Asked<Action> extends Circumstances {
+  readonly action: Action;
+}
+
+/** Tables whose rows go through a workflow: they have an id, and say since when they are in their state. */
+export type WorkflowTable = {
+  [T in keyof Database]: 'id' | 'state_changed_at' extends keyof Database[T] ? T : never;
+}[keyof Database];
 export type RowOf<T extends WorkflowTable> = Selectable<Database[T]>;
 export type ChangeOf<T extends WorkflowTable> = Updateable<Database[T]>;
+
+/** Until when a case is due to leave a state. */
+export interface Due<Row> {
+  /** As the drawing says it: `24 hours`. */
+  readonly within: string;
+  readonly at: (row: Row, since: Date) => Date;
+}
+
+/** Due so many hours after the case came into the state. */
+export const withinHours = (hours: number): Due<unknown> => ({
+  within: hours === 1 ? '1 hour' : `${hours} hours`,
+  at: (_row, since) => new Date(since.getTime() + hours * 3_600_000),
+});
+
+/** A state: who has to do the next thing (null: nobody, the case rests), and until when. */
+export interface DeclaredState<Row> {
+  readonly holder: Holder | null;
+  readonly due?: Due<Row>;
+}
 
 export interface Transition<T extends WorkflowTable, State extends string, Action extends string> {
   readonly from: State;
   readonly action: Action;
-  /** Null: the row is removed. */
+  /** The same as `from` where the action changes the row and not its state; null where it removes the row. */
   readonly to: State | null;
   /** Whose right it takes; `system`: no user's, only the portal does it. */
   readonly permission: Permission | 'system';
   /** Null where it is no event of its own: what causes it writes one. */
   readonly audit: AuditAction | null;
-  /** What forbids it though state and right allow it: the error that says so. */
-  readonly guard?: (row: RowOf<T>) => ErrorCode | undefined;
+  /** What forbids it though state and right allow it: the error that says so. The row is as the action would leave it. */
+  readonly guard?: (row: RowOf<T>, circumstances: Circumstances) => ErrorCode | undefined;
   /** What else happens in the same transaction: other rows, a mail that is queued. */
   readonly effect?: (tx: Tx, row: RowOf<T>, circumstances: Circumstances) => Promise<void>;
 }
@@ -42,13 +66,13 @@ export interface Workflow<T extends WorkflowTable, State extends string, Action 
   /** What a case is called in the drawing: `enquiry`. */
   readonly name: string;
   readonly table: T;
-  readonly states: Readonly<Record<State, { readonly holder: Holder; readonly dueHours?: number }>>;
+  readonly states: Readonly<Record<State, DeclaredState<RowOf<T>>>>;
   readonly initial: State;
   readonly transitions: readonly Transition<T, State, Action>[];
   readonly stateOf: (row: RowOf<T>) => State;
-  /** Since when the row is in its state. */
-  readonly since: (row: RowOf<T>) => Date;
-  /** What every action changes: the state's own columns, who did it and when, the version. The action may bring more. */
+  /** Since when a row is in its state that no action has moved yet; for the others `act` writes `state_changed_at`. */
+  readonly begunAt: (row: RowOf<T>) => Date;
+  /** What every action changes: the state's own column, who did it, the version. The action may bring more. */
   readonly change: (
     to: State,
     row: RowOf<T>,
@@ -58,7 +82,11 @@ export interface Workflow<T extends WorkflowTable, State extends string, Action 
   /** How the audit trail names a case, and what it compares before and after. */
   readonly audited: (row: RowOf<T>) => AuditEvent;
   /** What is answered when there is no such case, another version of it, or no such action in its state. */
-  readonly errors: { readonly notFound: ErrorCode; readonly stale: ErrorCode; readonly wrongState: ErrorCode };
+  readonly errors: {
+    readonly notFound: ErrorCode;
+    readonly stale: ErrorCode;
+    readonly wrongState: ErrorCode | ((row: RowOf<T>, asked: Asked<NoInfer<Action>>) => ErrorCode);
+  };
   /** The version of a row, where the caller must have seen the newest. */
   readonly versionOf?: (row: RowOf<T>) => number;
   /** Doing again what was done changes nothing and is no error. */

@@ -37,13 +37,18 @@ export async function mounted(children: ReactNode) {
     at,
     texts: (selector: string) => [...place.querySelectorAll(selector)].map(({ textContent }) => textContent),
     async type(id: string, text: string) {
-      const input = at<HTMLInputElement>(`#${id}`);
-      await act(async () => {
-        input.focus();
-        setterOf(input)?.call(input, text);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      });
+      await this.fillIn({ [id]: text });
     },
+    /** All at once, as browsers fill in what they know. */
+    fillIn: (texts: Readonly<Record<string, string>>) =>
+      act(async () => {
+        for (const [id, text] of Object.entries(texts)) {
+          const input = at<HTMLInputElement>(`#${id}`);
+          input.focus();
+          setterOf(input)?.call(input, text);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      }),
     leave: (id: string) => act(async () => at(`#${id}`).blur()),
     submit: () =>
       act(async () => {

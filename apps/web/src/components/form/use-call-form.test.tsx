@@ -75,6 +75,13 @@ describe('a form that is bound to a call', () => {
     expect(page.texts('#email-error')).toEqual([]);
   });
 
+  test('takes several fields that the browser fills in at once', async () => {
+    const page = await mounted(<Enquiry />);
+    await page.fillIn(complete);
+    await page.submit();
+    expect(sent[0]?.body).toMatchObject({ [sendEnquiry.body.wireName('name')]: complete.name });
+  });
+
   test('sends what was typed once, however often it is submitted', async () => {
     const page = await mounted(<Enquiry start={complete} />);
     await page.submit();

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Call, ParamsOf } from '@onegi/contract/call';
 import { checkShape } from '@onegi/contract/check-shape';
 import type { Finding } from '@onegi/contract/lines/search';
 import { shapeFor } from '@onegi/contract/shape';
+import { useRef } from 'react';
 import type { InputOf } from '../../lib/api.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 import { type Sent, useSendOnce } from './use-send-once.ts';
@@ -31,6 +32,9 @@ interface CallFormOptions<C extends Call, V extends object>
 export function useCallForm<C extends Call, V extends object>(options: CallFormOptions<C, V>) {
   const { call, params, values, onChange, labels, more = [], around = (send) => send(), onDone } = options;
   const send = useSendOnce(call);
+  // A browser may fill in several fields before the page is drawn again.
+  const latest = useRef(values);
+  latest.current = values;
   const body = (options.body ? options.body(values) : values) as BodyOf<C>;
   const shape = call.body && shapeFor(call.body, body);
   const found = shape ? checkShape(shape, body as Record<string, unknown>) : [];
@@ -62,7 +66,10 @@ export function useCallForm<C extends Call, V extends object>(options: CallFormO
       label: labels[name] ?? '',
       value: values[name],
       error: form.errorOf(name),
-      onChange: (value: V[K]) => onChange({ ...values, [name]: value }),
+      onChange(value: V[K]) {
+        latest.current = { ...latest.current, [name]: value };
+        onChange(latest.current);
+      },
     }),
   };
 }

@@ -1,10 +1,9 @@
-import { answerEnquiry, enquiryList } from '@onegi/contract/calls/company/enquiries';
+import { enquiryList } from '@onegi/contract/calls/company/enquiries';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { filtersOf } from '../../components/list/list-address.ts';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { EmptyState } from '../../components/states.tsx';
-import { mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 
@@ -12,12 +11,12 @@ export default function EnquiriesPage() {
   const t = useTranslations('enquiryList');
   return (
     <WorkFrame title={t('title')} description={t('description')} lead={t('lead')}>
-      {(user) => <Enquiries mayAnswer={mayCall(user, answerEnquiry)} />}
+      {() => <Enquiries />}
     </WorkFrame>
   );
 }
 
-function Enquiries({ mayAnswer }: { mayAnswer: boolean }) {
+function Enquiries() {
   const t = useTranslations('enquiryList');
   const [params] = useSearchParams();
   const { state = '' } = filtersOf(enquiryList, params);
@@ -27,7 +26,7 @@ function Enquiries({ mayAnswer }: { mayAnswer: boolean }) {
       label={t('title')}
       keyOf={({ id }) => id}
       empty={<EmptyState title={t(`empty.${state === 'open' || state === 'answered' ? state : 'all'}`)} />}
-      row={(enquiry, reload) => <EnquiryRow enquiry={enquiry} mayAnswer={mayAnswer} onChanged={() => void reload()} />}
+      row={(enquiry, reload) => <EnquiryRow enquiry={enquiry} onChanged={() => void reload()} />}
     />
   );
 }

@@ -10,12 +10,11 @@ import classes from './enquiries.module.css';
 
 interface Props {
   enquiry: ReceivedEnquiry;
-  mayAnswer: boolean;
   onChanged: () => void;
 }
 
 /** An enquiry with who asked, and what its reader can do. */
-export function EnquiryRow({ enquiry, mayAnswer, onChanged }: Props) {
+export function EnquiryRow({ enquiry, onChanged }: Props) {
   const t = useTranslations('enquiryList');
   const locale = useLocale();
   const { enquiryNumber: number, state, answeredBy, answeredAt } = enquiry;
@@ -36,16 +35,16 @@ export function EnquiryRow({ enquiry, mayAnswer, onChanged }: Props) {
       <span className={`tinted fine strong ${classes.state}`} data-state={state}>
         {t(`states.${state}`)}
       </span>
-      {mayAnswer && <RowActions enquiry={enquiry} onChanged={onChanged} />}
+      {enquiry.allowedActions.length > 0 && <RowActions enquiry={enquiry} onChanged={onChanged} />}
     </div>
   );
 }
 
-function RowActions({ enquiry, onChanged }: Omit<Props, 'mayAnswer'>) {
+function RowActions({ enquiry, onChanged }: Props) {
   const t = useTranslations('enquiryList');
   const [isBusy, setBusy] = useState(false);
   const { id, enquiryNumber: number, email } = enquiry;
-  const isOpen = enquiry.state === 'open';
+  const isOpen = enquiry.allowedActions.includes('answer');
   async function mark() {
     setBusy(true);
     try {

@@ -46,7 +46,7 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
       <ul className="rule-above mb-lg">
         {data?.records.map((faq) => {
           const name = inLanguage(faq.question, faq.questionZh);
-          const isPublished = faq.state === 'published';
+          const may = (action: EditedFaq['allowedActions'][number]) => faq.allowedActions.includes(action);
           return (
             <li key={faq.id} className="rule-below py-sm">
               <div className={`stack ${classes.summary}`}>
@@ -56,28 +56,34 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
                 <span className={`small strong ${classes.state}`} data-state={faq.state}>
                   {t(`editor.states.${faq.state}`)}
                 </span>
-                {mayEdit && (
+                {faq.allowedActions.length > 0 && (
                   <div className={`flex wrap gap-xs ${classes.actions}`}>
-                    <Button
-                      variant="default"
-                      aria-label={t('editor.editOf', { name })}
-                      onClick={() => setEditing(faq.id)}
-                    >
-                      {t('editor.edit')}
-                    </Button>
-                    <Button
-                      variant={isPublished ? 'default' : 'filled'}
-                      aria-label={t(isPublished ? 'editor.withdrawOf' : 'editor.publishOf', { name })}
-                      onClick={() =>
-                        void act(
-                          isPublished ? withdrawFaq : publishFaq,
-                          faq,
-                          t(isPublished ? 'editor.withdrawn' : 'editor.published', { name }),
-                        )
-                      }
-                    >
-                      {t(isPublished ? 'editor.withdraw' : 'editor.publish')}
-                    </Button>
+                    {may('edit') && (
+                      <Button
+                        variant="default"
+                        aria-label={t('editor.editOf', { name })}
+                        onClick={() => setEditing(faq.id)}
+                      >
+                        {t('editor.edit')}
+                      </Button>
+                    )}
+                    {may('withdraw') && (
+                      <Button
+                        variant="default"
+                        aria-label={t('editor.withdrawOf', { name })}
+                        onClick={() => void act(withdrawFaq, faq, t('editor.withdrawn', { name }))}
+                      >
+                        {t('editor.withdraw')}
+                      </Button>
+                    )}
+                    {may('publish') && (
+                      <Button
+                        aria-label={t('editor.publishOf', { name })}
+                        onClick={() => void act(publishFaq, faq, t('editor.published', { name }))}
+                      >
+                        {t('editor.publish')}
+                      </Button>
+                    )}
                   </div>
                 )}
               </div>

@@ -43,7 +43,7 @@ export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
       }
       row={(file, reload) => (
         <div className="rule-below py-sm">
-          <FileRow file={file} mayEdit={mayEdit} onChanged={reload} onEdit={() => setEditing(file.id)} />
+          <FileRow file={file} onChanged={reload} onEdit={() => setEditing(file.id)} />
           {editing === file.id && (
             <FileForm
               key={file.version}
@@ -64,12 +64,10 @@ export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
 
 function FileRow({
   file,
-  mayEdit,
   onChanged,
   onEdit,
 }: {
   file: EditedFile;
-  mayEdit: boolean;
   onChanged: () => Promise<unknown>;
   onEdit: () => void;
 }) {
@@ -79,6 +77,7 @@ function FileRow({
   const name = file.fileName;
   const chosen = { id: file.id, version: file.version };
   const [isBusy, setBusy] = useState(false);
+  const may = (action: EditedFile['allowedActions'][number]) => file.allowedActions.includes(action);
   const act = async (call: typeof publishFile | typeof withdrawFile | typeof deleteFile, message: string) => {
     setBusy(true);
     try {
@@ -90,6 +89,8 @@ function FileRow({
     await onChanged();
     setBusy(false);
   };
+  // Only what is missing in a file keeps its editor from publishing it.
+  const isIncomplete = may('edit') && !may('publish') && !may('withdraw');
   const date = longDate(file.date, locale);
   return (
     <div className={`stack ${classes.summary}`}>
@@ -100,16 +101,19 @@ function FileRow({
         <span className="dimmed small">
           {name} · {file.until ? t('window', { date, until: longDate(file.until, locale) }) : t('from', { date })}
         </span>
+        {isIncomplete && <span className="small">{t('incomplete')}</span>}
       </div>
       <span className={`small strong ${classes.state}`} data-state={file.state}>
         {t(`states.${file.state}`)}
       </span>
-      {mayEdit && (
+      {file.allowedActions.length > 0 && (
         <div className={`flex wrap gap-xs ${classes.actions}`}>
-          <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
-            {t('edit')}
-          </Button>
-          {file.state === 'published' ? (
+          {may('edit') && (
+            <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
+              {t('edit')}
+            </Button>
+          )}
+          {may('withdraw') && (
             <Button
               variant="default"
               disabled={isBusy}
@@ -118,7 +122,8 @@ function FileRow({
             >
               {t('withdraw')}
             </Button>
-          ) : (
+          )}
+          {may('publish') && (
             <Button
               disabled={isBusy}
               aria-label={t('publishOf', { name })}
@@ -127,7 +132,7 @@ function FileRow({
               {t('publish')}
             </Button>
           )}
-          {file.state === 'draft' && (
+          {may('delete') && (
             <Button
               variant="default"
               disabled={isBusy}

@@ -17,3 +17,8 @@ export function withAnswer(questions: readonly Question[], answers: Answers, ask
   const dependent = questions.find(({ questionId }) => questionId === asked.associated);
   return asked.type === 'SPINNER_1' && dependent && isNew ? { ...next, [dependent.questionId]: '' } : next;
 }
+
+/** What a change changed: a browser may fill in several rows before the page is drawn again. */
+export function changedAnswers(before: Answers, after: Answers): Answers {
+  return Object.fromEntries(Object.entries(after).filter(([id, value]) => value !== before[id]));
+}

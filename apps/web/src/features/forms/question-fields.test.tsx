@@ -27,6 +27,11 @@ describe('a form made from questions', () => {
     expect(drawn([aQuestion({ size: 101 })])).toMatch(/<textarea[^>]* maxLength="101"/i);
   });
 
+  it('keeps to one line where it is said how much may be typed', () => {
+    const email = { ...aQuestion({ size: 120, format: 'email' }), typed: 120 };
+    expect(drawn([email])).toMatch(/<input[^>]* maxLength="120"/i);
+  });
+
   it('asks yes or no with two radio buttons under the question', () => {
     const markup = drawn([aQuestion({ questionId: 'smoker', type: 'RADIO', label: 'Do you smoke?' })], { smoker: 'N' });
     expect(markup).toContain('role="radiogroup" aria-labelledby="answers-smoker-label"');

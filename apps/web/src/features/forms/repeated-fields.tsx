@@ -1,6 +1,7 @@
 import type { Answers } from '@onegi/contract/questions';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { changedAnswers } from './answers.ts';
 import type { FormQuestion } from './form-question.ts';
 import classes from './forms.module.css';
 import { QuestionFields } from './question-fields.tsx';
@@ -20,7 +21,8 @@ interface Props {
   questions: readonly FormQuestion[];
   /** By question; what else the row holds is left alone. */
   row: object;
-  onChange: (index: number, row: Answers) => void;
+  /** The answers that changed. */
+  onChange: (index: number, change: Answers) => void;
   halves?: ReadonlySet<string>;
   /** Errors by path, as JSON: the row is drawn again only when its own change. */
   errors: string;
@@ -33,6 +35,7 @@ const textsOf = (row: object): Answers =>
 export const RepeatedFields = memo(function RepeatedFields(props: Props) {
   const { path, index, name, kind, note, optional = false, questions, row, onChange, halves, errors } = props;
   const t = useTranslations('common.form');
+  const answers = textsOf(row);
   const errorOf = JSON.parse(errors) as Record<string, string | undefined>;
   return (
     <fieldset className={classes.repeated}>
@@ -46,10 +49,10 @@ export const RepeatedFields = memo(function RepeatedFields(props: Props) {
         <div className={classes.rows}>
           <QuestionFields
             questions={questions}
-            answers={textsOf(row)}
+            answers={answers}
             path={`${path}.${index}`}
             halves={halves}
-            onChange={(next) => onChange(index, next)}
+            onChange={(next) => onChange(index, changedAnswers(answers, next))}
             errorOf={(at) => errorOf[at]}
           />
         </div>

@@ -52,6 +52,7 @@ export function TypedField({ asked, value, onChange, ...field }: Props) {
       if (settled !== value) onChange(settled);
     },
   };
-  if (asked.type === 'VARCHAR' && asked.size > LONGEST_LINE) return <TextAreaField {...common} />;
+  const isLong = asked.type === 'VARCHAR' && asked.typed === undefined && asked.size > LONGEST_LINE;
+  if (isLong) return <TextAreaField {...common} />;
   return <TextField {...common} inputMode={inputModeOf(asked)} />;
 }

@@ -60,6 +60,7 @@ export const anApplication = (what: Partial<Application> = {}): Application => (
   applicationRef: 'ref1',
   version: 0,
   state: 'draft',
+  allowedActions: ['save', 'submit', 'handOver'],
   step: 1,
   language: 'en',
   quote,

@@ -1,9 +1,11 @@
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { type ApplicantDraft, applicant as applicantShape } from '@onegi/contract/calls/purchases/shapes';
 import { applicantQuestions, type PersonQuestion } from '@onegi/contract/person-questions';
+import type { Answers } from '@onegi/contract/questions';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { queryOf } from '../../lib/queries.ts';
+import { changedAnswers } from '../forms/answers.ts';
 import forms from '../forms/forms.module.css';
 import { QuestionFields } from '../forms/question-fields.tsx';
 import classes from './details-step.module.css';
@@ -33,7 +35,8 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
   const questionsOf = usePersonQuestions();
   const { data, isError } = useQuery({ ...queryOf(dropdown, { body: { codes: ['DISTRICT'] } }), staleTime: Infinity });
   const lists = { district: data?.DISTRICT ?? [] };
-  const { isInsured: _isInsured, ...answers } = applicant;
+  const { isInsured: _isInsured, ...typed } = applicant;
+  const answers = typed as Answers;
   return parts.map(({ heading, rows }) => (
     <section key={heading} className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby={`part-${heading}`}>
       <div>
@@ -45,9 +48,9 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
         <QuestionFields
           path="applicant"
           questions={questionsOf(rows, { shape: applicantShape as never, lists })}
-          answers={answers as Record<string, string>}
+          answers={answers}
           halves={personHalves}
-          onChange={onChange}
+          onChange={(next) => onChange(changedAnswers(answers, next))}
           errorOf={errorOf}
         />
       </div>

@@ -80,7 +80,7 @@ function OpenApplication({ store, state }: { store: DraftStore; state: DraftStat
       busy={repricing}
     />
   );
-  if (application.state === 'paid' || application.state === 'expired') {
+  if (!application.allowedActions.includes('save')) {
     return (
       <PurchaseFrame current="apply" quote={quote}>
         <h1 className="visually-hidden">{t('page.title')}</h1>

@@ -54,7 +54,7 @@ export function createDraftStore(first: Application): DraftStore {
     current = { ...current, ...next };
     for (const listener of listeners) listener();
   };
-  const isOpen = () => current.application.state === 'draft' || current.application.state === 'submitted';
+  const isOpen = () => current.application.allowedActions.includes('save');
   const content = () => contentOf(current.draft, current.application);
   const contentChanged = () => fingerprint(content()) !== saved;
   /** Where the client is counts only while drafting: saving it later would reopen a submitted application. */

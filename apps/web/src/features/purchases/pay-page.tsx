@@ -60,7 +60,7 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
 
   const toDetails = `/apply/${applicationRef}?step=details`;
   const frame = { current: 'pay', quote, back: { apply: `/apply/${applicationRef}?step=review` } } as const;
-  if (application.state === 'expired' || isPaid) {
+  if (isPaid || !application.allowedActions.includes('save')) {
     return (
       <PurchaseFrame {...frame}>
         <h1 className="visually-hidden">{t('title')}</h1>
@@ -72,14 +72,7 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
     <PurchaseFrame {...frame} summary={<PlanSummary quote={quote} />}>
       <h1>{t('title')}</h1>
       <div className={`stack mt-xs ${classes.page}`}>
-        {application.state === 'draft' ? (
-          <Notice kind="info" title={t('draftTitle')}>
-            <p>{t('draft')}</p>
-            <Button component={Link} to={toDetails}>
-              {t('finish')}
-            </Button>
-          </Notice>
-        ) : (
+        {application.allowedActions.includes('pay') ? (
           <>
             <p className="dimmed">{t('lead')}</p>
             {payment && <PaymentNotice payment={payment} />}
@@ -103,6 +96,13 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
             </section>
             <PayButton store={store} totalCents={quote.totalCents ?? 0} payment={payment} />
           </>
+        ) : (
+          <Notice kind="info" title={t('draftTitle')}>
+            <p>{t('draft')}</p>
+            <Button component={Link} to={toDetails}>
+              {t('finish')}
+            </Button>
+          </Notice>
         )}
       </div>
     </PurchaseFrame>
@@ -136,7 +136,7 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
         size="lg"
         fullWidth
         px="sm"
-        classNames={{ root: classes.payButton, label: `tabular centre-text ${classes.payLabel}` }}
+        classNames={{ root: classes.payButton, label: classes.payLabel }}
         loading={busy}
         aria-disabled={busy}
         onClick={pay}

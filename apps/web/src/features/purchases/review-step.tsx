@@ -84,7 +84,7 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
           {busy ? t('checking') : ''}
         </p>
       </form>
-      <HandOver store={store} />
+      {application.allowedActions.includes('handOver') && <HandOver store={store} />}
     </>
   );
 }

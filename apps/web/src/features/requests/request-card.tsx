@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core';
+import { withdrawRequest } from '@onegi/contract/calls/requests/change-request';
 import type { RequestFacts } from '@onegi/contract/calls/requests/my-requests';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { callApi } from '../../lib/api.ts';
 import { useHotline } from '../../lib/hotline.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
+import { notify, notifyFailure } from '../../lib/notify.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { GivenAnswers } from './given-answers.tsx';
 import classes from './requests-page.module.css';
@@ -17,8 +21,37 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+function Withdraw({ request, onChanged }: { request: RequestFacts; onChanged: () => Promise<unknown> }) {
+  const t = useTranslations('requests.mine');
+  const [isBusy, setBusy] = useState(false);
+  const { requestRef, requestNumber: number } = request;
+  async function withdraw() {
+    if (!window.confirm(t('withdrawQuestion'))) return;
+    setBusy(true);
+    try {
+      await callApi(withdrawRequest, { params: { requestRef } });
+      notify({ kind: 'success', message: t('withdrawn', { number }) });
+    } catch (error) {
+      notifyFailure(error);
+    }
+    await onChanged();
+    setBusy(false);
+  }
+  return (
+    <Button
+      variant="default"
+      w="fit-content"
+      loading={isBusy}
+      aria-label={t('withdrawOf', { number })}
+      onClick={() => void withdraw()}
+    >
+      {t('withdraw')}
+    </Button>
+  );
+}
+
 /** One request: what it was for and when an officer answers; what was asked is opened on demand. */
-export function RequestCard({ request }: { request: RequestFacts }) {
+export function RequestCard({ request, onChanged }: { request: RequestFacts; onChanged: () => Promise<unknown> }) {
   const t = useTranslations('requests');
   const hotline = useHotline();
   const locale = useLocale();
@@ -26,7 +59,7 @@ export function RequestCard({ request }: { request: RequestFacts }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const { insurerName, insurerNameZh, promotionPercent, requestState } = request;
-  const isLate = requestState === 'W' && new Date(request.dueAt).getTime() < Date.now();
+  const isLate = request.holder === 'officer' && new Date(request.dueAt).getTime() < Date.now();
   return (
     <article
       className="card stack gap-md"
@@ -51,6 +84,7 @@ export function RequestCard({ request }: { request: RequestFacts }) {
         )}
       </dl>
       {isLate && hotline && <p className="small">{t('mine.late', { number: hotline.hotline })}</p>}
+      {request.allowedActions.includes('withdraw') && <Withdraw request={request} onChanged={onChanged} />}
       <button
         type="button"
         className={`text-link target gap-xs pointer ${classes.toggle}`}

@@ -41,7 +41,7 @@ export default function RequestsPage() {
         <ul className="stack gap-md">
           {rowsOf(data ?? [], pagingOf(params, data?.length ?? 0)).map((request) => (
             <li key={request.requestNumber} data-list-row tabIndex={-1}>
-              <RequestCard request={request} />
+              <RequestCard request={request} onChanged={refetch} />
             </li>
           ))}
         </ul>

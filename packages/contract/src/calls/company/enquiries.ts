@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
 import { companyFields as c } from '../../fields/company.ts';
+import { allowedOf, workflowFields as w } from '../../fields/workflow.ts';
 import { list } from '../../list.ts';
 import { nullable, type Of, shape } from '../../shape.ts';
 
@@ -19,6 +20,10 @@ const received = shape({
   state: c.state,
   answeredBy: c.answeredBy,
   answeredAt: c.answeredAt,
+  holder: w.holder,
+  heldSince: w.heldSince,
+  dueAt: w.dueAt,
+  allowedActions: allowedOf(['answer', 'reopen']),
 });
 export type ReceivedEnquiry = Of<typeof received>;
 

@@ -1,5 +1,6 @@
 import { call } from '../../call.ts';
 import { contentFields as c, publicationStates } from '../../fields/content.ts';
+import { allowedOf } from '../../fields/workflow.ts';
 import { list } from '../../list.ts';
 import { listOf, nullable, type Of, optional, shape } from '../../shape.ts';
 
@@ -20,6 +21,7 @@ const edited = shape({
   changedAt: c.changedAt,
   version: c.version,
   downloadUrl: c.downloadUrl,
+  allowedActions: allowedOf(['edit', 'publish', 'withdraw', 'delete']),
 });
 export type EditedFile = Of<typeof edited>;
 
@@ -147,6 +149,7 @@ const editedFaq = shape({
   answerZh: c.answerZh,
   state: c.state,
   version: c.version,
+  allowedActions: allowedOf(['edit', 'publish', 'withdraw']),
 });
 export type EditedFaq = Of<typeof editedFaq>;
 

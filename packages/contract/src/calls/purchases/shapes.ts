@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { formFields as forms } from '../../fields/forms.ts';
 import { purchaseFields as p } from '../../fields/purchases.ts';
 import { quoteFields as q } from '../../fields/quotes.ts';
+import { allowedOf } from '../../fields/workflow.ts';
 import { applicantQuestions, personQuestions } from '../../person-questions.ts';
 import { question } from '../../questions.ts';
 import { field, listOf, nested, nullable, type Of, optional, shape, typedOf } from '../../shape.ts';
@@ -99,6 +100,7 @@ export const application = shape({
   applicationRef: p.applicationRef,
   version: p.version,
   state: field(p.state.wire, z.enum(applicationStates)),
+  allowedActions: allowedOf(['save', 'submit', 'handOver', 'pay']),
   step: p.step,
   language: p.language,
   /** The frozen quote in force: with the optional covers chosen so far. */

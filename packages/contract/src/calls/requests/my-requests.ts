@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
 import { requestFields as r } from '../../fields/requests.ts';
+import { allowedOf, workflowFields as w } from '../../fields/workflow.ts';
 import { listOf, nullable, type Of, shape } from '../../shape.ts';
 
 /** A request for a quote without what was personal in it. */
-const facts = shape({
+export const requestFacts = shape({
   requestRef: r.requestRef,
   requestNumber: r.requestNumber,
   product: r.product,
@@ -16,8 +17,11 @@ const facts = shape({
   requestState: r.requestState,
   requestedAt: r.requestedAt,
   dueAt: r.dueAt,
+  holder: w.holder,
+  heldSince: w.heldSince,
+  allowedActions: allowedOf(['answer', 'decline', 'withdraw']),
 });
-export type RequestFacts = Of<typeof facts>;
+export type RequestFacts = Of<typeof requestFacts>;
 
 export const myRequests = call({
   name: 'myRequests',
@@ -26,7 +30,7 @@ export const myRequests = call({
   summary: 'The requests for a quote that this browser made, newest first',
   tag: 'requests',
   permission: 'requests.write',
-  answer: z.array(facts.codec),
+  answer: z.array(requestFacts.codec),
 });
 
 const givenAnswer = shape({ asked: r.asked, askedZh: r.askedZh, answer: r.answer, answerZh: r.answerZh });
@@ -39,5 +43,5 @@ export const getRequest = call({
   tag: 'requests',
   permission: 'requests.write',
   params: shape({ requestRef: { wire: 'ref', schema: r.requestRef.schema } }),
-  answer: facts.and({ answers: listOf('formList', givenAnswer) }),
+  answer: requestFacts.and({ answers: listOf('formList', givenAnswer) }),
 });

@@ -1,0 +1,1 @@
+alter table quote_requests validate constraint quote_requests_status;
