@@ -136,7 +136,7 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
         size="lg"
         fullWidth
         px="sm"
-        classNames={{ root: classes.payButton, label: `tabular centre-text ${classes.payLabel}` }}
+        classNames={{ root: classes.payButton, label: classes.payLabel }}
         loading={busy}
         aria-disabled={busy}
         onClick={pay}
