@@ -25,12 +25,17 @@ test('many PDFs asked for at once are all made, and a wrong one harms no other',
 test('the work of a PDF is done beside the event loop', async () => {
   maker = processPdfMaker();
   await maker.make(job);
-  // Processor time, which a busy machine does not stretch as it does the clock.
+  // Processor time of this thread, which a busy machine does not stretch as it does the clock; the least of three, since
+  // what other tests of the process left behind may run meanwhile.
   const spentOn = async (make: () => Promise<unknown>) => {
-    const before = process.cpuUsage();
-    for (let n = 0; n < 5; n += 1) await make();
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
+    const spent: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const before = process.threadCpuUsage();
+      for (let n = 0; n < 5; n += 1) await make();
+      const { user, system } = process.threadCpuUsage(before);
+      spent.push(user + system);
+    }
+    return Math.min(...spent);
   };
   const inProcess = await spentOn(() => makePdf(job));
   expect(await spentOn(() => maker.make(job))).toBeLessThan(inProcess / 4);
