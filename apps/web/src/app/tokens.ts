@@ -11,5 +11,7 @@ export const spacing = {
   '4xl': '64px',
 };
 
-/** Up to these widths pages change, in styles as `@media (--phone)`. The header alone has widths of its own: those of its words. */
+/**
+ * Up to these widths pages change, in styles as `@media (--phone)`. The header has widths of its own,
+ * those of its words; recent searches and the front page’s tabs change where the specification says. */
 export const breakpoints = { phone: '600px', narrow: '720px', tablet: '900px' };
