@@ -68,7 +68,7 @@ describe('limits', () => {
 
   it('4 recent searches are in sight, 2 below 750 px, 1 below 500 px [P-9-09]', () => {
     const [, track = ''] =
-      /\n\.track {\n([^]*?)\n}\n/.exec(read('features/lines/landing/recent-searches.module.css')) ?? [];
+      /\n\.track {\n([\s\S]*?)\n}\n/.exec(read('features/lines/landing/recent-searches.module.css')) ?? [];
     expect(track).toContain('grid-auto-columns: calc((100% - 3 * 16px) / 4);');
     expect(track).toMatch(/@media \(max-width: 749px\) {\s*grid-auto-columns: calc\(\(100% - 16px\) \/ 2\);/);
     expect(track).toMatch(/@media \(max-width: 499px\) {\s*grid-auto-columns: 100%;/);
