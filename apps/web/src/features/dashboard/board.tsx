@@ -18,13 +18,16 @@ interface Props {
   items: readonly DashboardItem[];
   report: Report;
   asTable: boolean;
+  /** A chart that was asked for a moment ago: it is scrolled to as soon as it is there. */
+  broughtBack: DashboardItem['chart'] | undefined;
+  onSeen: () => void;
   /** @param words what has happened, to be said */
   onChange: (items: readonly DashboardItem[], words?: string) => void;
   onSay: (words: string) => void;
 }
 
 /** The charts on their grid: moved and sized by hand, by buttons or by keys. */
-export default function Board({ items, report, asTable, onChange, onSay }: Props) {
+export default function Board({ items, report, asTable, broughtBack, onSeen, onChange, onSay }: Props) {
   const { ref, width } = useElementSize();
   const wordsOf = useSteps();
   const shown = items.filter(({ isVisible }) => isVisible);
@@ -60,6 +63,8 @@ export default function Board({ items, report, asTable, onChange, onSay }: Props
       report={report}
       asTable={asTable}
       isMovable={isMovable}
+      isBroughtBack={item.chart === broughtBack}
+      onSeen={onSeen}
       onStep={(by) => step(item, by)}
       onHide={() => hide(item)}
     />

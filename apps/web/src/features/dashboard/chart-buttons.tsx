@@ -9,15 +9,6 @@ type Chart = DashboardItem['chart'];
 
 const icons = { 1: IconChartDonut, 2: IconChartBar, 3: IconChartHistogram };
 
-/** After the chart is there. */
-function scrollTo(chart: Chart) {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      document.getElementById(`chart-title-${chart}`)?.scrollIntoView({ block: 'center' });
-    }),
-  );
-}
-
 /** A button for each chart, pressed while it is shown. */
 export function ChartButtons({
   items,
@@ -39,10 +30,7 @@ export function ChartButtons({
             variant={isVisible ? 'filled' : 'default'}
             aria-pressed={isVisible}
             leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
-            onClick={() => {
-              onToggle(chart);
-              if (!isVisible) scrollTo(chart);
-            }}
+            onClick={() => onToggle(chart)}
           >
             {inLanguage(label, labelZh)}
           </Button>
@@ -66,10 +54,7 @@ export function HiddenCharts({ items, onShow }: { items: readonly DashboardItem[
           variant="default"
           size="sm"
           leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
-          onClick={() => {
-            onShow(chart);
-            scrollTo(chart);
-          }}
+          onClick={() => onShow(chart)}
         >
           {t('show', { chart: inLanguage(label, labelZh) })}
         </Button>

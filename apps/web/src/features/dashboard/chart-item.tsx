@@ -1,7 +1,7 @@
 import type { DashboardItem } from '@onegi/contract/calls/dashboard/dashboard';
 import { chartNames } from '@onegi/contract/fields/dashboard';
 import { IconEyeOff, IconGripVertical } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { BrokerageBars } from './brokerage-bars.tsx';
@@ -22,18 +22,33 @@ interface Props {
   asTable: boolean;
   /** It lies on the grid. */
   isMovable: boolean;
+  /** It was asked for a moment ago, and is scrolled to. */
+  isBroughtBack: boolean;
+  onSeen: () => void;
   onStep: (step: Step) => void;
   onHide: () => void;
 }
 
 /** One chart in its frame. Who cannot see it hears its table, which may be shown in its place too. */
-export function ChartItem({ item, report, asTable, isMovable, onStep, onHide }: Props) {
+export function ChartItem({ item, report, asTable, isMovable, isBroughtBack, onSeen, onStep, onHide }: Props) {
   const t = useTranslations('dashboard');
   const inLanguage = useInLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const name = chartNames[item.chart];
   const title = inLanguage(item.label, item.labelZh);
   const [Chart, Table] = [charts[name], tables[name]];
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isBroughtBack) return;
+    // The grid gives it its place within two frames.
+    let waiting = requestAnimationFrame(() => {
+      waiting = requestAnimationFrame(() => {
+        frame.current?.scrollIntoView({ block: 'center' });
+        onSeen();
+      });
+    });
+    return () => cancelAnimationFrame(waiting);
+  }, [isBroughtBack, onSeen]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event);
     if (!step) return;
@@ -41,7 +56,12 @@ export function ChartItem({ item, report, asTable, isMovable, onStep, onHide }: 
     onStep(step);
   };
   return (
-    <section className="card flex column" style={{ height: '100%' }} aria-labelledby={`chart-title-${item.chart}`}>
+    <section
+      ref={frame}
+      className="card flex column"
+      style={{ height: '100%' }}
+      aria-labelledby={`chart-title-${item.chart}`}
+    >
       <header className={`row gap-2xs ${classes.itemHead}`} data-drag={isMovable || undefined}>
         {isMovable && (
           <button

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Switch } from '@mantine/core';
 import { type DashboardItem, dashboardReport } from '@onegi/contract/calls/dashboard/dashboard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
@@ -46,10 +46,13 @@ export function Figures({ layout, items, withChartButtons, children }: Props) {
   });
   const show = (days: Pick<DashboardItem, 'period' | 'startOn' | 'endOn'>) =>
     layout.keep(items.map((item) => ({ ...item, ...days })));
-  const toggle = (chart: DashboardItem['chart']) =>
-    layout.keep(
-      withShown(items.map((item) => (item.chart === chart ? { ...item, isVisible: !item.isVisible } : item))),
-    );
+  const [broughtBack, setBroughtBack] = useState<DashboardItem['chart']>();
+  const onSeen = useCallback(() => setBroughtBack(undefined), []);
+  const toggle = (chart: DashboardItem['chart']) => {
+    const isShown = items.some((item) => item.chart === chart && item.isVisible);
+    setBroughtBack(isShown ? undefined : chart);
+    layout.keep(withShown(items.map((item) => (item.chart === chart ? { ...item, isVisible: !isShown } : item))));
+  };
   // Charts are as wide as the screen lets them, which only a browser knows.
   const hydrated = useHydrated();
   const isEmpty = data?.byInsurer.length === 0;
@@ -96,6 +99,8 @@ export function Figures({ layout, items, withChartButtons, children }: Props) {
             items={items}
             report={data}
             asTable={asTable}
+            broughtBack={broughtBack}
+            onSeen={onSeen}
             onChange={(next, words) => layout.keep(next, words)}
             onSay={layout.say}
           />
