@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { common } from '@onegi/messages/en/common';
+import { messages } from '@onegi/messages';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -10,7 +10,7 @@ export function draw(part: ReactElement) {
   render(part, {
     wrapper: ({ children }) => (
       <MantineProvider env="test">
-        <IntlProvider locale="en" messages={{ common }} timeZone="Asia/Hong_Kong">
+        <IntlProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
           {children}
         </IntlProvider>
       </MantineProvider>

@@ -115,7 +115,7 @@ describe('an enquiry', () => {
 });
 
 describe('what is wrong with an enquiry is told by field', () => {
-  const saidOf = async (changes: Record<string, unknown>) => {
+  const messagesOf = async (changes: Record<string, unknown>) => {
     const answer = await fromAddress('203.0.113.1', changes);
     expect([answer.statusCode, await count()]).toEqual([400, 0]);
     const { fields } = answer.json() as { fields: { field: string; msg: string }[] };
@@ -124,7 +124,12 @@ describe('what is wrong with an enquiry is told by field', () => {
 
   test('everything that is missing at once', async () => {
     expect(
-      await saidOf({ [c.name.wire]: ' ', [c.email.wire]: '', [c.phone.wire]: undefined, [c.enquiry.wire]: undefined }),
+      await messagesOf({
+        [c.name.wire]: ' ',
+        [c.email.wire]: '',
+        [c.phone.wire]: undefined,
+        [c.enquiry.wire]: undefined,
+      }),
     ).toEqual({
       [c.name.wire]: 'Name is required',
       [c.email.wire]: 'E-mail is required',
@@ -144,8 +149,8 @@ describe('what is wrong with an enquiry is told by field', () => {
     ['name', 'one\ntwo', 'Please enter text'],
     ['name', 'one\u202eowt', 'Please enter text'],
     ['name', 'half \ud83d', 'Please enter text'],
-  ] as const)('%s %j: %s', async (field, value, said) => {
-    expect(await saidOf({ [c[field].wire]: value })).toEqual({ [c[field].wire]: said });
+  ] as const)('%s %j: %s', async (field, value, message) => {
+    expect(await messagesOf({ [c[field].wire]: value })).toEqual({ [c[field].wire]: message });
   });
 
   test.each(['查'.repeat(50), '👩‍👩‍👧'.repeat(50), '𠮷'.repeat(50), `${'x'.repeat(24)}\r\n${'y'.repeat(25)}`])(

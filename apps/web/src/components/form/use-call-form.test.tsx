@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { sendEnquiry } from '@onegi/contract/calls/company/contact';
+import { cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorSummary } from '../error-summary.tsx';
 import { TextField } from '../text-field.tsx';
-import { eventually, mounted } from './mounted.tsx';
+import { mounted } from './mounted.tsx';
 import { useCallForm } from './use-call-form.ts';
 
 const complete = { name: 'Chan Tai Man', email: 'client@example.com', enquiry: 'Is skiing covered?' };
@@ -55,11 +56,11 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  document.body.innerHTML = '';
+  cleanup();
   vi.unstubAllGlobals();
 });
 
-const settled = () => eventually(() => expect(document.querySelector('output')?.textContent).toBe('idle'));
+const settled = () => waitFor(() => expect(document.querySelector('output')?.textContent).toBe('idle'));
 
 describe('a form that is bound to a call', () => {
   test('is judged by the schema of the body: a field once it was left, every field after an attempt', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Answers } from '@onegi/contract/questions';
+import { cleanup } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mounted } from '../../components/form/mounted.tsx';
@@ -37,7 +38,7 @@ function Drivers() {
 }
 
 afterEach(() => {
-  document.body.innerHTML = '';
+  cleanup();
   drawn.mockReset();
 });
 

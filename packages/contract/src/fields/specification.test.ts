@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allCalls } from './calls/all.ts';
-import { submitApplication } from './calls/purchases/applications.ts';
-import { sendLink } from './calls/purchases/send-link.ts';
-import { applicant } from './calls/purchases/shapes.ts';
-import { chosenPlans, compareRow, planCompare } from './calls/quotes/plan-compare.ts';
-import { recentSearch } from './calls/quotes/recent-searches.ts';
-import { planCard } from './calls/quotes/shapes.ts';
-import { MODEL_YEARS, MOST_DRIVERS } from './lines/drivers.ts';
-import { type FieldMap, type Shape, shapeFor } from './shape.ts';
+import { allCalls } from '../calls/all.ts';
+import { submitApplication } from '../calls/purchases/applications.ts';
+import { sendLink } from '../calls/purchases/send-link.ts';
+import { applicant } from '../calls/purchases/shapes.ts';
+import { chosenPlans, compareRow, planCompare } from '../calls/quotes/plan-compare.ts';
+import { recentSearch } from '../calls/quotes/recent-searches.ts';
+import { planCard } from '../calls/quotes/shapes.ts';
+import { MODEL_YEARS, MOST_DRIVERS } from '../lines/drivers.ts';
+import { type FieldMap, type Shape, shapeFor } from '../shape.ts';
 
 const wireNames = ({ fields }: Pick<Shape<FieldMap>, 'fields'>) => Object.values(fields).map(({ wire }) => wire);
 
