@@ -138,7 +138,12 @@ describe('the incident check', () => {
 
   test('takes hours with their minutes, as a number or as on a clock', async () => {
     const paid = async (hoursLate: number | string) => {
-      const answer = await check({ prod: 'TRAVEL', incident: 'flight-delayed', answers: { hoursLate }, planList: [standard] });
+      const answer = await check({
+        prod: 'TRAVEL',
+        incident: 'flight-delayed',
+        answers: { hoursLate },
+        planList: [standard],
+      });
       return answer.json().data.outcomes[0].amount;
     };
     expect(await Promise.all([6, '6:00', '5:59', 5.5, '11:59', '12:00'].map(paid))).toEqual([
