@@ -121,9 +121,9 @@ const cases: readonly HandWorked[] = [
     'BRG-PA-S',
     'burns',
     { medicalCost: 12_000, daysInBurnsWard: 7, withBurns: 'added' },
-    229_000,
+    219_000,
     pays,
-    '200,000 × 1.05 + 12,000 + 7 × 1,000',
+    '200,000 × 1.05, as a nice number 200,000, + 12,000 + 7 × 1,000',
   ],
   [
     'TDC-GOLF-S',
