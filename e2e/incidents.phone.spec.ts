@@ -32,6 +32,7 @@ test('a delay is entered to the minute', async ({ page }) => {
   await section.getByLabel('What happened?').selectOption({ label: 'My flight leaves late' });
   await section.getByLabel('Hours late').fill('5');
   await section.getByLabel('and minutes').fill('59');
+  await expect(section.getByText(/^5 hours 59 minutes make no full period of 6 hours/)).toBeVisible();
   await expect(section.getByText('Does not pay', { exact: true })).toBeVisible();
   await section.getByLabel('Hours late').fill('6');
   await section.getByLabel('and minutes').fill('');
