@@ -1,8 +1,9 @@
 import { type AnswerOf, schemaOf } from '@onegi/contract/call';
 import { incidentCheck } from '@onegi/contract/calls/incidents/incident-check';
-import { planFire } from '@onegi/contract/calls/quotes/plan-lists';
+import { planFire, planHome } from '@onegi/contract/calls/quotes/plan-lists';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readQuote, requote } from '../quotes/read-quote.ts';
 
 interface Question {
   key: string;
@@ -187,6 +188,27 @@ describe('the incident check', () => {
     expect(quoted).toMatchObject({ outcome: 'pays-up-to', amount: '1000000.00' });
     const cold = { ...asked, planList: [{ isr: 'LPG', plan: 'LPG-FIRE-S' }] };
     expect((await check(cold)).json().data.outcomes[0]).toMatchObject({ outcome: 'pays', amount: '2000000.00' });
+  });
+
+  test('counts the optional covers in the quote, and asks about none of them', async () => {
+    const search = { prod: 'HOME', area: '01', typeBuild: 'A', ageBuild: 'W' };
+    const listed = await server.app.inject({ method: 'POST', url: '/api/buy/plan-home', payload: search });
+    const cards = schemaOf(planHome.answer).decode(listed.json().data) as { plan: string; quoteRef: string }[];
+    const quoteRef = cards.find(({ plan }) => plan === 'LPG-HOME-S')?.quoteRef ?? '';
+    const plain = await readQuote(server.deps, quoteRef, server.deps.catalogue.current());
+    const raised = await requote(server.deps, plain, { options: [{ rider: 'extraLiability' }] });
+    const paid = async (ref: string) => {
+      const planList = [{ isr: 'LPG', plan: 'LPG-HOME-S', quoteRef: ref }];
+      const answer = await check({
+        prod: 'HOME',
+        incident: 'water-below',
+        answers: { liability: 15_000_000 },
+        planList,
+      });
+      return answer.json().data.outcomes[0].amount;
+    };
+    expect(await paid(plain.quoteRef)).toBe('10000000.00');
+    expect(await paid(raised.quoteRef)).toBe('14997000.00');
   });
 
   test('takes the cover chosen from the quote, or from the page where there is none', async () => {
