@@ -1,10 +1,10 @@
 import type { LineCode } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { describe, expect, test } from 'vitest';
+import { coversOf, planOf } from '../../../seeds/catalogue/incident-tester.ts';
 import { lineSeeds } from '../../../seeds/catalogue/lines.ts';
 import type { Row } from './assessment.ts';
 import type { Ask, Claim, Incident } from './incident.ts';
-import { coversOf, planOf } from './incident-tester.ts';
 import { incidentsByLine } from './incidents-by-line.ts';
 
 const lines = Object.keys(incidentsByLine) as LineCode[];

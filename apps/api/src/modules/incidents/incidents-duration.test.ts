@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type HandWorked, nothing, pays, testHandWorked, upTo } from './incident-tester.ts';
+import { type HandWorked, nothing, pays, testHandWorked, upTo } from '../../../seeds/catalogue/incident-tester.ts';
 
 const late = (hours: number, minutes = 0) => ({ hoursLate: hours + minutes / 60 });
 const bags = (hours: number, minutes: number, shopping = 800) => ({ ...late(hours, minutes), shopping });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type HandWorked, nothing, pays, testHandWorked, upTo } from './incident-tester.ts';
+import { type HandWorked, nothing, pays, testHandWorked, upTo } from '../../../seeds/catalogue/incident-tester.ts';
 
 const nothingElse = { contents: 0, dearestItem: 0, jewels: 0, cash: 0, locks: 0 };
 

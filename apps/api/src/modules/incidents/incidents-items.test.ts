@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type HandWorked, pays, testHandWorked, upTo } from './incident-tester.ts';
+import { type HandWorked, pays, testHandWorked, upTo } from '../../../seeds/catalogue/incident-tester.ts';
 
 const stolen = { jewels: 0, cash: 0, locks: 0, contents: 150_000, dearestItem: 80_000 };
 const jewelsAlone = { contents: 0, dearestItem: 0, cash: 0, locks: 0 };

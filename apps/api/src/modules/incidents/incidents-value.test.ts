@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type HandWorked, pays, testHandWorked, upTo } from './incident-tester.ts';
+import { type HandWorked, pays, testHandWorked, upTo } from '../../../seeds/catalogue/incident-tester.ts';
 
 const cases: readonly HandWorked[] = [
   [

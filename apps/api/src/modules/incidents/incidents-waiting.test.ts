@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type HandWorked, nothing, pays, testHandWorked, upTo } from './incident-tester.ts';
+import { type HandWorked, nothing, pays, testHandWorked, upTo } from '../../../seeds/catalogue/incident-tester.ts';
 
 const scan = { scan: 12_000 };
 const limp = { surgery: 10_000, imaging: 1_000, petAge: 2 };

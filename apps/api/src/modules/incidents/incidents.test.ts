@@ -1,10 +1,10 @@
 import type { LineCode } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { describe, expect, test } from 'vitest';
+import { answersOf, assess, coversOf, nothing, pays, planOf, upTo } from '../../../seeds/catalogue/incident-tester.ts';
 import type { BenefitTerms } from '../../ports/benefit-terms.ts';
 import type { Outcome } from './assessment.ts';
 import type { Answers, Incident, Question } from './incident.ts';
-import { answersOf, assess, coversOf, nothing, pays, planOf, upTo } from './incident-tester.ts';
 import { incidentsByLine } from './incidents-by-line.ts';
 
 type Tier = 'B' | 'S' | 'P';

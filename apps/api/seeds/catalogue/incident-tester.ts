@@ -1,14 +1,14 @@
 import type { LineCode } from '@onegi/contract/lines';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
 import { expect, test } from 'vitest';
-import { lineSeeds } from '../../../seeds/catalogue/lines.ts';
-import { benefitRows } from '../../../seeds/catalogue/terms.ts';
-import { scheduler } from '../catalogue/benefit-schedule.ts';
-import { assessIncident } from './assess-incident.ts';
-import type { Assessment, Outcome } from './assessment.ts';
-import { coverRows } from './cover-rows.ts';
-import type { Answers, Incident, Question } from './incident.ts';
-import { incidentsByLine } from './incidents-by-line.ts';
+import { scheduler } from '../../src/modules/catalogue/benefit-schedule.ts';
+import { assessIncident } from '../../src/modules/incidents/assess-incident.ts';
+import type { Assessment, Outcome } from '../../src/modules/incidents/assessment.ts';
+import { coverRows } from '../../src/modules/incidents/cover-rows.ts';
+import type { Answers, Incident, Question } from '../../src/modules/incidents/incident.ts';
+import { incidentsByLine } from '../../src/modules/incidents/incidents-by-line.ts';
+import { lineSeeds } from './lines.ts';
+import { benefitRows } from './terms.ts';
 
 /** The result of a function of texts, worked out once for each. */
 function remembered<Given extends readonly (string | number)[], Result>(work: (...given: Given) => Result) {
