@@ -265,7 +265,9 @@ function fault({ statusCode, body }: { statusCode: number; body: string }): stri
   const texts: { msg: string; msgC: string }[] = [{ msg, msgC }, ...fields];
   const isWhole = data === null && typeof code === 'string' && code.includes('.');
   const areTexts = texts.every((text) => text.msg && !RAW_TEXT.test(text.msg) && /\p{Script=Han}/u.test(text.msgC));
-  return isWhole && areTexts && !RAW_TEXT.test(JSON.stringify(texts)) ? undefined : complaint;
+  // A field is a path on the wire ('answers.hoursLate'), and no text.
+  const read = JSON.stringify(texts.map((text) => [text.msg, text.msgC]));
+  return isWhole && areTexts && !RAW_TEXT.test(read) ? undefined : complaint;
 }
 
 describe('whatever strangers send to', () => {
