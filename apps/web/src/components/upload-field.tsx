@@ -64,7 +64,7 @@ export function UploadField({ types, mostBytes, texts, send }: Props) {
   return (
     <div>
       <label
-        className={classes.drop}
+        className={`row wrap gap-md tinted p-xl pointer rounded ${classes.drop}`}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault();
@@ -73,8 +73,8 @@ export function UploadField({ types, mostBytes, texts, send }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <IconUpload size={28} stroke={1.5} aria-hidden />
-        <span className={classes.dropText}>{texts.drop}</span>
+        <IconUpload size={28} stroke={1.5} className="brand" aria-hidden />
+        <span className="strong">{texts.drop}</span>
         <input
           ref={input}
           type="file"
@@ -86,17 +86,17 @@ export function UploadField({ types, mostBytes, texts, send }: Props) {
           onChange={(event) => void take(event.target.files?.[0])}
         />
       </label>
-      <p id={`${id}-limits`} className={`dimmed small ${classes.limits}`}>
+      <p id={`${id}-limits`} className="dimmed small mt-xs">
         {texts.limits}
       </p>
       {sending && (
-        <div className={classes.progress}>
+        <div className="stack small gap-xs mt-sm">
           <span>{texts.progress(sending)}</span>
-          <progress max={100} value={sending.percent} aria-label={texts.progress(sending)} />
+          <progress className="full-width" max={100} value={sending.percent} aria-label={texts.progress(sending)} />
         </div>
       )}
       {problem && (
-        <p id={`${id}-problem`} role="alert" className={classes.problem}>
+        <p id={`${id}-problem`} role="alert" className="error-text mt-xs">
           {problem}
         </p>
       )}

@@ -13,10 +13,10 @@ export default function WhyPage() {
       <PageHead title={t('title')} description={t('description')} path="/whyOneGI" />
       <header className="readable">
         <h1>{t('title')}</h1>
-        <p className={`dimmed large mt-sm ${classes.lead}`}>{t('lead')}</p>
+        <p className="dimmed large mt-sm close-set">{t('lead')}</p>
       </header>
       <Facts />
-      <article className={`stack two-columns ${classes.reasons}`}>
+      <article className={`prose stack two-columns tablet-one-column ${classes.reasons}`}>
         <section className={classes.wide}>
           <h2>{t('price.title')}</h2>
           <p>{t('price.p1')}</p>
@@ -49,7 +49,7 @@ export default function WhyPage() {
             {t('cases.action')}
           </Link>
         </section>
-        <section className={classes.honest}>
+        <section className={`sheet tinted ${classes.honest}`}>
           <h2>{t('honest.title')}</h2>
           <p>{t('honest.p1')}</p>
           <Link to="/disclaimer" className={`text-link target ${classes.action}`}>
