@@ -8,7 +8,7 @@ export function BenefitText({ text }: { text: string }) {
     <span>
       {figure}
       <span className="visually-hidden">{comma}</span>
-      <span className={'dimmed fine block regular capital'}>{rest}</span>
+      <span className="dimmed fine block regular capital">{rest}</span>
     </span>
   );
 }

@@ -46,7 +46,7 @@ function Sessions() {
         {data.map((session) => (
           <li key={session.sessionId} className={`card row wrap between p-md ${classes.row}`}>
             <div className={`shrink break-anywhere ${classes.rowText}`}>
-              <p className={'row wrap gap-xs strong'}>
+              <p className="row wrap gap-xs strong">
                 {session.agent}
                 {session.current && <StateBadge>{t('current')}</StateBadge>}
               </p>

@@ -34,7 +34,7 @@ export function UserRow({ user, mayChange, onChanged }: Props) {
   return (
     <div className={`card row wrap between p-md ${classes.row}`}>
       <div className={`shrink break-anywhere ${classes.rowText}`}>
-        <p className={'row wrap gap-xs strong'}>
+        <p className="row wrap gap-xs strong">
           {name} {user.nameZh}
           <StateBadge tone={user.userState === 'suspended' ? 'bad' : undefined}>
             {t(`states.${user.userState}`)}

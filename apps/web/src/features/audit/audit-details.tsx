@@ -21,7 +21,7 @@ export function AuditDetails({ row }: { row: AuditRow }) {
   return (
     <div className="stack tinted gap-md p-md mb-xs" style={{ borderRadius: 'var(--mantine-radius-md)' }}>
       {attributes.length > 0 ? <Changes row={row} attributes={attributes} /> : <p>{t('details.unchanged')}</p>}
-      <dl className={'flex wrap fine gap-xl'}>
+      <dl className="flex wrap fine gap-md">
         {facts.map(([label, value]) =>
           value === null ? null : (
             <div key={label} className="break-anywhere">

@@ -66,7 +66,7 @@ function Trail() {
         draw: (row) => <AuditDetails row={row} />,
       }}
       above={(page) =>
-        page ? <ChainState verification={page.verification} /> : <p className={'row small gap-xs mt-md'}>{'\u00a0'}</p>
+        page ? <ChainState verification={page.verification} /> : <p className="row small gap-xs mt-md">{'\u00a0'}</p>
       }
     />
   );

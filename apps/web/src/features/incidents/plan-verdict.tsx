@@ -21,13 +21,13 @@ export function PlanVerdict({ outcome, verdict, alone }: Props) {
   return (
     <article className={`card stack gap-xs ${classes.outcome}`}>
       {!alone && <h3 className="small">{inLanguage(outcome.planName, outcome.planNameZh)}</h3>}
-      <p className={'row large tabular gap-xs heavy'}>
+      <p className="row large tabular gap-xs heavy">
         <Icon size={22} stroke={1.75} className={pays ? 'rigid brand' : 'rigid dimmed'} aria-hidden />
         {verdict}
       </p>
       <details open={alone}>
         <summary className="brand small pointer">{t('steps')}</summary>
-        <ol className={'stack small gap-sm close-set'}>
+        <ol className="stack small gap-sm close-set">
           {stepsByBenefit(outcome.steps).map((group) => (
             <li key={group.key}>
               <p className="strong">{inLanguage(group.benefit, group.benefitZh)}</p>

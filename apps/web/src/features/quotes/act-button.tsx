@@ -35,7 +35,7 @@ export function ActButton({ plan, listUrl, onAct, withHint = true, accent = fals
           {text}
         </Button>
       )}
-      {withHint && <p className={'dimmed fine close-set'}>{hint}</p>}
+      {withHint && <p className="dimmed fine close-set">{hint}</p>}
     </div>
   );
 }

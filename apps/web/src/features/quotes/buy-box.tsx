@@ -80,12 +80,12 @@ function Breakdown({ card: { breakdown } }: { card: FrozenQuote }) {
       <h2 className="small mb-xs">{t('breakdown')}</h2>
       <dl>
         {parts.map(({ name, text }) => (
-          <div key={name} className={'flex between gap-md py-2xs'}>
+          <div key={name} className="flex between gap-md py-2xs">
             <dt>{name}</dt>
             <dd className="tabular unbroken">{text}</dd>
           </div>
         ))}
-        <div className={'flex between rule-above gap-md heavy py-xs mt-2xs'}>
+        <div className="flex between rule-above gap-md heavy py-xs mt-2xs">
           <dt>{t('total')}</dt>
           <dd className="tabular unbroken">{formatMoney(breakdown.totalCents)}</dd>
         </div>

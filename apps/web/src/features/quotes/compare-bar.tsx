@@ -40,10 +40,10 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
             return (
               <li key={plan.plan} className={`framed row fine gap-xs close-set ${classes.slot}`}>
                 <Monogram src={plan.insurerImage} size={28} />
-                <span className={'grow two-lines'}>{name}</span>
+                <span className="grow two-lines">{name}</span>
                 <button
                   type="button"
-                  className={'icon-button rigid dimmed'}
+                  className="icon-button rigid dimmed"
                   aria-label={t('remove', { plan: name })}
                   onClick={() => onRemove(plan.plan)}
                 >

@@ -33,7 +33,7 @@ export function CompareHeads({ plans, listUrl, variant, onAct, scroller, onScrol
         const name = inLanguage(plan.planName, plan.planNameZh);
         return (
           <li key={plan.plan} className={`stack gap-xs ${classes.planHead}`}>
-            <div className={'flex gap-xs align-start'}>
+            <div className="flex gap-xs align-start">
               <Monogram src={plan.insurerImage} size={36} />
               <div>
                 <p className="dimmed fine close-set" data-insurer>

@@ -59,7 +59,7 @@ function Head({ listUrl, product }: { listUrl: string | null; product?: string }
     <>
       <StepBar current="quotes" back={{ search: searchPageOf(listUrl, product) }} />
       <div className="container" style={{ paddingBlock: 'var(--mantine-spacing-lg) var(--mantine-spacing-md)' }}>
-        <Link to={listUrl ?? searchPageOf(null, product)} className={'text-link target gap-2xs no-print'}>
+        <Link to={listUrl ?? searchPageOf(null, product)} className="text-link target gap-2xs no-print">
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />
           {t('viewAll')}
         </Link>

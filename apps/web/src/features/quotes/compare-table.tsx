@@ -77,7 +77,7 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
                   <td key={plan.plan} className={row.best.includes(column) ? 'strong tabular' : 'tabular'}>
                     {row.best.includes(column) && (
                       <>
-                        <IconTrophy size={16} stroke={2} className={'brand inline-icon'} aria-hidden />
+                        <IconTrophy size={16} stroke={2} className="brand inline-icon" aria-hidden />
                         <span className="visually-hidden">{t('best')}:</span>{' '}
                       </>
                     )}

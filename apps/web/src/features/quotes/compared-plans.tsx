@@ -43,7 +43,7 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
           {t('compare.rowsShown', { count: shown.length })}
         </p>
         <p className={`inline-row gap-2xs dimmed small ${classes.legend}`}>
-          <IconTrophy size={16} stroke={2} className={'brand inline-icon'} aria-hidden />
+          <IconTrophy size={16} stroke={2} className="brand inline-icon" aria-hidden />
           {t('compare.legend')}
         </p>
         <div className={`flex gap-xs push-end ${classes.output}`}>
@@ -74,7 +74,7 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
       <div className="container">
         <IncidentSection product={plans[0]?.line ?? ''} plans={plans} variant={variant} />
       </div>
-      <div className={'container stack dimmed fine close-set gap-xs mt-2xl'}>
+      <div className="container stack dimmed fine close-set gap-xs mt-2xl">
         {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: shownDate(priced.expiresOn) })}</p>}
         <p>{t('footnote.reference')}</p>
         {priced?.breakdown && <p>{inLanguage(priced.breakdown.levyText, priced.breakdown.levyTextZh)}</p>}

@@ -20,7 +20,7 @@ export function ListProblem({ error, editUrl, onRetry, onDropPromotion }: Props)
       <div className={`framed stack tinted readable gap-xs p-xl ${classes.problem}`} role="alert">
         <h2 className="large">{t('problem.promotionTitle')}</h2>
         <p>{error.messageOf('promotionCode') ?? error.message}</p>
-        <div className={'flex wrap gap-sm mt-xs'}>
+        <div className="flex wrap gap-sm mt-xs">
           <Button component={Link} to={editUrl}>
             {t('editSearch')}
           </Button>
@@ -41,7 +41,7 @@ export function ListProblem({ error, editUrl, onRetry, onDropPromotion }: Props)
           <p>{error.message}</p>
         )}
         <p className="dimmed">{t('problem.searchText')}</p>
-        <div className={'flex wrap gap-sm mt-xs'}>
+        <div className="flex wrap gap-sm mt-xs">
           <Button component={Link} to={editUrl}>
             {t('editSearch')}
           </Button>
@@ -59,7 +59,7 @@ export function IncompleteSearch({ editUrl }: { editUrl: string }) {
     <div className={`framed stack tinted readable gap-xs p-xl ${classes.problem}`}>
       <h2 className="large">{t('incompleteTitle')}</h2>
       <p>{t('incompleteText')}</p>
-      <div className={'flex wrap gap-sm mt-xs'}>
+      <div className="flex wrap gap-sm mt-xs">
         <Button component={Link} to={editUrl}>
           {t('newSearch')}
         </Button>

@@ -32,7 +32,7 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant,
         <Monogram src={plan.insurerImage} />
         <div className="grow">
           <p className="dimmed fine close-set">{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
-          <h2 className={'large strong close-set'}>{planName}</h2>
+          <h2 className="large strong close-set">{planName}</h2>
         </div>
       </div>
       <dl className={`stack mt-md two-columns ${classes.highlights}`}>
@@ -86,7 +86,7 @@ function Remarks({ plan: { special, missing } }: { plan: Plan }) {
     <ul className={`stack fine gap-2xs close-set ${classes.remarks}`}>
       {special && (
         <li className="flex gap-xs">
-          <IconCircleCheck size={18} stroke={1.75} className={'rigid brand'} aria-hidden />
+          <IconCircleCheck size={18} stroke={1.75} className="rigid brand" aria-hidden />
           <span className="capital">
             <span className="visually-hidden">{t('special')}: </span>
             {inLanguage(special.text, special.textZh)}
@@ -95,7 +95,7 @@ function Remarks({ plan: { special, missing } }: { plan: Plan }) {
       )}
       {missing && (
         <li className="flex gap-xs">
-          <IconAlertCircle size={18} stroke={1.75} className={'rigid dimmed'} aria-hidden />
+          <IconAlertCircle size={18} stroke={1.75} className="rigid dimmed" aria-hidden />
           <span className="capital">
             <span className="visually-hidden">{t('missing')}: </span>
             {inLanguage(missing.text, missing.textZh)}

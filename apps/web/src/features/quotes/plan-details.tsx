@@ -42,7 +42,7 @@ export function PlanDetails({ card, details, listUrl, variant }: Props) {
             <p className="dimmed">{inLanguage(card.insurerName, card.insurerNameZh)}</p>
             <h1>{planName}</h1>
             {card.special && (
-              <p className={'small mt-2xs capital'}>{inLanguage(card.special.text, card.special.textZh)}</p>
+              <p className="small mt-2xs capital">{inLanguage(card.special.text, card.special.textZh)}</p>
             )}
           </div>
         </div>
@@ -83,7 +83,7 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
     <>
       {covers.length > 0 && (
         <Section title={t('general')}>
-          <dl className={'small mt-sm'}>
+          <dl className="small mt-sm">
             {covers.map((cover) => (
               <div key={cover.name} className={`stack rule-above gap-lg py-sm ${classes.cover}`}>
                 <dt className="dimmed">{inLanguage(cover.name, cover.nameZh)}</dt>
@@ -95,7 +95,7 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
       )}
       {options.length > 0 && (
         <Section title={t('options')} lead={t('optionsText')}>
-          <ul className={'stack gap-md mt-md two-columns phone-one-column'}>
+          <ul className="stack gap-md mt-md two-columns phone-one-column">
             {options.map((option) => (
               <li key={option.optionCode} className="framed flex column gap-2xs p-md">
                 <h3 className="medium">{inLanguage(option.name, option.nameZh)}</h3>
@@ -108,7 +108,7 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
       )}
       {notes.length > 0 && (
         <Section title={t('notes')}>
-          <ol className={'stack small gap-xs mt-sm numbers'}>
+          <ol className="stack small gap-xs mt-sm numbers">
             {notes.map((note) => (
               <li key={note.text}>{inLanguage(note.text, note.textZh)}</li>
             ))}
@@ -128,12 +128,12 @@ function Documents({ card }: { card: FrozenQuote }) {
   ];
   return (
     <Section title={t('documents')}>
-      <ul className={'flex wrap gap-sm mt-sm phone-fill no-print'}>
+      <ul className="flex wrap gap-sm mt-sm phone-fill no-print">
         {files.map(({ name, text }) => (
           <li key={name}>
             <a
               href={fileUrl(name, language)}
-              className={'framed row unlined gap-xs hover-tinted opens'}
+              className="framed row unlined gap-xs hover-tinted opens"
               target="_blank"
               rel="noreferrer"
             >

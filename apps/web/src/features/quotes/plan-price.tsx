@@ -15,7 +15,7 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
   const { beforeDiscountCents, totalCents } = plan;
   if (!totalCents) {
     return (
-      <div className={'stack gap-2xs items-start'}>
+      <div className="stack gap-2xs items-start">
         <p className="large strong">{t('noPrice')}</p>
         {plan.referText && (
           <p className="dimmed fine close-set">{inLanguage(plan.referText, plan.referTextZh ?? plan.referText)}</p>
@@ -25,8 +25,8 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
   }
   const saved = savedCents(plan);
   return (
-    <div className={'stack gap-2xs items-start'}>
-      <p className={'flex wrap gap-xs baseline'}>
+    <div className="stack gap-2xs items-start">
+      <p className={`flex wrap baseline ${classes.paid}`}>
         <span className="visually-hidden">{t('total')} </span>
         <Price cents={totalCents} size={size} />
         {saved > 0 && beforeDiscountCents && (

@@ -24,7 +24,7 @@ export function QuoteProblem({ error, listUrl, onRetry }: Props) {
   return (
     <div className={`framed stack tinted readable gap-xs p-xl ${classes.problem}`} role="alert">
       <p className="large strong">{error.message}</p>
-      <div className={'flex wrap gap-sm mt-xs'}>
+      <div className="flex wrap gap-sm mt-xs">
         <Button component={Link} to={listUrl}>
           {t('freshSearch')}
         </Button>

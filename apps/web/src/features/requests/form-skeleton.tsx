@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 export function FormSkeleton() {
   const t = useTranslations('common.states');
   return (
-    <div className={'stack gap-xl slim'} role="status" aria-label={t('loading')}>
+    <div className="stack gap-xl slim" role="status" aria-label={t('loading')}>
       <Skeleton height={96} radius="md" />
       {[1, 2, 3, 4].map((row) => (
         <div key={row}>

@@ -24,7 +24,7 @@ export function KnownFacts({ form, promotionPercent }: Props) {
   const product = { id: 'product', label: t('product'), words: pick(form.productName, form.productNameZh) };
   const facts = [...(isKnownProduct ? [] : [product]), ...told, ...offer];
   return (
-    <dl className={'framed stack tinted small gap-sm p-card'} aria-label={t('about')}>
+    <dl className="framed stack tinted small gap-sm p-card" aria-label={t('about')}>
       {facts.map(({ id, label, words }) => (
         <div key={id} className="fact">
           <dt className="dimmed">{label}</dt>

@@ -22,7 +22,7 @@ export function RequestForm({ request, form }: { request: QuoteRequest; form: Te
       <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
         {t(request.templateId === 'BP' ? 'leadBusiness' : 'lead')}
       </p>
-      <form {...state.form.element} className={'stack gap-xl slim'} aria-label={t('title')}>
+      <form {...state.form.element} className="stack gap-xl slim" aria-label={t('title')}>
         <KnownFacts form={form} />
         <ErrorSummary {...state.form.summary} />
         <QuestionFields

@@ -10,7 +10,7 @@ export function SendPart({ state }: { state: RequestFormState }) {
   return (
     <>
       {state.documents.length > 0 && (
-        <section className={'framed stack gap-xs p-card'} aria-labelledby="wanted-documents">
+        <section className="framed stack gap-xs p-card" aria-labelledby="wanted-documents">
           <h2 className="medium" id="wanted-documents">
             {t('requests.form.documents')}
           </h2>
@@ -25,7 +25,7 @@ export function SendPart({ state }: { state: RequestFormState }) {
           </ul>
         </section>
       )}
-      <label className={'card flex small gap-md p-md pointer'}>
+      <label className="card flex small gap-md p-md pointer">
         <input
           id="consent"
           className="tick-box"
@@ -35,7 +35,7 @@ export function SendPart({ state }: { state: RequestFormState }) {
         />
         <span>{t('requests.form.consent')}</span>
       </label>
-      <div className={'stack gap-sm items-start'}>
+      <div className="stack gap-sm items-start">
         <Button variant="accent" size="lg" type="submit" disabled={!state.consent} loading={state.form.busy}>
           {t('requests.form.submit')}
         </Button>
