@@ -31,10 +31,10 @@ export function Drawer({ onClose }: DrawerProps) {
   }));
   return createPortal(
     <dialog ref={dialog} className={classes.drawer} aria-label={t('menu')} closedby="any" onClose={onClose}>
-      <div className="flex" style={{ justifyContent: 'flex-end' }}>
+      <div className="flex">
         <button
           type="button"
-          className="icon-button hover-tinted"
+          className="icon-button hover-tinted push-end"
           aria-label={t('close')}
           onClick={() => dialog.current?.close()}
         >

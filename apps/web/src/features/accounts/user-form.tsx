@@ -60,7 +60,7 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
   return (
     <form {...form.element} className="stack gap-md">
       <ErrorSummary {...form.summary} />
-      <div className="stack gap-md two-columns phone-one-column" style={{ alignItems: 'end' }}>
+      <div className="stack gap-md two-columns phone-one-column align-end">
         {names.map((name) => (
           <TextField
             key={name}

@@ -48,10 +48,10 @@ export default function OurCompanyPage() {
           <h2>{t('invented.title')}</h2>
           <p>{t('invented.p1')}</p>
           <p className="flex wrap" style={{ gap: '0 var(--mantine-spacing-xl)' }}>
-            <Link to="/contactUs" className={`text-link target ${classes.action}`}>
+            <Link to="/contactUs" className="text-link target self-start">
               {t('contact')}
             </Link>
-            <Link to="/whyOneGI" className={`text-link target ${classes.action}`}>
+            <Link to="/whyOneGI" className="text-link target self-start">
               {t('why')}
             </Link>
           </p>

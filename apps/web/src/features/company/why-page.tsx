@@ -37,7 +37,7 @@ export default function WhyPage() {
               <li key={entry}>{t(`cover.${entry}`)}</li>
             ))}
           </ul>
-          <Link to="/travelIndex" className={`text-link target ${classes.action}`}>
+          <Link to="/travelIndex" className="text-link target self-start">
             {t('cover.action')}
           </Link>
         </section>
@@ -45,14 +45,14 @@ export default function WhyPage() {
           <h2>{t('cases.title')}</h2>
           <p>{t('cases.p1')}</p>
           <p>{t('cases.p2')}</p>
-          <Link to="/requests" className={`text-link target ${classes.action}`}>
+          <Link to="/requests" className="text-link target self-start">
             {t('cases.action')}
           </Link>
         </section>
         <section className={`sheet tinted ${classes.honest}`}>
           <h2>{t('honest.title')}</h2>
           <p>{t('honest.p1')}</p>
-          <Link to="/disclaimer" className={`text-link target ${classes.action}`}>
+          <Link to="/disclaimer" className="text-link target self-start">
             {t('honest.action')}
           </Link>
         </section>

@@ -49,10 +49,7 @@ export function EnquiryForm() {
         <TextField {...form.field('phone')} help={t('phoneHelp')} type="tel" autoComplete="tel" maxLength={20} />
         <div>
           <TextAreaField {...enquiry} help={t('enquiryHelp')} rows={3} maxLength={1_000} required />
-          <p
-            className={`small tabular mt-2xs ${count > ENQUIRY_MAX ? 'error-text strong' : 'dimmed'}`}
-            style={{ textAlign: 'end' }}
-          >
+          <p className={`small tabular end-text mt-2xs ${count > ENQUIRY_MAX ? 'error-text strong' : 'dimmed'}`}>
             {t('count', { count, maximum: ENQUIRY_MAX })}
           </p>
         </div>

@@ -17,8 +17,7 @@ export function CoveredList({ quote }: { quote: FrozenQuote }) {
                 size={20}
                 stroke={2}
                 aria-hidden
-                className={highlight.covered ? 'rigid brand' : 'rigid dimmed'}
-                style={{ alignSelf: 'center' }}
+                className={`rigid self-centre ${highlight.covered ? 'brand' : 'dimmed'}`}
               />
               <span className="grow">{pick(highlight.benefit, highlight.benefitZh)}</span>
               <span className="tabular strong" style={{ maxWidth: '55%', textAlign: 'end' }}>

@@ -40,9 +40,7 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant,
           <div key={highlight.benefitCode} data-covered={highlight.covered}>
             <dt className="dimmed fine close-set">{inLanguage(highlight.benefit, highlight.benefitZh)}</dt>
             <dd className="flex gap-2xs baseline small strong close-set tabular">
-              {!highlight.covered && (
-                <IconX size={16} stroke={2} className="rigid" style={{ alignSelf: 'center' }} aria-hidden />
-              )}
+              {!highlight.covered && <IconX size={16} stroke={2} className="rigid self-centre" aria-hidden />}
               <BenefitText text={inLanguage(highlight.text, highlight.textZh)} />
             </dd>
           </div>

@@ -89,8 +89,7 @@ export function RequestCard({ request, onChanged }: { request: RequestFacts; onC
       {request.allowedActions.includes('withdraw') && <Withdraw request={request} onChanged={onChanged} />}
       <button
         type="button"
-        className="text-link target text-button gap-xs"
-        style={{ justifySelf: 'start' }}
+        className="text-link target text-button gap-xs self-start"
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}

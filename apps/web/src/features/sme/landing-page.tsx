@@ -50,7 +50,7 @@ export default function SmeLandingPage() {
             <ul className="stack gap-xs">
               {points.map((point) => (
                 <li key={point} className="flex gap-sm">
-                  <IconCheck size={20} stroke={2} className="rigid brand" style={{ marginTop: 2 }} aria-hidden />
+                  <IconCheck size={20} stroke={2} className="rigid brand" aria-hidden />
                   {t(`points.${point}`)}
                 </li>
               ))}
