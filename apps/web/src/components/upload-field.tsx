@@ -11,7 +11,7 @@ interface Sending {
 }
 
 interface Props {
-  /** What may be sent. Pages that show the field bring the texts of `upload`. */
+  /** What may be sent. Pages that show the field bring the texts of `uploadField`. */
   purpose: FilePurpose;
   /** What is asked for, where it is not just a file. */
   label?: string;
@@ -21,7 +21,7 @@ interface Props {
 
 /** Takes a file by drop or by choice and sends it at once, showing how far it is. */
 export function UploadField({ purpose, label, send }: Props) {
-  const t = useTranslations('upload');
+  const t = useTranslations('uploadField');
   const types = purpose.types.join(', ');
   const megabytes = megabytesOf(purpose);
   const input = useRef<HTMLInputElement>(null);

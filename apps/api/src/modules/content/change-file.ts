@@ -63,7 +63,7 @@ export async function deleteDraft(
   const by = { actor, now: clock.now() };
   return inTransaction(db, async (tx) => {
     const { id, box, file_key } = await act(tx, fileWorkflow, { ...chosen, ...by, action: 'delete' });
-    if (file_key) await removeFile(tx, boxFiles[box], file_key, by);
+    if (file_key) await removeFile(tx, boxFiles[box], { id: file_key, ownerId: id }, by);
     return { id };
   });
 }

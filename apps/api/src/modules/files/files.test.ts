@@ -116,7 +116,9 @@ describe('a file that arrives', () => {
 describe('a file that is removed', () => {
   test('is gone for its owner at once, and its bytes an hour later', async () => {
     const { id, owner_id } = await aKeptFile(shop, plain);
-    await inTx((tx) => removeFile(tx, plain, id, by()));
+    const stranger = { id, ownerId: randomUUID() };
+    await expect(inTx((tx) => removeFile(tx, plain, stranger, by()))).rejects.toMatchObject(refused('file.notFound'));
+    await inTx((tx) => removeFile(tx, plain, { id, ownerId: owner_id ?? '' }, by()));
     expect(await readFiles(shop.deps.db, plain, owner_id ?? '')).toEqual([]);
     await deleteFiles(shop.deps);
     expect(await isThere(id)).toEqual([true, true]);
@@ -126,8 +128,8 @@ describe('a file that is removed', () => {
   });
 
   test('is removed whole also when a process is killed, or the store fails, between bytes and row', async () => {
-    const { id } = await aKeptFile(shop, plain);
-    await inTx((tx) => removeFile(tx, plain, id, by()));
+    const { id, owner_id } = await aKeptFile(shop, plain);
+    await inTx((tx) => removeFile(tx, plain, { id, ownerId: owner_id ?? '' }, by()));
     anHourLater();
     const dying: Files = {
       ...shop.deps.files,
@@ -143,9 +145,9 @@ describe('a file that is removed', () => {
   });
 
   test('stays when its owner’s transaction fails', async () => {
-    const { id } = await aKeptFile(shop, plain);
+    const { id, owner_id } = await aKeptFile(shop, plain);
     const failing = inTx(async (tx) => {
-      await removeFile(tx, plain, id, by());
+      await removeFile(tx, plain, { id, ownerId: owner_id ?? '' }, by());
       throw new Error('refused');
     });
     await expect(failing).rejects.toThrow('refused');
@@ -196,7 +198,7 @@ describe('a file that is reviewed', () => {
     expect(await find(second.id, { action: 'accept' })).toMatchObject({ state: 'accepted' });
 
     await expect(aKeptFile(shop, aDocument, place)).rejects.toMatchObject(refused('document.closed'));
-    await expect(inTx((tx) => removeFile(tx, aDocument, second.id, by()))).rejects.toMatchObject(
+    await expect(inTx((tx) => removeFile(tx, aDocument, { ...wanted, id: second.id }, by()))).rejects.toMatchObject(
       refused('document.closed'),
     );
     anHourLater();
@@ -212,5 +214,7 @@ describe('a file that is reviewed', () => {
       reviewFile(tx, shop.deps.seal, aDocument, elsewhere, { action: 'accept' }, by(officer)),
     );
     await expect(accept).rejects.toMatchObject(refused('file.notFound'));
+    const remove = inTx((tx) => removeFile(tx, aDocument, elsewhere, by()));
+    await expect(remove).rejects.toMatchObject(refused('file.notFound'));
   });
 });

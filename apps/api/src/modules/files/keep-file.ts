@@ -5,7 +5,7 @@ import type { Actor } from '../../ports/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { act } from '../workflow/act.ts';
 import { isReviewed, reviewOf } from './review-workflow.ts';
-import { deleteAfter, type StoredFileRow } from './stored-file.ts';
+import { deleteAfter, type OwnedFile, readFile, type StoredFileRow } from './stored-file.ts';
 
 interface By {
   readonly actor: Actor;
@@ -40,7 +40,7 @@ export async function keepFile(
       .where('slot', '=', slot)
       .where('state', '<>', 'removed')
       .executeTakeFirst();
-    if (held) await removeFile(tx, purpose, held.id, { actor, now });
+    if (held) await removeFile(tx, purpose, { id: held.id, ownerId }, { actor, now });
   }
   const state = isReviewed(purpose) ? 'waiting' : 'kept';
   const row = await tx
@@ -59,17 +59,26 @@ export async function keepFile(
 
 /**
  * Removes a file of an owner in the owner's transaction; bytes and row go later (delete-files.ts).
- * @throws AppError of a file that is reviewed: document.closed, permission.denied
+ * @throws AppError file.notFound; of a file that is reviewed document.closed, permission.denied
  */
-export async function removeFile(tx: Tx, purpose: FilePurpose, id: string, { actor, now }: By): Promise<void> {
+export async function removeFile(
+  tx: Tx,
+  purpose: FilePurpose,
+  { id, ownerId }: OwnedFile,
+  { actor, now }: By,
+): Promise<void> {
   if (isReviewed(purpose)) {
+    await readFile(tx, purpose, { id, ownerId });
     await act(tx, reviewOf(purpose), { id, action: 'remove', actor, now });
     return;
   }
-  await tx
+  const removed = await tx
     .updateTable('stored_files')
     .set({ state: 'removed', state_changed_at: now, delete_after: deleteAfter(now) })
     .where('id', '=', id)
     .where('purpose', '=', purpose.name)
-    .execute();
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw new AppError('file.notFound');
 }

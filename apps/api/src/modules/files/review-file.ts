@@ -3,8 +3,11 @@ import type { Seal } from '../../lib/seal.ts';
 import { act } from '../workflow/act.ts';
 import { describeCase } from '../workflow/describe-case.ts';
 import type { Circumstances } from '../workflow/workflow.ts';
-import { type ReviewedPurpose, reviewOf } from './review-workflow.ts';
-import { nameOfFile, readFile, rowOwner, type StoredFileRow } from './stored-file.ts';
+import { type ReviewedPurpose, type ReviewState, reviewOf } from './review-workflow.ts';
+import { nameOfFile, type OwnedFile, readFile, rowOwner, type StoredFileRow } from './stored-file.ts';
+
+/** Nobody is shown one that was removed. */
+type ShownState = Exclude<ReviewState, 'removed'>;
 
 /** What a reviewer finds: that it will do, or what has to be corrected. */
 export type Finding = { readonly action: 'accept' } | { readonly action: 'askCorrection'; readonly note: string };
@@ -17,7 +20,7 @@ export async function reviewFile(
   tx: Tx,
   seal: Seal,
   purpose: ReviewedPurpose,
-  wanted: { readonly id: string; readonly ownerId: string },
+  wanted: OwnedFile,
   finding: Finding,
   by: Circumstances,
 ): Promise<StoredFileRow> {
@@ -37,7 +40,7 @@ export function describeReviewed(seal: Seal, purpose: ReviewedPurpose, row: Stor
     fileType: row.file_type,
     bytes: row.bytes,
     uploadedAt: row.uploaded_at.toISOString(),
-    state: review.stateOf(row),
+    state: row.state as ShownState,
     note: row.note_sealed && seal.open<string>(rowOwner(row.id), row.note_sealed),
     ...describeCase(review, row, by),
   };

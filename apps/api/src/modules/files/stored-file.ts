@@ -7,6 +7,12 @@ import type { FilesTables } from './tables.ts';
 
 export type StoredFileRow = Selectable<FilesTables['stored_files']>;
 
+/** A file, and whose it must be. */
+export interface OwnedFile {
+  readonly id: string;
+  readonly ownerId: string;
+}
+
 /** What the bytes of a file are sealed for. */
 export const bytesOwner = (id: string): string => `files/${id}`;
 /** What its name and note are sealed for. */
@@ -37,11 +43,7 @@ export const readFiles = (db: Db, purpose: FilePurpose, ownerId: string): Promis
  * A file of an owner whose files the caller may see: another's id is answered as one that is not there.
  * @throws AppError file.notFound
  */
-export async function readFile(
-  db: Db,
-  purpose: FilePurpose,
-  { id, ownerId }: { readonly id: string; readonly ownerId: string },
-): Promise<StoredFileRow> {
+export async function readFile(db: Db, purpose: FilePurpose, { id, ownerId }: OwnedFile): Promise<StoredFileRow> {
   const row = await filesOf(db, purpose, ownerId).where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('file.notFound');
   return row;

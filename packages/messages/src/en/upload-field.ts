@@ -1,5 +1,5 @@
 /** The field that takes a file. */
-export const upload = {
+export const uploadField = {
   label: 'Upload a file',
   drop: 'Drop a file here, or choose one',
   limits: 'Types: {types} (Upload file size limit: {megabytes}MB)',

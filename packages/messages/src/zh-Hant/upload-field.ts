@@ -1,6 +1,6 @@
-import type { upload as english } from '../en/upload.ts';
+import type { uploadField as english } from '../en/upload-field.ts';
 
-export const upload = {
+export const uploadField = {
   label: '上載檔案',
   drop: '拖放檔案至此，或選擇檔案',
   limits: '類型：{types}（上載檔案大小限制：{megabytes}MB）',
