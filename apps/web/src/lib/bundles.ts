@@ -19,7 +19,7 @@ export const bundles = {
     api: true,
   },
   audit: { texts: ['accountsWeb', 'audit', 'lists'], api: true },
-  content: { texts: ['accountsWeb', 'content', 'lists'], api: true },
+  content: { texts: ['accountsWeb', 'content', 'lists', 'uploadField'], api: true },
   company: { texts: ['company', 'contact', 'enquiries'], api: true },
   legal: {
     texts: ['collectionStatement', 'disclaimer', 'informationSecurity', 'legal', 'privacyPolicy', 'termsOfUse'],
