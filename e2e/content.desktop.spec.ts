@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn } from './accounts.ts';
-import { openReady } from './open-ready.ts';
+import { logIn, signIn } from './accounts.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 const PDF = Buffer.from(
@@ -10,8 +9,7 @@ const PDF = Buffer.from(
 
 async function signedIn(browser: Browser, role: string, options: object = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
-  await openReady(page, '/login');
-  await logIn(page, `demo.${role}@example.com`, `Demo-${role}-2026`);
+  await signIn(page, role);
   return page;
 }
 
