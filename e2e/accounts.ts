@@ -62,6 +62,7 @@ export async function callAs<C extends Call>(
     headers: { origin, ...headers },
     ...(method === 'GET' ? {} : { data: body ? (schemaOf(body).encode(given ?? {}) as object) : {} }),
   });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()).data;
 }
 
