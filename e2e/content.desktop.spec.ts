@@ -105,7 +105,8 @@ test('claim forms and questions follow the category [C-2.3-04]', async ({ page }
   const form = page.getByRole('link', { name: /Pet insurance: claim form/ });
   await expect(form).toBeVisible();
   await expect(page).toHaveURL(/prod=PET/);
-  const answer = await page.request.get((await form.getAttribute('href')) ?? '');
+  // It is made when it is first asked for.
+  const answer = await page.request.get((await form.getAttribute('href')) ?? '', { timeout: 40_000 });
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page.getByRole('link', { name: 'Questions about claims' }).click();
   await expect(page.getByRole('radio', { name: 'Pet' })).toBeChecked();

@@ -16,7 +16,8 @@ function unansweredOf(page: Page): Set<Request> {
 
 /**
  * Opens a page and waits until its script hears what is pressed, and until what it asks for has come. Both are looked for:
- * on a busy machine a quiet half-second is no sign of them, and on others it is half a second too long.
+ * on a busy machine a quiet half-second is no sign of them, and on others it is half a second too long. They may take as
+ * long as the journey may.
  */
 export async function openReady(page: Page, address: string): Promise<Response | null> {
   const requests = unansweredOf(page);
@@ -26,7 +27,9 @@ export async function openReady(page: Page, address: string): Promise<Response |
   await untilIdle(page);
   // What an answer changes can ask for more.
   do {
-    await expect.poll(() => requests.size, { intervals: [20], message: 'requests without an answer' }).toBe(0);
+    await expect
+      .poll(() => requests.size, { intervals: [20], timeout: 0, message: 'requests without an answer' })
+      .toBe(0);
     await untilIdle(page);
   } while (requests.size > 0);
   return response;
@@ -34,7 +37,9 @@ export async function openReady(page: Page, address: string): Promise<Response |
 
 /** React marks the document that it has taken over with a key of its own. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')), undefined, {
+    timeout: 0,
+  });
 }
 
 /** Until the page has painted and has nothing left to do. */
