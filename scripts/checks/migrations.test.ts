@@ -44,6 +44,12 @@ describe('a migration is refused that', () => {
       'cannot be repeated outside a transaction',
       '-- outside a transaction\ncreate index concurrently a on policies (b)',
     ],
+    ['changes all rows as one batch', '-- in batches\nupdate policies set a = 1 where b = 2'],
+    [
+      'changes many rows at a time',
+      '-- in batches\nupdate policies set a = 1 where id in (select id from policies where a = 2 limit 50000)',
+    ],
+    ['does more than changing rows in batches', '-- in batches\nalter table policies add column a text'],
     ['writes outside a transaction', '-- outside a transaction\ninsert into settings values (1)'],
   ])('%s', (_, sql) => {
     expect(judged(sql)).toHaveLength(1);
@@ -73,6 +79,10 @@ describe('a migration is taken that', () => {
       'alter table a rename to b; alter table b rename constraint a_pkey to b_pkey; alter table b rename c to d; create view a as select d as c from b',
     ],
     ['changes few rows, and says so', "-- few rows: settings\nupdate settings set value = '1' where key = 'A'"],
+    [
+      'changes rows in batches',
+      '-- in batches\nupdate policies set a = 1 where id in (select id from policies where a = 2 limit 1000)',
+    ],
     ['only talks of it', '-- drop table mails\ncomment on table policies is $$update mails; drop table a$$'],
   ])('%s', (_, sql) => {
     expect(judged(sql)).toEqual([]);

@@ -1,4 +1,4 @@
-import { runsOutsideTransaction, splitStatements } from '../../apps/api/src/db/split-statements.ts';
+import { runsInBatches, runsOutsideTransaction, splitStatements } from '../../apps/api/src/db/split-statements.ts';
 import { projectFiles, read } from './files.ts';
 
 export interface Migration {
@@ -13,6 +13,7 @@ const FIRST_JUDGED = 15;
 /** What a statement is judged by, beside its own words. */
 interface Context {
   readonly isOutside: boolean;
+  readonly isInBatches: boolean;
   /** Says that no release in use reads or writes any more what is taken away. */
   readonly isContract: boolean;
   /** Tables that the migration says have few rows. */
@@ -117,10 +118,10 @@ const rules: Rule[] = [
   ],
   [
     /^(?:update (?:only )?|delete from (?:only )?|truncate (?:table )?|merge into )([\w.]+)/,
-    ([, table = ''], { own, small }) =>
-      own.has(table) || small.has(table)
+    ([, table = ''], { own, small, isInBatches }) =>
+      own.has(table) || small.has(table) || isInBatches
         ? undefined
-        : `changes rows of ${table} under locks: do it in batches from the code, or declare -- few rows: ${table}`,
+        : `changes rows of ${table} under locks: do it in a migration marked -- in batches, or declare -- few rows: ${table}`,
   ],
   [
     /^drop (?:table|view|materialized view|sequence|type|function|trigger|schema)\b/,
@@ -150,6 +151,9 @@ const rules: Rule[] = [
 const REPEATABLE =
   /^(?:(?:create (?:unique )?index|drop index) concurrently if (?:not )?exists\b|alter table [\w.]+ validate constraint \w+$|analyze\b)/;
 
+/** What may run in batches: it changes fewer than ten thousand rows at a time. */
+const BATCH = /^update ([\w.]+) set .* where (\w+) in ?\( ?select \2 from \1 where .* limit [1-9]\d{0,3}\)$/;
+
 const plain = (statement: string) => statement.toLowerCase().replaceAll(/\s+/g, ' ');
 
 function problemsOf({ name, sql }: Migration, earlier: string): string[] {
@@ -168,7 +172,17 @@ function problemsOf({ name, sql }: Migration, earlier: string): string[] {
   const small = new Set([...sql.matchAll(/^-- few rows: (.+)$/gm)].flatMap(([, names = '']) => names.split(/[\s,]+/)));
   const isContract = /^-- contract: \S+/m.test(sql);
   const isOutside = runsOutsideTransaction(sql);
-  const context = { own, renamed, small, isContract, isOutside, sameFile, before: `${earlier}; ${sameFile}` };
+  const isInBatches = runsInBatches(sql);
+  const context = {
+    own,
+    renamed,
+    small,
+    isContract,
+    isOutside,
+    isInBatches,
+    sameFile,
+    before: `${earlier}; ${sameFile}`,
+  };
   return statements.flatMap((statement) => {
     const judged = rules.map(([pattern, judge]) => {
       const found = pattern.exec(statement);
@@ -178,6 +192,8 @@ function problemsOf({ name, sql }: Migration, earlier: string): string[] {
       judged.push(
         'only what can be repeated may run outside a transaction (… concurrently if not exists, validate, analyze)',
       );
+    if (isInBatches && !BATCH.test(statement))
+      judged.push('only "update a set … where id in (select id from a where … limit 5000)" may run in batches');
     return judged
       .filter((problem) => problem !== undefined)
       .map((problem) => `${name}: ${problem}\n  ${statement.slice(0, 100)}`);

@@ -16,7 +16,7 @@ const write = (name: string, sql: string) => writeFileSync(join(folder, name), s
 
 beforeEach(async () => {
   await pool.query('drop table if exists schema_migration, pear, apple');
-  for (const name of ['002_pear.sql', '003_index.sql']) rmSync(join(folder, name), { force: true });
+  for (const name of ['002_pear.sql', '003_index.sql', '004_colours.sql']) rmSync(join(folder, name), { force: true });
   write('001_apple.sql', 'create table apple (id int);');
 });
 
@@ -65,6 +65,25 @@ test('an index that was left half built is dropped and built again; one that is 
   expect(await indexIsValid()).toBe(true);
   await pool.query("delete from schema_migration where name = '003_index.sql'");
   expect(await migrate(pool, folder)).toEqual(['003_index.sql']);
+});
+
+const COLOURS = `-- in batches
+update apple set colour = 'red' where id in (select id from apple where colour = 'R' limit 10);`;
+
+test('rows are changed in batches, each kept by itself: a change that breaks off goes on where it was', async () => {
+  write('001_apple.sql', 'create table apple (id int, colour text);');
+  await migrate(pool, folder);
+  await pool.query("insert into apple select n, case when n = 15 then 'X' else 'R' end from generate_series(1, 25) n");
+  await pool.query("alter table apple add constraint no_x check (id <> 15 or colour <> 'red') not valid");
+  await pool.query("update apple set colour = 'R' where id = 15");
+  write('004_colours.sql', COLOURS);
+  await expect(migrate(pool, folder)).rejects.toThrow(/004_colours\.sql broke off; the next start goes on with it/);
+  const red = async () => (await pool.query("select from apple where colour = 'red'")).rowCount;
+  const done = await red();
+  expect([10, 20]).toContain(done);
+  await pool.query('alter table apple drop constraint no_x');
+  expect(await migrate(pool, folder)).toEqual(['004_colours.sql']);
+  expect(await red()).toBe(25);
 });
 
 test('a change that waits for its table lets writers pass, and comes in when the table is free', async () => {

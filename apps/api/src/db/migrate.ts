@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { runsOutsideTransaction, splitStatements } from './split-statements.ts';
+import { runsInBatches, runsOutsideTransaction, splitStatements } from './split-statements.ts';
 
 /** Any number, as long as it is always the same: two processes starting together take turns. */
 const MIGRATION_LOCK = 7_346_001;
@@ -78,12 +78,27 @@ async function applyOutside(client: pg.PoolClient, sql: string, record: () => Pr
   await record();
 }
 
+/** A batch at a time, so that no row is locked for long: a process that died in between left whole batches. */
+async function applyInBatches(client: pg.PoolClient, sql: string, record: () => Promise<unknown>): Promise<void> {
+  for (const statement of splitStatements(sql)) {
+    let changed: number;
+    do changed = (await client.query(statement)).rowCount ?? 0;
+    while (changed > 0);
+  }
+  await record();
+}
+
+function runnerOf(sql: string): typeof applyInTransaction {
+  if (runsInBatches(sql)) return applyInBatches;
+  return runsOutsideTransaction(sql) ? applyOutside : applyInTransaction;
+}
+
 async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   const record = () => client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
-  const isOutside = runsOutsideTransaction(sql);
+  const apply = runnerOf(sql);
   for (let attempt = 1; ; attempt++) {
     try {
-      await (isOutside ? applyOutside : applyInTransaction)(client, sql, record);
+      await apply(client, sql, record);
       return;
     } catch (error) {
       const { code, message } = error as pg.DatabaseError;
@@ -91,7 +106,8 @@ async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migratio
         await sleep(TURN_EVERY_MS * (1 + Math.random()));
         continue;
       }
-      const left = isOutside ? 'broke off; the next start goes on with it' : 'failed and was rolled back';
+      const left =
+        apply === applyInTransaction ? 'failed and was rolled back' : 'broke off; the next start goes on with it';
       throw new StartError(`The migration ${name} ${left}: ${message}.`);
     }
   }

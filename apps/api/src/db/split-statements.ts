@@ -38,3 +38,6 @@ export function splitStatements(sql: string): string[] {
 
 /** Marks a migration whose statements cannot run in a transaction, such as create index concurrently. */
 export const runsOutsideTransaction = (sql: string): boolean => /^-- outside a transaction\b/m.test(sql);
+
+/** Marks a migration whose updates change a batch of rows at a time, each in a transaction of its own, until none is left. */
+export const runsInBatches = (sql: string): boolean => /^-- in batches\b/m.test(sql);

@@ -53,19 +53,26 @@ test('every column that release 0.1 reads is there, of the same type', async () 
   expect(before.filter(({ name, type }) => after.get(name) !== type)).toEqual([]);
 });
 
-test('every row that release 0.1 writes is taken: no new column wants a value, no new rule refuses one', async () => {
+test('every row that release 0.1 writes is taken, and its codes of states become words', async () => {
   const inserts = insertsOf('0.1');
   expect(inserts.length).toBeGreaterThan(30);
   const client = await present.pool.connect();
   try {
     await client.query('begin');
-    // The rows come in the order of their tables' names: references are not checked, all other rules are.
+    // The rows come in the order of their tables' names: references are not checked, all other
+    // rules are; what turns codes into words runs nevertheless.
     await client.query('set local session_replication_role = replica');
+    await client.query(`alter table debit_credit_notes enable always trigger settlement_in_words;
+      alter table receipts enable always trigger receipt_in_words`);
     const { rows } = await client.query<{ table: string }>(`
       select oid::regclass::text as table from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration'`);
     await client.query(`truncate ${rows.map(({ table }) => table).join(', ')}`);
     for (const insert of inserts) await client.query(insert);
+    const states = await client.query(`select
+      (select array_agg(distinct settlement) from notes) as notes,
+      (select array_agg(distinct bank_status || ' ' || paid_type) from receipts) as receipts`);
+    expect(states.rows).toEqual([{ notes: ['settled'], receipts: ['cleared full'] }]);
   } finally {
     await client.query('rollback');
     client.release();

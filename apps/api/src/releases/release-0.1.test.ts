@@ -6,6 +6,7 @@ import { lineCodes } from '@onegi/contract/lines';
 import { aCaptcha, ownPage } from '@onegi/testing/factories/accounts';
 import { aNotice, call, notify, submit, wire } from '@onegi/testing/factories/purchases';
 import { type ReleaseApp, readMade, releaseApp } from '@onegi/testing/releases/release-app';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deliverLostNotices } from '../adapters/payments/sandbox/lost-notices.ts';
 import { digestOf } from '../modules/accounts/passwords.ts';
@@ -107,6 +108,13 @@ describe('people of release 0.1', () => {
     const accepted = await call(shop, 'POST', '/sys-common/accept', { uuid: data.uuid, accept: true, code }, ownPage);
     expect(accepted.status).toBe(200);
   });
+});
+
+test('the states of its notes and receipts are words', async () => {
+  const { rows } = await sql<{ state: string }>`
+    select settlement as state from debit_credit_notes union select bank_status from receipts
+    union select paid_type from receipts order by state`.execute(shop.deps.db);
+  expect(rows.map(({ state }) => state)).toEqual(['cleared', 'full', 'settled']);
 });
 
 test('the documents of every line are printed', async () => {

@@ -80,6 +80,15 @@ export const flag = z.boolean(message('validation.choice'));
 export const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.enum(values, message('validation.choice'));
 
+/** A state: its code on the wire, its word inside. */
+export function coded<const W extends Record<string, string>>(codes: W) {
+  const words = Object.keys(codes) as (keyof W & string)[];
+  return z.codec(z.enum(Object.values(codes) as W[keyof W][], message('validation.choice')), z.enum(words), {
+    decode: (code) => words.find((word) => codes[word] === code) as keyof W & string,
+    encode: (word) => codes[word] as W[keyof W],
+  });
+}
+
 /** A whole number. */
 export const count = (min: number, max: number, messages: { min: string; max: string }) =>
   z.int(message('validation.integer')).min(min, messages.min).max(max, messages.max);

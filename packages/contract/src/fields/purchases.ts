@@ -73,8 +73,10 @@ export const purchaseFields = {
   // confirmation
   policyNumber: field('wfIspolno', z.string()),
   transactionNumber: field('wfPoltxno', z.string()),
-  /** A active, F future dated, E expired, N renewed, C cancelled, V void, L lapsed. */
-  policyStatus: field('wfStatus', f.oneOf(['A', 'F', 'E', 'N', 'C', 'V', 'L'])),
+  policyStatus: field(
+    'wfStatus',
+    f.coded({ active: 'A', future: 'F', expired: 'E', renewed: 'N', cancelled: 'C', void: 'V', lapsed: 'L' }),
+  ),
   receiptNumber: field('wfRcno', z.string()),
   noteNumber: field('wfNoteno', z.string()),
   effectiveOn: field('wfEffdate', f.date),

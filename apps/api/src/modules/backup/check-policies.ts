@@ -46,7 +46,7 @@ async function sumsThatDisagree(db: Db, policyId: string): Promise<string[]> {
     union all
     select 'receipt ' || r.receipt_number
     from receipts r
-    where r.policy_id = ${policyId} and r.paid_type = 'F' and r.amount_cents <>
+    where r.policy_id = ${policyId} and r.paid_type = 'full' and r.amount_cents <>
       (select coalesce(sum(a.amount_cents), 0) from allocations a where a.receipt_id = r.id)
     union all
     select 'endorsement 000' where not exists

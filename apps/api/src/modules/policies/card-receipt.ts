@@ -33,8 +33,8 @@ export function cardReceipt(deps: Deps, tx: Tx, receipt: CardReceipt): Write[] {
       amount_cents: amountCents,
       currency: receipt.currency,
       method: 'CC',
-      bank_status: 'C',
-      paid_type: 'F',
+      bank_status: 'cleared',
+      paid_type: 'full',
       bank_reference: receipt.bankReference,
     }),
     tx

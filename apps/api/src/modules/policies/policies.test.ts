@@ -41,16 +41,16 @@ test.each([
 describe('the status of a policy', () => {
   const policy = { startsOn: '2026-12-01', endsOn: '2026-12-07', endedAs: null };
   test.each([
-    ['2026-11-30', 'F'],
-    ['2026-12-01', 'A'],
-    ['2026-12-07', 'A'],
-    ['2026-12-08', 'E'],
+    ['2026-11-30', 'future'],
+    ['2026-12-01', 'active'],
+    ['2026-12-07', 'active'],
+    ['2026-12-08', 'expired'],
   ])('on %s it is %s', (today, status) => {
     expect(policyStatus(policy, today)).toBe(status);
   });
 
   test('a cancelled policy stays cancelled on every day', () => {
-    expect(policyStatus({ ...policy, endedAs: 'C' }, '2026-12-03')).toBe('C');
+    expect(policyStatus({ ...policy, endedAs: 'cancelled' }, '2026-12-03')).toBe('cancelled');
   });
 });
 
@@ -80,12 +80,12 @@ describe('numbers', () => {
 
 describe('settlement and due dates', () => {
   test.each([
-    [1000, 0, 'N'],
-    [1000, 999, 'P'],
-    [1000, 1000, 'S'],
-    [1000, 1001, 'O'],
-    [-1000, -999, 'P'],
-    [-1000, -1000, 'S'],
+    [1000, 0, 'unsettled'],
+    [1000, 999, 'partlySettled'],
+    [1000, 1000, 'settled'],
+    [1000, 1001, 'overSettled'],
+    [-1000, -999, 'partlySettled'],
+    [-1000, -1000, 'settled'],
   ])('a note of %i with %i allocated is %s', (note, allocated, expected) => {
     expect(settlementOf(note, allocated)).toBe(expected);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { PolicyEnd } from './policy-status.ts';
 
 /** A policy with the numbers of its first note and receipt, and its documents. */
 export interface PolicyOfApplication {
@@ -11,7 +12,7 @@ export interface PolicyOfApplication {
   readonly startsOn: string;
   readonly endsOn: string;
   /** What somebody decided; null while the dates alone say where it stands. */
-  readonly endedAs: string | null;
+  readonly endedAs: PolicyEnd | null;
   readonly paidCents: number;
   readonly paidAt: Date;
   readonly documents: readonly { readonly id: string; readonly kind: string }[];

@@ -1,11 +1,13 @@
-/** N not settled, P partly, S settled, O over-settled. Writing off is somebody's decision and not made here. */
-export type Settlement = 'N' | 'P' | 'S' | 'O';
+export type Settlement = 'unsettled' | 'partlySettled' | 'settled' | 'overSettled' | 'writtenOff';
 
-/** How far a note is settled by what was allocated to it. A credit note is negative, and so are its allocations. */
+/**
+ * How far a note is settled by what was allocated to it, both in cents. A credit note is negative, and so are its allocations.
+ * Writing off is somebody's decision and not made here.
+ */
 export function settlementOf(noteCents: number, allocatedCents: number): Settlement {
-  if (allocatedCents === 0) return 'N';
-  if (allocatedCents === noteCents) return 'S';
-  return Math.abs(allocatedCents) < Math.abs(noteCents) ? 'P' : 'O';
+  if (allocatedCents === 0) return 'unsettled';
+  if (allocatedCents === noteCents) return 'settled';
+  return Math.abs(allocatedCents) < Math.abs(noteCents) ? 'partlySettled' : 'overSettled';
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Language } from '../../lib/texts.ts';
+import type { PolicyEnd } from './policy-status.ts';
+import type { Settlement } from './settlement.ts';
 
-/** Rows of policies and their accounts in migrations/003_purchases.sql. Money in cents. */
+/** Rows of policies and their accounts in migrations/003_purchases.sql and 053_states_in_words.sql. Money in cents. */
 export interface PoliciesTables {
   policies: {
     id: string;
@@ -14,7 +16,7 @@ export interface PoliciesTables {
     language: Language;
     starts_on: string;
     ends_on: string;
-    ended_as: string | null;
+    ended_as: PolicyEnd | null;
     currency: string;
     consultant_code: string | null;
     holder_sealed: Buffer;
@@ -56,7 +58,7 @@ export interface PoliciesTables {
     currency: string;
     account_on: string;
     due_on: string;
-    settlement: string;
+    settlement: Settlement;
     created_at: Date;
   };
   receipts: {
@@ -69,8 +71,8 @@ export interface PoliciesTables {
     amount_cents: number;
     currency: string;
     method: string;
-    bank_status: string;
-    paid_type: string;
+    bank_status: 'unbanked' | 'banked' | 'cleared' | 'returned';
+    paid_type: 'full' | 'part' | 'over';
     bank_reference: string;
   };
   allocations: { receipt_id: string; note_id: string; amount_cents: number; allocated_at: Date };

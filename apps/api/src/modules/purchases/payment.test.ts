@@ -126,7 +126,7 @@ describe('a purchase', () => {
       .executeTakeFirstOrThrow();
     const paidCents = Number(data[wire.total].replace('.', ''));
     expect(row).toMatchObject({
-      settlement: 'S',
+      settlement: 'settled',
       due_on: '2026-11-21',
       amount_cents: paidCents,
       allocated: paidCents,
