@@ -63,9 +63,9 @@ const groups = [
 
 /**
  * What pages run to the end while they start: compiled as it arrives, not function by function once it is called.
- * (Explicit compile hints: other browsers take the line for the comment that it is.)
+ * (Explicit compile hints, which must be a file's first line; other browsers take it for the comment that it is.)
  */
-const compiledAtOnce = new Set(['framework', 'base', 'site', 'api', 'quotes']);
+const compiledAtOnce = new Set(['framework', 'base', 'api']);
 const compileHint = ({ name }: { name: string }) => (compiledAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : '');
 
 /** Every page loads the list of all files: what tells two versions of one apart is as short as the bundler allows. */
