@@ -12,6 +12,7 @@ export const bundles = {
   front: { texts: ['frontPage', 'lineNames', 'search', 'travel'] },
   public: { texts: ['search'] },
   sitemap: { texts: ['menus'] },
+  quotes: { texts: ['incidentCheck', 'quoteList', 'quotes'], api: true },
   purchase: { texts: ['apply', 'incidentCheck', 'quoteList', 'quotes', 'search', 'requests', 'sme'], api: true },
   sme: { texts: ['sme'] },
   account: {
