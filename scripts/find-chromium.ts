@@ -65,9 +65,10 @@ function hasProgram(name: string): boolean {
 
 const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+const succeeds = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
 /** Whether a package could be installed from the package lists as they are. */
-const isOffered = (name: string) =>
-  spawnSync('apt-get', ['install', '--simulate', '-qq', name], { stdio: 'ignore' }).status === 0;
+const isOffered = (name: string) => succeeds('apt-get', ['install', '--simulate', '-qq', name]);
 
 function installPackages(names: string[]): void {
   console.log(`Installing ${names.join(', ')} for the tests …`);
