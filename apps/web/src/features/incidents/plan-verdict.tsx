@@ -12,7 +12,7 @@ interface Props {
   alone: boolean;
 }
 
-/** What one plan would pay, and the steps that lead there. */
+/** What one plan would pay, what its line excludes, and the steps that lead there. */
 export function PlanVerdict({ outcome, verdict, alone }: Props) {
   const t = useTranslations('incidentCheck');
   const inLanguage = useInLanguage();
@@ -25,6 +25,16 @@ export function PlanVerdict({ outcome, verdict, alone }: Props) {
         <Icon size={22} stroke={1.75} className={pays ? 'rigid brand' : 'rigid dimmed'} aria-hidden />
         {verdict}
       </p>
+      {outcome.exclusions.length > 0 && (
+        <div className="small">
+          <p className="strong">{t('exclusions')}</p>
+          <ul className="bullets dimmed">
+            {outcome.exclusions.map(({ text, textZh }) => (
+              <li key={text}>{inLanguage(text, textZh)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <details open={alone}>
         <summary className="brand small pointer">{t('steps')}</summary>
         <ol className="stack small gap-sm close-set">
