@@ -121,6 +121,8 @@ export const referencesAcrossShards: Readonly<Record<string, string>> = {
 /** Triggers of sharded tables: Citus runs them only when told to, on each shard for its own rows. */
 export const triggersOnShards: Readonly<Record<string, string>> = {
   quotes_are_frozen: 'refuses changes, by the row alone: fits every shard',
+  receipt_in_words: 'changes the row that is written alone: fits every shard',
+  settlement_in_words: 'changes the row that is written alone: fits every shard',
 };
 
 export interface AskedEverywhere {

@@ -1,6 +1,6 @@
 import { type AnswerOf, schemaOf } from '@onegi/contract/call';
 import { incidentCheck } from '@onegi/contract/calls/incidents/incident-check';
-import { planFire, planHome } from '@onegi/contract/calls/quotes/plan-lists';
+import { planFire, planOthers } from '@onegi/contract/calls/quotes/plan-lists';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readQuote, requote } from '../quotes/read-quote.ts';
@@ -192,8 +192,8 @@ describe('the incident check', () => {
 
   test('counts the optional covers in the quote, and asks about none of them', async () => {
     const search = { prod: 'HOME', area: '01', typeBuild: 'A', ageBuild: 'W' };
-    const listed = await server.app.inject({ method: 'POST', url: '/api/buy/plan-home', payload: search });
-    const cards = schemaOf(planHome.answer).decode(listed.json().data) as { plan: string; quoteRef: string }[];
+    const listed = await server.app.inject({ method: 'POST', url: '/api/buy/plan-others', payload: search });
+    const cards = schemaOf(planOthers.answer).decode(listed.json().data) as { plan: string; quoteRef: string }[];
     const quoteRef = cards.find(({ plan }) => plan === 'LPG-HOME-S')?.quoteRef ?? '';
     const plain = await readQuote(server.deps, quoteRef, server.deps.catalogue.current());
     const raised = await requote(server.deps, plain, { options: [{ rider: 'extraLiability' }] });
