@@ -45,7 +45,7 @@ export function IncidentOutcomes({ product, plans, variant, incident, answers: {
               .join(' ')
           : t('checking')}
       </p>
-      <div className={`stack align-start ${classes.outcomes}`} data-stale={isStale || undefined}>
+      <div className={`stack gap-md align-start ${classes.outcomes}`} data-stale={isStale || undefined}>
         {check.data
           ? check.data.outcomes.map((each) => (
               <PlanVerdict key={each.plan} outcome={each} verdict={verdictOf(each)} alone={plans.length === 1} />

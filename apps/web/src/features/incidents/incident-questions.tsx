@@ -20,7 +20,7 @@ export function IncidentQuestions({ questions, choice, issues, onAnswer }: Props
   const inLanguage = useInLanguage();
   if (questions.length === 0) return null;
   return (
-    <div className={`stack ${classes.questions}`}>
+    <div className={`stack gap-md ${classes.questions}`}>
       {questions.map((question) => {
         const { questionKey, options = [], unit = '', unitZh = '' } = question;
         const issue = issues.find(({ field }) => field === questionKey);

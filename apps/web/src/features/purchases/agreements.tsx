@@ -26,7 +26,7 @@ export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
       <input
         id={name}
         type="checkbox"
-        className={`rigid pointer ${classes.box}`}
+        className="tick-box"
         checked={agreed[name]}
         aria-invalid={Boolean(errorOf(name))}
         aria-describedby={describedBy(name, undefined, errorOf(name))}

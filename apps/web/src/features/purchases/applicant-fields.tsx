@@ -38,13 +38,19 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
   const { isInsured: _isInsured, ...typed } = applicant;
   const answers = typed as Answers;
   return parts.map(({ heading, rows }) => (
-    <section key={heading} className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby={`part-${heading}`}>
+    <section
+      key={heading}
+      className={`stack rule-above gap-lg slim ${classes.part}`}
+      aria-labelledby={`part-${heading}`}
+    >
       <div>
-        <h2 id={`part-${heading}`}>{t(`headings.${heading as 'applicant'}`)}</h2>
+        <h2 className="large mb-2xs" id={`part-${heading}`}>
+          {t(`headings.${heading as 'applicant'}`)}
+        </h2>
         {heading === 'applicant' && <p className="dimmed small">{t('details.applicantHint')}</p>}
         {heading === 'address' && isError && <p className="dimmed small">{t('details.districtsFailed')}</p>}
       </div>
-      <div className={forms.rows}>
+      <div className={`stack two-columns gap-lg ${forms.rows}`}>
         <QuestionFields
           path="applicant"
           questions={questionsOf(rows, { shape: applicantShape as never, lists })}

@@ -54,11 +54,11 @@ export function ApplicationReview({ application, draft }: { application: Applica
 
   const row = (name: string, value: ReactNode, edit?: { step: string; label: string }, key = name) => (
     <div key={key} className={`stack small p-md ${classes.row}`}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt className="dimmed">{name}</dt>
+      <dd className="break-anywhere">{value}</dd>
       {edit && (
         <dd className={classes.edit}>
-          <Link to={`${page}?step=${edit.step}`} className="text-link" aria-label={edit.label}>
+          <Link to={`${page}?step=${edit.step}`} className="text-link target" aria-label={edit.label}>
             {t('edit')}
           </Link>
         </dd>
@@ -74,7 +74,7 @@ export function ApplicationReview({ application, draft }: { application: Applica
   const toDetails = { step: 'details', label: t('editDetails') };
 
   return (
-    <dl className="card">
+    <dl className="card divided">
       {row(t('cover', { line: quote.line }), <DatedText text={pick(quote.searchText, quote.searchTextZh)} />)}
       {offeredCovers.length > 0 &&
         row(t('covers'), chosen.join(' · ') || t('noCovers'), { step: 'covers', label: t('editCovers') })}

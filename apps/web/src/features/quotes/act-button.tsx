@@ -25,7 +25,7 @@ export function ActButton({ plan, listUrl, onAct, withHint = true, accent = fals
   const applyHint = isOwnPage(plan.applyUrl) ? t('applyHint') : t('applyElsewhereHint');
   const hint = action === 'apply' ? applyHint : action === 'send-link' ? t('sendLinkHint') : t('requestHint');
   return (
-    <div className={`stack ${classes.act}`}>
+    <div className={`stack gap-2xs ${classes.act}`}>
       {action === 'request' ? (
         <Button component={Link} to={requestUrl(plan, listUrl)} variant="outline" fullWidth aria-label={name}>
           {text}
@@ -35,7 +35,7 @@ export function ActButton({ plan, listUrl, onAct, withHint = true, accent = fals
           {text}
         </Button>
       )}
-      {withHint && <p className={`dimmed fine ${classes.hint}`}>{hint}</p>}
+      {withHint && <p className="dimmed fine close-set">{hint}</p>}
     </div>
   );
 }

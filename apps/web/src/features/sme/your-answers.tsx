@@ -23,23 +23,25 @@ export function YourAnswers({ questions, answers }: Props) {
     return option ? pick(option.label, option.labelZh) : shownAnswer(asked, value);
   };
   return (
-    <section className={`framed p-card ${classes.answers}`} aria-labelledby="your-answers">
-      <h2 id="your-answers">{t('sme.search.yourAnswers')}</h2>
+    <section className="framed p-card" aria-labelledby="your-answers">
+      <h2 className="medium" id="your-answers">
+        {t('sme.search.yourAnswers')}
+      </h2>
       {([1, 2, 3] as const).map((step) => {
         const name = t(`sme.search.steps.${stepNames[step]}`);
         return (
-          <div key={step} className={`rule-above small mt-sm ${classes.answered}`}>
-            <div className={`row between ${classes.answeredHead}`}>
-              <h3>{name}</h3>
-              <Link to={stepUrl(step)} className="text-link" aria-label={t('sme.search.edit', { name })}>
+          <div key={step} className={`rule-above small mt-sm py-xs ${classes.answered}`}>
+            <div className="row between">
+              <h3 className="small">{name}</h3>
+              <Link to={stepUrl(step)} className="text-link target" aria-label={t('sme.search.edit', { name })}>
                 {t('common.actions.edit')}
               </Link>
             </div>
             <dl>
               {questionsAnswered(rowsOfStep(step, questions, answers), answers).map((asked) => (
-                <div key={asked.questionId}>
-                  <dt>{pick(asked.label, asked.labelZh)}</dt>
-                  <dd>{inWords(asked)}</dd>
+                <div key={asked.questionId} className="fact py-2xs">
+                  <dt className="dimmed">{pick(asked.label, asked.labelZh)}</dt>
+                  <dd className="break-anywhere">{inWords(asked)}</dd>
                 </div>
               ))}
             </dl>
