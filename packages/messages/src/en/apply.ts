@@ -147,12 +147,8 @@ export const apply = {
     cover: '{line, select, TRAVEL {Trip} other {Your search}}',
     covers: 'Optional covers',
     noCovers: 'None',
-    applicant: 'Applicant',
-    born: 'born {date}',
-    policyTo: 'Policy is sent to',
     edit: 'Edit',
-    editCovers: 'Edit the optional covers',
-    editDetails: 'Edit your details',
+    editPart: 'Edit: {part}',
     unfinishedTitle: 'Your application is not complete yet',
     unfinished:
       '{count, plural, one {One field still needs your attention.} other {# fields still need your attention.}} Everything you have entered is kept.',

@@ -55,6 +55,8 @@ export const common = {
     optional: '(optional)',
     yes: 'Yes',
     no: 'No',
+    thatIsRight: 'That is right',
+    notSo: 'Not so',
     choose: 'Please choose',
     increase: 'One more: {label}',
     decrease: 'One fewer: {label}',

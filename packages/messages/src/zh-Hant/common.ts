@@ -56,6 +56,8 @@ export const common = {
     optional: '（選填）',
     yes: '是',
     no: '否',
+    thatIsRight: '正確',
+    notSo: '並非如此',
     choose: '請選擇',
     increase: '增加{label}',
     decrease: '減少{label}',
