@@ -31,10 +31,7 @@ test('a plan that is not sold online leads to a request, which an officer answer
   await page.locator('#answers-OP03').fill('DEMO ONE');
   await page.locator('#answers-OP04').fill('2000 0001');
   await page.locator('#answers-OP05').fill('demo-request@example.com');
-  await page
-    .getByRole('radiogroup', { name: 'No claims in 3 years' })
-    .getByRole('radio', { name: 'No', exact: true })
-    .check();
+  await page.getByRole('radiogroup', { name: 'No claims in 3 years' }).getByRole('radio', { name: 'Not so' }).check();
   await page.locator('#answers-OP10').fill('A suitcase in 2025');
   // Pressed twice, it is one request.
   await send.dblclick();

@@ -159,6 +159,8 @@ export const apply = {
     readWording: 'Read the policy wording (PDF, opens in a new tab)',
     marketing:
       'I agree that my personal data may be used by OneGI and the insurer for direct marketing of insurance. I may withdraw this at any time, free of charge.',
+    marketingYes: 'Yes, I agree',
+    marketingNo: 'No',
     back: 'Back to your details',
     next: 'Continue to payment',
     checking: 'Checking your details…',

@@ -2,6 +2,8 @@
 export const forms = {
   yes: 'Yes',
   no: 'No',
+  thatIsRight: 'That is right',
+  notSo: 'Not so',
   places: {
     adult: 'Adult {number}',
     child: 'Child {number}',

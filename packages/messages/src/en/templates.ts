@@ -123,7 +123,7 @@ export const templates = {
       OTH: 'Other',
     },
   },
-  answers: { yes: 'Yes', no: 'No' },
+  answers: { yes: 'Yes', no: 'No', thatIsRight: 'That is right', notSo: 'Not so' },
   documents: {
     identification: 'Identification',
     currentPolicy: 'Current policy',

@@ -25,6 +25,8 @@ export const validation = {
   hkidFormat: 'HKID format is like A123456(3)',
   reference: 'This reference is not valid',
   mustAgree: 'Please tick this box to go on',
+  marketingAnswer: 'Please say whether you agree: yes or no are both fine',
+  marketingNeeded: 'This plan is sold only with this consent. Please say yes to go on',
   birthDate: 'Please enter a valid date of birth',
   applicantAge: 'The applicant must be at least 18 years old',
   adultAge: 'An adult traveller must be 18 to 80 years old at departure',

@@ -3,6 +3,8 @@ import type { forms as english } from '../en/forms.ts';
 export const forms = {
   yes: '是',
   no: '否',
+  thatIsRight: '正確',
+  notSo: '並非如此',
   places: {
     adult: '成人 {number}',
     child: '小童 {number}',

@@ -124,7 +124,7 @@ export const templates = {
       OTH: '其他',
     },
   },
-  answers: { yes: '是', no: '否' },
+  answers: { yes: '是', no: '否', thatIsRight: '正確', notSo: '並非如此' },
   documents: {
     identification: '身份證明文件',
     currentPolicy: '現時保單',

@@ -26,6 +26,8 @@ export const validation = {
   hkidFormat: '香港身份證格式如 A123456(3)',
   reference: '參考編號不正確',
   mustAgree: '請剔選此方格以繼續',
+  marketingAnswer: '請選擇是否同意，兩者皆可',
+  marketingNeeded: '此計劃須同意方可投保，請選擇同意',
   birthDate: '請輸入有效出生日期',
   applicantAge: '投保人必須年滿 18 歲',
   adultAge: '成人旅客於出發當日必須為 18 至 80 歲',

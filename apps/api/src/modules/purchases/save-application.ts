@@ -154,6 +154,13 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
     });
     if (toClose) await closeAtGateway(deps, toClose);
   }
-  const saved = { ...seen, ...values, state: 'draft', agreed_at: null, submitted_at: null } as const;
+  const saved = {
+    ...seen,
+    ...values,
+    state: 'draft',
+    agreed_at: null,
+    marketing_agreed: null,
+    submitted_at: null,
+  } as const;
   return describeApplication(deps, saved, content, quote);
 }

@@ -100,7 +100,7 @@ describe('what was asked and answered', () => {
       'Search details': [expect.stringContaining('Single trip'), expect.stringContaining('單次旅程')],
       'Sum insured or limit HK$': ['1,250,000.50', '1,250,000.50'],
       'Customer name': ['DEMO ONE', 'DEMO ONE'],
-      'No claims in 3 years': ['Yes', '是'],
+      'No claims in 3 years': ['That is right', '正確'],
       'Best time to call': ['Morning', '上午'],
     });
     expect(said['Claim details']).toBeUndefined();

@@ -21,7 +21,8 @@ function grouped(amount: string): string {
 /** An answer in words: of a list the option's, of a yes or no that, of money with its thousands, else as it was typed. */
 function inWords(questions: readonly Question[], answers: Answers, asked: Question): Bilingual {
   const value = answers[asked.questionId] ?? '';
-  if (asked.type.startsWith('RADIO')) return bothTexts(`templates.answers.${value === 'Y' ? 'yes' : 'no'}`);
+  if (asked.type === 'RADIO_NO_SHOW') return bothTexts(`templates.answers.${value === 'Y' ? 'thatIsRight' : 'notSo'}`);
+  if (asked.type === 'RADIO') return bothTexts(`templates.answers.${value === 'Y' ? 'yes' : 'no'}`);
   const option = optionsOf(questions, answers, asked).find((each) => each.value === value);
   if (option) return { en: option.label, zhHant: option.labelZh };
   const shown = asked.type.startsWith('NUMERIC') ? grouped(value) : value;

@@ -44,7 +44,13 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
       if (choices.length > 0) return <ChoiceGroup {...common} legend={plainLabel} choices={choices} />;
       return <YesNoField {...common} required={required} />;
     case 'RADIO_NO_SHOW':
-      return <YesNoField {...common} required={required} />;
+      return (
+        <YesNoField
+          {...common}
+          required={required}
+          words={{ Y: t('common.form.thatIsRight'), N: t('common.form.notSo') }}
+        />
+      );
     case 'DATE':
       return asked.format === 'pastDate' ? (
         <PastDateField

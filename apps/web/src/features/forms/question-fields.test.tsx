@@ -39,6 +39,14 @@ describe('a form made from questions', () => {
     expect(markup).toMatch(/checked=""[^>]*value="N"|value="N"[^>]*checked=""/);
   });
 
+  it('shows a statement that holds or does not, answered by nobody yet', () => {
+    const clean = aQuestion({ type: 'RADIO_NO_SHOW', label: 'No loss in the past 3 years' });
+    const markup = drawn([clean]);
+    expect(markup).toMatch(/That is right.*Not so/s);
+    expect(markup).not.toMatch(/>Yes<|>No<|checked/);
+    expect(drawn([clean], {}, { locale: 'zh-Hant' })).toMatch(/正確.*並非如此/s);
+  });
+
   it('shows the row behind a clean answer only once the answer is No, and then as required', () => {
     const form = [
       aQuestion({ questionId: 'clean', type: 'RADIO_NO_SHOW', associated: 'why' }),

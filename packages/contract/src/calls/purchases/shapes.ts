@@ -122,6 +122,8 @@ export const application = shape({
   resumed: p.resumed,
   /** A payment that is open at the gateway, whoever opened it: paying again continues it. */
   openPayment: nullable(p.openPayment),
+  /** What was said about direct marketing, once it was submitted. */
+  agreeMarketing: optional(p.agreeMarketing),
 });
 export type Application = Of<typeof application>;
 

@@ -53,7 +53,7 @@ export const othersM: Template = {
       from: 'noClaimDiscountPercent',
     },
     { id: 'OM10', type: 'VARCHAR', size: 200, required: true, hint: 'driver' },
-    { id: 'OM11', type: 'RADIO_NO_SHOW', size: 1, required: true, initial: 'Y', associated: 'OM12' },
+    { id: 'OM11', type: 'RADIO_NO_SHOW', size: 1, required: true, associated: 'OM12' },
     { id: 'OM12', type: 'VARCHAR', size: 500 },
     { id: 'OM13', type: 'VARCHAR', size: 100 },
     ...contactRows,

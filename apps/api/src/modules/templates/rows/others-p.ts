@@ -24,7 +24,6 @@ export const othersP: Template = {
       size: 1,
       required: true,
       heading: 'history',
-      initial: 'Y',
       associated: 'OP10',
     },
     { id: 'OP10', type: 'VARCHAR', size: 500 },
