@@ -55,8 +55,8 @@ export const apply = {
     chooseSum: 'Choose a sum',
     bounds: '{from} to {until}',
     next: 'Continue to your details',
-    more: '{amount} more than before',
-    less: '{amount} less than before',
+    more: '{amount} more than listed',
+    less: '{amount} less than listed',
   },
   /** What people are asked, by field; the rows are those of the contract's person-questions. */
   fields: {
@@ -187,7 +187,7 @@ export const apply = {
     heldUntil: 'This price is held until {date}',
     wording: 'Policy wording (PDF)',
     brochure: 'Brochure (PDF)',
-    was: 'before: {amount}',
+    was: 'listed: {amount}',
   },
   pay: {
     title: 'Pay',

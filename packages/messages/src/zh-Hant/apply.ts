@@ -56,8 +56,8 @@ export const apply = {
     chooseSum: '請選擇投保額',
     bounds: '{from} 至 {until}',
     next: '繼續填寫個人資料',
-    more: '較之前多 {amount}',
-    less: '較之前少 {amount}',
+    more: '較列出價格多 {amount}',
+    less: '較列出價格少 {amount}',
   },
   fields: {
     title: { label: '稱謂', options: { Mr: '先生', Mrs: '太太', Miss: '小姐' } },
@@ -175,7 +175,7 @@ export const apply = {
     heldUntil: '此價格保留至 {date}',
     wording: '保單條款（PDF）',
     brochure: '產品小冊子（PDF）',
-    was: '之前：{amount}',
+    was: '列出價格：{amount}',
   },
   pay: {
     title: '付款',

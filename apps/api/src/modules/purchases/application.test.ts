@@ -221,6 +221,24 @@ describe('saving', () => {
     expect(kept).toHaveLength(1);
   });
 
+  test('the total before stays the one that was listed, however many covers are changed', async () => {
+    const draft = await aDraft(shop);
+    const listed = (draft.quote as Json)[wire.total];
+    const cover = (code: string) => ({ [wire.optionCode]: code });
+    const one = await fillIn(shop, draft, { optionCovers: [cover('TRO3')] });
+    const offered = (one.data.optionCoverList as Json[]).map((each) => each[wire.optionCode] as string);
+    const other = offered.find((code) => code !== 'TRO3') ?? '';
+    const two = await fillIn(shop, one.data, { optionCovers: [cover('TRO3'), cover(other)] });
+    expect(two.data.quote[wire.total]).not.toBe(one.data.quote[wire.total]);
+    expect(two.data.previousTotal).toBe(listed);
+    const same = await fillIn(shop, two.data, {
+      optionCovers: two.data.optionCovers,
+      applicant: { phone: '20000002' },
+    });
+    expect(same.data.previousTotal).toBe(listed);
+    expect((await fillIn(shop, same.data)).data.previousTotal).toBeNull();
+  });
+
   test('wrong types, too many people and unknown optional covers are a 400 that names the field', async () => {
     const draft = await aDraft(shop);
     const save = (body: Json) =>
