@@ -1,5 +1,5 @@
 import type { TemplateId } from '@onegi/contract/fields/requests';
-import { bp } from './rows/bp.ts';
+import { bp, bpVersion1 } from './rows/bp.ts';
 import { othersM } from './rows/others-m.ts';
 import { othersP } from './rows/others-p.ts';
 import type { Template } from './template.ts';
@@ -8,7 +8,7 @@ import type { Template } from './template.ts';
 const templates: Record<TemplateId, readonly [Template, ...Template[]]> = {
   OTHERS_P: [othersP],
   OTHERS_M: [othersM],
-  BP: [bp],
+  BP: [bp, bpVersion1],
 };
 
 /** The version in force. */

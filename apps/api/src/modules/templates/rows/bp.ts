@@ -7,7 +7,7 @@ const withAccidentCover = { questionId: 'BP18', answers: ['Y'] };
 /** Business package: office and shop insurance. BP16 and on are what the quotation for small businesses asks besides. */
 export const bp: Template = {
   id: 'BP',
-  version: 1,
+  version: 2,
   products: ['BP'],
   contact: { name: 'NAME', email: 'EMAIL' },
   promotions: { SME10: 10 },
@@ -71,6 +71,7 @@ export const bp: Template = {
       associated: 'BP14',
     },
     { id: 'BP14', type: 'VARCHAR', size: 500 },
+    { id: 'BP25', type: 'NUMERIC_GT_0', size: 15, when: { questionId: 'BP13', answers: ['N'] } },
     { id: 'BP21', type: 'RADIO_NO_SHOW', size: 1, required: true, associated: 'BP22' },
     { id: 'BP22', type: 'VARCHAR', size: 500 },
     ...contactRows,
@@ -84,3 +85,6 @@ export const bp: Template = {
     { text: 'stockList' },
   ],
 };
+
+/** Version 1 asked for the amount of a loss among its details. */
+export const bpVersion1: Template = { ...bp, version: 1, rows: bp.rows.filter(({ id }) => id !== 'BP25') };
