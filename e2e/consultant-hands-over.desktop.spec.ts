@@ -25,7 +25,7 @@ test('a consultant prepares a home application with a sum for its building, and 
     .filter({ has: page.getByRole('heading', { name: /Building structure/ }) });
   await building.getByRole('radio', { name: 'Yes' }).check();
   await page.getByRole('button', { name: 'Continue to your details' }).click();
-  await expect(building.getByText('This field is required')).toBeVisible();
+  await expect(building.getByText('Enter the sum insured')).toBeVisible();
   await building.getByLabel('Sum insured').fill('1000000');
   await expect(building.getByText('+HK$450.00')).toBeVisible();
   const total = await page

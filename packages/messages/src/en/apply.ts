@@ -53,6 +53,7 @@ export const apply = {
     adds: '+{price}',
     sum: 'Sum insured (HK$)',
     chooseSum: 'Choose a sum',
+    enterSum: 'Enter the sum insured',
     bounds: '{from} to {until}',
     next: 'Continue to your details',
     more: '{amount} more than listed',
@@ -105,9 +106,6 @@ export const apply = {
     title: 'Your details',
     lead: 'Please enter names in English, as on the identity card. Everything is saved while you type.',
     applicantHint: 'The person who buys this policy. Must be a Hong Kong resident aged 18 or above.',
-    year: 'Year',
-    month: 'Month',
-    day: 'Day',
     districtsFailed: 'The list of districts did not load.',
     optional: '(optional)',
     people: {

@@ -13,6 +13,7 @@ export const validation = {
   compareMax: 'Choose up to 3 plans to compare',
   money: 'Please enter an amount such as 1234.50',
   date: 'Please enter a date such as 2026-12-31',
+  typedDate: 'Please enter a date such as 31/12/2026 (day/month/year)',
   departBeforeToday: 'The departure date cannot be before today',
   departTooFar: 'The departure date cannot be more than a year from now',
   returnBeforeDeparture: 'The return date cannot be before the departure date',

@@ -27,7 +27,7 @@ export const accounts = {
   settingUnknown: '沒有此項設定',
   settingText: '請輸入 1 至 {maximum} 個字',
   settingPhone: '請輸入電話號碼，例如 +852 2345 6789',
-  codeSent: '如資料正確，一次性驗證碼將發送至閣下的電郵，有效期為 2 分鐘',
+  codeSent: '如資料正確，一次性驗證碼將發送至你的電郵，有效期為 2 分鐘',
   codeRight: '驗證碼正確，請設定密碼',
   passwordSet: '密碼已設定，請登入',
   passwordChanged: '密碼已更改，請以新密碼登入',

@@ -14,6 +14,7 @@ export const validation = {
   compareMax: '最多可選 3 個計劃作比較',
   money: '請輸入金額，例如 1234.50',
   date: '請輸入日期，例如 2026-12-31',
+  typedDate: '請輸入日期，例如 31/12/2026（日／月／年）',
   departBeforeToday: '出發日期不可早於今天',
   departTooFar: '出發日期不可遲於一年後',
   returnBeforeDeparture: '回程日期不可早於出發日期',

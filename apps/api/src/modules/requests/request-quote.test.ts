@@ -131,7 +131,8 @@ describe('asking for a quote', () => {
     const { rows: kept } = await shop.database.pool.query(
       'select id, product, form_sealed from quote_requests order by request_number desc limit 1',
     );
-    const { OP10: _claims, ...shown } = { ...answers, OP09: 'Y' };
+    // A trip has no sum insured.
+    const { OP07: _sum, OP10: _claims, ...shown } = { ...answers, OP09: 'Y' };
     expect(kept[0].product).toBe('TRAVEL');
     expect(shop.deps.seal.open(`quote_requests/${kept[0].id}`, kept[0].form_sealed)).toEqual(shown);
   });
@@ -193,10 +194,6 @@ describe('nothing is written, and the field at fault is named, when', () => {
     [{ OP06: '31-02-1990' }, 'OP06'],
     [{ OP06: '22-11-2026' }, 'OP06'],
     [{ OP06: '1990-12-31' }, 'OP06'],
-    [{ OP07: '-1' }, 'OP07'],
-    [{ OP07: '1,000' }, 'OP07'],
-    [{ OP07: '1e9' }, 'OP07'],
-    [{ OP07: '10.005' }, 'OP07'],
     [{ OP09: '' }, 'OP09'],
     [{ OP09: 'maybe' }, 'OP09'],
     [{ OP10: ' ' }, 'OP10'],
@@ -207,6 +204,10 @@ describe('nothing is written, and the field at fault is named, when', () => {
     [{ OP12: 'a\u0000b' }, 'OP12'],
   ])('a personal form holds %j', (change, field) =>
     refused({ ...input, answers: { ...answers, ...change } }, [`answers.${field}`]),
+  );
+
+  test.each(['-1', '1,000', '1e9', '10.005'])('a form of a line with a sum insured holds %s', (sum) =>
+    refused({ ...input, prod: 'HOME', answers: { ...answers, OP07: sum } }, ['answers.OP07']),
   );
 
   test.each([

@@ -54,6 +54,16 @@ describe('a form opened from a search', () => {
     expect(question('OP02')?.options?.length).toBeGreaterThan(5);
   });
 
+  test.each([
+    ['TRAVEL', false, true],
+    ['FIRE', true, false],
+    ['PET', false, false],
+    ['PA', true, true],
+  ])('asks %s for a sum insured and a date of birth only where they decide', async (prodCode, sum, bornOn) => {
+    const { question } = await open({ templateId: 'OTHERS_P', prodCode });
+    expect([question('OP07') !== undefined, question('OP06') !== undefined]).toEqual([sum, bornOn]);
+  });
+
   test('brings the car along: cover, make, model, year, value and no-claim discount', async () => {
     const parameter = new URLSearchParams(car).toString();
     const { filled, question } = await open({ templateId: 'OTHERS_M', prodCode: 'MOTOR', parameter });
