@@ -89,6 +89,8 @@ test('of the address a request came from, only the search is kept', async () => 
   expect(rows).toEqual([{ search_url: input.searchUrl }]);
 });
 
+const planName = requestQuote.body.wireName('plan');
+
 async function saidOf(change: Record<string, unknown>) {
   const { requestRef } = await ask(undefined, change);
   const { data } = await call(shop, 'GET', `/buy/requests/${requestRef}`);
@@ -118,13 +120,13 @@ describe('what was asked and answered', () => {
   test('names the plan, its listed price and why it is asked for', async () => {
     const quoteRef = await aQuoteRef(shop);
     const { plan } = await readQuote(shop.deps, quoteRef, { today: shop.clock.today() });
-    const said = await saidOf({ wfPlan: plan.code, quoteRef, reason: 'offline' });
+    const said = await saidOf({ [planName]: plan.code, quoteRef, reason: 'offline' });
     expect(said).toMatchObject({
       Plan: [plan.name.en, plan.name.zhHant],
       'Price listed': [expect.stringMatching(/^HK\$\d+\.\d\d$/), expect.anything()],
       'Why a quote is requested': ['The insurer does not sell this plan online', '此保險公司不經網上出售此計劃'],
     });
-    const unknown = await saidOf({ wfPlan: 'ZZZ-TRAVEL-S', quoteRef: 'forged' });
+    const unknown = await saidOf({ [planName]: 'ZZZ-TRAVEL-S', quoteRef: 'forged' });
     expect(Object.keys(unknown)).not.toContain('Plan');
     expect(Object.keys(unknown)).not.toContain('Price listed');
   });
