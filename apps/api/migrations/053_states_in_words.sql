@@ -6,7 +6,7 @@ alter table policies add constraint policies_ended_as
 
 alter table debit_credit_notes drop constraint notes_settlement_check;
 alter table debit_credit_notes add constraint debit_credit_notes_settlement
-  check (settlement in ('unsettled', 'partly_settled', 'settled', 'over_settled', 'written_off')) not valid;
+  check (settlement in ('unsettled', 'partlySettled', 'settled', 'overSettled', 'writtenOff')) not valid;
 
 alter table receipts drop constraint receipts_bank_status_check;
 alter table receipts add constraint receipts_bank_status
@@ -18,8 +18,8 @@ alter table receipts add constraint receipts_paid_type
 create function write_settlement_in_words() returns trigger language plpgsql as $$
 begin
   new.settlement := case new.settlement
-    when 'N' then 'unsettled' when 'P' then 'partly_settled' when 'S' then 'settled' when 'O' then 'over_settled'
-    when 'W' then 'written_off' else new.settlement end;
+    when 'N' then 'unsettled' when 'P' then 'partlySettled' when 'S' then 'settled' when 'O' then 'overSettled'
+    when 'W' then 'writtenOff' else new.settlement end;
   return new;
 end $$;
 create trigger settlement_in_words before insert or update on debit_credit_notes

@@ -81,10 +81,10 @@ describe('numbers', () => {
 describe('settlement and due dates', () => {
   test.each([
     [1000, 0, 'unsettled'],
-    [1000, 999, 'partly_settled'],
+    [1000, 999, 'partlySettled'],
     [1000, 1000, 'settled'],
-    [1000, 1001, 'over_settled'],
-    [-1000, -999, 'partly_settled'],
+    [1000, 1001, 'overSettled'],
+    [-1000, -999, 'partlySettled'],
     [-1000, -1000, 'settled'],
   ])('a note of %i with %i allocated is %s', (note, allocated, expected) => {
     expect(settlementOf(note, allocated)).toBe(expected);

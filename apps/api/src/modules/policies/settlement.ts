@@ -1,4 +1,4 @@
-export type Settlement = 'unsettled' | 'partly_settled' | 'settled' | 'over_settled' | 'written_off';
+export type Settlement = 'unsettled' | 'partlySettled' | 'settled' | 'overSettled' | 'writtenOff';
 
 /**
  * How far a note is settled by what was allocated to it, both in cents. A credit note is negative, and so are its allocations.
@@ -7,7 +7,7 @@ export type Settlement = 'unsettled' | 'partly_settled' | 'settled' | 'over_sett
 export function settlementOf(noteCents: number, allocatedCents: number): Settlement {
   if (allocatedCents === 0) return 'unsettled';
   if (allocatedCents === noteCents) return 'settled';
-  return Math.abs(allocatedCents) < Math.abs(noteCents) ? 'partly_settled' : 'over_settled';
+  return Math.abs(allocatedCents) < Math.abs(noteCents) ? 'partlySettled' : 'overSettled';
 }
 
 /**
