@@ -59,7 +59,7 @@ test('a consultant prepares a home application with a sum for its building, and 
   // The client opens the mail elsewhere, finds everything, confirms and pays.
   await page.goto('/outbox');
   const mail = page.getByRole('listitem').or(page.getByRole('article')).filter({ hasText: client }).first();
-  const address = /https?:\/\/\S+\/apply\/[\w-]+/.exec(await mail.innerText())?.[0] ?? '';
+  const address = /https?:\/\/\S+\/apply\/[\w-]+/.exec((await mail.textContent()) ?? '')?.[0] ?? '';
   expect(address).not.toBe('');
   const elsewhere = await browser.newContext();
   const clientPage = await elsewhere.newPage();

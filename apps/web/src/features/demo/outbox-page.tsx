@@ -40,9 +40,9 @@ export default function OutboxPage() {
             <EmptyState title={t('empty')} />
           ) : (
             <ul className={`stack gap-md ${classes.mails}`}>
-              {data.map((mail) => (
+              {data.map((mail, index) => (
                 <li key={mail.mailId}>
-                  <KeptMail mail={mail} />
+                  <KeptMail mail={mail} isOpen={index === 0} />
                 </li>
               ))}
             </ul>
