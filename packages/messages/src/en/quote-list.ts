@@ -44,10 +44,8 @@ export const quoteList = {
     applyElsewhereHint: 'Goes on to the insurer’s own website',
     sendLinkHint:
       '{reader, select, consultant {E-mails the purchase link to the client} other {We e-mail you the purchase link}}',
-    requestHints: {
-      offline: 'Not sold online: an officer contacts you within 24 hours',
-      noPrice: 'Priced individually: an officer contacts you within 24 hours',
-    },
+    requestHints: { offline: 'Not sold online.', noPrice: 'Priced individually.' },
+    requestHint: 'An officer contacts you within 24 hours',
   },
   compareBar: {
     label: 'Plans chosen for comparison',

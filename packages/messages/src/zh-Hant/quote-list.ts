@@ -43,10 +43,8 @@ export const quoteList = {
     applyHint: '前往填寫投保申請，並於網上付款',
     applyElsewhereHint: '前往保險公司的網站',
     sendLinkHint: '{reader, select, consultant {將投保連結電郵給客戶} other {我們會將投保連結電郵給你}}',
-    requestHints: {
-      offline: '此計劃不設網上投保，專人於 24 小時內聯絡你',
-      noPrice: '保費須個別釐定，專人於 24 小時內聯絡你',
-    },
+    requestHints: { offline: '此計劃不設網上投保。', noPrice: '保費須個別釐定。' },
+    requestHint: '專人於 24 小時內聯絡你',
   },
   compareBar: {
     label: '已選作比較的計劃',

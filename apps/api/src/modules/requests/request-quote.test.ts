@@ -88,7 +88,7 @@ describe('asking for a quote', () => {
     expect(kept).toMatchObject({
       request_number: 'RQ2611000001',
       template: 'OTHERS_P',
-      template_version: 1,
+      template_version: 2,
       product: 'TRAVEL',
       insurer_code: 'LPG',
       state: 'W',

@@ -10,7 +10,7 @@ import { useMissingWords } from './use-missing-words.ts';
 const Missing = ({ asked }: { asked: Question }) => useMissingWords()(asked);
 function words(what: Partial<Question>, locale: 'en' | 'zh-Hant' = 'en') {
   return renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={locale === 'en' ? messages : { common: chinese }}>
+    <IntlProvider locale={locale} messages={locale === 'en' ? messages : { common: chinese }} timeZone="Asia/Hong_Kong">
       <Missing asked={aQuestion(what)} />
     </IntlProvider>,
   );

@@ -34,8 +34,8 @@ it('speaks to whoever is signed in about a client', () => {
 
 it('says why a quote has to be requested', () => {
   button({ method: 'D' });
-  expect(screen.getByText(/^Not sold online:/)).toBeTruthy();
+  expect(screen.getByText(/^Not sold online\. An officer/)).toBeTruthy();
   cleanup();
   button({ totalCents: null, quoteRef: null });
-  expect(screen.getByText(/^Priced individually:/)).toBeTruthy();
+  expect(screen.getByText(/^Priced individually\. An officer/)).toBeTruthy();
 });

@@ -30,7 +30,7 @@ export function ActButton({ plan, listUrl, onAct, withHint = true, accent = fals
       ? applyHint
       : action === 'send-link'
         ? t('sendLinkHint', reader)
-        : t(`requestHints.${requestReason(plan) as 'offline'}`);
+        : `${t(`requestHints.${requestReason(plan) as 'offline'}`)} ${t('requestHint')}`;
   return (
     <div className={`stack ${classes.act}`}>
       {action === 'request' ? (
