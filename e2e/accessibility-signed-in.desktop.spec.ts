@@ -1,7 +1,9 @@
 import { test } from '@playwright/test';
-import { logIn } from './accounts.ts';
-import { expectOpenToAll } from './barriers.ts';
-import { openReady } from './open-ready.ts';
+import { signIn } from './accounts.ts';
+import { desk, expectOpenToAll, phone } from './barriers.ts';
+
+// As in accessibility.spec.ts.
+test.use({ trace: 'off' });
 
 /** What each of them works with, by the word in their address. */
 const pagesOf = {
@@ -14,8 +16,10 @@ const pagesOf = {
 for (const [word, paths] of Object.entries(pagesOf)) {
   test(`pages of the ${word} have no barrier, on a desk and on a phone`, async ({ page }) => {
     test.slow();
-    await openReady(page, '/login');
-    await logIn(page, `demo.${word}@example.com`, `Demo-${word}-2026`);
-    await expectOpenToAll(page, paths);
+    await signIn(page, word);
+    for (const path of paths) {
+      await expectOpenToAll(page, path, [{ size: desk, colorScheme: 'light' }]);
+      await expectOpenToAll(page, `/zh-Hant${path}`, [{ size: phone, colorScheme: 'dark' }]);
+    }
   });
 }

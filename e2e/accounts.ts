@@ -1,5 +1,7 @@
-import { createHmac, randomInt } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { createHash, createHmac, randomInt } from 'node:crypto';
+import { type BodyOf, type Call, schemaOf } from '@onegi/contract/call';
+import { acceptLogin, captcha, loginIn } from '@onegi/contract/calls/accounts/sign-in';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { field } from './purchase.ts';
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -16,15 +18,12 @@ export function digitsOf(question: string): string {
     .join('');
 }
 
-/** From another address than everybody before: one address is asked few captchas in words, and tries few logins. */
-function fromElsewhere(page: Page): Promise<void> {
-  const address = `10.${[randomInt(256), randomInt(256), randomInt(256)].join('.')}`;
-  return page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-}
+/** Another address than everybody's before: one address is asked few captchas in words, and tries few logins. */
+const elsewhere = () => ({ 'x-forwarded-for': `10.${[randomInt(256), randomInt(256), randomInt(256)].join('.')}` });
 
 /** Types the captcha, asked for in words. */
 export async function typeCaptcha(page: Page): Promise<void> {
-  await fromElsewhere(page);
+  await page.setExtraHTTPHeaders(elsewhere());
   const inWords = page.getByRole('button', { name: /^(I cannot read the picture|看不清楚圖片)$/ });
   if (await inWords.isVisible()) await inWords.click();
   const question = page.locator('#captcha-help');
@@ -48,6 +47,46 @@ export async function logIn(page: Page, userName: string, password: string): Pro
     .getByRole('button', { name: /^(Accept|接受)$/ })
     .click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** A call with the session of the page's browser; answers its data, in the wire's names. */
+export async function callAs<C extends Call>(
+  page: Page,
+  { method, path, body }: C,
+  given?: BodyOf<C>,
+  headers: Record<string, string> = {},
+) {
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    headers: { origin, ...headers },
+    ...(method === 'GET' ? {} : { data: body ? (schemaOf(body).encode(given ?? {}) as object) : {} }),
+  });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()).data;
+}
+
+/**
+ * Signs a user of the demo in by the login's own calls, for a journey that is about something else. Public pages ask who
+ * is there once a page behind the login was seen.
+ */
+export async function signIn(page: Page, word: string): Promise<void> {
+  const headers = elsewhere();
+  const asked = await callAs(page, { ...captcha, path: `${captcha.path}?kind=words` }, undefined, headers);
+  const step = await callAs(
+    page,
+    loginIn,
+    {
+      userName: `demo.${word}@example.com`,
+      passwordDigest: createHash('md5').update(`Demo-${word}-2026`).digest('hex').toUpperCase(),
+      captcha: digitsOf(asked[captcha.answer.wireName('captchaQuestion')]),
+      captchaKey: asked[captcha.answer.wireName('captchaKey')],
+    },
+    headers,
+  );
+  const stepId = step[loginIn.answer.wireName('stepId')];
+  const signedIn = await callAs(page, acceptLogin, { stepId, accepted: true }, headers);
+  expect(signedIn[acceptLogin.answer.wireName('userEmail')]).toBe(`demo.${word}@example.com`);
 }
 
 interface Mail {

@@ -1,5 +1,6 @@
 import { devices, expect, test } from '@playwright/test';
-import { lastMailTo, logIn, typeCaptcha } from './accounts.ts';
+import { lastMailTo, logIn, signIn, typeCaptcha } from './accounts.ts';
+import { openReady } from './open-ready.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 const address = 'mei.wong@example.com';
@@ -11,8 +12,8 @@ test('an administrator invites a consultant, who sets a password and logs in on 
   request,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/users');
-  await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
+  await signIn(page, 'admin');
+  await openReady(page, '/users');
   await expect(page).toHaveURL(/\/users$/);
   await page.getByRole('button', { name: 'Invite a user' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a user' });
@@ -71,10 +72,11 @@ test('an administrator invites a consultant, who sets a password and logs in on 
 test('a user sees where they are logged in and ends the other sessions', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await other.goto(`${test.info().project.use.baseURL}/login`);
-  await logIn(other, 'demo.editor@example.com', 'Demo-editor-2026');
-  await page.goto('/sessions');
-  await logIn(page, 'demo.editor@example.com', 'Demo-editor-2026');
+  // Nobody else's journey is this user's, whose sessions all end here.
+  await signIn(other, 'product');
+  await openReady(other, '/sessions');
+  await signIn(page, 'product');
+  await openReady(page, '/sessions');
   await expect(page).toHaveURL(/\/sessions$/);
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'End all others' }).click();

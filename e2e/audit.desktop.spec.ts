@@ -1,5 +1,6 @@
 import { devices, expect, test } from '@playwright/test';
-import { logIn } from './accounts.ts';
+import { signIn } from './accounts.ts';
+import { openReady } from './open-ready.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 test('compliance finds who changed a setting, from what to what; a consultant finds nothing', async ({
@@ -7,8 +8,8 @@ test('compliance finds who changed a setting, from what to what; a consultant fi
   browser,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/settings');
-  await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
+  await signIn(page, 'admin');
+  await openReady(page, '/settings');
   const setting = page.getByLabel('Validity of an offer (days)');
   const [before, after] = (await setting.inputValue()) === '30' ? ['30', '45'] : ['45', '30'];
   await setting.fill(after);
@@ -18,8 +19,8 @@ test('compliance finds who changed a setting, from what to what; a consultant fi
   const desk = await browser.newContext();
   const reader = await desk.newPage();
   const complaints = complaintsOf(reader);
-  await reader.goto('/audit');
-  await logIn(reader, 'demo.compliance@example.com', 'Demo-compliance-2026');
+  await signIn(reader, 'compliance');
+  await openReady(reader, '/audit');
   await expect(reader).toHaveURL(/\/audit$/);
   await field(reader, 'actorSearched').fill('demo.admin@example.com');
   await reader.getByLabel('Action', { exact: true }).selectOption({ label: 'Changed a setting' });
@@ -37,8 +38,8 @@ test('compliance finds who changed a setting, from what to what; a consultant fi
 
   const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
   const own = await phone.newPage();
+  await signIn(own, 'consultant');
   await own.goto('/zh-Hant/audit');
-  await logIn(own, 'demo.consultant@example.com', 'Demo-consultant-2026');
   await expect(own.getByRole('heading', { name: '閣下的職能不能使用此頁' })).toBeVisible();
   expect((await own.request.post('/api/audit/list', { data: {} })).status()).toBe(403);
   await Promise.all([desk.close(), phone.close()]);

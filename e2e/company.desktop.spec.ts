@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { openReady } from './open-ready.ts';
 
 test('the terms have nine sections, lead to each, and name the levy in force [C-2.3-06]', async ({ page }) => {
@@ -66,8 +66,7 @@ test('every page that a legal or company page leads to is there', async ({ page,
 });
 
 test('enquiries are for those who answer them', async ({ page: consultant }) => {
-  await openReady(consultant, '/login');
-  await logIn(consultant, 'demo.consultant@example.com', 'Demo-consultant-2026');
+  await signIn(consultant, 'consultant');
   await consultant.goto('/enquiries');
   await expect(consultant.getByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible();
 });

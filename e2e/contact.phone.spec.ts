@@ -1,7 +1,6 @@
 import { companyFields as c, ENQUIRY_MAX } from '@onegi/contract/fields/company';
 import { expect, type Page, test } from '@playwright/test';
-import { lastMailTo, logIn } from './accounts.ts';
-import { openReady } from './open-ready.ts';
+import { lastMailTo, signIn } from './accounts.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 async function typeEnquiry(page: Page, email: string, enquiry: string): Promise<void> {
@@ -37,8 +36,7 @@ test('an enquiry in Chinese reaches the office, is acknowledged, and an officer 
   expect(toVisitor).not.toMatch(/滑雪|陳大文/);
 
   const officer = await (await browser.newContext()).newPage();
-  await openReady(officer, '/login');
-  await logIn(officer, 'demo.officer@example.com', 'Demo-officer-2026');
+  await signIn(officer, 'officer');
   await officer.goto('/enquiries?state=open');
   const row = officer.getByRole('listitem').filter({ hasText: number });
   await expect(row).toContainText('陳大文');

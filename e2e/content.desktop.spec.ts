@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn } from './accounts.ts';
-import { openReady } from './open-ready.ts';
+import { logIn, signIn } from './accounts.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 const PDF = Buffer.from(
@@ -10,8 +9,7 @@ const PDF = Buffer.from(
 
 async function signedIn(browser: Browser, role: string, options: object = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
-  await openReady(page, '/login');
-  await logIn(page, `demo.${role}@example.com`, `Demo-${role}-2026`);
+  await signIn(page, role);
   return page;
 }
 
@@ -107,7 +105,8 @@ test('claim forms and questions follow the category [C-2.3-04]', async ({ page }
   const form = page.getByRole('link', { name: /Pet insurance: claim form/ });
   await expect(form).toBeVisible();
   await expect(page).toHaveURL(/prod=PET/);
-  const answer = await page.request.get((await form.getAttribute('href')) ?? '');
+  // It is made when it is first asked for.
+  const answer = await page.request.get((await form.getAttribute('href')) ?? '', { timeout: 40_000 });
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page.getByRole('link', { name: 'Questions about claims' }).click();
   await expect(page.getByRole('radio', { name: 'Pet' })).toBeChecked();

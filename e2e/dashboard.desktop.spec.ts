@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { openReady } from './open-ready.ts';
 import { complaintsOf } from './purchase.ts';
@@ -30,8 +30,8 @@ test('a consultant moves and sizes a chart by keys, reloads, and finds it where 
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await openReady(page, '/login');
-  await logIn(page, 'demo.consultant@example.com', 'Demo-consultant-2026');
+  await signIn(page, 'consultant');
+  await openReady(page, '/home-page');
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText('Policies sold under your TR code.')).toBeVisible();
@@ -70,9 +70,8 @@ test('a consultant moves and sizes a chart by keys, reloads, and finds it where 
 });
 
 test('an administrator sees all figures, as charts and as tables, of the days asked for', async ({ page }) => {
-  await openReady(page, '/login');
-  await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
-  await page.goto('/home2');
+  await signIn(page, 'admin');
+  await openReady(page, '/home2');
   const third = page.getByRole('button', { name: 'Policies issued per month', exact: true });
   await expect(third).toHaveAttribute('aria-pressed', 'false');
   await third.click();
@@ -100,9 +99,8 @@ test('an administrator sees all figures, as charts and as tables, of the days as
 });
 
 test('promotions and news stand above the charts [C-2.2-02]', async ({ page }) => {
-  await openReady(page, '/login');
-  await logIn(page, 'demo.officer@example.com', 'Demo-officer-2026');
-  await page.goto('/zh-Hant/home1');
+  await signIn(page, 'officer');
+  await openReady(page, '/zh-Hant/home1');
   await expect(page.getByRole('link', { name: /TRIP10/ })).toHaveAttribute('target', '_blank');
   await page.getByRole('button', { name: '新聞' }).click();
   await expect(page.getByRole('region', { name: '最新消息' }).getByRole('link')).toHaveCount(6);

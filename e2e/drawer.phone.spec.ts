@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { openReady, waitUntilReady } from './open-ready.ts';
 import { complaintsOf } from './purchase.ts';
 
 test('a consultant walks the drawer in Chinese: groups fold, a page opens, the way out is there', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await openReady(page, '/zh-Hant/login');
-  await logIn(page, 'demo.consultant@example.com', 'Demo-consultant-2026');
+  await signIn(page, 'consultant');
+  await openReady(page, '/zh-Hant/home-page');
   await openReady(page, '/zh-Hant/petsIndex');
   const button = page.getByRole('button', { name: '開啟選單' });
   await button.click();

@@ -15,7 +15,9 @@ async function heldBack(page: Page, address: string): Promise<() => void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Until they are there nothing is painted, but everything can be measured, at places where nobody sees it.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].every(
+      ({ sheet }) => sheet,
+    ),
   );
   return resolve;
 }

@@ -90,6 +90,27 @@ for (const [name, search] of [
   });
 }
 
+/** Where the page's first parts stand, and how their words look. */
+const looksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, h1, main li')].slice(0, 5).map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const { color, fontSize } = getComputedStyle(part);
+      return [...[x, y, width, height].map(Math.round), color, fontSize].join(' ');
+    }),
+  );
+
+test('a list and a landing page bring their styles with them', async ({ page }) => {
+  for (const address of [listAddress(), '/travelIndex']) {
+    await page.route(/\/assets\//, (route) => route.abort());
+    await page.goto(address);
+    const early = await looksOf(page);
+    await page.unroute(/\/assets\//);
+    await openReady(page, address);
+    expect(early).toEqual(await looksOf(page));
+  }
+});
+
 test('a list that comes with its prices asks for none, though its script comes later', async ({ page }) => {
   const complaints = complaintsOf(page);
   expect(await listRequestsOf(page, listAddress({ promotion: '', isrList: 'LPG' }))).toEqual([]);

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { logIn } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { openReady } from './open-ready.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 test('a list is worked by the keyboard alone', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto('/audit');
-  await logIn(page, 'demo.compliance@example.com', 'Demo-compliance-2026');
+  await signIn(page, 'compliance');
+  await openReady(page, '/audit');
   const rows = page.getByRole('table', { name: 'Actions, the latest first' }).locator('[data-list-row]');
   await expect(rows.first()).toBeVisible();
   await page.keyboard.press('j');
@@ -26,8 +27,8 @@ test('a list is worked by the keyboard alone', async ({ page }) => {
 
 test('a view is kept with the user, and a list leaves as a workbook', async ({ page, browser }) => {
   const complaints = complaintsOf(page);
-  await page.goto('/users');
-  await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
+  await signIn(page, 'admin');
+  await openReady(page, '/users');
   await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Consultant' });
   await expect(page).toHaveURL(/role=consultant/);
   await page.getByLabel('Order').selectOption({ label: 'Last login, descending' });
@@ -41,8 +42,8 @@ test('a view is kept with the user, and a list leaves as a workbook', async ({ p
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await other.goto('/users');
-  await logIn(other, 'demo.admin@example.com', 'Demo-admin-2026');
+  await signIn(other, 'admin');
+  await openReady(other, '/users');
   await other.getByLabel('Saved views').selectOption({ label: name });
   await expect(other).toHaveURL(/role=consultant/);
   const download = other.waitForEvent('download');

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { currentBuild, folderOfBuild } from '../apps/api/src/http/pages/current-build.ts';
-import { logIn } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { openReady, waitUntilReady } from './open-ready.ts';
+import { openReady, untilIdle, waitUntilReady } from './open-ready.ts';
 import { complaintsOf } from './purchase.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -114,8 +114,8 @@ test('the pages that were made show what the server gives a visitor, in both lan
 test('an administrator finds the administration, and the number that it sets is what every page calls', async ({
   page,
 }) => {
-  await openReady(page, '/login');
-  await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
+  await signIn(page, 'admin');
+  await openReady(page, '/home-page');
   await trigger(page, 'Administration').click();
   await menuOf(page).getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
@@ -151,12 +151,13 @@ test('an administrator finds the administration, and the number that it sets is 
 });
 
 test('the header fits a long name in both languages, from the narrowest width it has', async ({ page }) => {
-  await openReady(page, '/login');
-  await logIn(page, 'demo.admin@example.com', 'Demo-admin-2026');
+  await signIn(page, 'admin');
+  await openReady(page, '/home-page');
   for (const prefix of ['', '/zh-Hant']) {
+    await openReady(page, `${prefix}/sitemap`);
     for (const width of [640, 768, 1001, 1024, 1101, 1241, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await openReady(page, `${prefix}/sitemap`);
+      await untilIdle(page);
       const header = page.getByRole('banner');
       await header
         .locator('[class*=userName]')

@@ -19,7 +19,8 @@ export default defineConfig({
     timezoneId: 'Asia/Hong_Kong',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What was on the page is kept; a film of it would cost nearly as much as all the rest (--trace on makes one).
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],

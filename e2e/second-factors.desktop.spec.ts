@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { authenticatorCode, giveCredentials, logIn } from './accounts.ts';
+import { authenticatorCode, giveCredentials, logIn, signIn } from './accounts.ts';
+import { openReady } from './open-ready.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 /** Sets up an authenticator app on the page of security settings. */
@@ -103,8 +104,8 @@ test('a passkey is made, signs in by itself, and is taken away', async ({ page, 
   const keysOfDevice = async () =>
     (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
   const [user, password] = ['demo.auditor@example.com', 'Demo-auditor-2026'] as const;
-  await page.goto('/security-settings');
-  await logIn(page, user, password);
+  await signIn(page, 'auditor');
+  await openReady(page, '/security-settings');
 
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await field(page, 'passkey-password').fill(password);
@@ -151,8 +152,8 @@ test('a role that needs a second factor gets no further without one', async ({ p
     await admin.getByRole('button', { name: 'Save' }).click();
     await expect(admin.getByText('saved', { exact: false }).first()).toBeVisible();
   };
-  await admin.goto('/settings');
-  await logIn(admin, 'demo.admin@example.com', 'Demo-admin-2026');
+  await signIn(admin, 'admin');
+  await openReady(admin, '/settings');
   await setting.check();
   await save();
 

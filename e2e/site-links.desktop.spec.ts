@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { openReady, untilIdle } from './open-ready.ts';
 
 test('every link of the footer and of the sitemap leads to a page, in both languages [C-2.3-07]', async ({
   page,
   request,
 }) => {
   for (const path of ['/sitemap', '/zh-Hant/sitemap']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openReady(page, path);
     const links = page.locator('main a, footer a');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const own = [...new Set(addresses)].filter((address) => address.startsWith('/'));
@@ -49,11 +50,12 @@ test('what is not there is a 404 with the sentence, in both languages and at any
 });
 
 test('nothing is wider than the screen, from a small phone to a desk', async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/sitemap', '/motorIndex', '/no-such-page']) {
-      for (const address of [path, `/zh-Hant${path === '/' ? '' : path}`]) {
-        await page.goto(address, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/sitemap', '/motorIndex', '/no-such-page']) {
+    for (const address of [path, `/zh-Hant${path === '/' ? '' : path}`]) {
+      await openReady(page, address);
+      for (const width of [320, 390, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await untilIdle(page);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(over, `${address} at ${width}`).toBeLessThanOrEqual(0);
       }

@@ -46,10 +46,10 @@ test('a shop owner on a phone, in Chinese, asks for a business package in three 
     await say(statement, '正確');
   }
   await say('過去三年沒有損失', '並非如此');
+  await answer('BP25').fill('30000');
   await next.click();
   await expect(answer('BP14')).toBeFocused();
   await answer('BP14').fill('2025 年水浸');
-  await answer('BP25').fill('30000');
   await next.click();
 
   // The request: what was answered, what is left, and how to reach the client.

@@ -13,14 +13,10 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const playwrightPrograms = [
-  'chrome-linux/chrome',
-  'chrome-linux64/chrome',
-  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-];
+const usualShells = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
 
-/** Browsers that playwright has downloaded earlier. */
-function playwrightPlaces(): string[] {
+/** Programs in the folders of browsers that playwright has downloaded earlier, whose names begin so. */
+function playwrightPlaces(browser: string, programs: readonly string[]): string[] {
   const caches = [
     process.env.PLAYWRIGHT_BROWSERS_PATH,
     join(homedir(), '.cache/ms-playwright'),
@@ -28,8 +24,8 @@ function playwrightPlaces(): string[] {
   ];
   return caches.flatMap((cache) => {
     if (!cache || !existsSync(cache)) return [];
-    const versions = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name));
-    return versions.flatMap((version) => playwrightPrograms.map((program) => join(cache, version, program)));
+    const versions = readdirSync(cache).filter((name) => new RegExp(`^${browser}-\\d+$`).test(name));
+    return versions.flatMap((version) => programs.map((program) => join(cache, version, program)));
   });
 }
 
@@ -37,8 +33,25 @@ function playwrightPlaces(): string[] {
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : undefined;
-  return [...usualPlaces, ...playwrightPlaces()].find((path) => existsSync(path));
+  const downloaded = playwrightPlaces('chromium', [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  ]);
+  return [...usualPlaces, ...downloaded].find((path) => existsSync(path));
 }
+
+/** Chromium without what only a window needs: the same pages at about four fifths of the work. */
+function findHeadlessShell(): string | undefined {
+  const downloaded = playwrightPlaces('chromium_headless_shell', [
+    'chrome-linux/headless_shell',
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+  ]);
+  return [...usualShells, ...downloaded].find((path) => existsSync(path));
+}
+
+/** The browser of the journeys: the one that was asked for, else the lighter one. */
+const findTestBrowser = () => (process.env.CHROMIUM_PATH ? findChromium() : (findHeadlessShell() ?? findChromium()));
 
 function run(command: string, args: string[]): boolean {
   console.log(`  ${command} ${args.join(' ')}`);
@@ -52,23 +65,34 @@ function hasProgram(name: string): boolean {
 
 const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+const succeeds = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** Whether a package could be installed from the package lists as they are. */
+const isOffered = (name: string) => succeeds('apt-get', ['install', '--simulate', '-qq', name]);
+
+function installPackages(names: string[]): void {
+  console.log(`Installing ${names.join(', ')} for the tests …`);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
+}
+
 /** What tests need of the machine: a Chromium, Chinese glyphs for it, and the PDF tools. Installs what it can. */
 export function ensureTestPrograms(): string {
   const missing = [
-    ...(findChromium() ? [] : ['chromium']),
     ...(existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') ? [] : ['fonts-noto-cjk']),
     ...(hasProgram('pdftoppm') ? [] : ['poppler-utils']),
   ];
-  if (missing.length > 0 && canInstallPackages()) {
-    console.log(`Installing ${missing.join(', ')} for the tests …`);
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
+  if (canInstallPackages()) {
+    if (missing.length > 0 || !findTestBrowser()) run('apt-get', ['update', '-qq']);
+    if (missing.length > 0) installPackages(missing);
+    const shell = 'chromium-headless-shell';
+    if (!process.env.CHROMIUM_PATH && !findHeadlessShell() && isOffered(shell)) installPackages([shell]);
+    if (!findTestBrowser()) installPackages(['chromium']);
   }
-  if (!findChromium()) {
+  if (!findTestBrowser()) {
     console.log('Installing a Chromium for the tests …');
     run('npx', ['playwright', 'install', 'chromium']);
   }
-  const chromium = findChromium();
+  const chromium = findTestBrowser();
   if (!chromium) {
     throw new Error(
       'No Chromium was found and none could be installed: install one and set CHROMIUM_PATH to its program.',

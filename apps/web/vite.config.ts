@@ -43,18 +43,30 @@ const groups = [
   {
     // The ground of every page that works with the API.
     name: 'api',
-    test: /node_modules[\\/](zod|@tanstack[\\/](query-core|react-query))[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](common|formats|quotes)\.ts|calls[\\/]common[\\/](down-file|dropdown)|lines[\\/]dates)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key|save-blob|file-url|money)|components[\\/](price|states|modal))/,
+    test: /node_modules[\\/](zod|@tanstack[\\/](query-core|react-query))[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](common|formats|quotes)\.ts|calls[\\/](common[\\/](down-file|dropdown)|quotes[\\/]shapes)|lines[\\/]dates)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key|save-blob|file-url|money)|components[\\/](price|states|modal)|features[\\/]quotes[\\/]plan-action)/,
   },
+  { name: 'form', test: /components[\\/]form[\\/]|packages[\\/]contract[\\/]src[\\/]check-shape/ },
+  { name: 'purchases', test: /packages[\\/]contract[\\/]src[\\/]fields[\\/]purchases/ },
   {
-    name: 'purchases',
-    test: /packages[\\/]contract[\\/]src[\\/](fields[\\/]purchases|calls[\\/]quotes[\\/]shapes)|features[\\/]quotes[\\/]plan-action/,
-  },
-  {
-    // A quote list, a plan and a comparison: who sees one of them goes on to the others.
+    // The quote list, and what a plan and a comparison share with it.
     name: 'quotes',
-    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent|insurers)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](benefit|dated-text))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes|lines[\\/])/,
+    test: /apps[\\/]web[\\/]src[\\/](features[\\/](quotes[\\/](?!recent|insurers|client-email-dialog|compare-(page|heads|table)|compared|comparison|show-toggle|details-page|plan-details|benefit-table|buy-box|quote-problem|row-groups|use-list-return)|lines[\\/](search-words|search-parts|\w+[\\/]words))|components[\\/](benefit|dated-text))|packages[\\/]contract[\\/]src[\\/](calls[\\/]quotes[\\/]plan-(facts|lists|coverage)|lines[\\/](all|benefit-variants))/,
   },
+  {
+    // A plan and a comparison.
+    name: 'plans',
+    test: /features[\\/](quotes[\\/](compare-(page|heads|table)|compared-plans|comparison-pdf|show-toggle|details-page|plan-details|benefit-table|buy-box|quote-problem|row-groups|use-list-return)|incidents[\\/]incident-section)|contract[\\/]src[\\/]calls[\\/]quotes[\\/](plan-compare|compare-pdf)/,
+  },
+  { name: 'quotes-en', test: /messages[\\/]src[\\/]en[\\/](quotes|quote-list|incident-check)\.ts/ },
+  { name: 'quotes-zh-Hant', test: /messages[\\/]src[\\/]zh-Hant[\\/](quotes|quote-list|incident-check)\.ts/ },
 ];
+
+/**
+ * What pages run to the end while they start: compiled as it arrives, not function by function once it is called.
+ * (Explicit compile hints, which must be a file's first line; other browsers take it for the comment that it is.)
+ */
+const compiledAtOnce = new Set(['framework', 'base', 'api']);
+const compileHint = ({ name }: { name: string }) => (compiledAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : '');
 
 /** Every page loads the list of all files: what tells two versions of one apart is as short as the bundler allows. */
 const fileNames = {
@@ -69,7 +81,13 @@ export default defineConfig(({ command }) => ({
   define: { __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? '').replace(/\/$/, '')) },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
-    client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { ...fileNames, postBanner: compileHint, codeSplitting: { groups } },
+        },
+      },
+    },
     // One file with all it needs: a server goes on with the build of its start whatever is installed meanwhile.
     ssr: {
       ...(command === 'build'

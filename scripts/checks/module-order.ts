@@ -21,6 +21,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/api/src/lists', 'pages and workbooks of declared lists'],
   ['apps/api/src/modules/audit', 'who did what'],
   ['apps/api/src/modules/workflow', 'states, and the only writer of one'],
+  ['apps/api/src/modules/files', 'uploads: their rows, bytes, review and delivery'],
   ['apps/api/src/modules/settings', 'what an administrator may turn'],
   ['apps/api/src/modules/persons', 'applicants and insured persons, field by field'],
   ['apps/api/src/modules/views', 'saved views of lists'],

@@ -1,5 +1,6 @@
 import { deliverLostNotices } from './adapters/payments/sandbox/lost-notices.ts';
 import type { Deps } from './deps.ts';
+import { deleteFiles } from './modules/files/delete-files.ts';
 import { askAboutPayments } from './modules/purchases/ask-about-payments.ts';
 import { backfillPersons } from './modules/purchases/backfill-persons.ts';
 
@@ -18,6 +19,7 @@ const periodicWork: readonly PeriodicWork[] = [
     run: async (deps) => (deps.payments.name === 'sandbox' ? deliverLostNotices(deps) : undefined),
   },
   { name: 'payments without an end', everyMs: 30_000, run: askAboutPayments },
+  { name: 'files that nobody keeps', everyMs: 60_000, run: deleteFiles },
   { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },
 ];
 

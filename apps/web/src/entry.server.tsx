@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { visitContext } from './lib/visit-context.ts';
@@ -12,6 +13,29 @@ function stylesFirst(html: string): string {
   const [scripts = ''] = preloads.exec(html) ?? [];
   const later = scripts.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
   return html.replace(scripts, '').replace('</head>', () => `${later}</head>`);
+}
+
+const styleSheets = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
+const styles = new Map<string, string>();
+
+/** What a style sheet says; the built pages stand beside their renderer. */
+function stylesOf(href: string): string {
+  const known = styles.get(href);
+  if (known !== undefined) return known;
+  const text = readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8');
+  styles.set(href, text);
+  return text;
+}
+
+/**
+ * A page's style sheets stand in it: fetched apart they come a round trip later, and hold up what is fetched after them.
+ * React goes on with its links, which fetch nothing.
+ */
+function stylesInside(html: string): string {
+  return html.replace(
+    styleSheets,
+    (link, href: string) => `<style>${stylesOf(href)}</style>${link.replace('/>', ' disabled=""/>')}`,
+  );
 }
 
 /** The server tells its own log of what fails for a visit, once; a build says it at once. */
@@ -41,8 +65,9 @@ export default async function handleRequest(
       },
     },
   );
+  await stream.allReady;
   const html = await new Response(stream).text();
   if (failure) throw failure;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(stylesFirst(html), { status, headers });
+  return new Response(stylesInside(stylesFirst(html)), { status, headers });
 }

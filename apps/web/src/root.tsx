@@ -1,5 +1,6 @@
 import './app/mantine-styles.ts';
 import './app/base.css';
+import './app/patterns.css';
 import './app/layout.css';
 import { ColorSchemeScript, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -84,6 +84,7 @@ const declared = {
   'quoteRequest.over': { status: 409, message: 'errors.quoteRequestOver', log: 'silent' },
   'file.notFound': { status: 404, message: 'errors.fileNotFound', log: 'info' },
   'file.badName': { status: 400, message: 'errors.fileBadName', log: 'warn', field: 'name' },
+  'document.closed': { status: 409, message: 'errors.documentClosed', log: 'silent' },
   'upload.missing': { status: 400, message: 'errors.uploadMissing', log: 'silent' },
   'upload.empty': { status: 400, message: 'errors.uploadEmpty', log: 'silent' },
   'upload.tooBig': { status: 413, message: 'errors.uploadTooBig', log: 'silent' },

@@ -41,6 +41,7 @@ import { sme } from './en/sme.ts';
 import { student } from './en/student.ts';
 import { termsOfUse } from './en/terms-of-use.ts';
 import { travel } from './en/travel.ts';
+import { uploadField } from './en/upload-field.ts';
 import { validation } from './en/validation.ts';
 
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
@@ -88,6 +89,7 @@ export const messages = {
   student,
   termsOfUse,
   travel,
+  uploadField,
   validation,
 };
 

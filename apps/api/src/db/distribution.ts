@@ -34,6 +34,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   mails: { by: 'id', group: 'mail' },
   quote_requests: { by: 'id', group: 'request' },
   enquiries: { by: 'id', group: 'enquiry' },
+  stored_files: { by: 'id', group: 'file' },
   idempotency: { by: 'idempotency_key', group: 'idempotency' },
   rate_limit_hits: { by: 'limit_key', group: 'limit' },
   request_counts: { by: 'address_hash', group: 'limit' },
@@ -102,6 +103,7 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   documents_pkey: 'a random id',
   quote_requests_request_number_key: 'numbers come from number_series, which never gives one twice',
   enquiries_enquiry_number_key: 'numbers come from number_series, which never gives one twice',
+  stored_files_slot: 'the owner of a slot is locked while a file is put into it',
   sandbox_sessions_payment_ref_key: 'a demonstration has no shards',
   sandbox_notices_pkey: 'a random id',
 };
@@ -119,6 +121,8 @@ export const referencesAcrossShards: Readonly<Record<string, string>> = {
 /** Triggers of sharded tables: Citus runs them only when told to, on each shard for its own rows. */
 export const triggersOnShards: Readonly<Record<string, string>> = {
   quotes_are_frozen: 'refuses changes, by the row alone: fits every shard',
+  receipt_in_words: 'changes the row that is written alone: fits every shard',
+  settlement_in_words: 'changes the row that is written alone: fits every shard',
 };
 
 export interface AskedEverywhere {

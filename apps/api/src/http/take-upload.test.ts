@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UPLOAD_BYTES } from '@onegi/contract/fields/content';
+import { boxFiles } from '@onegi/contract/fields/content';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { zipOf } from '@onegi/testing/zip';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepUploads, uploadFolder } from './upload-folder.ts';
 
+const UPLOAD_BYTES = boxFiles.news.maxBytes;
 let at: TestApp;
 let headers: Record<string, string>;
 let url: string;

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { ErrorCode } from '@onegi/contract/errors';
+import { endingOf, type FilePurpose, megabytesOf } from '@onegi/contract/file-purpose';
 import { isPlainFileName, LONGEST_NAME } from '../lib/file-name.ts';
 import { FileFault, type FileFaultKind } from '../lib/inspect/file-fault.ts';
-import { endingOf, inspectFile } from '../lib/inspect/inspect-file.ts';
+import { inspectFile } from '../lib/inspect/inspect-file.ts';
 import { MOST_PARTS, MOST_UNPACKED_BYTES } from '../lib/inspect/inspect-zip.ts';
 import { limitConcurrency } from '../lib/limit-concurrency.ts';
 import { AppError, type MessageParams } from './app-error.ts';
@@ -19,15 +20,13 @@ export interface Upload {
   readonly fileName: string;
   /** The ending, in one spelling: jpg. */
   readonly fileType: string;
+  readonly bytes: number;
+  readonly sha256: Buffer;
   /** Where the contents lie until the request is answered. */
   readonly path: string;
 }
 
-export interface UploadRules {
-  /** Endings, in one spelling. */
-  readonly types: readonly string[];
-  readonly maxBytes: number;
-}
+export type UploadRules = Pick<FilePurpose, 'types' | 'maxBytes'>;
 
 const busy = () => new AppError('server.busy');
 /** Uploads that are received at a time; the others wait with their bytes on the network, not in our memory. */
@@ -44,13 +43,13 @@ const faults: Record<FileFaultKind, (type: string) => [ErrorCode, MessageParams?
 };
 
 /** Routes declared in `serve` take files; those outside refuse them. */
-export function withUploads(app: Api, maxBytes: number, serve: (scope: Api) => void): void {
+export function withUploads(app: Api, serve: (scope: Api) => void): void {
   app.register(async (scope) => {
     await scope.register(fastifyMultipart, {
       // A name with folders in it is refused, not cut: whoever sends one is trying something.
       preservePath: true,
       throwFileSizeLimit: false,
-      limits: { files: 1, fields: 5, fieldSize: 1_000, parts: 6, headerPairs: 20, fileSize: maxBytes },
+      limits: { files: 1, fields: 5, fieldSize: 1_000, parts: 6, headerPairs: 20 },
     });
     serve(scope);
   });
@@ -70,7 +69,7 @@ function requireName(part: MultipartFile, types: readonly string[]): { fileName:
 }
 
 /** The file of the form, or a failure when its sender goes before it comes: the form's reader would wait for ever. */
-function fileOf(request: Request): Promise<MultipartFile | undefined> {
+function fileOf(request: Request, fileSize: number): Promise<MultipartFile | undefined> {
   const { raw } = request;
   return new Promise((resolve, reject) => {
     const gone = () => {
@@ -79,23 +78,34 @@ function fileOf(request: Request): Promise<MultipartFile | undefined> {
     if (raw.destroyed) return gone();
     raw.once('close', gone);
     request
-      .file()
+      .file({ limits: { fileSize } })
       .then(resolve, (error: unknown) => reject(asMalformed(error)))
       .finally(() => raw.off('close', gone));
   });
 }
 
-async function receive(request: Request, path: string, { types, maxBytes }: UploadRules): Promise<Upload> {
-  const part = await fileOf(request);
+async function receive(request: Request, path: string, rules: UploadRules): Promise<Upload> {
+  const part = await fileOf(request, rules.maxBytes);
   if (!part) throw new AppError('upload.missing');
   try {
-    const named = requireName(part, types);
-    await pipeline(part.file, createWriteStream(path, { flush: true, mode: 0o600 })).catch((error: unknown) => {
-      throw asMalformed(error);
-    });
-    if (part.file.truncated) throw new AppError('upload.tooBig', { megabytes: Math.floor(maxBytes / 1024 ** 2) });
-    if ((await stat(path)).size === 0) throw new AppError('upload.empty');
-    return { ...named, path };
+    const named = requireName(part, rules.types);
+    const hash = createHash('sha256');
+    let bytes = 0;
+    async function* measured(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    }
+    await pipeline(part.file, measured, createWriteStream(path, { flush: true, mode: 0o600 })).catch(
+      (error: unknown) => {
+        throw asMalformed(error);
+      },
+    );
+    if (part.file.truncated) throw new AppError('upload.tooBig', { megabytes: megabytesOf(rules) });
+    if (bytes === 0) throw new AppError('upload.empty');
+    return { ...named, bytes, sha256: hash.digest(), path };
   } catch (error) {
     // The rest of what is refused is read and dropped, or the sender would not come to read the refusal.
     part.file.resume();

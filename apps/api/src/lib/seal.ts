@@ -25,6 +25,9 @@ export interface Seal {
   seal(owner: string, value: unknown): Buffer;
   /** Reads back a sealed value. Throws when it was changed, moved to another owner or sealed with an unknown key. */
   open<T>(owner: string, sealed: Buffer): T;
+  /** The same for bytes, such as those of a file. */
+  sealBytes(owner: string, bytes: Buffer): Buffer;
+  openBytes(owner: string, sealed: Buffer): Buffer;
   /** Seals with the newest key what any of the keys has sealed. Throws as open does. */
   reseal(owner: string, sealed: Buffer): Buffer;
   /**
@@ -88,6 +91,8 @@ export function createSeal({ keys, hashKey }: { readonly keys: Keys; readonly ha
   return {
     seal: (owner, value) => encrypt(owner, Buffer.from(JSON.stringify(value))),
     open: (owner, sealed) => JSON.parse(decrypt(owner, sealed).toString('utf8')),
+    sealBytes: encrypt,
+    openBytes: decrypt,
     reseal: (owner, sealed) => encrypt(owner, decrypt(owner, sealed)),
     hash: (kind, value) => createHmac('sha256', hashing).update(`${kind}\n${value}`).digest(),
   };

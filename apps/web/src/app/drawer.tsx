@@ -9,9 +9,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { groupsOf, type ShownGroup, useMenuGroups } from './menu-groups.ts';
 import type { DrawerProps } from './menu-props.ts';
 import { pageIcons } from './page-icons.tsx';
-import shell from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserArea } from './user-area.tsx';
+
+const ROW = 'plain-button row full-width gap-sm menu-row';
 
 /** The header of narrow screens. The browser's own dialog keeps the focus inside and closes on Escape. */
 export function Drawer({ onClose }: DrawerProps) {
@@ -30,10 +31,10 @@ export function Drawer({ onClose }: DrawerProps) {
   }));
   return createPortal(
     <dialog ref={dialog} className={classes.drawer} aria-label={t('menu')} closedby="any" onClose={onClose}>
-      <div className={classes.head}>
+      <div className="flex">
         <button
           type="button"
-          className={`icon-button ${classes.close}`}
+          className="icon-button hover-tinted push-end"
           aria-label={t('close')}
           onClick={() => dialog.current?.close()}
         >
@@ -47,12 +48,12 @@ export function Drawer({ onClose }: DrawerProps) {
       </nav>
       <div className={classes.rule} />
       <UserArea place="drawer" />
-      <div className={`plain-button row full-width gap-sm ${shell.drawerLink}`}>
+      <div className={ROW}>
         <IconLanguage size={22} stroke={1.75} aria-hidden />
         <LanguageSwitch className="text-link" />
       </div>
-      <ThemeSwitch className={shell.drawerLink as string} withText />
-      <CallUs className={shell.drawerLink as string} withText />
+      <ThemeSwitch className={ROW} withText />
+      <CallUs className={ROW} withText />
     </dialog>,
     document.body,
   );
@@ -62,9 +63,9 @@ function Part({ groups: [first, ...others], open }: { groups: readonly ShownGrou
   if (!first) return null;
   return (
     <details className={classes.part} open={open}>
-      <summary className={`row between strong ${classes.title}`}>
+      <summary className={`row between strong menu-row ${classes.title}`}>
         {first.name}
-        <IconChevronDown size={20} stroke={1.75} className={classes.chevron} aria-hidden />
+        <IconChevronDown size={20} stroke={1.75} className="turned-when-open" aria-hidden />
       </summary>
       <Items group={first} />
       {others.map((group) => (
@@ -84,7 +85,7 @@ function Items({ group }: { group: ShownGroup }) {
         const Icon = pageIcons[path];
         return (
           <li key={path}>
-            <Link to={path} className={`plain-button row full-width gap-sm ${shell.drawerLink}`}>
+            <Link to={path} className={ROW}>
               {Icon && <Icon size={22} stroke={1.75} className="rigid brand" aria-hidden />}
               {name}
             </Link>

@@ -69,7 +69,7 @@ function StillLinks() {
 
 export function Footer() {
   return (
-    <footer className={`rule-above tinted small ${classes.footer}`}>
+    <footer className={`rule-above tinted small no-print ${classes.footer}`}>
       <div className={`container ${classes.footGrid}`}>
         <HotlineBlock />
         <StillLinks />

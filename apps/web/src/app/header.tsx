@@ -12,13 +12,13 @@ import { UserArea } from './user-area.tsx';
 export function Header() {
   const t = useTranslations('common.nav');
   return (
-    <header className={classes.header}>
+    <header className={`no-print ${classes.header}`}>
       <div className={`container row gap-xs ${classes.bar}`}>
         <Link to="/" className={`row brand ${classes.brand}`} aria-label={t('home')}>
           <Wordmark />
         </Link>
         <MainMenu />
-        <CallUs className={`plain-button target small unbroken ${classes.control} ${classes.call}`} />
+        <CallUs className={`plain-button target small unbroken ${classes.control}`} />
         <UserArea place="bar" />
         <LanguageSwitch className={`plain-button target small unbroken ${classes.control}`} />
         <ThemeSwitch

@@ -56,19 +56,21 @@ export function MenuPanel({ trigger, id, focusFirst, onClose }: PanelProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut between links that Tab reaches too
     <div ref={box} id={id} className={`card ${classes.panel}`} data-trigger={trigger} onKeyDown={onKey}>
       {groups.map(({ code, name, items }, place) => (
-        <div key={code} className={classes.group}>
+        <div key={code}>
           {place > 0 && <p className={`rule-above dimmed fine strong mt-xs ${classes.title}`}>{name}</p>}
-          <ul aria-label={name} className={classes.items}>
+          <ul aria-label={name} className={`stack ${classes.items}`}>
             {items.map((item) => {
               const line = lineAt(item.path);
               const Icon = pageIcons[item.path];
               return (
                 <li key={item.path}>
-                  <Link to={item.path} className={`row unlined ${classes.item}`}>
+                  <Link to={item.path} className="row unlined gap-md menu-row">
                     {Icon && <Icon size={28} stroke={1.5} className="rigid brand" aria-hidden />}
                     <span>
-                      <span className={classes.name}>{item.name}</span>
-                      {line && <span className={`dimmed fine ${classes.blurb}`}>{t(line)}</span>}
+                      <span className="small block" data-name>
+                        {item.name}
+                      </span>
+                      {line && <span className="dimmed fine block close-set">{t(line)}</span>}
                     </span>
                   </Link>
                 </li>

@@ -13,19 +13,15 @@ export function SignedInDrawer({ user }: { user: Me }) {
   const name = nameOf(user, useLocale());
   return (
     <>
-      <Link
-        to="/home-page"
-        className={`plain-button row full-width gap-sm ${classes.drawerLink}`}
-        aria-label={t('user', { name })}
-      >
+      <Link to="/home-page" className="plain-button row full-width gap-sm menu-row" aria-label={t('user', { name })}>
         <IconUser size={22} stroke={1.75} aria-hidden />
         <span className={classes.userName}>{name}</span>
       </Link>
-      <Link to="/go_system_update_password" className={`plain-button row full-width gap-sm ${classes.drawerLink}`}>
+      <Link to="/go_system_update_password" className="plain-button row full-width gap-sm menu-row">
         <IconKey size={22} stroke={1.75} aria-hidden />
         {t('changePassword')}
       </Link>
-      <button type="button" className={`plain-button row full-width gap-sm ${classes.drawerLink}`} onClick={logOut}>
+      <button type="button" className="plain-button row full-width gap-sm menu-row" onClick={logOut}>
         <IconLogout size={22} stroke={1.75} aria-hidden />
         {t('logOut')}
       </button>

@@ -32,7 +32,7 @@ export function UserArea({ place }: { place: Place }) {
       className={
         place === 'bar'
           ? `plain-button target small unbroken ${classes.control} ${classes.onlyWide}`
-          : `plain-button row full-width gap-sm ${classes.drawerLink}`
+          : 'plain-button row full-width gap-sm menu-row'
       }
     >
       {place === 'drawer' && <IconUser size={22} stroke={1.75} aria-hidden />}

@@ -1,5 +1,4 @@
 import { benefitParts } from './benefit-parts.ts';
-import classes from './benefit-text.module.css';
 
 /** 'HK$5,000, up to HK$3,000 per item': the main figure stands out, its conditions follow below. */
 export function BenefitText({ text }: { text: string }) {
@@ -9,7 +8,7 @@ export function BenefitText({ text }: { text: string }) {
     <span>
       {figure}
       <span className="visually-hidden">{comma}</span>
-      <span className={`dimmed fine block regular ${classes.rest}`}>{rest}</span>
+      <span className="dimmed fine block regular capital">{rest}</span>
     </span>
   );
 }

@@ -25,8 +25,8 @@ interface Props<V extends string> {
 export function ChoiceGroup<V extends string>(props: Props<V>) {
   const { id, name = id, legend, quietLegend = false, choices, value, onChange, error } = props;
   return (
-    <fieldset className={classes.group} aria-describedby={describedBy(id, undefined, error)}>
-      <legend className={quietLegend ? 'visually-hidden' : `small strong ${classes.legend}`}>{legend}</legend>
+    <fieldset aria-describedby={describedBy(id, undefined, error)}>
+      <legend className={quietLegend ? 'visually-hidden' : 'small strong mb-xs'}>{legend}</legend>
       <div className={`flex gap-2xs ${classes.choices}`}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={classes.choice}>

@@ -1,3 +1,4 @@
+import { HeadlessMantineProvider } from '@mantine/core';
 import { common } from '@onegi/messages/en/common';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -8,11 +9,13 @@ import { Pager } from './pager.tsx';
 
 function drawn(search: string, total: number): string {
   return renderToStaticMarkup(
-    <IntlProvider locale="en" messages={{ common }} timeZone="Asia/Hong_Kong">
-      <MemoryRouter initialEntries={[`/requests?${search}`]}>
-        <Pager paging={pagingOf(new URLSearchParams(search), total)} label="Pages of requests" />
-      </MemoryRouter>
-    </IntlProvider>,
+    <HeadlessMantineProvider>
+      <IntlProvider locale="en" messages={{ common }} timeZone="Asia/Hong_Kong">
+        <MemoryRouter initialEntries={[`/requests?${search}`]}>
+          <Pager paging={pagingOf(new URLSearchParams(search), total)} label="Pages of requests" />
+        </MemoryRouter>
+      </IntlProvider>
+    </HeadlessMantineProvider>,
   );
 }
 

@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core';
 import { pageSizes } from '@onegi/contract/page-sizes';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Paging, pagesInSight, searchOfPage, searchOfSize } from '../lib/paging.ts';
+import fieldClasses from './field.module.css';
 import classes from './pager.module.css';
 
 interface Props {
@@ -23,7 +25,7 @@ export function Pager({ paging, isMore = false, label }: Props) {
   if (total <= pageSizes[0]) return null;
   const to = (wanted: number) => ({ search: searchOfPage(params, wanted) });
   return (
-    <nav className={`row wrap between small tabular mt-xl ${classes.pager}`} aria-label={label}>
+    <nav className={`row wrap between small tabular mt-xl no-print ${classes.pager}`} aria-label={label}>
       <p className="dimmed" role="status">
         {t(isMore ? 'rangeOfMore' : 'range', { from, until, total })}
       </p>
@@ -35,7 +37,7 @@ export function Pager({ paging, isMore = false, label }: Props) {
           <li key={each}>
             <Link
               to={to(each)}
-              className={`target unlined centre ${classes.page}`}
+              className={`target unlined centre hover-tinted ${classes.page}`}
               aria-label={t('page', { page: each })}
               aria-current={each === page ? 'page' : undefined}
             >
@@ -47,11 +49,11 @@ export function Pager({ paging, isMore = false, label }: Props) {
           <IconChevronRight size={20} stroke={1.75} aria-hidden />
         </Step>
       </ul>
-      <div className={classes.settings}>
+      <div className={`row wrap gap-sm ${classes.settings}`}>
         <label htmlFor={sizeId}>{t('size')}</label>
         <select
           id={sizeId}
-          className={`plain-ground ${classes.control}`}
+          className={fieldClasses.input}
           value={size}
           onChange={(event) => navigate({ search: searchOfSize(params, Number(event.target.value)) })}
         >
@@ -72,11 +74,11 @@ function Step({ name, to, children }: { name: string; to?: { search: string }; c
   return (
     <li>
       {to ? (
-        <Link to={to} className={`target unlined centre ${classes.page}`} aria-label={name}>
+        <Link to={to} className={`target unlined centre hover-tinted ${classes.page}`} aria-label={name}>
           {children}
         </Link>
       ) : (
-        <span className={`target unlined centre ${classes.page}`} aria-hidden="true">
+        <span className={`target dimmed centre ${classes.page}`} aria-hidden="true">
           {children}
         </span>
       )}
@@ -96,20 +98,21 @@ function Jump({ onJump }: { onJump: (page: number) => void }) {
     setTyped('');
   };
   return (
-    <form className={classes.jump} onSubmit={jump}>
+    <form className="row gap-xs" onSubmit={jump}>
       <label htmlFor={id}>{t('jump')}</label>
       <input
         id={id}
-        className={`plain-ground ${classes.control}`}
+        className={fieldClasses.input}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
+        size={3}
         value={typed}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
       />
-      <button type="submit" className={`plain-ground ${classes.control}`}>
+      <Button type="submit" variant="default">
         {t('go')}
-      </button>
+      </Button>
     </form>
   );
 }

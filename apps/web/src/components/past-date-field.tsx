@@ -37,8 +37,8 @@ export function PastDateField({ id, legend, names, help, value, onChange, error,
         {boxes.map(({ part, digits }) => {
           const boxId = part === 'year' ? id : `${id}-${part}`;
           return (
-            <label key={part} className={classes.box}>
-              <span className={classes.name}>{names[part]}</span>
+            <label key={part}>
+              <span className="dimmed fine block mb-2xs">{names[part]}</span>
               <input
                 id={boxId}
                 className={`${fieldClasses.input} tabular`}

@@ -18,14 +18,14 @@ export function StepBar({ current, back = {} }: Props) {
   const at = steps.indexOf(current);
   const previous = steps.slice(0, at).findLast((step) => back[step]);
   return (
-    <nav aria-label={t('label')} className={`rule-below tinted ${classes.bar}`}>
+    <nav aria-label={t('label')} className={`rule-below tinted no-print ${classes.bar}`}>
       <ol className={`container flex gap-xs ${classes.steps}`}>
         {steps.map((step, index) => {
           const target = index < at ? back[step] : undefined;
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
           const face = (
             <>
-              <span className={`inline-row fine tabular centre ${classes.mark}`} aria-hidden="true">
+              <span className={`round fine tabular ${classes.mark}`} aria-hidden="true">
                 {index < at ? <IconCheck size={16} stroke={2.25} /> : index + 1}
               </span>
               {t(step)}
@@ -53,18 +53,18 @@ export function StepBar({ current, back = {} }: Props) {
           );
         })}
       </ol>
-      <div className={`container ${classes.thin}`}>
+      <div className={`container small ${classes.thin}`}>
         {previous && (
           <Link
             to={back[previous] as string}
-            className={classes.previous}
+            className={`icon-button brand ${classes.previous}`}
             aria-label={t('backTo', { step: steps.indexOf(previous) + 1, name: t(previous) })}
           >
             <IconChevronLeft size={22} stroke={1.75} aria-hidden />
           </Link>
         )}
-        <span className={classes.thinName}>{t(current)}</span>
-        <span className={classes.thinCount}>{t('progress', { step: at + 1 })}</span>
+        <span className="strong">{t(current)}</span>
+        <span className="dimmed tabular push-end">{t('progress', { step: at + 1 })}</span>
       </div>
       <div className={classes.track} aria-hidden="true">
         <div className={classes.fill} style={{ width: `${(at + 1) * 20}%` }} />

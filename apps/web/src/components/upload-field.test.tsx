@@ -6,20 +6,13 @@ import { UploadField } from './upload-field.tsx';
 
 afterEach(cleanup);
 
-const texts = {
-  label: 'Choose a file',
-  drop: 'Drop a file here',
-  limits: 'PDF or JPG of at most 10 bytes',
-  badType: 'Only PDF and JPG can be uploaded',
-  tooBig: 'The file is too big',
-  progress: ({ name, percent }: { name: string; percent: number }) => `${name}: ${percent}%`,
-};
+const purpose = { name: 'form', types: ['pdf', 'jpg'], maxBytes: 2 * 1024 ** 2, personal: false };
 
 const aFile = (name: string, size = 4) => new File(['x'.repeat(size)], name);
-const control = () => screen.getByLabelText<HTMLInputElement>('Choose a file');
+const control = () => screen.getByLabelText<HTMLInputElement>('Claim form');
 
 function drawn(send: (file: File, onProgress: (share: number) => void) => Promise<void>) {
-  draw(<UploadField types={['pdf', 'jpg']} mostBytes={10} texts={texts} send={send} />);
+  draw(<UploadField purpose={purpose} label="Claim form" send={send} />);
 }
 
 const choose = (file: File) => act(async () => fireEvent.change(control(), { target: { files: [file] } }));
@@ -34,7 +27,7 @@ it('sends what may be sent at once, showing how far it is', async () => {
   });
   await choose(aFile('Form.JPEG'));
   expect(sent).toEqual(['Form.JPEG']);
-  expect(screen.getByRole('progressbar', { name: 'Form.JPEG: 50%' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Uploading Form.JPEG: 50%' })).toBeTruthy();
   expect(control().disabled).toBe(true);
   await act(async () => arrive());
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -42,9 +35,9 @@ it('sends what may be sent at once, showing how far it is', async () => {
 });
 
 it.each([
-  ['of another type', aFile('form.exe'), 'Only PDF and JPG can be uploaded'],
-  ['without a type', aFile('form'), 'Only PDF and JPG can be uploaded'],
-  ['of more bytes than may be', aFile('form.pdf', 11), 'The file is too big'],
+  ['of another type', aFile('form.exe'), 'Only files of these types can be uploaded: pdf, jpg'],
+  ['without a type', aFile('form'), 'Only files of these types can be uploaded: pdf, jpg'],
+  ['of more bytes than may be', aFile('form.pdf', 2 * 1024 ** 2 + 1), '(Upload file size limit: 2MB)'],
 ])('sends no file %s, and says why', async (_what, file, words) => {
   const sent: string[] = [];
   drawn(async ({ name }) => void sent.push(name));

@@ -1,5 +1,7 @@
+import { type FilePurpose, fileProblem, megabytesOf } from '@onegi/contract/file-purpose';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import classes from './upload-field.module.css';
 
 interface Sending {
@@ -9,29 +11,19 @@ interface Sending {
 }
 
 interface Props {
-  /** Endings without a dot, small: pdf. */
-  types: readonly string[];
-  mostBytes: number;
-  texts: {
-    readonly label: string;
-    readonly drop: string;
-    /** What may be sent, below the field. */
-    readonly limits: string;
-    readonly badType: string;
-    readonly tooBig: string;
-    readonly progress: (sending: Sending) => string;
-  };
+  /** What may be sent. Pages that show the field bring the texts of `uploadField`. */
+  purpose: FilePurpose;
+  /** What is asked for, where it is not just a file. */
+  label?: string;
   /** Sends the file; `onProgress` takes shares from 0 to 1. What it throws is shown by its message. */
   send: (file: File, onProgress: (share: number) => void) => Promise<void>;
 }
 
-function endingOf(name: string): string {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return ending === 'jpeg' ? 'jpg' : ending;
-}
-
 /** Takes a file by drop or by choice and sends it at once, showing how far it is. */
-export function UploadField({ types, mostBytes, texts, send }: Props) {
+export function UploadField({ purpose, label, send }: Props) {
+  const t = useTranslations('uploadField');
+  const types = purpose.types.join(', ');
+  const megabytes = megabytesOf(purpose);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [sending, setSending] = useState<Sending>();
@@ -42,9 +34,9 @@ export function UploadField({ types, mostBytes, texts, send }: Props) {
     // What was chosen is cleared in any case: choosing the same file again must be a new attempt.
     if (input.current) input.current.value = '';
     if (!file || sending) return;
-    if (!types.includes(endingOf(file.name))) return setProblem(texts.badType);
-    if (file.size > mostBytes) return setProblem(texts.tooBig);
-    setProblem(undefined);
+    const refused = fileProblem(purpose, file);
+    setProblem(refused && t(refused, { types, megabytes }));
+    if (refused) return;
     setSending({ name: file.name, percent: 0 });
     try {
       await send(file, (share) => setSending({ name: file.name, percent: Math.round(share * 100) }));
@@ -64,7 +56,7 @@ export function UploadField({ types, mostBytes, texts, send }: Props) {
   return (
     <div>
       <label
-        className={classes.drop}
+        className={`row wrap gap-md tinted p-xl pointer rounded ${classes.drop}`}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault();
@@ -73,30 +65,35 @@ export function UploadField({ types, mostBytes, texts, send }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <IconUpload size={28} stroke={1.5} aria-hidden />
-        <span className={classes.dropText}>{texts.drop}</span>
+        <IconUpload size={28} stroke={1.5} className="brand" aria-hidden />
+        <span className="strong">{t('drop')}</span>
         <input
           ref={input}
           type="file"
-          aria-label={texts.label}
+          aria-label={label ?? t('label')}
           aria-describedby={`${id}-limits${problem ? ` ${id}-problem` : ''}`}
-          accept={types.map((type) => `.${type}`).join(',')}
+          accept={purpose.types.map((type) => `.${type}`).join(',')}
           className="visually-hidden"
           disabled={sending !== undefined}
           onChange={(event) => void take(event.target.files?.[0])}
         />
       </label>
-      <p id={`${id}-limits`} className={`dimmed small ${classes.limits}`}>
-        {texts.limits}
+      <p id={`${id}-limits`} className="dimmed small mt-xs">
+        {t('limits', { types, megabytes })}
       </p>
       {sending && (
-        <div className={classes.progress}>
-          <span>{texts.progress(sending)}</span>
-          <progress max={100} value={sending.percent} aria-label={texts.progress(sending)} />
+        <div className="stack small gap-xs mt-sm">
+          <span>{t('progress', { ...sending })}</span>
+          <progress
+            className="full-width"
+            max={100}
+            value={sending.percent}
+            aria-label={t('progress', { ...sending })}
+          />
         </div>
       )}
       {problem && (
-        <p id={`${id}-problem`} role="alert" className={classes.problem}>
+        <p id={`${id}-problem`} role="alert" className="error-text mt-xs">
           {problem}
         </p>
       )}

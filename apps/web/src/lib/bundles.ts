@@ -12,6 +12,7 @@ export const bundles = {
   front: { texts: ['frontPage', 'lineNames', 'search', 'travel'] },
   public: { texts: ['search'] },
   sitemap: { texts: ['menus'] },
+  quotes: { texts: ['incidentCheck', 'quoteList', 'quotes'], api: true },
   purchase: { texts: ['apply', 'incidentCheck', 'quoteList', 'quotes', 'search', 'requests', 'sme'], api: true },
   sme: { texts: ['sme'] },
   account: {
@@ -19,7 +20,7 @@ export const bundles = {
     api: true,
   },
   audit: { texts: ['accountsWeb', 'audit', 'lists'], api: true },
-  content: { texts: ['accountsWeb', 'content', 'lists'], api: true },
+  content: { texts: ['accountsWeb', 'content', 'lists', 'uploadField'], api: true },
   company: { texts: ['company', 'contact', 'enquiries'], api: true },
   legal: {
     texts: ['collectionStatement', 'disclaimer', 'informationSecurity', 'legal', 'privacyPolicy', 'termsOfUse'],

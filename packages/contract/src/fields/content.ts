@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FilePurpose } from '../file-purpose.ts';
 import { lineCodes } from '../lines.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
@@ -29,11 +30,18 @@ export const libraryTypes = [
   'rtf',
   'txt',
 ] as const;
-export const claimFormTypes = ['pdf'] as const;
+const claimFormTypes = ['pdf'] as const;
 const allTypes = [...new Set([...newsTypes, ...libraryTypes])] as [string, ...string[]];
 
-/** The largest file that is taken: 5 MB. */
-export const UPLOAD_BYTES = 5 * 1024 * 1024;
+const boxFile = { maxBytes: 5 * 1024 ** 2, personal: false } as const;
+
+/** What an editor may upload into each box. */
+export const boxFiles = {
+  news: { ...boxFile, name: 'news', types: newsTypes },
+  activities: { ...boxFile, name: 'activities', types: newsTypes },
+  prodlib: { ...boxFile, name: 'prodlib', types: libraryTypes },
+  claimforms: { ...boxFile, name: 'claimforms', types: claimFormTypes },
+} as const satisfies Record<Box, FilePurpose>;
 
 export const publicationStates = ['draft', 'published', 'withdrawn'] as const;
 export type PublicationState = (typeof publicationStates)[number];

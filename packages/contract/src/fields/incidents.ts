@@ -2,8 +2,11 @@ import * as z from 'zod';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
-/** An answer: whole HK$, a count, or the option chosen. What a question takes is checked against its own bounds. */
-const answer = z.union([z.int(), z.string().max(60)], 'validation.text');
+/**
+ * An answer: whole HK$, a count, hours (also with minutes: 5.5 or '5:59'), or the option chosen. What a question takes is
+ * checked against its own bounds.
+ */
+const answer = z.union([z.number(), z.string().max(60)], 'validation.text');
 
 /** Fields of the incident check: typical incidents, what is asked about them and what a plan would pay. */
 export const incidentFields = {
@@ -16,10 +19,15 @@ export const incidentFields = {
   /** What a count is of. */
   unit: field('unit', z.string()),
   unitZh: field('unit9', z.string()),
+  /** An example to start with; what only the insured knows has none. */
   initial: field('initial', z.union([z.number(), z.string()])),
   least: field('min', z.number()),
   most: field('max', z.number()),
-  /** True: where a plan comes with its quote, the quote's search answers it. */
+  /** The key of the question whose answer this one is a part of, and cannot be more than. */
+  within: field('within', z.string()),
+  /** True: hours may be answered with their minutes, as '5:59'. */
+  minutes: field('minutes', z.boolean()),
+  /** True: where a plan comes with its quote, the quote answers it. */
   fromSearch: field('fromSearch', z.boolean()),
   optionValue: field('value', z.string()),
   optionLabel: field('label', z.string()),

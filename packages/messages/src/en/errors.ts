@@ -73,6 +73,7 @@ export const errors = {
   quoteRequestOver: 'This request is already over',
   fileNotFound: 'There is no such file',
   fileBadName: 'This is not a file name',
+  documentClosed: 'This document has been accepted or removed meanwhile',
   uploadMissing: 'Please upload documents',
   uploadEmpty: 'The file is empty',
   uploadTooBig: '(Upload file size limit: {megabytes}MB)',

@@ -4,6 +4,12 @@ export const incidentCheck = {
   lead: 'Choose an incident and see what {count, plural, one {this plan} other {each plan}} would pay, step by step.',
   incident: 'What happened?',
   choose: 'Choose an incident',
+  chooseAnswer: 'Please choose',
+  open: 'Still to be answered: {questions}.',
+  separator: ', ',
+  minutes: 'and minutes',
+  minuteUnit: 'minutes',
+  exclusions: 'Main exclusions and conditions',
   verdict: {
     pays: 'Pays {amount}',
     'pays-up-to': 'Pays up to {amount}',

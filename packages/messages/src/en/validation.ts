@@ -7,6 +7,7 @@ export const validation = {
     'These characters cannot be printed on a policy: {characters}. Please use the traditional form or English',
   choice: 'Please choose one of the options',
   integer: 'Please enter an integer',
+  hours: 'Please enter hours and minutes, such as 5:59',
   amountMax: 'Amount cannot exceed 20',
   maxLength: 'Please use at most {maximum} characters',
   tooMany: 'There are too many entries',

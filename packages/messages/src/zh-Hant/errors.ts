@@ -74,6 +74,7 @@ export const errors = {
   quoteRequestOver: '此索取報價已結束',
   fileNotFound: '找不到此檔案',
   fileBadName: '檔案名稱不正確',
+  documentClosed: '此文件已獲接納或已被移除',
   uploadMissing: '請上載文件',
   uploadEmpty: '檔案沒有內容',
   uploadTooBig: '（上載檔案大小限制：{megabytes}MB）',

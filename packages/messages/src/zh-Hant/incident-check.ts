@@ -5,6 +5,12 @@ export const incidentCheck = {
   lead: '選擇一項事故，逐步了解{count, plural, =1 {此計劃} other {各計劃}}的賠償。',
   incident: '發生甚麼事？',
   choose: '請選擇事故',
+  chooseAnswer: '請選擇',
+  open: '尚待回答：{questions}。',
+  separator: '、',
+  minutes: '另加分鐘',
+  minuteUnit: '分鐘',
+  exclusions: '主要不保事項及條件',
   verdict: {
     pays: '賠償 {amount}',
     'pays-up-to': '最高賠償 {amount}',

@@ -8,6 +8,7 @@ export const validation = {
   characters: '保單文件未能印出以下字元：{characters}。請改用繁體字或英文',
   choice: '請選擇其中一項',
   integer: '請輸入整數',
+  hours: '請輸入小時及分鐘，例如 5:59',
   amountMax: '數量不可超過 20',
   maxLength: '最多可輸入 {maximum} 個字元',
   tooMany: '項目數量過多',

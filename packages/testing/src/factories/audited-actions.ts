@@ -11,6 +11,9 @@ import { createAdmin } from '../../../../apps/api/src/modules/accounts/users/cre
 import { resealChain } from '../../../../apps/api/src/modules/audit/reseal-chain.ts';
 import { importWorkbook } from '../../../../apps/api/src/modules/catalogue/upkeep/import-workbook.ts';
 import { publishDraft } from '../../../../apps/api/src/modules/catalogue/upkeep/publish-draft.ts';
+import { reviewOf } from '../../../../apps/api/src/modules/files/review-workflow.ts';
+import { act } from '../../../../apps/api/src/modules/workflow/act.ts';
+import { type Actor, visitor } from '../../../../apps/api/src/ports/actor.ts';
 import type { TestApp } from '../app.ts';
 import { workbookDesk } from '../catalogue-workbook.ts';
 import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
@@ -29,6 +32,7 @@ import {
   theApplicantInsured,
   wire,
 } from './purchases.ts';
+import { aDocument, aKeptFile } from './stored-files.ts';
 import { aQuoteRequest } from './workflow-cases.ts';
 
 type Json = Record<string, unknown>;
@@ -112,6 +116,14 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       payload: Buffer.from(await request.arrayBuffer()),
     });
     if (answer.statusCode !== 200) throw new Error(answer.body);
+  }
+
+  /** No page takes documents that are reviewed yet: this is what those that will do so call. */
+  async function actOnDocument(action: 'accept' | 'askCorrection' | 'remove'): Promise<void> {
+    const { id } = await aKeptFile(shop, aDocument);
+    const actor: Actor = { ...visitor, roles: [action === 'remove' ? 'visitor' : 'officer'] };
+    const done = { id, action, actor, now: shop.clock.now() };
+    await shop.deps.db.transaction().execute((tx) => act(tx, reviewOf(aDocument), done));
   }
 
   async function aWorkbook() {
@@ -229,6 +241,10 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'file.published': () => onFile('publish', 'draft'),
     'file.withdrawn': () => onFile('withdraw', 'published'),
     'file.deleted': () => onFile('delete', 'draft'),
+    'document.uploaded': () => aKeptFile(shop, aDocument),
+    'document.accepted': () => actOnDocument('accept'),
+    'document.returned': () => actOnDocument('askCorrection'),
+    'document.removed': () => actOnDocument('remove'),
     'faq.added': addFaq,
     'faq.changed': async () => edit('faq/editor/save', { ...(await addFaq()), ...aFaq(), answer: 'Nobody.' }),
     'faq.published': async () => edit('faq/editor/publish', await addFaq()),

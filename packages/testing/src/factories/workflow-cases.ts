@@ -5,11 +5,13 @@ import { idOfRef } from '../../../../apps/api/src/lib/refs.ts';
 import type { MailState } from '../../../../apps/api/src/modules/mail/tables.ts';
 import type { PaymentState } from '../../../../apps/api/src/modules/purchases/payment-workflow.ts';
 import type { ApplicationState } from '../../../../apps/api/src/modules/purchases/tables.ts';
+import { workflows } from '../../../../apps/api/src/workflows.ts';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
 import { aPayment, aSubmittedApplication, call } from './purchases.ts';
+import { aStoredFile } from './stored-files.ts';
 
 type State = 'draft' | 'published' | 'withdrawn';
 
@@ -91,4 +93,9 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
   application: anApplicationIn,
   payment: aPaymentIn,
   mail: aMailIn,
+  ...Object.fromEntries(
+    workflows
+      .filter(({ table }) => (table as string) === 'stored_files')
+      .map(({ name }) => [name, (shop: TestApp, state: string) => aStoredFile(shop, name, state)]),
+  ),
 };

@@ -61,12 +61,6 @@ const kinds: Record<string, Inspect> = {
   xlam: excel,
 };
 
-/** The ending of a name in one spelling: 'Plan.JPEG' → 'jpg'; '' for none. */
-export function endingOf(fileName: string): string {
-  const ending = /\.([A-Za-z0-9]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return ending === 'jpeg' ? 'jpg' : ending;
-}
-
 /**
  * Looks into a file from outside: that it is what its ending says (the sender's own word for the type counts for
  * nothing), and holds nothing that harms who opens it. Files beside it, named as it is with a suffix, are made and removed.

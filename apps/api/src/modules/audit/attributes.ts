@@ -28,6 +28,7 @@ export const auditAttributes = {
   title: 'words',
   titleZh: 'words',
   fileName: 'words',
+  sha256: 'plain',
   shownOn: 'plain',
   shownUntil: 'plain',
   productName: 'words',

@@ -9,6 +9,7 @@ import { library } from '../../../seeds/content/library.ts';
 import { seedContent } from '../../../seeds/content/seed-content.ts';
 import { inspectFile } from '../../lib/inspect/inspect-file.ts';
 import { productJob } from '../documents/product-print.ts';
+import { deleteFiles } from '../files/delete-files.ts';
 import { fileWorkflow } from './publication.ts';
 
 type Headers = Record<string, string>;
@@ -391,7 +392,11 @@ describe('the editor', () => {
       .where('id', '=', draft.wfSeqno)
       .executeTakeFirstOrThrow();
     await post('editor/delete', { wfSeqno: draft.wfSeqno, version: 1 }, editor);
+    const anHourLater = { ...at.clock, now: () => new Date(at.clock.now().getTime() + 3_600_000) };
+    await deleteFiles({ ...at.deps, clock: anHourLater });
     expect(await at.deps.files.read(row.file_key ?? '')).toBeNull();
+    const stored = at.deps.db.selectFrom('stored_files').where('id', '=', row.file_key);
+    expect(await stored.select('id').execute()).toEqual([]);
     expect((await post('editor/delete', { wfSeqno: draft.wfSeqno, version: 1 }, editor)).status).toBe(404);
   });
 

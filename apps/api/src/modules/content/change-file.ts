@@ -1,9 +1,11 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type { saveFile } from '@onegi/contract/calls/content/editing';
+import { boxFiles } from '@onegi/contract/fields/content';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
+import { removeFile } from '../files/keep-file.ts';
 import { act } from '../workflow/act.ts';
 import type { ChangeOf } from '../workflow/workflow.ts';
 import { describeEdited } from './describe-file.ts';
@@ -54,13 +56,14 @@ export async function changeFile(
 
 /** Removes a draft and its file. */
 export async function deleteDraft(
-  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   chosen: Chosen,
 ): Promise<{ id: string }> {
-  const gone = await inTransaction(db, (tx) =>
-    act(tx, fileWorkflow, { ...chosen, action: 'delete', actor, now: clock.now() }),
-  );
-  if (gone.file_key) await files.remove(gone.file_key);
-  return { id: gone.id };
+  const by = { actor, now: clock.now() };
+  return inTransaction(db, async (tx) => {
+    const { id, box, file_key } = await act(tx, fileWorkflow, { ...chosen, ...by, action: 'delete' });
+    if (file_key) await removeFile(tx, boxFiles[box], { id: file_key, ownerId: id }, by);
+    return { id };
+  });
 }

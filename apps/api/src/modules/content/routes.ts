@@ -1,12 +1,12 @@
 import * as boxes from '@onegi/contract/calls/content/boxes';
 import { claimFaqs, claimForms } from '@onegi/contract/calls/content/claims';
 import * as editing from '@onegi/contract/calls/content/editing';
-import { type Box, UPLOAD_BYTES } from '@onegi/contract/fields/content';
+import type { Box } from '@onegi/contract/fields/content';
 import { scopeOf } from '@onegi/contract/permissions';
 import type { Deps } from '../../deps.ts';
 import type { Api, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
-import { takeUpload, withUploads } from '../../http/take-upload.ts';
+import { withUploads } from '../../http/take-upload.ts';
 import { serveList } from '../../lists/serve-list.ts';
 import { changeFile, deleteDraft, saveFileDetails } from './change-file.ts';
 import { listClaimForms } from './claim-forms.ts';
@@ -14,7 +14,7 @@ import { describeEdited, describeFile, describeLibraryFile, type FileRow } from 
 import { changeFaq, listEditedFaqs, listFaqs, saveQuestion } from './faqs.ts';
 import { editedFilesOf, filesOfBox } from './list-files.ts';
 import { sendContent } from './send-content.ts';
-import { typesOf, uploadFile } from './upload-file.ts';
+import { uploadFile } from './upload-file.ts';
 
 /** News, activities, the product library and what is needed to claim; the editor's work on them. */
 export function contentRoutes(app: Api, deps: Deps): void {
@@ -65,11 +65,8 @@ function serveEditing(app: Api, deps: Deps): void {
   serveCall(app, editing.publishFile, ({ body, request }) => changeFile(deps, request.actor, body, 'publish'));
   serveCall(app, editing.withdrawFile, ({ body, request }) => changeFile(deps, request.actor, body, 'withdraw'));
   serveCall(app, editing.deleteFile, ({ body, request }) => deleteDraft(deps, request.actor, body));
-  withUploads(app, UPLOAD_BYTES, (scope) => {
-    serveCall(scope, editing.uploadFile, ({ params, request }) => {
-      const rules = { types: typesOf[params.box], maxBytes: UPLOAD_BYTES };
-      return takeUpload(request, rules, (upload) => uploadFile(deps, request.actor, params.box, upload));
-    });
+  withUploads(app, (scope) => {
+    serveCall(scope, editing.uploadFile, ({ params, request }) => uploadFile(deps, request, params.box));
   });
   serveCall(app, editing.editedFaqs, async ({ body, request }) => ({
     records: await listEditedFaqs(db, body.line, by(request)),

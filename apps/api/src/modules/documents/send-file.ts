@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Reply, Request } from '../../http/fastify.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Catalogue } from '../../ports/catalogue.ts';
+import { PDF_POLICY } from '../files/send-file.ts';
 import { isPrivateName } from './file-names.ts';
 import { printPublic } from './print-cached.ts';
 import { productJob } from './product-print.ts';
@@ -12,9 +13,6 @@ import { type ReadDocumentDeps, readDocument } from './read-document.ts';
 const LONGEST_NAME = 120;
 /** Names are plain: what else there is (slashes, dots in a row, percent signs, control characters) is an attempt. */
 const PLAIN_NAME = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.))*$/;
-
-// A PDF runs nothing; the viewer of some browsers is a plug-in that "object-src 'none'" would forbid.
-export const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** @param readableName plain letters, digits, dots and hyphens */
 export function withPdfHeaders(reply: Reply, readableName: string): Reply {

@@ -1,8 +1,7 @@
 import { multiplyDivideHalfUp } from '@onegi/rating/money';
 import type { TermsOf } from '../../ports/benefit-terms.ts';
-import type { PlanBenefit } from '../../ports/catalogue.ts';
-import { benefitOf, type Case, centsFor, type Ledger, numberFor, step } from './assessment.ts';
-import { type Limit, levelOf, unitLimit, wholeLimit } from './benefit-limit.ts';
+import { benefitOf, type Case, centsFor, type Ledger, numberFor, type Row, step } from './assessment.ts';
+import { isPerUnit, itemLimit, type Limit, levelOf, unitLimit, wholeLimit } from './benefit-limit.ts';
 import { conditionsMet } from './conditions-met.ts';
 import { countUnits } from './count-units.ts';
 import { deductExcess, type Purse } from './deduct-excess.ts';
@@ -10,14 +9,15 @@ import type { Claim } from './incident.ts';
 import { moneyShown } from './incident-texts.ts';
 
 /**
- * What one claim pays by its benefit's terms, before limits it shares with others. In this order: conditions, units,
- * the part of the cost the insured bears, the limit for each unit, the excess, the limit of the benefit.
+ * What one claim pays by its benefit's terms, before limits it shares with others. In this order for every line:
+ * conditions, units, the value of the thing, average, the part of the cost the insured bears, the limit for each unit or
+ * item, the excess, the limit of the benefit.
  * @param unpaidCents what the claim before left unpaid
  */
 export function assessClaim(
   held: Case,
   claim: Claim,
-  benefit: PlanBenefit,
+  benefit: Row,
   shared: { readonly purse: Purse; readonly unpaidCents: number },
 ): Ledger {
   const { met, steps } = conditionsMet(held, claim, benefit);
@@ -30,14 +30,13 @@ export function assessClaim(
     return ledger;
   }
   addUp(held, claim, benefit, ledger, claim.rest ? shared.unpaidCents : null);
-  if (claim.excess) deductExcess(held, claim.excess, ledger, shared.purse);
-  bearOwnExcess(benefit, ledger);
+  deductExcess(held, claim.excess, benefit, ledger, shared.purse);
   capBy(wholeLimit(held, claim, benefit), 'limit', ledger);
   return ledger;
 }
 
 /** The sum of a benefit that pays one whatever the cost; null for every other. */
-function fixedSum(held: Case, claim: Claim, benefit: PlanBenefit, ledger: Ledger): number | null {
+function fixedSum(held: Case, claim: Claim, benefit: Row, ledger: Ledger): number | null {
   const { terms } = benefit;
   if (terms.kind === 'share' && terms.of === 'adult-sum') {
     const cents = wholeLimit(held, claim, benefit)?.cents ?? 0;
@@ -53,11 +52,19 @@ function fixedSum(held: Case, claim: Claim, benefit: PlanBenefit, ledger: Ledger
       ledger.steps.push(step('scale', benefit, { percent, limit: moneyShown(whole), amount })),
     );
   }
+  if (isPerUnit(terms) && claim.units) return sumOfEach(held, claim, benefit, whole, ledger);
   const percent = ageShare(held, terms);
   if (percent !== 100)
     return partOf(whole, percent, (amount) => ledger.steps.push(step('age', benefit, { percent, amount })));
   ledger.steps.push(step('fixed', benefit, { amount: moneyShown(whole) }));
   return whole;
+}
+
+function sumOfEach(held: Case, { units }: Claim, benefit: Row, each: number, ledger: Ledger): number {
+  const count = numberFor(held.answers, units);
+  const shown = { count, amount: moneyShown(each), total: moneyShown(each * count) };
+  ledger.steps.push(step('sum', benefit, shown));
+  return each * count;
 }
 
 function partOf(cents: number, percent: number, tell: (amount: string) => void): number {
@@ -73,7 +80,7 @@ function ageShare({ incident, answers }: Case, { ageLimits = [] }: TermsOf<'amou
 }
 
 /** Fills the ledger with what the units cost or bring, each within the limit for one. */
-function addUp(held: Case, claim: Claim, benefit: PlanBenefit, ledger: Ledger, costCents: number | null): void {
+function addUp(held: Case, claim: Claim, benefit: Row, ledger: Ledger, costCents: number | null): void {
   const units = countUnits(held, claim, benefit, ledger);
   if (units === 0 || costCents === 0) return;
   const { terms } = benefit;
@@ -82,8 +89,10 @@ function addUp(held: Case, claim: Claim, benefit: PlanBenefit, ledger: Ledger, c
   const isCounted = isSum || claim.units !== undefined;
   if (!isCounted) ledger.steps.push(step('cost', benefit, { amount: moneyShown(ledger.cents) }));
   if (!isSum) {
+    countInsuredPart(held, claim, benefit, ledger);
     bearPart(held, benefit, ledger);
     capBy(unitLimit(held, claim, benefit), 'subLimit', ledger);
+    limitDearest(held, claim, benefit, ledger);
   }
   if (!isCounted) return;
   const amount = moneyShown(ledger.cents);
@@ -91,8 +100,32 @@ function addUp(held: Case, claim: Claim, benefit: PlanBenefit, ledger: Ledger, c
   ledger.steps.push(step('sum', benefit, { count: units, amount, total: moneyShown(ledger.cents) }));
 }
 
+/** A loss is never above the value of the thing; where less than that is insured, the same part of it is paid for. */
+function countInsuredPart(held: Case, claim: Claim, benefit: Row, ledger: Ledger): void {
+  if (!claim.value) return;
+  const valueCents = centsFor(held.answers, claim.value);
+  capBy({ clause: benefit, cents: valueCents }, 'value', ledger);
+  const insured = claim.average ? wholeLimit(held, claim, benefit) : null;
+  if (!insured || insured.cents >= valueCents) return;
+  ledger.cents = multiplyDivideHalfUp(ledger.cents, insured.cents, valueCents);
+  ledger.cut = true;
+  const [sum, value] = [moneyShown(insured.cents), moneyShown(valueCents)];
+  ledger.steps.push(step('average', benefit, { sum, value, amount: moneyShown(ledger.cents) }));
+}
+
+/** What the dearest item costs above the limit for one item does not count. */
+function limitDearest(held: Case, claim: Claim, benefit: Row, ledger: Ledger): void {
+  const limit = claim.dearest ? itemLimit(held, claim, benefit) : null;
+  const dearestCents = Math.min(centsFor(held.answers, claim.dearest), ledger.cents);
+  if (!limit || dearestCents <= limit.cents) return;
+  ledger.cents -= dearestCents - limit.cents;
+  ledger.cut = true;
+  const shown = { limit: moneyShown(limit.cents), amount: moneyShown(ledger.cents) };
+  ledger.steps.push(step('itemLimit', limit.clause, shown));
+}
+
 /** Takes off the part of the cost that the insured bears by the benefit itself, or by the row on co-insurance. */
-function bearPart(held: Case, benefit: PlanBenefit, ledger: Ledger): void {
+function bearPart(held: Case, benefit: Row, ledger: Ledger): void {
   const { terms } = benefit;
   if ('coInsurance' in terms && terms.coInsurance === 'one-third') {
     ledger.cents = multiplyDivideHalfUp(ledger.cents, 2, 3);
@@ -106,7 +139,7 @@ function bearPart(held: Case, benefit: PlanBenefit, ledger: Ledger): void {
   ledger.steps.push(step('borne', clause, { percent, amount: moneyShown(ledger.cents) }));
 }
 
-function borneByAge({ incident, answers, benefits }: Case, benefit: PlanBenefit) {
+function borneByAge({ incident, answers, benefits }: Case, benefit: Row) {
   for (const row of incident.age ? benefits : []) {
     if (row.terms.kind !== 'co-insurance' || !row.terms.benefits.includes(benefit.code)) continue;
     const age = numberFor(answers, incident.age);
@@ -116,15 +149,7 @@ function borneByAge({ incident, answers, benefits }: Case, benefit: PlanBenefit)
   return { clause: benefit, percent: 0 };
 }
 
-function bearOwnExcess(benefit: PlanBenefit, ledger: Ledger): void {
-  const own = 'excess' in benefit.terms ? (benefit.terms.excess ?? 0) * 100 : 0;
-  const taken = Math.min(own, ledger.cents);
-  if (taken === 0) return;
-  ledger.cents -= taken;
-  ledger.steps.push(step(ledger.cents === 0 ? 'excessAll' : 'excess', benefit, { amount: moneyShown(taken) }));
-}
-
-function capBy(limit: Limit | null, kind: 'subLimit' | 'limit', ledger: Ledger): void {
+function capBy(limit: Limit | null, kind: 'subLimit' | 'limit' | 'value', ledger: Ledger): void {
   if (!limit || ledger.cents <= limit.cents) return;
   ledger.cents = limit.cents;
   ledger.cut = true;

@@ -11,23 +11,19 @@ import {
   step,
 } from './assessment.ts';
 import type { Purse } from './deduct-excess.ts';
-import type { Claim, CoverClaim } from './incident.ts';
+import type { Claim } from './incident.ts';
 import { moneyShown } from './incident-texts.ts';
 import { applySharedLimits } from './shared-limits.ts';
 
 /**
- * What a plan pays for an incident, from the structured terms of its benefits alone. Answers are whole HK$ and counts,
- * within the questions' bounds; what comes out is cents.
+ * What a plan pays for an incident, from the structured terms of its benefits alone. Answers are whole HK$, counts
+ * and hours, within the questions' bounds; what comes out is cents.
  */
 export function assessIncident(held: Case): Assessment {
   const ledgers: Ledger[] = [];
   const purse: Purse = new Map();
   let unpaidCents = 0;
   for (const claim of held.incident.claims) {
-    if ('cover' in claim) {
-      ledgers.push(...assessCover(held, claim));
-      continue;
-    }
     if (!holds(claim.when, held.answers)) continue;
     const benefit = benefitOf(held, claim.benefit);
     if (!benefit) {
@@ -84,19 +80,4 @@ function withoutRepeats(steps: readonly Step[]): Step[] {
     told.add(key);
     return !isRepeat;
   });
-}
-
-/** An optional cover pays the cost up to the sum it was bought for. */
-function assessCover({ answers, covers }: Case, { cover, cost, chosen }: CoverClaim): Ledger[] {
-  const clause = covers.find(({ rider }) => rider === cover);
-  if (!clause) return [];
-  const limit = Number(answers[chosen]) * 100;
-  if (Number.isNaN(limit)) return [{ clause, steps: [step('coverNotBought', clause)], cents: 0, cut: false }];
-  const cents = centsFor(answers, cost);
-  const steps = [
-    step('coverLimit', clause, { limit: moneyShown(limit) }),
-    step('cost', clause, { amount: moneyShown(cents) }),
-    ...(cents > limit ? [step('limit', clause, { limit: moneyShown(limit) })] : []),
-  ];
-  return [{ clause, steps, cents: Math.min(cents, limit), cut: cents > limit }];
 }

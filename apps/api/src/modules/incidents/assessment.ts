@@ -3,7 +3,7 @@ import type { PlanBenefit } from '../../ports/catalogue.ts';
 import type { Answers, Condition, Incident } from './incident.ts';
 import { incidentText, type StepKey } from './incident-texts.ts';
 
-/** `pays-up-to`: a limit of the plan cuts what would otherwise be paid. */
+/** `pays-up-to`: a limit, a value or a sum insured cuts what would otherwise be paid. */
 export type Outcome = 'pays' | 'pays-up-to' | 'does-not-pay';
 
 /** One step of the answer: the clause it comes from and what it does, in words. */
@@ -23,14 +23,20 @@ export interface Assessment {
 /** A clause of the plan that a step comes from. */
 export type Clause = Pick<PlanBenefit, 'code' | 'name'>;
 
+/** A row of the plan's benefits, or what one of its optional covers adds. */
+export type Row = Pick<PlanBenefit, 'code' | 'name' | 'terms' | 'covered' | 'text' | 'partOf'> & {
+  /** True: it comes with an optional cover. */
+  readonly isOptional?: true;
+};
+
 /** What an incident is held against. */
 export interface Case {
   readonly incident: Incident;
   readonly answers: Answers;
-  readonly benefits: readonly PlanBenefit[];
+  /** The plan's benefits, and what its optional covers add or could add. */
+  readonly benefits: readonly Row[];
   /** Benefits of the plan whatever was chosen in the search: where a benefit is absent, its name stands here. */
   readonly elsewhere: readonly Clause[];
-  readonly covers: readonly { readonly code: string; readonly rider: string; readonly name: Bilingual }[];
 }
 
 /** One claim on its way: what is left of it, the steps taken, and whether a limit has cut it. */
@@ -45,7 +51,7 @@ export function step(kind: StepKey, clause: Clause, params: Parameters<typeof in
   return { kind, benefitCode: clause.code, benefit: clause.name, text: incidentText(`step.${kind}`, params) };
 }
 
-export function benefitOf({ benefits }: Case, code: string): PlanBenefit | undefined {
+export function benefitOf({ benefits }: Pick<Case, 'benefits'>, code: string): Row | undefined {
   return benefits.find((benefit) => benefit.code === code);
 }
 
@@ -57,6 +63,9 @@ export function numberFor(answers: Answers, key: string | undefined): number {
 }
 
 export const centsFor = (answers: Answers, key: string | undefined) => numberFor(answers, key) * 100;
+
+/** What brought the event about: as it was answered, or as the incident has it. */
+export const causeOf = ({ incident, answers }: Case) => answers.cause ?? incident.cause;
 
 export function holds(condition: Condition | undefined, answers: Answers): boolean {
   return Object.entries(condition ?? {}).every(([key, wanted]) => {

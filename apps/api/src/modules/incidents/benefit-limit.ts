@@ -1,7 +1,6 @@
 import { multiplyDivideHalfUp } from '@onegi/rating/money';
 import type { BenefitTerms, TermsOf } from '../../ports/benefit-terms.ts';
-import type { PlanBenefit } from '../../ports/catalogue.ts';
-import { benefitOf, type Case, type Clause, centsFor } from './assessment.ts';
+import { benefitOf, type Case, type Clause, centsFor, type Row } from './assessment.ts';
 import type { Claim } from './incident.ts';
 
 /** A limit and the clause it stands in. */
@@ -18,17 +17,29 @@ export function levelOf({ answers }: Case, { level }: Claim): string {
 }
 
 /** The limit for each unit: per item or visit, or a benefit that is limited for each person, item or operation. */
-export function unitLimit({ benefits }: Case, claim: Claim, benefit: PlanBenefit): Limit | null {
+export function unitLimit(held: Case, claim: Claim, benefit: Row): Limit | null {
   const { terms } = benefit;
   if (terms.kind === 'per-unit') return { clause: benefit, cents: terms.amount * 100 };
-  if (terms.kind !== 'amount') return null;
-  if (isPerUnit(terms)) return { clause: benefit, cents: terms.limit * 100 };
-  const own = terms.subLimits?.find(({ per }) => (claim.thing ? per === claim.thing : per !== 'laptop'));
-  if (own) return { clause: benefit, cents: own.amount * 100 };
-  const part = benefits.find(
-    (row) => row.partOf === benefit.code && row.terms.kind === 'amount' && row.terms.per === 'item',
+  if (terms.kind === 'amount' && isPerUnit(terms)) return { clause: benefit, cents: terms.limit * 100 };
+  return claim.each || claim.thing ? itemLimit(held, claim, benefit) : null;
+}
+
+/** The limit for one item: the benefit's own, that of its row for items, or that of the benefit it is a part of. */
+export function itemLimit(held: Case, claim: Claim, benefit: Row): Limit | null {
+  const own = subLimitOf(claim, benefit);
+  if (own) return own;
+  const part = held.benefits.find(
+    ({ partOf, terms }) => partOf === benefit.code && terms.kind === 'amount' && terms.per === 'item',
   );
-  return part?.terms.kind === 'amount' && claim.each ? { clause: part, cents: part.terms.limit * 100 } : null;
+  if (part?.terms.kind === 'amount') return { clause: part, cents: part.terms.limit * 100 };
+  const whole = benefit.partOf === null ? undefined : benefitOf(held, benefit.partOf);
+  return whole ? subLimitOf(claim, whole) : null;
+}
+
+function subLimitOf({ thing }: Claim, benefit: Row): Limit | null {
+  const subLimits = benefit.terms.kind === 'amount' ? (benefit.terms.subLimits ?? []) : [];
+  const found = subLimits.find(({ per }) => (thing ? per === thing : per !== 'laptop'));
+  return found ? { clause: benefit, cents: found.amount * 100 } : null;
 }
 
 /** A limit for an event or accident is the limit of the incident; the others are for each of several units. */
@@ -36,13 +47,19 @@ export function isPerUnit({ per }: TermsOf<'amount'>): boolean {
   return per !== undefined && per !== 'event' && per !== 'accident';
 }
 
-/** The limit of the whole benefit; null where it has none of its own. */
-export function wholeLimit(held: Case, claim: Claim, benefit: PlanBenefit): Limit | null {
-  const dollars = limitDollars(held, claim, benefit.terms);
-  return dollars === null ? null : { clause: benefit, cents: dollars };
+/**
+ * The limit of the whole benefit, or the higher one of an optional cover that raises it; null where it has none of its
+ * own.
+ */
+export function wholeLimit(held: Case, claim: Claim, benefit: Row): Limit | null {
+  const own = limitCents(held, claim, benefit.terms);
+  if (own === null) return null;
+  const cover = claim.raisedBy === undefined ? undefined : benefitOf(held, claim.raisedBy);
+  const raised = cover?.covered ? limitCents(held, claim, cover.terms) : null;
+  return cover && raised !== null && raised > own ? { clause: cover, cents: raised } : { clause: benefit, cents: own };
 }
 
-function limitDollars(held: Case, claim: Claim, terms: BenefitTerms): number | null {
+function limitCents(held: Case, claim: Claim, terms: BenefitTerms): number | null {
   switch (terms.kind) {
     case 'amount':
       return isPerUnit(terms) ? null : terms.limit * 100;
@@ -52,8 +69,6 @@ function limitDollars(held: Case, claim: Claim, terms: BenefitTerms): number | n
       return partLimit(held, claim, terms);
     case 'share':
       return shareOf(held, claim, terms);
-    case 'value':
-      return centsFor(held.answers, 'carValue');
     default:
       return null;
   }
@@ -75,5 +90,5 @@ function shareOf(held: Case, claim: Claim, terms: TermsOf<'share'>): number | nu
 
 function otherLimit(held: Case, claim: Claim, code: string): number | null {
   const other = benefitOf(held, code);
-  return other ? limitDollars(held, claim, other.terms) : null;
+  return other ? limitCents(held, claim, other.terms) : null;
 }

@@ -3,8 +3,10 @@ import { lineCodes } from '@onegi/contract/lines';
 import { AppError } from '../../http/app-error.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
+import { riskOf } from '../quotes/quoted-search.ts';
 import type { QuoteDeps } from '../quotes/read-quote.ts';
 import { assessIncident } from './assess-incident.ts';
+import { coverRows } from './cover-rows.ts';
 import type { Answers, Incident } from './incident.ts';
 import { incidentText } from './incident-texts.ts';
 import { incidentsByLine } from './incidents-by-line.ts';
@@ -22,26 +24,33 @@ interface Asked {
 const illustration = incidentText('illustration');
 
 /**
- * What each plan would pay for an incident, with the steps and the sentence that it is an illustration. A plan that
- * comes with its quote is held against what was searched: sum insured, value, age, cover chosen.
+ * What each plan would pay for an incident, with the steps, what the line excludes, and the sentence that it is an
+ * illustration. A plan that comes with its quote is held against what was searched (sum insured, value, age, cover
+ * chosen) and the optional covers in it.
  * @throws AppError plan.notFound naming the plan, request.invalid naming the incident or the answers, and the errors of
  * readQuote
  */
 export async function checkIncident(deps: QuoteDeps, asked: Asked) {
   const incident = findIncident(asked);
-  const answers = readAnswers(incident, asked.answers);
   const looked = await Promise.all(asked.plans.map((chosen, index) => findPlan(deps, asked.product, chosen, index)));
+  const known = looked.map(({ quote }) => (quote ? searchAnswers(incident, quote) : {}));
+  const given = readAnswers(incident, asked.answers, known);
   const variants = variantsFor(looked, asked.variant);
   const outcomes = await Promise.all(
     looked.map(async (each, at): Promise<PlanOutcome> => {
-      const { optionalCovers } = await deps.catalogue.version(each.plan.line, each.plan.version);
       const { plan, quote } = each;
+      const version = await deps.catalogue.version(plan.line, plan.version);
+      const risk = quote && riskOf(quote.line, quote.search, quote.quotedOn, []);
+      const covers = version.ridersOffered(plan, risk).map(({ cover }) => cover);
+      const answers = { ...given, ...known[at] };
       const { outcome, amountCents, steps } = assessIncident({
         incident,
-        answers: { ...answers, ...(quote ? searchAnswers(quote) : {}) },
-        benefits: scheduleIn(plan, variants[at] ?? '').benefits,
-        elsewhere: [plan, ...plan.variants.values()].flatMap(({ benefits }) => benefits),
-        covers: optionalCovers,
+        answers,
+        benefits: [...scheduleIn(plan, variants[at] ?? '').benefits, ...coverRows(incident, answers, covers)],
+        elsewhere: [
+          ...[plan, ...plan.variants.values()].flatMap(({ benefits }) => benefits),
+          ...version.optionalCovers,
+        ],
       });
       return {
         insurer: plan.insurer.code,
@@ -50,6 +59,7 @@ export async function checkIncident(deps: QuoteDeps, asked: Asked) {
         planNameZh: plan.name.zhHant,
         outcome,
         amountCents,
+        exclusions: amountCents > 0 ? version.notes.map(({ text }) => ({ text: text.en, textZh: text.zhHant })) : [],
         steps: steps.map(({ kind, benefitCode, benefit, text }) => ({
           stepKind: kind,
           benefitCode,

@@ -1,9 +1,8 @@
-import type { PlanBenefit } from '../../ports/catalogue.ts';
-import { type Case, type Clause, type Ledger, numberFor, step } from './assessment.ts';
+import { type Case, type Clause, type Ledger, numberFor, type Row, step } from './assessment.ts';
 import type { Claim } from './incident.ts';
 
 /** How many units of the claim are paid for: not those before the first paid one, nor those beyond the most. */
-export function countUnits(held: Case, claim: Claim, benefit: PlanBenefit, ledger: Ledger): number {
+export function countUnits(held: Case, claim: Claim, benefit: Row, ledger: Ledger): number {
   const { terms } = benefit;
   if (terms.kind === 'per-unit' && terms.unit === 'hours') {
     return Math.floor(numberFor(held.answers, claim.hours) / terms.every);
@@ -18,7 +17,7 @@ export function countUnits(held: Case, claim: Claim, benefit: PlanBenefit, ledge
   return most.count;
 }
 
-function afterFirstUnit(asked: number, benefit: PlanBenefit, ledger: Ledger): number {
+function afterFirstUnit(asked: number, benefit: Row, ledger: Ledger): number {
   if (benefit.terms.kind !== 'per-unit' || !benefit.terms.fromUnit) return asked;
   const day = benefit.terms.fromUnit;
   const count = Math.max(0, asked - (day - 1));
@@ -33,7 +32,7 @@ interface Most {
 }
 
 /** The benefit's own most, or that of the row which counts its visits. */
-function mostUnits({ benefits }: Case, benefit: PlanBenefit): Most | null {
+function mostUnits({ benefits }: Case, benefit: Row): Most | null {
   const { terms } = benefit;
   if ('most' in terms && terms.most) return { clause: benefit, ...terms.most };
   if (terms.kind === 'included' && terms.timesPerYear) {

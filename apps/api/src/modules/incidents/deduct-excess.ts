@@ -1,5 +1,5 @@
 import { multiplyDivideHalfUp } from '@onegi/rating/money';
-import { benefitOf, type Case, type Clause, centsFor, holds, type Ledger, step } from './assessment.ts';
+import { benefitOf, type Case, type Clause, centsFor, holds, type Ledger, type Row, step } from './assessment.ts';
 import type { ExcessRule } from './incident.ts';
 import { moneyShown } from './incident-texts.ts';
 
@@ -11,12 +11,13 @@ interface Excess {
 /** What is left of each excess of the incident: it is borne once, by the claims in their order. */
 export type Purse = Map<string, Excess[]>;
 
-/** Takes off what the insured still has to bear of the claim's excesses. */
-export function deductExcess(held: Case, name: string, ledger: Ledger, purse: Purse): void {
-  const excesses =
-    purse.get(name) ?? (held.incident.excesses?.[name] ?? []).flatMap((rule) => excessOf(held, rule, ledger));
-  purse.set(name, excesses);
-  for (const excess of excesses) {
+/**
+ * Takes off what the insured still has to bear of the claim's excesses, and then the benefit's own: each is the first
+ * part of the loss that counts. That loss has been brought to the value of the thing, reduced by average, and limited for
+ * each item, day or visit; the limit of the benefit comes after. There is no other place where an excess is taken.
+ */
+export function deductExcess(held: Case, name: string | undefined, benefit: Row, ledger: Ledger, purse: Purse): void {
+  for (const excess of [...eventExcesses(held, name, ledger, purse), ...ownExcess(benefit)]) {
     const taken = Math.min(excess.cents, ledger.cents);
     if (taken === 0) continue;
     excess.cents -= taken;
@@ -24,6 +25,19 @@ export function deductExcess(held: Case, name: string, ledger: Ledger, purse: Pu
     const kind = ledger.cents === 0 ? 'excessAll' : 'excess';
     ledger.steps.push(step(kind, excess.clause, { amount: moneyShown(taken) }));
   }
+}
+
+function eventExcesses(held: Case, name: string | undefined, ledger: Ledger, purse: Purse): Excess[] {
+  if (name === undefined) return [];
+  const known = purse.get(name);
+  const excesses = known ?? (held.incident.excesses?.[name] ?? []).flatMap((rule) => excessOf(held, rule, ledger));
+  purse.set(name, excesses);
+  return excesses;
+}
+
+function ownExcess(benefit: Row): Excess[] {
+  const dollars = 'excess' in benefit.terms ? (benefit.terms.excess ?? 0) : 0;
+  return [{ clause: benefit, cents: dollars * 100 }];
 }
 
 /** A row that the plan has not, or whose case it is not, takes nothing. */

@@ -1,8 +1,9 @@
 import { type AnswerOf, schemaOf } from '@onegi/contract/call';
 import { incidentCheck } from '@onegi/contract/calls/incidents/incident-check';
-import { planFire } from '@onegi/contract/calls/quotes/plan-lists';
+import { planFire, planOthers } from '@onegi/contract/calls/quotes/plan-lists';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readQuote, requote } from '../quotes/read-quote.ts';
 
 interface Question {
   key: string;
@@ -66,6 +67,7 @@ describe('the incidents of a product', () => {
           initial: 31,
           min: 0,
           max: 240,
+          minutes: true,
           fromSearch: false,
         },
         {
@@ -75,7 +77,7 @@ describe('the incidents of a product', () => {
           label9: '購買衣物及梳洗用品',
           initial: 1_200,
           min: 0,
-          max: 10_000_000,
+          max: 200_000_000,
           fromSearch: false,
         },
       ],
@@ -121,9 +123,54 @@ describe('the incident check', () => {
     expect(illustrationZh).toContain('並非索償決定');
   });
 
-  test('takes what is not answered as the question starts', async () => {
-    const answer = await check({ ...baggage, answers: {}, planList: [standard] });
-    expect(answer.json().data.outcomes[0].amount).toBe('1000.00');
+  test.each([
+    ['TRAVEL', 'baggage-late', 'LPG-TRAVEL-S', ['hoursLate', 'shopping']],
+    ['PET', 'limping', 'LPG-PET-S', ['cause', 'surgery', 'imaging', 'petAge', 'held']],
+    ['MEDICAL', 'scan', 'LPG-MEDICAL-P', ['scan', 'cause', 'deductible', 'held']],
+    ['FIRE', 'typhoon', 'LPG-FIRE-S', ['repair', 'rebuildingValue', 'sumInsured']],
+    ['PA', 'off-work', 'LPG-PA-S', ['cause', 'weeks', 'withWeeklyBenefit']],
+  ])('%s %s refuses answers that are missing, each by its field', async (prod, incident, plan, keys) => {
+    const answer = await check({ prod, incident, answers: {}, planList: [{ isr: 'LPG', plan }] });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields.map((each: { field: string }) => each.field)).toEqual(
+      keys.map((key) => `answers.${key}`),
+    );
+  });
+
+  test('takes hours with their minutes, as a number or as on a clock', async () => {
+    const paid = async (hoursLate: number | string) => {
+      const answer = await check({
+        prod: 'TRAVEL',
+        incident: 'flight-delayed',
+        answers: { hoursLate },
+        planList: [standard],
+      });
+      return answer.json().data.outcomes[0].amount;
+    };
+    expect(await Promise.all([6, '6:00', '5:59', 5.5, '11:59', '12:00'].map(paid))).toEqual([
+      '300.00',
+      '300.00',
+      '0.00',
+      '0.00',
+      '300.00',
+      '600.00',
+    ]);
+  });
+
+  test('puts what the line excludes under every plan that pays, and under no other', async () => {
+    const planList = [standard, { isr: 'LPG', plan: 'LPG-TRAVEL-B' }];
+    const asked = { prod: 'TRAVEL', incident: 'phone-stolen', answers: { phonePrice: 8_000 }, planList };
+    const { outcomes } = decoded((await check(asked)).json().data);
+    expect(outcomes[0]?.exclusions[0]).toEqual({
+      text: 'Illness or injury that existed before the trip is not covered.',
+      textZh: '出發前已存在的疾病或受傷不獲保障。',
+    });
+    expect(outcomes.map(({ exclusions }) => exclusions.length)).toEqual([8, 0]);
+  });
+
+  test('asks the owner of a cat about no dog', async () => {
+    const texts = JSON.stringify((await list('prod=PET')).json().data);
+    expect(texts).not.toMatch(/\bdogs?\b|狗/i);
   });
 
   test('holds a quoted plan against what was searched', async () => {
@@ -134,13 +181,34 @@ describe('the incident check', () => {
     const asked = {
       prod: 'FIRE',
       incident: 'kitchen-fire',
-      answers: { repair: 2_000_000, debris: 0, sumInsured: 5_000_000 },
+      answers: { repair: 2_000_000, debris: 0, rebuildingValue: 2_000_000, sumInsured: 5_000_000 },
       planList: [{ isr: 'LPG', plan: 'LPG-FIRE-S', quoteRef }],
     };
     const [quoted] = (await check(asked)).json().data.outcomes;
     expect(quoted).toMatchObject({ outcome: 'pays-up-to', amount: '1000000.00' });
     const cold = { ...asked, planList: [{ isr: 'LPG', plan: 'LPG-FIRE-S' }] };
     expect((await check(cold)).json().data.outcomes[0]).toMatchObject({ outcome: 'pays', amount: '2000000.00' });
+  });
+
+  test('counts the optional covers in the quote, and asks about none of them', async () => {
+    const search = { prod: 'HOME', area: '01', typeBuild: 'A', ageBuild: 'W' };
+    const listed = await server.app.inject({ method: 'POST', url: '/api/buy/plan-others', payload: search });
+    const cards = schemaOf(planOthers.answer).decode(listed.json().data) as { plan: string; quoteRef: string }[];
+    const quoteRef = cards.find(({ plan }) => plan === 'LPG-HOME-S')?.quoteRef ?? '';
+    const plain = await readQuote(server.deps, quoteRef, server.deps.catalogue.current());
+    const raised = await requote(server.deps, plain, { options: [{ rider: 'extraLiability' }] });
+    const paid = async (ref: string) => {
+      const planList = [{ isr: 'LPG', plan: 'LPG-HOME-S', quoteRef: ref }];
+      const answer = await check({
+        prod: 'HOME',
+        incident: 'water-below',
+        answers: { liability: 15_000_000 },
+        planList,
+      });
+      return answer.json().data.outcomes[0].amount;
+    };
+    expect(await paid(plain.quoteRef)).toBe('10000000.00');
+    expect(await paid(raised.quoteRef)).toBe('14997000.00');
   });
 
   test('takes the cover chosen from the quote, or from the page where there is none', async () => {
@@ -157,10 +225,11 @@ describe('the incident check', () => {
   test.each<[string, object, number, string]>([
     ['an unknown incident', { incident: 'alien-landing' }, 400, 'incident'],
     ['an incident of another product', { incident: 'burst-pipe' }, 400, 'incident'],
-    ['an answer below its bound', { answers: { hoursLate: -1 } }, 400, 'answers.hoursLate'],
-    ['an answer above its bound', { answers: { hoursLate: 241 } }, 400, 'answers.hoursLate'],
-    ['a text for a number', { answers: { hoursLate: 'many' } }, 400, 'answers.hoursLate'],
-    ['part of an hour', { answers: { hoursLate: 1.5 } }, 400, 'answers.hoursLate'],
+    ['an answer below its bound', { answers: { hoursLate: -1, shopping: 1 } }, 400, 'answers.hoursLate'],
+    ['an answer above its bound', { answers: { hoursLate: 241, shopping: 1 } }, 400, 'answers.hoursLate'],
+    ['a text for a number', { answers: { hoursLate: 'many', shopping: 1 } }, 400, 'answers.hoursLate'],
+    ['a time that is none', { answers: { hoursLate: '5:60', shopping: 1 } }, 400, 'answers.hoursLate'],
+    ['part of a dollar', { answers: { hoursLate: 7, shopping: 1.5 } }, 400, 'answers.shopping'],
     ['answers that are a list', { answers: [] }, 400, 'answers'],
     ['no answers at all', { answers: undefined }, 400, 'answers'],
     ['a plan of another product', { planList: [standard, { isr: 'LPG', plan: 'LPG-HOME-S' }] }, 404, 'planList.1'],
@@ -183,7 +252,7 @@ describe('the incident check', () => {
     const answer = await check({
       prod: 'TRAVEL',
       incident: 'travel-alert',
-      answers: { alert: 'green' },
+      answers: { alert: 'green', prepaid: 1 },
       planList: [standard],
     });
     expect(answer.statusCode).toBe(400);

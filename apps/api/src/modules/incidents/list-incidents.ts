@@ -29,13 +29,18 @@ function described(line: LineCode, incident: Incident): ListedIncident {
   return known;
 }
 
-/** Whether the variant has a row for anything that is claimed. */
+/** Whether the variant has a row, or the line an optional cover, for anything that is claimed. */
 function concerns(snapshot: CatalogueSnapshot, line: LineCode, variant: string, { claims }: Incident): boolean {
-  const [plan] = snapshot.line(line).plans;
+  const { plans, optionalCovers } = snapshot.line(line);
+  const [plan] = plans;
   if (!plan) return false;
+  const covers = optionalCovers.map(({ code }) => code);
   const { base, others } = variantsOf(line);
   const { benefits } = scheduleIn(plan, others.find((each) => each === variant) ?? base);
-  return claims.some((claim) => 'cover' in claim || benefits.some(({ code }) => code === claim.benefit));
+  return claims.some(
+    ({ benefit }) =>
+      covers.some((code) => benefit.split('.')[0] === code) || benefits.some(({ code }) => code === benefit),
+  );
 }
 
 function describe(line: LineCode, { code, questions }: Incident): ListedIncident {
@@ -50,18 +55,24 @@ function describeQuestion(question: Question): IncidentQuestion {
     questionKind: question.kind,
     label: label.en,
     labelZh: label.zhHant,
-    initial: question.initial,
     fromSearch: question.fromSearch ?? false,
   };
   if (question.kind === 'choice') {
     const options = question.options.map((option) => {
-      const text = incidentText(`choice.${question.key}.${option}`);
+      const text = incidentText(`choice.${question.options.includes('added') ? 'added' : question.key}.${option}`);
       return { optionValue: option, label: text.en, labelZh: text.zhHant };
     });
     return { ...shared, options };
   }
-  const bounds = { least: question.least, most: question.most };
+  const { initial, least, most, within } = question;
+  const bounds = {
+    least,
+    most,
+    ...(initial === undefined ? {} : { initial }),
+    ...(within === undefined ? {} : { within }),
+  };
   if (question.kind === 'amount') return { ...shared, ...bounds };
   const unit = incidentText(`unit.${question.unit}`);
-  return { ...shared, ...bounds, unit: unit.en, unitZh: unit.zhHant };
+  const minutes = question.minutes ? { minutes: true } : {};
+  return { ...shared, ...bounds, ...minutes, unit: unit.en, unitZh: unit.zhHant };
 }

@@ -1,10 +1,9 @@
-import type { PlanBenefit } from '../../ports/catalogue.ts';
-import { type Case, type Ledger, type Step, step } from './assessment.ts';
-import { isPerUnit } from './benefit-limit.ts';
+import { type Case, type Clause, type Ledger, type Row, type Step, step } from './assessment.ts';
+import { isPerUnit, wholeLimit } from './benefit-limit.ts';
 import { moneyShown } from './incident-texts.ts';
 
 interface SharedLimit {
-  readonly clause: PlanBenefit;
+  readonly clause: Clause;
   readonly cents: number;
   /** Codes of the benefits it is for. */
   readonly codes: readonly string[];
@@ -26,14 +25,16 @@ export function applySharedLimits(held: Case, ledgers: readonly Ledger[]): Step[
   });
 }
 
-function sharedLimit({ benefits }: Case, clause: PlanBenefit): SharedLimit | null {
+function sharedLimit(held: Case, clause: Row): SharedLimit | null {
   const { terms, code } = clause;
   if (terms.kind === 'aggregate') {
     return { clause, cents: terms.limit * 100, codes: terms.benefits };
   }
   if (terms.kind !== 'amount' || terms.pays === 'fixed' || isPerUnit(terms)) return null;
-  const parts = benefits.filter(({ partOf }) => partOf === code).map((part) => part.code);
-  return { clause, cents: terms.limit * 100, codes: [code, ...parts] };
+  const parts = held.benefits.filter(({ partOf }) => partOf === code).map((part) => part.code);
+  const claim = held.incident.claims.find(({ benefit }) => benefit === code) ?? { benefit: code };
+  const limit = wholeLimit(held, claim, clause);
+  return limit && { ...limit, codes: [code, ...parts] };
 }
 
 function takeBack(sharing: readonly Ledger[], cents: number): void {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keyIdOf } from '../../lib/seal.ts';
 import { signHeadAnew } from '../audit/sign-head-anew.ts';
+import { resealStored } from '../files/reseal-stored.ts';
 import { countOlder, resealColumn, type UnreadableValue } from './reseal-column.ts';
 import type { OnProgress, ResealDeps } from './reseal-deps.ts';
 import { resealFiles } from './reseal-files.ts';
@@ -60,21 +61,25 @@ export async function resealAll(deps: ResealDeps, onProgress: OnProgress, patien
   const newest = keyIdOf(keys.dataKeys[0]);
   const first = await resealColumns(deps, newest, onProgress);
   const isRotated = first.values > 0 || first.unreadable.length > 0 || (await hasOlderKey(db, keys, 'data'));
-  const sealedFiles = isRotated ? await resealFiles(deps, newest, onProgress) : 0;
+  const ofStored = (done: number, total: number) => onProgress('stored files', done, total);
+  const stored = await resealStored(deps, newest, ofStored);
+  const printed = isRotated ? await resealFiles(deps, newest, onProgress) : 0;
   const isHeadSigned = await signHeadAnew(db, files, keys.secretKeys);
   const stillInFront = await waitUntilIdle(db, keys, onProgress, patienceMs);
   // What a process that has ended meanwhile had sealed after we had passed.
   const last = await resealColumns(deps, newest, onProgress);
+  const lastStored = await resealStored(deps, newest, ofStored);
+  const unreadable = [...last.unreadable, ...lastStored.unreadable];
   const isDone = last.locked === 0 && stillInFront.length === 0;
   return {
     values: first.values + last.values,
-    files: sealedFiles,
-    unreadable: last.unreadable,
+    files: printed + stored.resealed + lastStored.resealed,
+    unreadable,
     locked: last.locked,
     isHeadSigned,
     stillInFront,
     retired: isDone
-      ? await retireKeys(db, keys, { needed: last.unreadable.map(({ keyId }) => keyId), isHeadSigned, patienceMs })
+      ? await retireKeys(db, keys, { needed: unreadable.map(({ keyId }) => keyId), isHeadSigned, patienceMs })
       : [],
   };
 }

@@ -19,13 +19,17 @@ import {
   notify,
   theApplicantInsured,
 } from '@onegi/testing/factories/purchases';
+import { aDocument, aKeptFile } from '@onegi/testing/factories/stored-files';
 import { openPortal } from '@onegi/testing/portal';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refOf } from '../../lib/refs.ts';
 import { keyIdOf } from '../../lib/seal.ts';
+import { visitor } from '../../ports/actor.ts';
 import { digestOf } from '../accounts/passwords.ts';
+import { describeReviewed, reviewFile } from '../files/review-file.ts';
+import { readFile, type StoredFileRow } from '../files/stored-file.ts';
 import { findPersons } from '../persons/find-persons.ts';
 import type { PersonFields, PersonOwner } from '../persons/person.ts';
 import { resealAll } from './reseal-all.ts';
@@ -63,6 +67,7 @@ interface Before {
   captcha: Record<string, string>;
   temporary: { email: string; password: string };
   officer: Record<string, string>;
+  document: StoredFileRow;
 }
 let before: Before;
 
@@ -112,7 +117,18 @@ async function makeData(): Promise<Before> {
     captcha: await aCaptcha(portal),
     temporary: { email: forgetful.email, password },
     officer,
+    document: await aReturnedDocument(),
   };
+}
+
+/** A document that names people, with a note that does so too. */
+async function aReturnedDocument(): Promise<StoredFileRow> {
+  const { id, owner_id } = await aKeptFile(portal, aDocument);
+  const by = { actor: { ...visitor, roles: ['officer'] }, now: clock.now() } as const;
+  const finding = { action: 'askCorrection', note: `Not the card of ${canary.name}` } as const;
+  return portal.deps.db
+    .transaction()
+    .execute((tx) => reviewFile(tx, portal.deps.seal, aDocument, { id, ownerId: owner_id ?? '' }, finding, by));
 }
 
 const codeNow = (secret: string) =>
@@ -143,12 +159,23 @@ async function look() {
     outbox: (await mailsTo(anApplicant.email)).map((mail) => mail.text),
     enquiries: [listed.status, listed.data],
     views: views.data,
+    document: await lookAtDocument(),
     found: [
       await lookUp({ hkid: theApplicantInsured.hkid }, 'policy'),
       await lookUp({ email: anApplicant.email }, 'policy'),
       await lookUp({ email: anApplicant.email }, 'application'),
     ],
   };
+}
+
+/** Its name, note and contents. */
+async function lookAtDocument() {
+  const { seal, db, files } = portal.deps;
+  const { id, owner_id } = before.document;
+  const row = await readFile(db, aDocument, { id, ownerId: owner_id ?? '' });
+  const { fileName, note } = describeReviewed(seal, aDocument, row, { actor: visitor, now: clock.now() });
+  const sealed = await files.read(id);
+  return [fileName, note, sealed && seal.openBytes(`files/${id}`, sealed).toString()];
 }
 
 /** Signs in by address, authenticator app and recovery code, as one who enrolled before the rotation. */
@@ -207,6 +234,7 @@ test('the data of the old key is in every sealed column, and can be seen', async
   expect([...statuses, seen.pdf[0], seen.enquiries[0]]).toEqual([200, 200, 200, 200, 200, 200, 200]);
   expect(seen.found.map((rows) => rows.length > 0)).toEqual([true, true, true]);
   expect(seen.outbox.length).toBeGreaterThan(0);
+  expect(seen.document).toEqual(['identity card.pdf', `Not the card of ${canary.name}`, '%PDF-1.7 A123456(3)']);
 });
 
 test('with the new key in front of the old one all that was sealed, hashed and handed out before holds', async () => {
@@ -263,6 +291,8 @@ test('every column that holds sealed values is declared, so that none is forgott
     'failed_logins.subject',
     'keyring.key_id',
     'passkeys.public_key',
+    'stored_files.sealed_with',
+    'stored_files.sha256',
   ];
   expect(rows.map(({ name }) => name)).toEqual([...declared, ...others].sort());
 });

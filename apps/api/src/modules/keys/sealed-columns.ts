@@ -28,6 +28,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'quote_requests', column: 'form_sealed', key: byId },
   { table: 'sandbox_sessions', column: 'urls_sealed', key: byId },
   { table: 'saved_views', column: 'view_sealed', key: byId },
+  { table: 'stored_files', column: 'file_name_sealed', key: byId },
+  { table: 'stored_files', column: 'note_sealed', key: byId },
   { table: 'totp_secrets', column: 'secret_sealed', key: { user_id: 'uuid' } },
   { table: 'users', column: 'email_sealed', key: byId },
 ];

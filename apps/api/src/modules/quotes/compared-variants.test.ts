@@ -50,7 +50,7 @@ test('an incident is held against the cover that each plan was quoted for', asyn
     prod: 'MOTOR',
     planList: [await comprehensive(), await thirdParty()],
     incident: 'windscreen',
-    answers: {},
+    answers: { windscreen: 4_200 },
   });
   expect(data.outcomes.map(({ outcome }: Json) => outcome)).toEqual(['pays', 'does-not-pay']);
 });

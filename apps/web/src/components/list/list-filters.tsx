@@ -38,19 +38,19 @@ export function ListFilters({ list, options }: { list: Pick<List, 'filters'>; op
   };
   return (
     <search>
-      <button
-        type="button"
+      <Button
+        variant="default"
         className={classes.toggle}
+        leftSection={<IconFilter size={20} stroke={1.75} aria-hidden />}
         aria-expanded={isOpen}
         aria-controls="filters"
         onClick={() => setOpen(!isOpen)}
       >
-        <IconFilter size={20} stroke={1.75} aria-hidden />
         {t('show')}
-      </button>
+      </Button>
       <form
         id="filters"
-        className={`card stack gap-md p-lg ${classes.filters}`}
+        className={`card stack gap-md p-lg mt-lg mb-lg narrow-one-column ${classes.filters}`}
         data-open={isOpen}
         aria-label={t('label')}
         onSubmit={submit}
@@ -69,7 +69,7 @@ export function ListFilters({ list, options }: { list: Pick<List, 'filters'>; op
             }}
           />
         ))}
-        <div className={classes.filterActions}>
+        <div className={`flex gap-xs ${classes.filterActions}`}>
           {isTyped && <Button type="submit">{t('search')}</Button>}
           {filters.length > 1 && (
             <Button

@@ -61,7 +61,7 @@ export function ListPage<L extends List>(props: Props<L>) {
         empty={empty ?? <NothingFits />}
       >
         {row ? (
-          <ul className={`stack gap-xs ${classes.rows}`} aria-label={label}>
+          <ul className="stack gap-xs" aria-label={label}>
             {rows.map((each) => (
               <li key={keyOf(each)} data-list-row tabIndex={-1}>
                 {row(each, refetch)}

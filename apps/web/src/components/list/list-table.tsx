@@ -101,13 +101,13 @@ function ListRow<Row>({ list, row, columns = [], cells = {}, main = columns[0], 
             <button
               type="button"
               data-opens
-              className={`inline-row brand centre pointer hover-tinted ${classes.open}`}
+              className={`icon-button brand hover-tinted ${classes.open}`}
               aria-expanded={isOpen}
               aria-controls={id}
               aria-label={details.label(row)}
               onClick={() => setOpen(!isOpen)}
             >
-              <IconChevronDown size={20} stroke={1.75} aria-hidden />
+              <IconChevronDown size={20} stroke={1.75} className="turned-when-open" aria-hidden />
             </button>
           </Table.Td>
         )}

@@ -1,4 +1,5 @@
-import { Skeleton } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from '../../components/field.module.css';
@@ -42,14 +43,15 @@ export function CaptchaField({ captcha, error, value, onChange }: Props) {
             ) : (
               <Skeleton className={`rigid ${own.captchaImage}`} animate={!failed} />
             ))}
-          <button
-            type="button"
-            className={`inline-row rigid brand centre pointer hover-tinted ${own.captchaButton}`}
+          <ActionIcon
+            variant="default"
+            size={48}
+            className="brand"
             aria-label={t('captchaRefresh')}
             onClick={captcha.refresh}
           >
             <IconRefresh size={20} stroke={1.75} aria-hidden />
-          </button>
+          </ActionIcon>
         </div>
       </Field>
       {failed && (
@@ -57,7 +59,7 @@ export function CaptchaField({ captcha, error, value, onChange }: Props) {
           {t('captchaFailed')}
         </p>
       )}
-      <button type="button" className={`inline-row brand pointer ${own.textButton}`} onClick={captcha.change}>
+      <button type="button" className="text-link target text-button" onClick={captcha.change}>
         {t(kind === 'image' ? 'captchaWords' : 'captchaPicture')}
       </button>
     </div>

@@ -11,18 +11,18 @@ export function DemoUsers({ onChoose }: { onChoose: (userName: string, password:
   const { data } = useQuery({ ...queryOf(demoUsers, {}), staleTime: Number.POSITIVE_INFINITY });
   if (!data || data.length === 0) return null;
   return (
-    <details className={`rule-above mt-md ${classes.demo}`}>
-      <summary>
+    <details className={`rule-above mt-md py-xs ${classes.demo}`}>
+      <summary className="row gap-xs small strong pointer">
         {t('login.demoTitle')}
-        <IconChevronDown size={18} stroke={1.75} aria-hidden />
+        <IconChevronDown size={18} stroke={1.75} className="turned-when-open" aria-hidden />
       </summary>
       <p className="dimmed small">{t('login.demoLead')}</p>
-      <ul>
+      <ul className="auto-columns mt-xs">
         {data.map(({ email, demoPassword, roles }) => (
           <li key={email}>
             <button
               type="button"
-              className={`inline-row brand pointer ${classes.textButton}`}
+              className="text-link target text-button"
               onClick={() => onChoose(email, demoPassword)}
             >
               {roles.map((role) => t(`roles.${role}`)).join(' · ')}

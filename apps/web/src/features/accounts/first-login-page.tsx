@@ -35,10 +35,10 @@ export default function FirstLoginPage() {
         <InformationStep given={given} onChange={setGiven} onVerified={() => setVerified(true)} />
       )}
       <p className={`flex wrap small mt-lg ${classes.links}`}>
-        <Link to="/login" className="text-link">
+        <Link to="/login" className="text-link target">
           {t('forgot.returnToLogin')}
         </Link>
-        <Link to="/whyOneGI" className="text-link">
+        <Link to="/whyOneGI" className="text-link target">
           {t('login.about')}
         </Link>
       </p>

@@ -39,10 +39,10 @@ export default function ForgetPasswordPage() {
       )}
       {step < 3 && (
         <p className={`flex wrap small mt-lg ${classes.links}`}>
-          <Link to="/login" className="text-link">
+          <Link to="/login" className="text-link target">
             {t('returnToLogin')}
           </Link>
-          <Link to="/whyOneGI" className="text-link">
+          <Link to="/whyOneGI" className="text-link target">
             {login('about')}
           </Link>
         </p>

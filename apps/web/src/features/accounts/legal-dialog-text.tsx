@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { type LegalKind, LegalSections } from '../company/legal-sections.tsx';
-import classes from './accounts.module.css';
 
 /** A legal text in a dialog of the login page: the same that stands on its page. */
 export function LegalDialogText({ kind }: { kind: LegalKind }) {
@@ -8,7 +7,7 @@ export function LegalDialogText({ kind }: { kind: LegalKind }) {
   return (
     <>
       <p className="mt-xs">{t('lead')}</p>
-      <div className={`stack small gap-md mt-md ${classes.legalText}`}>
+      <div className="prose stack small gap-md mt-md">
         <LegalSections kind={kind} level={3} />
       </div>
     </>

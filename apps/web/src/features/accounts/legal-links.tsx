@@ -22,12 +22,12 @@ export function LegalLinks() {
   const [opened, setOpened] = useState<Opened>();
   return (
     <footer className={`row wrap between ${classes.legal}`}>
-      <ul aria-label={t('legal')}>
+      <ul className="flex wrap" aria-label={t('legal')}>
         {dialogs.map((dialog) => (
           <li key={dialog[0]}>
             <button
               type="button"
-              className={`inline-row brand pointer ${classes.textButton}`}
+              className="text-link target text-button"
               aria-haspopup="dialog"
               onClick={() => setOpened(dialog)}
             >
@@ -36,12 +36,12 @@ export function LegalLinks() {
           </li>
         ))}
         <li>
-          <Link to="/disclaimer" className={`inline-row brand pointer ${classes.textButton}`}>
+          <Link to="/disclaimer" className="text-link target text-button">
             {t('disclaimerPage')}
           </Link>
         </li>
         <li>
-          <Link to="/privacy" className={`inline-row brand pointer ${classes.textButton}`}>
+          <Link to="/privacy" className="text-link target text-button">
             {t('privacyPage')}
           </Link>
         </li>

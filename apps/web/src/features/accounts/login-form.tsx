@@ -93,17 +93,17 @@ export function LoginForm() {
       </form>
       <ul className={`flex wrap small mt-lg ${classes.links}`}>
         <li>
-          <Link to="/forgetpassword" className="text-link">
+          <Link to="/forgetpassword" className="text-link target">
             {t('forgot')}
           </Link>
         </li>
         <li>
-          <Link to="/FirstLogin" className="text-link">
+          <Link to="/FirstLogin" className="text-link target">
             {t('first')}
           </Link>
         </li>
         <li>
-          <Link to="/whyOneGI" className="text-link">
+          <Link to="/whyOneGI" className="text-link target">
             {t('about')}
           </Link>
         </li>

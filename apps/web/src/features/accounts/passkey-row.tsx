@@ -25,7 +25,7 @@ export function PasskeyRow({ passkey: { passkeyId, passkeyName, lastUsedAt }, on
   return (
     <li className={`card row wrap between p-md ${classes.row}`}>
       <div className={`shrink break-anywhere ${classes.rowText}`}>
-        <p className={`row wrap strong ${classes.rowTitle}`}>{passkeyName}</p>
+        <p className="row wrap gap-xs strong">{passkeyName}</p>
         <p className="dimmed small">
           {lastUsedAt ? t('passkeyUsed', { moment: dayAndTime(lastUsedAt, locale) }) : t('passkeyNever')}
         </p>

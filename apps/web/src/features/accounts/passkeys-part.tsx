@@ -51,7 +51,7 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
     onChanged();
   }
   return (
-    <section className={`card ${classes.group}`}>
+    <section className={`card p-xl ${classes.group}`}>
       <h2>{t('passkeys')}</h2>
       <p className="dimmed small">{t(isHydrated && !knowsPasskeys() ? 'passkeysUnknown' : 'passkeysLead')}</p>
       {passkeys.length > 0 && (

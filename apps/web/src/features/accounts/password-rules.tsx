@@ -17,12 +17,12 @@ export function PasswordRules({ password }: { password: string }) {
   return (
     <div className={`dimmed fine mt-xs ${classes.rules}`}>
       <p>{t('rules')}</p>
-      <ul>
+      <ul className="auto-columns">
         {names.map((name) => {
           const isMet = rules[name](password);
           const Icon = isMet ? IconCheck : IconPoint;
           return (
-            <li key={name} data-met={isMet}>
+            <li key={name} className="row gap-xs" data-met={isMet}>
               <Icon size={16} stroke={2} aria-hidden />
               <span>{t(name)}</span>
               {isMet && <span className="visually-hidden">{t('ruleMet')}</span>}

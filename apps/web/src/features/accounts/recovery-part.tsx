@@ -28,7 +28,7 @@ export function RecoveryPart({ left, codes, onCodes, onChanged }: Props) {
     onChanged();
   }
   return (
-    <section className={`card ${classes.group}`}>
+    <section className={`card p-xl ${classes.group}`}>
       <h2>{t('recovery')}</h2>
       {codes ? (
         <div className="stack gap-md">

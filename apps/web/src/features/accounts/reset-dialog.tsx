@@ -39,8 +39,13 @@ export function ResetDialog({ user, onClose, onDone }: Props) {
       {(close) => (
         <div className="stack gap-md">
           <p>{t('resetText')}</p>
-          <label className={classes.tick}>
-            <input type="checkbox" checked={clearSecondFactor} onChange={(event) => setClear(event.target.checked)} />
+          <label className="target small gap-xs pointer">
+            <input
+              type="checkbox"
+              className="tick-box"
+              checked={clearSecondFactor}
+              onChange={(event) => setClear(event.target.checked)}
+            />
             {t('resetFactors')}
           </label>
           <div className={`stack gap-sm ${classes.buttons}`}>

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '../../components/text-field.tsx';
-import classes from './accounts.module.css';
 import { knowsPasskeys } from './passkeys.ts';
 import type { Login, LoginStep } from './use-login.ts';
 
@@ -60,12 +59,7 @@ export function SecondFactor({ login, step }: { login: Login; step: LoginStep })
         {offered
           .filter((other) => other !== factor)
           .map((other) => (
-            <button
-              key={other}
-              type="button"
-              className={`inline-row brand pointer ${classes.textButton}`}
-              onClick={() => change(other)}
-            >
+            <button key={other} type="button" className="text-link target text-button" onClick={() => change(other)}>
               {t(ways[other])}
             </button>
           ))}

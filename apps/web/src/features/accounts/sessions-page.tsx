@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { endOtherSessions, endSession, mySessions } from '@onegi/contract/calls/accounts/sessions';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { callApi } from '../../lib/api.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
@@ -45,9 +46,9 @@ function Sessions() {
         {data.map((session) => (
           <li key={session.sessionId} className={`card row wrap between p-md ${classes.row}`}>
             <div className={`shrink break-anywhere ${classes.rowText}`}>
-              <p className={`row wrap strong ${classes.rowTitle}`}>
+              <p className="row wrap gap-xs strong">
                 {session.agent}
-                {session.current && <span className={`tinted fine strong ${classes.badge}`}>{t('current')}</span>}
+                {session.current && <StateBadge>{t('current')}</StateBadge>}
               </p>
               <p className="dimmed small">
                 {t('since', { moment: dayAndTime(session.createdAt, locale) })} ·{' '}

@@ -7,7 +7,6 @@ import { FieldError } from '../../components/field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import classes from './accounts.module.css';
 
 interface Props {
   row: AnswerOf<typeof listSettings>[number];
@@ -46,12 +45,13 @@ function RolesSetting({ id, label, disabled, error, value, onChange, choices }: 
   return (
     <fieldset id={id} tabIndex={-1} disabled={disabled}>
       <legend className="small strong mb-2xs">{label}</legend>
-      <div className={`stack ${classes.ticks}`}>
+      <div className="auto-columns">
         {userRoles
           .filter((role) => choices.includes(role))
           .map((role) => (
-            <label key={role}>
+            <label key={role} className="target small gap-xs pointer">
               <input
+                className="tick-box"
                 type="checkbox"
                 checked={chosen.includes(role)}
                 onChange={(event) => tick(role, event.target.checked)}

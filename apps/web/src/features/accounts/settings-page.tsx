@@ -72,7 +72,7 @@ function SettingsForm({ rows, mayChange }: { rows: Rows; mayChange: boolean }) {
         const own = rows.filter((row) => groupOf(row) === group);
         if (own.length === 0) return null;
         return (
-          <section key={group} className={`card ${classes.group}`}>
+          <section key={group} className={`card p-xl ${classes.group}`}>
             <h2>{t(group)}</h2>
             <div className="stack gap-md">
               {own.map((row) => (

@@ -7,8 +7,13 @@ export function StepLine({ current, names }: { current: number; names: readonly 
   return (
     <ol className={`flex wrap dimmed small ${classes.steps}`} aria-label={t('steps')}>
       {names.map((name, at) => (
-        <li key={name} aria-current={at + 1 === current ? 'step' : undefined} data-done={at + 1 < current}>
-          <span className={`inline-row fine tabular centre ${classes.stepNumber}`} aria-hidden="true">
+        <li
+          key={name}
+          className="row gap-xs"
+          aria-current={at + 1 === current ? 'step' : undefined}
+          data-done={at + 1 < current}
+        >
+          <span className="round fine tabular" aria-hidden="true">
             {at + 1}
           </span>
           {name}

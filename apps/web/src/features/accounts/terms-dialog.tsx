@@ -24,7 +24,7 @@ export function TermsDialog({ login, step }: { login: Login; step: LoginStep }) 
         ) : (
           <>
             <p className="mt-xs">{t('terms.lead')}</p>
-            <div className={`stack small gap-md mt-md ${classes.legalText}`}>
+            <div className="prose stack small gap-md mt-md">
               <LegalSections kind="loginTerms" level={3} />
             </div>
             {login.proofError && (

@@ -33,7 +33,7 @@ export function TotpPart({ isOn, onChanged, onCodes }: Props) {
     onChanged();
   };
   return (
-    <section className={`card ${classes.group}`}>
+    <section className={`card p-xl ${classes.group}`}>
       <h2>{t('totp')}</h2>
       <p className="dimmed small">{t(isOn ? 'totpOn' : 'totpOff')}</p>
       {!isOpen && (

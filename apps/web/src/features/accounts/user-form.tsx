@@ -5,7 +5,6 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FieldError } from '../../components/field.tsx';
 import type { useForm } from '../../components/form/use-form.ts';
 import { TextField } from '../../components/text-field.tsx';
-import classes from './accounts.module.css';
 import type { useSharedCodes } from './use-shared-codes.ts';
 
 /** As it is typed. */
@@ -61,7 +60,7 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
   return (
     <form {...form.element} className="stack gap-md">
       <ErrorSummary {...form.summary} />
-      <div className={`stack gap-md two-columns phone-one-column ${classes.two}`}>
+      <div className="stack gap-md two-columns phone-one-column align-end">
         {names.map((name) => (
           <TextField
             key={name}
@@ -78,8 +77,9 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
         ))}
       </div>
       {shared.isAsked && (
-        <label className={classes.tick}>
+        <label className="target small gap-xs pointer">
           <input
+            className="tick-box"
             type="checkbox"
             checked={shared.accepted}
             onChange={(event) => shared.setAccepted(event.target.checked)}
@@ -89,10 +89,11 @@ export function UserForm({ isNew, draft, onChange, form, shared }: Props) {
       )}
       <fieldset id="roles" tabIndex={-1} aria-describedby={roleError ? 'roles-error' : undefined}>
         <legend className="small strong mb-2xs">{t('roles')}</legend>
-        <div className={`stack ${classes.ticks}`}>
+        <div className="auto-columns">
           {userRoles.map((role) => (
-            <label key={role}>
+            <label key={role} className="target small gap-xs pointer">
               <input
+                className="tick-box"
                 type="checkbox"
                 checked={draft.roles.includes(role)}
                 onChange={(event) => tick(role, event.target.checked)}

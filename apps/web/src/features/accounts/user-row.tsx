@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { suspendUser } from '@onegi/contract/calls/accounts/users';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { callApi } from '../../lib/api.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
@@ -33,15 +34,13 @@ export function UserRow({ user, mayChange, onChanged }: Props) {
   return (
     <div className={`card row wrap between p-md ${classes.row}`}>
       <div className={`shrink break-anywhere ${classes.rowText}`}>
-        <p className={`row wrap strong ${classes.rowTitle}`}>
+        <p className="row wrap gap-xs strong">
           {name} {user.nameZh}
-          <span className={`tinted fine strong ${classes.badge}`} data-state={user.userState}>
+          <StateBadge tone={user.userState === 'suspended' ? 'bad' : undefined}>
             {t(`states.${user.userState}`)}
-          </span>
+          </StateBadge>
           {user.lockedUntil && (
-            <span className={`tinted fine strong ${classes.badge}`} data-state="suspended">
-              {t('locked', { moment: dayAndTime(user.lockedUntil, locale) })}
-            </span>
+            <StateBadge tone="bad">{t('locked', { moment: dayAndTime(user.lockedUntil, locale) })}</StateBadge>
           )}
         </p>
         <p className="small">{user.roles.map((role) => roleName(role)).join(' · ')}</p>
@@ -72,7 +71,7 @@ function RowActions({ user, onChanged }: Omit<Props, 'mayChange'>) {
     }
   }
   return (
-    <div className={`flex wrap gap-xs ${classes.rowButtons}`}>
+    <div className={`flex wrap gap-xs phone-fill ${classes.rowButtons}`}>
       <Button variant="default" aria-label={t('editOf', { name })} onClick={() => setOpen('edit')}>
         {t('edit')}
       </Button>

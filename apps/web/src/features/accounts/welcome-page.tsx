@@ -52,14 +52,18 @@ function Menus() {
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={200} radius="md" mt={28} />;
   return (
-    <div className={classes.groups}>
+    <div className="masonry mt-2xl">
       {data.map((group) => (
-        <section key={group.groupCode} className={`card ${classes.group}`} aria-labelledby={`menu-${group.groupCode}`}>
+        <section
+          key={group.groupCode}
+          className={`card p-xl mb-md ${classes.group}`}
+          aria-labelledby={`menu-${group.groupCode}`}
+        >
           <h2 id={`menu-${group.groupCode}`}>{pick(group.label, group.labelZh)}</h2>
           <ul>
             {group.items.map((item) => (
               <li key={item.path}>
-                <Link to={item.path} className="text-link">
+                <Link to={item.path} className="text-link target small">
                   {pick(item.label, item.labelZh)}
                 </Link>
               </li>
@@ -67,12 +71,12 @@ function Menus() {
           </ul>
         </section>
       ))}
-      <section className={`card ${classes.group}`} aria-labelledby="menu-account">
+      <section className={`card p-xl mb-md ${classes.group}`} aria-labelledby="menu-account">
         <h2 id="menu-account">{t('account')}</h2>
         <ul>
           {ownPages.map(([name, path]) => (
             <li key={path}>
-              <Link to={path} className="text-link">
+              <Link to={path} className="text-link target small">
                 {link(name)}
               </Link>
             </li>

@@ -1,9 +1,10 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
 import type { AuditRow } from '@onegi/contract/calls/audit/list-audit';
 import { type AuditFact, auditFields as f } from '@onegi/contract/fields/audit';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import classes from './audit.module.css';
 
 /** What an action changed, attribute by attribute, and from where it was done. */
 export function AuditDetails({ row }: { row: AuditRow }) {
@@ -20,11 +21,11 @@ export function AuditDetails({ row }: { row: AuditRow }) {
   return (
     <div className="stack tinted gap-md p-md mb-xs" style={{ borderRadius: 'var(--mantine-radius-md)' }}>
       {attributes.length > 0 ? <Changes row={row} attributes={attributes} /> : <p>{t('details.unchanged')}</p>}
-      <dl className={`flex wrap fine ${classes.facts}`}>
+      <dl className="flex wrap fine gap-md">
         {facts.map(([label, value]) =>
           value === null ? null : (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={label} className="break-anywhere">
+              <dt className="dimmed">{label}</dt>
               <dd>{value}</dd>
             </div>
           ),
@@ -48,39 +49,34 @@ const objectOf = ({ objectId, objectName }: AuditRow) =>
 function Changes({ row, attributes }: { row: AuditRow; attributes: readonly string[] }) {
   const t = useTranslations('audit.details');
   const nameOf = useAttributeName();
-  const head = `rule-below break-anywhere ${classes.change} dimmed fine`;
   const shownFact = useFact();
   return (
-    <table className="full-width" style={{ borderCollapse: 'collapse' }}>
-      <thead>
-        <tr>
-          <th scope="col" className={head}>
+    <Table layout="fixed">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col" className="dimmed fine">
             {t('attribute')}
-          </th>
-          <th scope="col" className={head}>
+          </Table.Th>
+          <Table.Th scope="col" className="dimmed fine">
             {t('before')}
-          </th>
-          <th scope="col" className={head}>
+          </Table.Th>
+          <Table.Th scope="col" className="dimmed fine">
             {t('after')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {attributes.map((attribute) => (
-          <tr key={attribute}>
-            <th scope="row" className={`rule-below break-anywhere ${classes.change} regular ${classes.attribute}`}>
+          <Table.Tr key={attribute}>
+            <Table.Th scope="row" className="break-anywhere regular">
               {nameOf(attribute)}
-            </th>
-            <td className={`rule-below break-anywhere ${classes.change} ${classes.before}`}>
-              {shownFact(attribute, row.before[attribute])}
-            </td>
-            <td className={`rule-below break-anywhere ${classes.change} strong`}>
-              {shownFact(attribute, row.after[attribute])}
-            </td>
-          </tr>
+            </Table.Th>
+            <Table.Td className="break-anywhere">{shownFact(attribute, row.before[attribute])}</Table.Td>
+            <Table.Td className="break-anywhere strong">{shownFact(attribute, row.after[attribute])}</Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }
 

@@ -55,7 +55,7 @@ function Trail() {
         happenedAt: (row) => <span className="tabular unbroken">{dayAndSecond(row.happenedAt, locale)}</span>,
         actorName: (row) => <ActorCell row={row} />,
         action: (row) => (
-          <span className={`strong ${classes.action}`} data-refused={row.action === 'permission.refused'}>
+          <span className={row.action === 'permission.refused' ? 'strong error-text' : 'strong'}>
             {t(`actions.${row.action}`)}
           </span>
         ),
@@ -66,11 +66,7 @@ function Trail() {
         draw: (row) => <AuditDetails row={row} />,
       }}
       above={(page) =>
-        page ? (
-          <ChainState verification={page.verification} />
-        ) : (
-          <p className={`row dimmed small gap-xs mt-md ${classes.chain}`}>{'\u00a0'}</p>
-        )
+        page ? <ChainState verification={page.verification} /> : <p className="row small gap-xs mt-md">{'\u00a0'}</p>
       }
     />
   );

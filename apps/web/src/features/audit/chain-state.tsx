@@ -2,7 +2,6 @@ import type { AuditVerification } from '@onegi/contract/calls/audit/list-audit';
 import { IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayAndTime } from '../../lib/long-date.ts';
-import classes from './audit.module.css';
 
 /** What the last verification of the chain found. */
 export function ChainState({ verification }: { verification: AuditVerification | null }) {
@@ -18,11 +17,8 @@ export function ChainState({ verification }: { verification: AuditVerification |
     return t('whole', { moment, rows, until: dayAndTime(verifiedUntil ?? verifiedAt, locale) });
   };
   return (
-    <p
-      className={`row dimmed small gap-xs mt-md ${classes.chain}`}
-      data-state={verification ? (isWhole ? 'whole' : 'broken') : 'never'}
-    >
-      <Icon size={20} stroke={1.75} aria-hidden />
+    <p className={`row small gap-xs mt-md ${verification ? (isWhole ? 'brand' : 'error-text strong') : 'dimmed'}`}>
+      <Icon size={20} stroke={1.75} className="rigid" aria-hidden />
       {text()}
     </p>
   );

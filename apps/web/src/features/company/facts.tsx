@@ -14,15 +14,15 @@ export function Facts() {
   if (isError) return null;
   return (
     <figure className={`mt-2xl ${classes.facts}`}>
-      <dl>
+      <dl className="sheet stack">
         {counted.map((name) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd className="tabular">{data ? formatWhole(data[name]) : '\u00a0'}</dd>
+          <div key={name} className="flex">
+            <dt className="dimmed small">{t(name)}</dt>
+            <dd className="brand heavy tabular">{data ? formatWhole(data[name]) : '\u00a0'}</dd>
           </div>
         ))}
       </dl>
-      <figcaption className="dimmed small">{t('counted')}</figcaption>
+      <figcaption className="dimmed small mt-xs">{t('counted')}</figcaption>
     </figure>
   );
 }

@@ -40,11 +40,7 @@ export default function LegalPage() {
         </p>
         <div className="row wrap mt-sm" style={{ gap: 'var(--mantine-spacing-2xs) var(--mantine-spacing-lg)' }}>
           <p className="dimmed small">{t('inForce', { date: longDate(IN_FORCE_SINCE, locale) })}</p>
-          <button
-            type="button"
-            className={`target brand gap-xs pointer ${classes.print}`}
-            onClick={() => window.print()}
-          >
+          <button type="button" className="target text-button brand gap-xs no-print" onClick={() => window.print()}>
             <IconPrinter size={18} stroke={1.75} aria-hidden />
             {t('print')}
           </button>
@@ -52,7 +48,7 @@ export default function LegalPage() {
       </header>
       <div className={`stack mt-2xl align-start ${classes.columns}`}>
         <Contents kind={kind} />
-        <article className={`stack ${classes.text}`}>
+        <article className={`prose stack ${classes.text}`}>
           <LegalSections kind={kind} level={2} anchored />
           <Related current={kind} />
         </article>
@@ -65,7 +61,7 @@ function Contents({ kind }: { kind: PageKind }) {
   const t = useTranslations('legal');
   const text = useTranslations(kind as 'privacyPolicy');
   return (
-    <nav className={`card p-card ${classes.contents}`} aria-label={t('contents')}>
+    <nav className={`card p-card small no-print ${classes.contents}`} aria-label={t('contents')}>
       <p className="dimmed fine strong mb-xs">{t('contents')}</p>
       <ol>
         {useLegalSections(kind).map(([id]) => (
@@ -82,12 +78,12 @@ function Related({ current }: { current: PageKind }) {
   const t = useTranslations();
   const others = kinds.filter((kind) => kind !== current);
   return (
-    <nav className={`rule-above ${classes.related}`} aria-label={t('legal.related')}>
+    <nav className={`rule-above no-print ${classes.related}`} aria-label={t('legal.related')}>
       <p className="dimmed fine strong mb-xs">{t('legal.related')}</p>
       <ul>
         {others.map((kind) => (
           <li key={kind}>
-            <Link to={pages[kind]} className="text-link">
+            <Link to={pages[kind]} className="text-link target">
               {t(`${kind}.title`)}
             </Link>
           </li>

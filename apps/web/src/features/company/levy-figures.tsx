@@ -22,11 +22,11 @@ export function LevyFigures() {
     [t('motor'), data && t('motorPercent', { rate: percent(data.motorLevyPercent) })],
   ] as const;
   return (
-    <dl className={`framed stack tinted small mt-md ${classes.levy}`}>
+    <dl className={`framed stack divided tinted small mt-md ${classes.levy}`}>
       {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="tabular">{shown(value)}</dd>
+        <div key={name} className="flex wrap between">
+          <dt className="dimmed">{name}</dt>
+          <dd className="strong tabular">{shown(value)}</dd>
         </div>
       ))}
     </dl>

@@ -15,13 +15,13 @@ export function OnePrice() {
   const t = useTranslations('company.why.price');
   return (
     <figure className={`sheet ${classes.way}`}>
-      <figcaption>{t('example')}</figcaption>
-      <ol>
+      <figcaption className="small strong">{t('example')}</figcaption>
+      <ol className="stack gap-sm mt-md">
         {steps.map(([step, Icon]) => (
-          <li key={step}>
-            <Icon size={22} stroke={1.5} aria-hidden />
+          <li key={step} className="stack gap-xs small relative centre-text">
+            <Icon size={22} stroke={1.5} className="brand" aria-hidden />
             <span>{t(`steps.${step}`)}</span>
-            <span className={`fine strong ${classes.same}`}>{t('same')}</span>
+            <span className="saved fine strong">{t('same')}</span>
           </li>
         ))}
       </ol>

@@ -14,11 +14,11 @@ export default function OurCompanyPage() {
       <div className={`stack ${classes.hero}`}>
         <header className="readable">
           <h1>{t('title')}</h1>
-          <p className={`dimmed large mt-sm ${classes.lead}`}>{t('lead')}</p>
+          <p className="dimmed large mt-sm close-set">{t('lead')}</p>
         </header>
         <HarbourScene />
       </div>
-      <article className={`stack two-columns ${classes.reasons}`}>
+      <article className={`prose stack two-columns tablet-one-column ${classes.reasons}`}>
         <section>
           <h2>{t('does.title')}</h2>
           <p>{t('does.p1')}</p>
@@ -44,14 +44,14 @@ export default function OurCompanyPage() {
           <h2>{t('facts.title')}</h2>
           <Facts />
         </section>
-        <section className={classes.honest}>
+        <section className={`sheet tinted ${classes.honest}`}>
           <h2>{t('invented.title')}</h2>
           <p>{t('invented.p1')}</p>
           <p className="flex wrap" style={{ gap: '0 var(--mantine-spacing-xl)' }}>
-            <Link to="/contactUs" className={`text-link target ${classes.action}`}>
+            <Link to="/contactUs" className="text-link target self-start">
               {t('contact')}
             </Link>
-            <Link to="/whyOneGI" className={`text-link target ${classes.action}`}>
+            <Link to="/whyOneGI" className="text-link target self-start">
               {t('why')}
             </Link>
           </p>

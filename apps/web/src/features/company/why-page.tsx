@@ -13,10 +13,10 @@ export default function WhyPage() {
       <PageHead title={t('title')} description={t('description')} path="/whyOneGI" />
       <header className="readable">
         <h1>{t('title')}</h1>
-        <p className={`dimmed large mt-sm ${classes.lead}`}>{t('lead')}</p>
+        <p className="dimmed large mt-sm close-set">{t('lead')}</p>
       </header>
       <Facts />
-      <article className={`stack two-columns ${classes.reasons}`}>
+      <article className={`prose stack two-columns tablet-one-column ${classes.reasons}`}>
         <section className={classes.wide}>
           <h2>{t('price.title')}</h2>
           <p>{t('price.p1')}</p>
@@ -37,7 +37,7 @@ export default function WhyPage() {
               <li key={entry}>{t(`cover.${entry}`)}</li>
             ))}
           </ul>
-          <Link to="/travelIndex" className={`text-link target ${classes.action}`}>
+          <Link to="/travelIndex" className="text-link target self-start">
             {t('cover.action')}
           </Link>
         </section>
@@ -45,14 +45,14 @@ export default function WhyPage() {
           <h2>{t('cases.title')}</h2>
           <p>{t('cases.p1')}</p>
           <p>{t('cases.p2')}</p>
-          <Link to="/requests" className={`text-link target ${classes.action}`}>
+          <Link to="/requests" className="text-link target self-start">
             {t('cases.action')}
           </Link>
         </section>
-        <section className={classes.honest}>
+        <section className={`sheet tinted ${classes.honest}`}>
           <h2>{t('honest.title')}</h2>
           <p>{t('honest.p1')}</p>
-          <Link to="/disclaimer" className={`text-link target ${classes.action}`}>
+          <Link to="/disclaimer" className="text-link target self-start">
             {t('honest.action')}
           </Link>
         </section>

@@ -24,7 +24,7 @@ export function EnquiryForm() {
 
   return (
     <section className={`sheet ${classes.card}`} aria-labelledby="enquiry-title">
-      <h2 id="enquiry-title" className={`mb-2xs ${classes.heading}`}>
+      <h2 id="enquiry-title" className="large mb-2xs">
         {t('title')}
       </h2>
       <p className="dimmed small">{t('lead')}</p>
@@ -49,7 +49,7 @@ export function EnquiryForm() {
         <TextField {...form.field('phone')} help={t('phoneHelp')} type="tel" autoComplete="tel" maxLength={20} />
         <div>
           <TextAreaField {...enquiry} help={t('enquiryHelp')} rows={3} maxLength={1_000} required />
-          <p className={`dimmed small tabular mt-2xs ${classes.count}`} data-over={count > ENQUIRY_MAX}>
+          <p className={`small tabular end-text mt-2xs ${count > ENQUIRY_MAX ? 'error-text strong' : 'dimmed'}`}>
             {t('count', { count, maximum: ENQUIRY_MAX })}
           </p>
         </div>

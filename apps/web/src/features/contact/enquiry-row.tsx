@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { answerEnquiry, type ReceivedEnquiry } from '@onegi/contract/calls/company/enquiries';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { callApi } from '../../lib/api.ts';
 import { htmlLang } from '../../lib/locale-path.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
-import classes from './enquiries.module.css';
 
 interface Props {
   enquiry: ReceivedEnquiry;
@@ -32,9 +32,7 @@ export function EnquiryRow({ enquiry, onChanged }: Props) {
         <p className="small">{[enquiry.name, enquiry.email, enquiry.phone].filter(Boolean).join(' · ')}</p>
         <p className="dimmed small tabular">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <span className={`tinted fine strong ${classes.state}`} data-state={state}>
-        {t(`states.${state}`)}
-      </span>
+      <StateBadge tone={state === 'open' ? 'waiting' : undefined}>{t(`states.${state}`)}</StateBadge>
       {enquiry.allowedActions.length > 0 && <RowActions enquiry={enquiry} onChanged={onChanged} />}
     </div>
   );

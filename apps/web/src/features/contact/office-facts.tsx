@@ -7,16 +7,16 @@ import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './contact.module.css';
 
-type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': boolean }>;
+type Icon = ComponentType<{ size: number; stroke: number; className: string; 'aria-hidden': boolean }>;
 
 function Fact({ icon: FactIcon, name, children }: { icon: Icon; name: string; children: ReactNode }) {
   return (
-    <div className={`stack rule-below py-sm ${classes.fact}`}>
-      <dt>
-        <FactIcon size={20} stroke={1.75} aria-hidden />
+    <div className={`fact rule-below py-sm ${classes.fact}`}>
+      <dt className="row dimmed small gap-xs">
+        <FactIcon size={20} stroke={1.75} className="rigid brand" aria-hidden />
         {name}
       </dt>
-      <dd>{children}</dd>
+      <dd className="break-anywhere">{children}</dd>
     </div>
   );
 }
@@ -31,7 +31,7 @@ export function OfficeFacts() {
   const email = data?.officeEmail ?? t('emailAddress');
   return (
     <section aria-labelledby="office">
-      <h2 id="office" className={`mb-2xs ${classes.heading}`}>
+      <h2 id="office" className="large mb-2xs">
         {t('title')}
       </h2>
       <dl className="stack">

@@ -28,7 +28,7 @@ export default function ClaimsFaqPage() {
         {!data && !error && <Skeleton height={420} radius="md" />}
         {data?.records.length === 0 && <EmptyState title={t('faq.nothing')} />}
         {data?.records.map(({ id, question, questionZh, answer, answerZh }) => (
-          <details key={id} className={`rule-below ${classes.question}`}>
+          <details key={id} className="fold">
             <summary>
               {inLanguage(question, questionZh)}
               <IconPlus size={20} stroke={1.75} aria-hidden />

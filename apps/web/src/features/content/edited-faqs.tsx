@@ -8,6 +8,7 @@ import { callApi } from '../../lib/api.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { ContentState } from './content-state.tsx';
 import classes from './editor.module.css';
 import { FaqForm } from './faq-form.tsx';
 import { LinePicker, useChosenLine } from './line-picker.tsx';
@@ -50,14 +51,12 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
           return (
             <li key={faq.id} className="rule-below py-sm">
               <div className={`stack ${classes.summary}`}>
-                <div className={`stack ${classes.what}`}>
+                <div className="stack gap-2xs">
                   <span className="strong break-anywhere">{name}</span>
                 </div>
-                <span className={`small strong ${classes.state}`} data-state={faq.state}>
-                  {t(`editor.states.${faq.state}`)}
-                </span>
+                <ContentState state={faq.state} />
                 {faq.allowedActions.length > 0 && (
-                  <div className={`flex wrap gap-xs ${classes.actions}`}>
+                  <div className="flex wrap gap-xs">
                     {may('edit') && (
                       <Button
                         variant="default"

@@ -15,6 +15,7 @@ import { callApi } from '../../lib/api.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { ContentState } from './content-state.tsx';
 import classes from './editor.module.css';
 import { FileForm } from './file-form.tsx';
 import { UploadBox } from './upload-box.tsx';
@@ -94,7 +95,7 @@ function FileRow({
   const date = longDate(file.date, locale);
   return (
     <div className={`stack ${classes.summary}`}>
-      <div className={`stack ${classes.what}`}>
+      <div className="stack gap-2xs">
         <a className="text-link strong break-anywhere" href={file.downloadUrl} target="_blank" rel="noopener">
           {inLanguage(file.title, file.titleZh)}
         </a>
@@ -103,11 +104,9 @@ function FileRow({
         </span>
         {isIncomplete && <span className="small">{t('incomplete')}</span>}
       </div>
-      <span className={`small strong ${classes.state}`} data-state={file.state}>
-        {t(`states.${file.state}`)}
-      </span>
+      <ContentState state={file.state} />
       {file.allowedActions.length > 0 && (
-        <div className={`flex wrap gap-xs ${classes.actions}`}>
+        <div className="flex wrap gap-xs">
           {may('edit') && (
             <Button variant="default" aria-label={t('editOf', { name })} onClick={onEdit}>
               {t('edit')}

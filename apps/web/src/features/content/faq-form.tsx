@@ -59,7 +59,7 @@ export function FaqForm({ line, seq, faq, onSaved, onCancel }: Props) {
   return (
     <form
       {...form.element}
-      className={`card stack two-columns p-lg ${classes.form}`}
+      className={`card stack two-columns narrow-one-column p-lg ${classes.form}`}
       aria-label={faq?.question ?? t('faq.newQuestion')}
     >
       <ErrorSummary {...form.summary} />
@@ -68,7 +68,7 @@ export function FaqForm({ line, seq, faq, onSaved, onCancel }: Props) {
       <TextAreaField {...field('answer')} maxLength={2000} />
       <TextAreaField {...field('answerZh')} maxLength={2000} {...chinese} />
       <CountField {...field('seq')} min={1} max={999} />
-      <div className={`flex gap-xs ${classes.formActions}`}>
+      <div className="flex gap-xs">
         <Button type="submit" loading={form.busy}>
           {t('form.save')}
         </Button>

@@ -80,7 +80,7 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
   return (
     <form
       {...form.element}
-      className={`card stack two-columns p-lg ${classes.form}`}
+      className={`card stack two-columns narrow-one-column p-lg ${classes.form}`}
       aria-label={said('editOf', { name: file.fileName })}
     >
       <ErrorSummary {...form.summary} />
@@ -112,7 +112,7 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
           <TextField {...field('productNameZh')} maxLength={120} lang="zh-Hant-HK" />
         </>
       )}
-      <div className={`flex gap-xs ${classes.formActions}`}>
+      <div className="flex gap-xs">
         <Button type="submit" loading={form.busy}>
           {t('save')}
         </Button>

@@ -35,8 +35,7 @@ export function FileLink({ file }: { file: BoxFile }) {
       )}
       <span className="stack shrink" style={{ gap: 2 }}>
         <span className={`brand strong break-anywhere ${classes.title}`}>
-          {inLanguage(file.title, file.titleZh)}
-          <Icon size={16} stroke={1.75} aria-hidden />
+          {inLanguage(file.title, file.titleZh)} <Icon size={16} stroke={1.75} className="inline-icon" aria-hidden />
         </span>
         <span className="dimmed fine break-anywhere">{file.fileName}</span>
         <span className="visually-hidden">{t(opens ? 'newTab' : 'download')}</span>

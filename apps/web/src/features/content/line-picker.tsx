@@ -33,7 +33,7 @@ export function LinePicker({ legend, chosen, kept = {} }: Props) {
       {categories.map((line) => {
         const Icon = lineIcons[line];
         return (
-          <label key={line} className={`card row small gap-xs pointer ${classes.category}`}>
+          <label key={line} className={`card row small close-set gap-xs pointer opens ${classes.category}`}>
             <input
               type="radio"
               name="prod"
@@ -46,7 +46,7 @@ export function LinePicker({ legend, chosen, kept = {} }: Props) {
                 )
               }
             />
-            <Icon size={22} stroke={1.5} aria-hidden />
+            <Icon size={22} stroke={1.5} className="rigid brand" aria-hidden />
             {t(line)}
           </label>
         );

@@ -30,8 +30,8 @@ function FormGroup({ heading, forms }: { heading: string; forms: readonly Form[]
       <ul className="stack gap-xs two-columns narrow-one-column">
         {forms.map(({ key, name, href }) => (
           <li key={key}>
-            <a className={`card row unlined gap-sm ${classes.form}`} href={href} target="_blank" rel="noopener">
-              <IconFileDownload size={22} stroke={1.5} aria-hidden />
+            <a className="card row unlined gap-sm opens" href={href} target="_blank" rel="noopener">
+              <IconFileDownload size={22} stroke={1.5} className="rigid brand" aria-hidden />
               <span>{name}</span>
               <span className="dimmed fine push-end">{t('claims.pdf')}</span>
               <span className="visually-hidden">{t('table.newTab')}</span>

@@ -48,7 +48,7 @@ export function BrokerageBars({ report }: { report: Report }) {
               tick={axisTick}
             />
             <Tooltip
-              cursor={{ className: classes.cursor }}
+              cursor={{ fill: 'var(--onegi-brand)', opacity: 0.08 }}
               content={({ active, payload }) => {
                 const row = payload?.[0]?.payload as (typeof rows)[number] | undefined;
                 if (!row) return null;

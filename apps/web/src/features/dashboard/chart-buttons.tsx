@@ -3,7 +3,6 @@ import type { DashboardItem } from '@onegi/contract/calls/dashboard/dashboard';
 import { IconChartBar, IconChartDonut, IconChartHistogram, IconEye } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import classes from './dashboard.module.css';
 
 type Chart = DashboardItem['chart'];
 
@@ -20,7 +19,7 @@ export function ChartButtons({
   const t = useTranslations('dashboard.buttons');
   const inLanguage = useInLanguage();
   return (
-    <fieldset className={`flex wrap gap-xs ${classes.chartButtons}`}>
+    <fieldset className="flex wrap gap-xs mt-md mb-md">
       <legend className="visually-hidden">{t('charts')}</legend>
       {items.map(({ chart, isVisible, label, labelZh }) => {
         const Icon = icons[chart];
@@ -47,7 +46,7 @@ export function HiddenCharts({ items, onShow }: { items: readonly DashboardItem[
   const hidden = items.filter(({ isVisible }) => !isVisible);
   if (hidden.length === 0) return null;
   return (
-    <div className={`flex wrap gap-xs ${classes.chartButtons}`}>
+    <div className="flex wrap gap-xs mt-md mb-md">
       {hidden.map(({ chart, label, labelZh }) => (
         <Button
           key={chart}

@@ -66,7 +66,7 @@ export function ChartItem({ item, report, asTable, isMovable, isBroughtBack, onS
         {isMovable && (
           <button
             type="button"
-            className={`inline-row rigid dimmed centre pointer ${classes.iconButton}`}
+            className="icon-button rigid dimmed hover-tinted"
             aria-label={t('item.move', { chart: title })}
             aria-describedby="board-help"
             aria-expanded={isOpen}
@@ -81,7 +81,7 @@ export function ChartItem({ item, report, asTable, isMovable, isBroughtBack, onS
         </h2>
         <button
           type="button"
-          className={`inline-row rigid dimmed centre pointer ${classes.iconButton}`}
+          className="icon-button rigid dimmed hover-tinted"
           data-no-drag
           aria-label={t('buttons.hide', { chart: title })}
           title={t('buttons.hide', { chart: title })}

@@ -43,7 +43,7 @@ export function Legend({ name, bands }: { name: string; bands: readonly string[]
   return (
     <ul className={`flex wrap fine ${classes.legend}`} aria-hidden>
       {bands.map((band, at) => (
-        <li key={band}>
+        <li key={band} className="row gap-xs">
           <svg width="16" height="16" aria-hidden="true" focusable="false">
             <rect width="16" height="16" rx="3" fill={fillOf(name, at)} />
           </svg>
@@ -64,13 +64,13 @@ interface Tip {
 export function ChartTip({ active, title, rows }: Tip) {
   if (!active) return null;
   return (
-    <div className={`fine plain-ground ${classes.tip}`}>
-      <p>{title}</p>
+    <div className={`framed fine plain-ground ${classes.tip}`}>
+      <p className="heavy">{title}</p>
       <dl>
         {rows.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className="flex between gap-md">
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd className="tabular">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Skeleton } from '@mantine/core';
 import { me } from '@onegi/contract/calls/accounts/sign-in';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney, formatWhole } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -17,38 +19,38 @@ export function InsurerTable({ report, label }: Props) {
   const inLanguage = useInLanguage();
   const cells = (of: Pick<Report, 'premiumCents' | 'brokerageCents' | 'policies'>) => (
     <>
-      <td>{formatMoney(of.premiumCents)}</td>
-      <td>{percent(of.premiumCents, report.premiumCents)}</td>
-      <td>{formatMoney(of.brokerageCents)}</td>
-      <td>{formatWhole(of.policies)}</td>
+      <Table.Td>{formatMoney(of.premiumCents)}</Table.Td>
+      <Table.Td>{percent(of.premiumCents, report.premiumCents)}</Table.Td>
+      <Table.Td>{formatMoney(of.brokerageCents)}</Table.Td>
+      <Table.Td>{formatWhole(of.policies)}</Table.Td>
     </>
   );
   return (
-    <table className={`small tabular full-width ${classes.table}`} aria-label={label}>
-      <thead>
-        <tr>
+    <Table className={classes.table} tabularNums aria-label={label}>
+      <Table.Thead>
+        <Table.Tr>
           {(['insurer', 'premium', 'share', 'brokerage', 'policies'] as const).map((column) => (
-            <th key={column} scope="col">
+            <Table.Th key={column} scope="col">
               {t(column)}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {report.byInsurer.map((row) => (
-          <tr key={row.insurer}>
-            <th scope="row">{inLanguage(row.insurerName, row.insurerNameZh)}</th>
+          <Table.Tr key={row.insurer}>
+            <Table.Th scope="row">{inLanguage(row.insurerName, row.insurerNameZh)}</Table.Th>
             {cells(row)}
-          </tr>
+          </Table.Tr>
         ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('total')}</th>
+      </Table.Tbody>
+      <Table.Tfoot>
+        <Table.Tr>
+          <Table.Th scope="row">{t('total')}</Table.Th>
           {cells(report)}
-        </tr>
-      </tfoot>
-    </table>
+        </Table.Tr>
+      </Table.Tfoot>
+    </Table>
   );
 }
 
@@ -58,26 +60,26 @@ export function MonthTable({ report, label }: Props) {
   const line = useTranslations('lineNames');
   const locale = useLocale();
   return (
-    <table className={`small tabular full-width ${classes.table}`} aria-label={label}>
-      <thead>
-        <tr>
+    <Table className={classes.table} tabularNums aria-label={label}>
+      <Table.Thead>
+        <Table.Tr>
           {(['month', 'line', 'policies', 'premium'] as const).map((column) => (
-            <th key={column} scope="col">
+            <Table.Th key={column} scope="col">
               {t(column)}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {report.byMonth.map((row) => (
-          <tr key={`${row.month} ${row.line}`}>
-            <th scope="row">{monthText(row.month, locale)}</th>
-            <td>{line(`${row.line}.name`)}</td>
-            <td>{formatWhole(row.policies)}</td>
-            <td>{formatMoney(row.premiumCents)}</td>
-          </tr>
+          <Table.Tr key={`${row.month} ${row.line}`}>
+            <Table.Th scope="row">{monthText(row.month, locale)}</Table.Th>
+            <Table.Td>{line(`${row.line}.name`)}</Table.Td>
+            <Table.Td>{formatWhole(row.policies)}</Table.Td>
+            <Table.Td>{formatMoney(row.premiumCents)}</Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -32,7 +32,7 @@ export function IssuedBars({ report }: { report: Report }) {
             />
             <YAxis width={36} allowDecimals={false} tickLine={false} axisLine={false} tick={axisTick} />
             <Tooltip
-              cursor={{ className: classes.cursor }}
+              cursor={{ fill: 'var(--onegi-brand)', opacity: 0.08 }}
               content={({ active, payload }) => {
                 const row = payload?.[0]?.payload as (typeof months)[number] | undefined;
                 if (!row) return null;

@@ -23,7 +23,7 @@ export function Notices() {
   const { data, error, refetch } = useQuery(queryOf(searchNews, { body: { size: 50 } }));
   return (
     <>
-      <div className={`flex wrap gap-xs ${classes.chartButtons}`}>
+      <div className="flex wrap gap-xs mt-md mb-md">
         {(Object.keys(panels) as Panel[]).map((panel) => {
           const Icon = panels[panel];
           return (
@@ -57,19 +57,19 @@ export function Notices() {
 function NoticePanel({ panel, files }: { panel: Panel; files: readonly BoxFile[] }) {
   const t = useTranslations('dashboard');
   return (
-    <section className={`card stack gap-xs p-md mb-xl ${classes.notices}`} aria-labelledby={`panel-title-${panel}`}>
+    <section className="card stack gap-xs p-md mb-xl" aria-labelledby={`panel-title-${panel}`}>
       <h2 id={`panel-title-${panel}`} className={`grow medium ${classes.itemTitle}`}>
         {t(`${panel}.title`)}
       </h2>
       {files.length === 0 && <p className="dimmed">{t(`${panel}.empty`)}</p>}
-      <ul className={panel === 'banner' ? `stack gap-md relative ${classes.banners}` : `stack ${classes.newsList}`}>
+      <ul className={panel === 'banner' ? `stack gap-md relative ${classes.banners}` : 'stack divided'}>
         {files.slice(0, NEWEST).map((file) => (
           <li key={file.id}>
             <FileLink file={file} withPicture={panel === 'banner'} />
           </li>
         ))}
       </ul>
-      <Link to="/CpsPromotions" className="text-link small">
+      <Link to="/CpsPromotions" className="text-link target small">
         {t('banner.all')}
       </Link>
     </section>
@@ -81,14 +81,19 @@ function FileLink({ file, withPicture }: { file: BoxFile; withPicture: boolean }
   const locale = useLocale();
   const inLanguage = useInLanguage();
   return (
-    <a href={file.downloadUrl} target="_blank" rel="noopener" className={`stack unlined py-xs ${classes.fileLink}`}>
+    <a
+      href={file.downloadUrl}
+      target="_blank"
+      rel="noopener"
+      className={`stack gap-2xs unlined py-xs ${classes.fileLink}`}
+    >
       {withPicture && <img src={file.downloadUrl} alt="" width={320} height={180} loading="lazy" />}
       <time dateTime={file.date} className="dimmed small">
         {longDate(file.date, locale)}
       </time>
-      <span className={`brand strong ${classes.fileTitle}`}>
-        {inLanguage(file.title, file.titleZh)}
-        <IconExternalLink size={16} stroke={1.75} aria-hidden />
+      <span className="brand strong">
+        {inLanguage(file.title, file.titleZh)}{' '}
+        <IconExternalLink size={16} stroke={1.75} className="inline-icon" aria-hidden />
         <span className="visually-hidden">{t('newTab')}</span>
       </span>
     </a>

@@ -56,7 +56,14 @@ export function PremiumPie({ report }: { report: Report }) {
               labelLine={false}
               label={SliceNumber}
               rootTabIndex={-1}
-              shape={(sector) => <Sector {...sector} className={classes.slice} fill={`var(--chart-${sector.index})`} />}
+              shape={(sector) => (
+                <Sector
+                  {...sector}
+                  stroke="var(--onegi-raised)"
+                  strokeWidth={2}
+                  fill={`var(--chart-${sector.index})`}
+                />
+              )}
             />
             <Tooltip
               content={({ active, payload }) => {
@@ -74,14 +81,11 @@ export function PremiumPie({ report }: { report: Report }) {
       </div>
       <ol className={`stack small gap-xs ${classes.sliceList}`}>
         {slices.map(({ name, number, value }) => (
-          <li key={number}>
-            <span
-              className={`inline-row centre heavy ${classes.chip}`}
-              style={{ borderColor: `var(--chart-${number - 1})` }}
-            >
+          <li key={number} className="row gap-xs">
+            <span className={`round fine heavy ${classes.chip}`} style={{ borderColor: `var(--chart-${number - 1})` }}>
               {number}
             </span>
-            <span>{name}</span>
+            <span className="grow">{name}</span>
             <span className="tabular">{percent(value, whole)}</span>
           </li>
         ))}

@@ -7,7 +7,6 @@ import {
   IconArrowUp,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './dashboard.module.css';
 import type { Step } from './settle.ts';
 
 const arrows = {
@@ -49,7 +48,7 @@ export function StepButtons({ title, onStep }: { title: string; onStep: (step: S
         <button
           key={name}
           type="button"
-          className={`inline-row rigid dimmed centre pointer ${classes.iconButton}`}
+          className="icon-button rigid dimmed hover-tinted"
           aria-label={t(name)}
           title={t(name)}
           onClick={() => onStep(step)}

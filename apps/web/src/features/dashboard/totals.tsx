@@ -19,11 +19,11 @@ export function Totals({ premiumCents, brokerageCents, policies }: Props) {
     [t('policies'), formatWhole(policies)],
   ] as const;
   return (
-    <dl className={`card stack ${classes.totals}`}>
+    <dl className={`card stack mt-lg mb-lg ${classes.totals}`}>
       {rows.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="dimmed fine">{name}</dt>
+          <dd className="large heavy tabular">{value}</dd>
         </div>
       ))}
     </dl>

@@ -38,9 +38,7 @@ export function KeptMail({ mail, isOpen }: Props) {
           <p className="dimmed small flex wrap break-anywhere mt-2xs" style={{ gap: '2px var(--mantine-spacing-md)' }}>
             <span>{t('to', { address: mail.to })}</span>
             <time dateTime={mail.queuedAt}>{dayAndTime(mail.queuedAt, locale)}</time>
-            <span className={classes.state} data-state={state}>
-              {t(`states.${state}`)}
-            </span>
+            <span className={state === 'failed' ? 'error-text' : undefined}>{t(`states.${state}`)}</span>
           </p>
         </summary>
         <p className={`rule-above small break-anywhere mt-md ${classes.text}`}>
@@ -55,10 +53,10 @@ export function KeptMail({ mail, isOpen }: Props) {
           )}
         </p>
         {mail.attachments.length > 0 && (
-          <ul className={`flex wrap mt-md ${classes.attachments}`} aria-label={t('attachments')}>
+          <ul className="flex wrap gap-md mt-md" aria-label={t('attachments')}>
             {mail.attachments.map((name) => (
-              <li key={name} className="small">
-                <IconPaperclip size={18} stroke={1.75} aria-hidden />
+              <li key={name} className="target small gap-xs break-anywhere">
+                <IconPaperclip size={18} stroke={1.75} className="rigid" aria-hidden />
                 <a href={fileUrl(name, locale)} target="_blank" rel="noreferrer" className="text-link">
                   {titleOf(name)}
                 </a>

@@ -8,7 +8,6 @@ import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { ApplicationSkeleton } from '../purchases/application-skeleton.tsx';
 import { KeptMail } from './kept-mail.tsx';
-import classes from './outbox-page.module.css';
 
 /** The demo's outbox. Where mails are really sent there is no such page. */
 export default function OutboxPage() {
@@ -39,7 +38,7 @@ export default function OutboxPage() {
           {data.length === 0 ? (
             <EmptyState title={t('empty')} />
           ) : (
-            <ul className={`stack gap-md ${classes.mails}`}>
+            <ul className="stack gap-md slim">
               {data.map((mail, index) => (
                 <li key={mail.mailId}>
                   <KeptMail mail={mail} isOpen={index === 0} />

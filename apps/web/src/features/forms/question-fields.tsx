@@ -41,7 +41,7 @@ export function QuestionFields({ questions, answers, onChange, errorOf, path = '
     return (
       <Fragment key={asked.questionId}>
         {asked.heading && (
-          <Heading className={`medium ${classes.heading}`}>
+          <Heading className={level === 2 ? 'large mt-md' : 'medium mt-xs'}>
             {pick(asked.heading, asked.headingZh ?? asked.heading)}
           </Heading>
         )}

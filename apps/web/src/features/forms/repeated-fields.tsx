@@ -38,15 +38,16 @@ export const RepeatedFields = memo(function RepeatedFields(props: Props) {
   const answers = textsOf(row);
   const errorOf = JSON.parse(errors) as Record<string, string | undefined>;
   return (
-    <fieldset className={classes.repeated}>
+    <fieldset className="framed stack gap-md p-card">
       <legend className={classes.repeatedName}>
         {name}
         {optional && <span className="dimmed regular"> {t('optional')}</span>}
-        {kind && <span className={classes.kind}>{kind}</span>}
+        {kind && ' '}
+        {kind && <span className="dimmed small regular">{kind}</span>}
       </legend>
       {note && <p className="dimmed small">{note}</p>}
       {questions.length > 0 && (
-        <div className={classes.rows}>
+        <div className={`stack two-columns gap-lg ${classes.rows}`}>
           <QuestionFields
             questions={questions}
             answers={answers}

@@ -32,7 +32,7 @@ export function YesNoField({ id, label, help, error, required, value, onChange, 
       className={`stack ${classes.question} ${words ? classes.longChoices : ''}`}
     >
       <div>
-        <p id={`${id}-label`} className={`small strong close-set ${classes.asked}`}>
+        <p id={`${id}-label`} className="small strong close-set">
           {label}
         </p>
         {help && (

@@ -6,7 +6,6 @@ import { Link } from '../../components/link.tsx';
 import { WithMessages } from '../../components/more-messages.tsx';
 import { linePages } from '../../lib/line-pages.ts';
 import { TravelShortForm } from '../lines/travel/short-form.tsx';
-import classes from './home-page.module.css';
 import { shortForms } from './short-forms.ts';
 
 interface Loaded {
@@ -48,7 +47,7 @@ export function ChosenForm({ line }: { line: LineCode }) {
   }
   if (loaded?.line !== line) {
     return (
-      <div className={classes.waiting} role="status">
+      <div className="stack gap-md" role="status">
         <span className="visually-hidden">{t('states.loading')}</span>
         <Skeleton height={52} radius="md" />
         <Skeleton height={52} radius="md" />

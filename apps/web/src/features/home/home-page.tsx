@@ -26,13 +26,13 @@ export default function HomePage() {
     <>
       <PageHead title={t('title')} description={t('description')} path="/" />
       <div className="rule-below tinted">
-        <div className={`container ${classes.heroGrid}`}>
+        <div className={`container hero ${classes.hero}`}>
           <div className={classes.words}>
             <h1>{t('headline')}</h1>
             <p className={`dimmed large ${classes.lead}`}>{t('lead')}</p>
             <HarbourScene />
           </div>
-          <div className={classes.panel}>
+          <div className="sheet plain-ground hero-panel">
             <LineTabs chosen={line} onChoose={setLine} />
             <ChosenForm line={line} />
           </div>

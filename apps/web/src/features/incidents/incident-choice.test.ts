@@ -50,6 +50,7 @@ describe('answers', () => {
     expect(judgeAnswers([nights, extra], choice)).toEqual({
       answers: { nights: 5, worldwideEffects: 'none' },
       issues: [],
+      open: [],
     });
   });
 
@@ -59,6 +60,49 @@ describe('answers', () => {
       typed: { nights: '7', worldwideEffects: '25000' },
     });
     expect(answers).toEqual({ nights: 7, worldwideEffects: '25000' });
+  });
+
+  it('that only the insured knows start open, and are no mistakes', () => {
+    const age: IncidentQuestion = {
+      ...shared,
+      questionKey: 'petAge',
+      questionKind: 'count',
+      label: 'Age',
+      least: 0,
+      most: 9,
+    };
+    const driver: IncidentQuestion = { ...extra, questionKey: 'driver', initial: undefined };
+    const untouched = judgeAnswers([age, driver], { incident: 'burst-pipe', typed: {} });
+    expect(untouched).toEqual({ answers: {}, issues: [], open: [age, driver] });
+    const cleared = judgeAnswers([age], { incident: 'burst-pipe', typed: { petAge: '' } });
+    expect(cleared).toMatchObject({ issues: [{ field: 'petAge' }], open: [] });
+  });
+
+  it.each([
+    ['6', 6, null],
+    ['6:', 6, null],
+    ['5:59', '5:59', null],
+    ['5:9', '5:09', null],
+    ['6:00', 6, null],
+    ['5:60', undefined, 'validation.hours'],
+    ['', undefined, 'validation.hours'],
+    ['240:01', undefined, 'validation.atMost'],
+  ])('of hours take %j as %j', (typed, answer, message) => {
+    const late: IncidentQuestion = { ...nights, questionKey: 'hoursLate', minutes: true, least: 0, most: 240 };
+    const found = judgeAnswers([late], { incident: 'flight-delayed', typed: { hoursLate: typed } });
+    expect(found.answers.hoursLate).toBe(answer);
+    expect(found.issues[0]?.message ?? null).toBe(message);
+  });
+
+  it('about a part are no more than the whole, and its example shrinks with it', () => {
+    const whole: IncidentQuestion = { ...nights, questionKey: 'contents', initial: 20_000, most: 1_000_000 };
+    const part: IncidentQuestion = { ...whole, questionKey: 'dearestItem', initial: 9_000, within: 'contents' };
+    const answered = (typed: Record<string, string>) => judgeAnswers([whole, part], { incident: 'burst-pipe', typed });
+    expect(answered({}).answers).toEqual({ contents: 20_000, dearestItem: 9_000 });
+    expect(answered({ contents: '5000' }).answers).toEqual({ contents: 5_000, dearestItem: 5_000 });
+    expect(answered({ contents: '5000', dearestItem: '6000' }).issues).toEqual([
+      { field: 'dearestItem', message: 'validation.atMost', params: { maximum: 5_000 } },
+    ]);
   });
 
   it.each([

@@ -6,28 +6,32 @@ import { ErrorState } from '../../components/states.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import type { judgeAnswers } from './incident-choice.ts';
+import type { JudgedAnswers } from './incident-choice.ts';
 import type { IncidentProps } from './incident-props.ts';
 import classes from './incidents.module.css';
 import { PlanVerdict } from './plan-verdict.tsx';
 
 interface Props extends IncidentProps {
   incident: string;
-  answers: ReturnType<typeof judgeAnswers>;
+  answers: JudgedAnswers;
 }
 
 /** What each plan would pay; while an answer is wrong or under way, what was worked out last. */
-export function IncidentOutcomes({ product, plans, variant, incident, answers: { answers, issues } }: Props) {
+export function IncidentOutcomes({ product, plans, variant, incident, answers: { answers, issues, open } }: Props) {
   const t = useTranslations('incidentCheck');
   const inLanguage = useInLanguage();
   const chosen = plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef: quoteRef ?? undefined }));
   const check = useQuery({
     ...queryOf(incidentCheck, { body: { product, plans: chosen, incident, answers, variant } }),
-    enabled: issues.length === 0,
+    enabled: issues.length + open.length === 0,
     placeholderData: keepPreviousData,
   });
   const verdictOf = ({ outcome, amountCents }: PlanOutcome) =>
     t(`verdict.${outcome}`, { amount: formatMoney(amountCents) });
+  if (open.length > 0) {
+    const questions = open.map(({ label, labelZh }) => inLanguage(label, labelZh)).join(t('separator'));
+    return <p role="status">{t('open', { questions })}</p>;
+  }
   if (check.isError) return <ErrorState message={check.error.message} onRetry={() => void check.refetch()} />;
   const isStale = issues.length > 0 || check.isPlaceholderData;
   return (
@@ -41,7 +45,7 @@ export function IncidentOutcomes({ product, plans, variant, incident, answers: {
               .join(' ')
           : t('checking')}
       </p>
-      <div className={`stack align-start ${classes.outcomes}`} data-stale={isStale || undefined}>
+      <div className={`stack gap-md align-start ${classes.outcomes}`} data-stale={isStale || undefined}>
         {check.data
           ? check.data.outcomes.map((each) => (
               <PlanVerdict key={each.plan} outcome={each} verdict={verdictOf(each)} alone={plans.length === 1} />

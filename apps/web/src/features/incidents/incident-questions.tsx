@@ -3,6 +3,7 @@ import type { Finding } from '@onegi/contract/lines/search';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { DurationAnswer } from './duration-answer.tsx';
 import { type IncidentChoice, shownAnswer } from './incident-choice.ts';
 import classes from './incidents.module.css';
 import { NumberAnswer } from './number-answer.tsx';
@@ -19,17 +20,20 @@ export function IncidentQuestions({ questions, choice, issues, onAnswer }: Props
   const inLanguage = useInLanguage();
   if (questions.length === 0) return null;
   return (
-    <div className={`stack ${classes.questions}`}>
+    <div className={`stack gap-md ${classes.questions}`}>
       {questions.map((question) => {
         const { questionKey, options = [], unit = '', unitZh = '' } = question;
         const issue = issues.find(({ field }) => field === questionKey);
         const field = {
           id: `incident-${questionKey}`,
           label: inLanguage(question.label, question.labelZh),
-          value: shownAnswer(question, choice),
+          value: shownAnswer(question, choice, questions),
           onChange: (text: string) => onAnswer(questionKey, text),
           error: issue && t(issue.message as never, issue.params as never),
         };
+        if (question.minutes) {
+          return <DurationAnswer key={questionKey} {...field} after={inLanguage(unit, unitZh)} />;
+        }
         if (question.questionKind !== 'choice') {
           const isAmount = question.questionKind === 'amount';
           return (
@@ -45,7 +49,9 @@ export function IncidentQuestions({ questions, choice, issues, onAnswer }: Props
           value: option.optionValue,
           label: inLanguage(option.label, option.labelZh),
         }));
-        return <SelectField key={questionKey} {...field} options={choices} />;
+        return (
+          <SelectField key={questionKey} {...field} options={choices} placeholder={t('incidentCheck.chooseAnswer')} />
+        );
       })}
     </div>
   );

@@ -10,8 +10,10 @@ const IncidentPanel = lazy(() => import('./incident-panel.tsx'));
 export function IncidentSection(props: IncidentProps) {
   const t = useTranslations('incidentCheck');
   return (
-    <section className={classes.section} aria-labelledby="incident-title">
-      <h2 id="incident-title">{t('title')}</h2>
+    <section className="mt-3xl" aria-labelledby="incident-title">
+      <h2 className="large mb-2xs" id="incident-title">
+        {t('title')}
+      </h2>
       <p className="dimmed small">{t('lead', { count: props.plans.length })}</p>
       <div className={`flex mt-md column ${classes.panel}`}>
         <WhenVisible waiting={null}>

@@ -12,7 +12,7 @@ interface Props {
   alone: boolean;
 }
 
-/** What one plan would pay, and the steps that lead there. */
+/** What one plan would pay, what its line excludes, and the steps that lead there. */
 export function PlanVerdict({ outcome, verdict, alone }: Props) {
   const t = useTranslations('incidentCheck');
   const inLanguage = useInLanguage();
@@ -20,18 +20,28 @@ export function PlanVerdict({ outcome, verdict, alone }: Props) {
   const Icon = pays ? IconCircleCheck : IconCircleX;
   return (
     <article className={`card stack gap-xs ${classes.outcome}`}>
-      {!alone && <h3>{inLanguage(outcome.planName, outcome.planNameZh)}</h3>}
-      <p className={`row large tabular gap-xs heavy ${classes.verdict}`} data-pays={pays}>
-        <Icon size={22} stroke={1.75} aria-hidden />
+      {!alone && <h3 className="small">{inLanguage(outcome.planName, outcome.planNameZh)}</h3>}
+      <p className="row large tabular gap-xs heavy">
+        <Icon size={22} stroke={1.75} className={pays ? 'rigid brand' : 'rigid dimmed'} aria-hidden />
         {verdict}
       </p>
+      {outcome.exclusions.length > 0 && (
+        <div className="small">
+          <p className="strong">{t('exclusions')}</p>
+          <ul className="bullets dimmed">
+            {outcome.exclusions.map(({ text, textZh }) => (
+              <li key={text}>{inLanguage(text, textZh)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <details open={alone}>
-        <summary>{t('steps')}</summary>
-        <ol className={`stack small gap-sm close-set ${classes.steps}`}>
+        <summary className="brand small pointer">{t('steps')}</summary>
+        <ol className="stack small gap-sm close-set">
           {stepsByBenefit(outcome.steps).map((group) => (
             <li key={group.key}>
               <p className="strong">{inLanguage(group.benefit, group.benefitZh)}</p>
-              <ul>
+              <ul className="dimmed tabular">
                 {group.steps.map((step) => (
                   <li key={step.text}>{inLanguage(step.text, step.textZh)}</li>
                 ))}

@@ -25,7 +25,7 @@ export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
         <input
           id="agreeWording"
           type="checkbox"
-          className={`rigid pointer ${classes.box}`}
+          className="tick-box"
           checked={agreed.agreeWording}
           aria-invalid={Boolean(error)}
           aria-describedby={describedBy('agreeWording', undefined, error)}

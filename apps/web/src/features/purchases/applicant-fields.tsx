@@ -21,15 +21,19 @@ export function ApplicantFields({ applicant, onChange, errorOf }: Props) {
   const { isInsured: _isInsured, ...typed } = applicant;
   const answers = typed as Answers;
   return parts.map(({ heading, title, questions }) => (
-    <section key={heading} className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby={`part-${heading}`}>
+    <section
+      key={heading}
+      className={`stack rule-above gap-lg slim ${classes.part}`}
+      aria-labelledby={`part-${heading}`}
+    >
       <div>
-        <h2 id={`part-${heading}`} tabIndex={-1}>
+        <h2 className="large mb-2xs" id={`part-${heading}`} tabIndex={-1}>
           {title}
         </h2>
         {heading === 'applicant' && <p className="dimmed small">{t('applicantHint')}</p>}
         {heading === 'address' && districtsFailed && <p className="dimmed small">{t('districtsFailed')}</p>}
       </div>
-      <div className={forms.rows}>
+      <div className={`stack two-columns gap-lg ${forms.rows}`}>
         <QuestionFields
           path="applicant"
           questions={questions}

@@ -2,7 +2,6 @@ import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { BenefitText } from '../../components/benefit-text.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import classes from './covered-list.module.css';
 
 /** The benefits that matter most, with their figures, and what is missing. */
 export function CoveredList({ quote }: { quote: FrozenQuote }) {
@@ -13,12 +12,13 @@ export function CoveredList({ quote }: { quote: FrozenQuote }) {
         {quote.highlights.map((highlight) => {
           const Icon = highlight.covered ? IconCheck : IconMinus;
           return (
-            <li
-              key={highlight.benefitCode}
-              className={`flex rule-below gap-xs baseline py-xs ${classes.row}`}
-              data-covered={highlight.covered}
-            >
-              <Icon size={20} stroke={2} aria-hidden className={`rigid brand ${classes.icon}`} />
+            <li key={highlight.benefitCode} className="flex rule-below gap-xs baseline py-xs">
+              <Icon
+                size={20}
+                stroke={2}
+                aria-hidden
+                className={`rigid self-centre ${highlight.covered ? 'brand' : 'dimmed'}`}
+              />
               <span className="grow">{pick(highlight.benefit, highlight.benefitZh)}</span>
               <span className="tabular strong" style={{ maxWidth: '55%', textAlign: 'end' }}>
                 <BenefitText text={pick(highlight.text, highlight.textZh)} />

@@ -61,7 +61,7 @@ export function CoversStep({ store, state, onNext }: Props) {
           );
         })}
       </ul>
-      <div className={`flex mt-2xl ${classes.actions}`}>
+      <div className={`flex mt-2xl phone-fill ${classes.actions}`}>
         <Button variant="accent" size="lg" type="submit">
           {t('next')}
         </Button>

@@ -57,7 +57,7 @@ export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
   );
 
   return (
-    <form {...form.element} className={`stack mt-xs ${classes.form}`} aria-label={t('title')}>
+    <form {...form.element} className={`stack mt-xs slim ${classes.form}`} aria-label={t('title')}>
       <p className="dimmed">{t('lead')}</p>
       <ErrorSummary {...form.summary} />
       <ApplicantFields applicant={draft.applicant} onChange={changeApplicant} errorOf={form.errorOf} />

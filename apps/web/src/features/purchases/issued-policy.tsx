@@ -38,7 +38,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
   ] as const;
 
   return (
-    <article className={`stack ${classes.policy}`}>
+    <article className="stack gap-xl slim">
       <header className="flex gap-md align-start">
         <IconCircleCheck size={44} stroke={1.5} aria-hidden className="rigid brand" />
         <div>
@@ -49,20 +49,22 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
         </div>
       </header>
       <dl className="sheet">
-        <div className={`rule-below ${classes.number}`}>
-          <dt>{t('policyNumber')}</dt>
-          <dd className="tabular">{confirmation.policyNumber}</dd>
+        <div className={classes.number}>
+          <dt className="dimmed small">{t('policyNumber')}</dt>
+          <dd className="tabular heavy break-anywhere">{confirmation.policyNumber}</dd>
         </div>
         {facts.map(([name, value]) => (
-          <div key={name} className={`stack small ${classes.fact}`}>
-            <dt>{name}</dt>
+          <div key={name} className={`fact small rule-above ${classes.fact}`}>
+            <dt className="dimmed">{name}</dt>
             <dd className="tabular">{value}</dd>
           </div>
         ))}
       </dl>
       <p>{t('mailed', { email: confirmation.maskedEmail })}</p>
       <section aria-labelledby="documents">
-        <h2 id="documents">{t('documents')}</h2>
+        <h2 className="large" id="documents">
+          {t('documents')}
+        </h2>
         {confirmation.documents.length === 0 ? (
           <p className="dimmed">{t('noDocuments')}</p>
         ) : (
@@ -75,7 +77,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
                     href={fileUrl(document.fileName, locale)}
                     target="_blank"
                     rel="noreferrer"
-                    className={`framed row unlined gap-sm ${classes.document}`}
+                    className="framed row unlined gap-sm opens"
                   >
                     <IconFileTypePdf size={24} stroke={1.5} aria-hidden />
                     <span className="grow">{name}</span>
@@ -90,14 +92,16 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
         )}
       </section>
       <section aria-labelledby="what-next">
-        <h2 id="what-next">{t('nextTitle')}</h2>
-        <ul className="stack gap-xs mt-xs" style={{ paddingLeft: 'var(--mantine-spacing-lg)', listStyle: 'disc' }}>
+        <h2 className="large" id="what-next">
+          {t('nextTitle')}
+        </h2>
+        <ul className="stack gap-xs mt-xs bullets">
           <li>{t('next1', line)}</li>
           <li>{t('next2', line)}</li>
           <li>{t('next3', line)}</li>
         </ul>
       </section>
-      <p className={`flex wrap gap-sm ${classes.choices}`}>
+      <p className="flex wrap gap-sm phone-fill no-print">
         <Button variant="default" onClick={() => window.print()}>
           {t('print')}
         </Button>

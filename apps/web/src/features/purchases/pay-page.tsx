@@ -71,7 +71,7 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
   return (
     <PurchaseFrame {...frame} summary={<PlanSummary quote={quote} />}>
       <h1>{t('title')}</h1>
-      <div className={`stack mt-xs ${classes.page}`}>
+      <div className="stack mt-xs gap-xl slim">
         {application.allowedActions.includes('pay') ? (
           <>
             <p className="dimmed">{t('lead')}</p>
@@ -86,12 +86,19 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
                 {t('review')}
               </Link>
             </p>
-            <section className={classes.next} aria-labelledby="pay-next">
-              <h2 id="pay-next">{t('nextTitle')}</h2>
-              <ol>
-                <li>{t('next1')}</li>
-                <li>{t('next2')}</li>
-                <li>{t('next3')}</li>
+            <section aria-labelledby="pay-next">
+              <h2 className="large" id="pay-next">
+                {t('nextTitle')}
+              </h2>
+              <ol className="stack gap-xs mt-sm">
+                {(['next1', 'next2', 'next3'] as const).map((step, at) => (
+                  <li key={step} className="flex small gap-sm">
+                    <span className="round fine tabular brand" aria-hidden="true">
+                      {at + 1}
+                    </span>
+                    {t(step)}
+                  </li>
+                ))}
               </ol>
             </section>
             <PayButton store={store} totalCents={quote.totalCents ?? 0} payment={payment} />

@@ -43,9 +43,9 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
   const namesThem = applicantPlace === 'first' && first.personKind === 'A';
 
   return (
-    <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="people">
+    <section className={`stack rule-above gap-lg slim ${classes.part}`} aria-labelledby="people">
       <div>
-        <h2 id="people" tabIndex={-1}>
+        <h2 className="large mb-2xs" id="people" tabIndex={-1}>
           {t(`people.${first.personKind}`)}
         </h2>
         <p className="dimmed small">{t('peopleHint', { kind: first.personKind, count: places.length, optional })}</p>
@@ -55,7 +55,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
         <label className="framed flex tinted gap-md p-md pointer">
           <input
             type="checkbox"
-            className={`rigid pointer ${classes.tick}`}
+            className="tick-box"
             checked={isInsured}
             onChange={(event) => onInsured(event.target.checked)}
           />

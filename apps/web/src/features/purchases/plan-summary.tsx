@@ -34,27 +34,27 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
     <aside className={`plain-ground ${classes.summary}`} aria-label={t('title')}>
       <button
         type="button"
-        className={classes.toggle}
+        className={`plain-button no-print ${classes.toggle}`}
         aria-expanded={open}
         aria-controls={bodyId}
         onClick={() => setOpen(!open)}
       >
-        <img src={quote.insurerImage} alt="" width={32} height={32} className={`rigid ${classes.logo}`} />
-        <span className={classes.toggleName}>{planName}</span>
-        <span className={classes.toggleTotal} data-busy={busy}>
+        <img src={quote.insurerImage} alt="" width={32} height={32} className="rigid rounded" />
+        <span className={`small two-lines ${classes.toggleName}`}>{planName}</span>
+        <span className={`flex column ${classes.toggleTotal}`} data-busy={busy}>
           <Price cents={total} />
           {isChanged && (
-            <span className={classes.toggleDifference}>
+            <span className="dimmed fine">
               <Difference cents={total - previousTotalCents} />
             </span>
           )}
         </span>
-        <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
+        <IconChevronDown size={18} stroke={1.75} aria-hidden className="rigid dimmed turned-when-open" />
         <span className="visually-hidden">{open ? t('hide') : t('show')}</span>
       </button>
       <div id={bodyId} className={`sheet p-lg ${classes.body}`} data-open={open}>
         <div className="row gap-sm">
-          <img src={quote.insurerImage} alt="" width={44} height={44} className={`rigid ${classes.logo}`} />
+          <img src={quote.insurerImage} alt="" width={44} height={44} className="rigid rounded" />
           <div>
             <h2 className="medium" style={{ lineHeight: '1.3', letterSpacing: 0 }}>
               {planName}
@@ -85,14 +85,24 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
         {quote.expiresOn && (
           <p className="dimmed fine mt-xs close-set">{t('heldUntil', { date: longDate(quote.expiresOn, locale) })}</p>
         )}
-        <ul className={`flex wrap mt-xs ${classes.files}`}>
+        <ul className="flex wrap gap-md mt-xs">
           <li>
-            <a href={fileUrl(quote.wording, locale)} target="_blank" rel="noreferrer" className="text-link small">
+            <a
+              href={fileUrl(quote.wording, locale)}
+              target="_blank"
+              rel="noreferrer"
+              className="text-link target small"
+            >
               {t('wording')}
             </a>
           </li>
           <li>
-            <a href={fileUrl(quote.brochure, locale)} target="_blank" rel="noreferrer" className="text-link small">
+            <a
+              href={fileUrl(quote.brochure, locale)}
+              target="_blank"
+              rel="noreferrer"
+              className="text-link target small"
+            >
               {t('brochure')}
             </a>
           </li>

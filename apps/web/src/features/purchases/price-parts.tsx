@@ -1,7 +1,6 @@
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '../../lib/money.ts';
-import classes from './price-parts.module.css';
 
 interface Props {
   breakdown: NonNullable<FrozenQuote['breakdown']>;
@@ -25,7 +24,7 @@ export function PriceParts({ breakdown, discountPercent }: Props) {
   return (
     <dl className="small">
       {rows.map(([name, cents]) => (
-        <div key={name} className={`flex between gap-md ${classes.part}`} data-saving={cents < 0}>
+        <div key={name} className={`flex between gap-md py-2xs ${cents < 0 ? 'saving' : ''}`}>
           <dt>{name}</dt>
           <dd className="tabular">{formatMoney(cents)}</dd>
         </div>

@@ -74,7 +74,7 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
         </div>
         <dl className={`small ${classes.facts}`}>
           <div>
-            <dt>{t('cover', { line: quote.line })}</dt>
+            <dt className="dimmed">{t('cover', { line: quote.line })}</dt>
             <dd>
               <DatedText text={pick(quote.searchText, quote.searchTextZh)} />
             </dd>
@@ -116,8 +116,8 @@ function Offer({ token, quote, applicationRef, resumed }: OfferProps) {
           <p className="dimmed small">{t('validUntil', { date: longDate(quote.expiresOn, locale) })}</p>
         )}
       </div>
-      <section className={classes.covered}>
-        <h2>{t('covered')}</h2>
+      <section className="mt-2xl">
+        <h2 className="large">{t('covered')}</h2>
         <CoveredList quote={quote} />
         <p>
           <Link

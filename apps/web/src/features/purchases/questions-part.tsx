@@ -15,8 +15,8 @@ export function QuestionsPart({ questions, answers, onChange, errorOf }: Props) 
   const t = useTranslations('apply.details');
   if (questions.length === 0) return null;
   return (
-    <section className={`stack rule-above gap-lg ${classes.part}`} aria-label={t('questions')}>
-      {!questions[0]?.heading && <h2>{t('questions')}</h2>}
+    <section className={`stack rule-above gap-lg slim ${classes.part}`} aria-label={t('questions')}>
+      {!questions[0]?.heading && <h2 className="large">{t('questions')}</h2>}
       <QuestionFields questions={questions} answers={answers} onChange={onChange} errorOf={errorOf} level={2} />
     </section>
   );

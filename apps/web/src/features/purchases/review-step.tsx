@@ -64,7 +64,7 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
 
   return (
     <>
-      <form {...form.element} className={`stack mt-xs ${classes.form}`} aria-label={t('title')}>
+      <form {...form.element} className={`stack mt-xs slim ${classes.form}`} aria-label={t('title')}>
         <p className="dimmed">{t('lead')}</p>
         {!isFinished && (
           <Notice kind="info" title={t('unfinishedTitle')}>
@@ -74,8 +74,10 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
         )}
         <ErrorSummary {...form.summary} />
         <ApplicationReview application={application} draft={draft} />
-        <section className={`stack rule-above gap-lg ${classes.part}`} aria-labelledby="part-declarations">
-          <h2 id="part-declarations">{t('declarations')}</h2>
+        <section className={`stack rule-above gap-lg slim ${classes.part}`} aria-labelledby="part-declarations">
+          <h2 className="large mb-2xs" id="part-declarations">
+            {t('declarations')}
+          </h2>
           <Agreements quote={application.quote} agreed={agreed} onChange={agree} errorOf={form.errorOf} />
         </section>
         {priceChanged && <Notice kind="failure" title={t('priceChanged')} />}

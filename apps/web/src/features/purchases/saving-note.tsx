@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import classes from './application-page.module.css';
 import type { DraftState, DraftStore } from './draft-store.ts';
 
 /** Whether everything is kept. Quiet while it is. */
@@ -16,11 +15,12 @@ export function SavingNote({ store, state }: { store: DraftStore; state: DraftSt
     refused: t('refused'),
   };
   return (
-    <p className={`dimmed fine mt-xl ${classes.saving}`} data-trouble={trouble} role={trouble ? 'alert' : undefined}>
+    <p className={`fine mt-xl ${trouble ? 'error-text' : 'dimmed'}`} role={trouble ? 'alert' : undefined}>
       {words[saving]}
       {saving === 'refused' && problem ? ` · ${problem}` : null}
+      {trouble && ' '}
       {trouble && (
-        <button type="button" className={`text-link pointer ${classes.saveNow}`} onClick={() => void store.flush()}>
+        <button type="button" className="target text-link text-button" onClick={() => void store.flush()}>
           {t('retry')}
         </button>
       )}

@@ -27,7 +27,7 @@ export function WaitingForPolicy({ applicationRef, seconds, onCheck }: Props) {
           {hotline && (
             <p>{t('slowHotline', { number: hotline.hotline, hours: pick(hotline.hours, hotline.hours9) })}</p>
           )}
-          <p className={`flex wrap gap-sm ${classes.choices}`}>
+          <p className="flex wrap gap-sm phone-fill no-print">
             <Button onClick={onCheck}>{t('checkNow')}</Button>
             <Button component={Link} to={`/pay/${applicationRef}`} variant="default">
               {t('backToPay')}

@@ -10,7 +10,7 @@ export function BenefitTable({ rows, plan }: { rows: readonly CompareRow[]; plan
   const t = useTranslations('quoteList.details');
   const inLanguage = useInLanguage();
   return (
-    <table className={`small full-width close-set ${classes.table}`}>
+    <table className={`benefits small full-width close-set ${classes.table}`}>
       <caption className="visually-hidden">
         {t('benefits')}: {plan}
       </caption>
@@ -22,15 +22,15 @@ export function BenefitTable({ rows, plan }: { rows: readonly CompareRow[]; plan
       </thead>
       {inGroups(rows).map(({ group, rows: grouped }) => (
         <tbody key={group}>
-          <tr className={classes.groupRow}>
+          <tr>
             <th scope="rowgroup" colSpan={2}>
               {inLanguage(group, grouped[0]?.groupZh ?? group)}
             </th>
           </tr>
           {grouped.map((row) => (
-            <tr key={row.benefitCode} className={classes.row}>
+            <tr key={row.benefitCode}>
               <th scope="row">{inLanguage(row.benefit, row.benefitZh)}</th>
-              <td>
+              <td className="strong tabular">
                 <BenefitText text={inLanguage(row.content1, row.content1Zh)} />
               </td>
             </tr>

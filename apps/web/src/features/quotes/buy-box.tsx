@@ -24,7 +24,7 @@ export function BuyBox({ card, listUrl, onAct }: Props) {
   const inLanguage = useInLanguage();
   return (
     <aside className={classes.buy} aria-label={t('details.price')}>
-      <div className={`card stack p-xl ${classes.box}`}>
+      <div className={`card stack gap-sm p-lg ${classes.box}`}>
         {card.quoteRef ? (
           <>
             <PlanPrice plan={card} />
@@ -77,17 +77,17 @@ function Breakdown({ card: { breakdown } }: { card: FrozenQuote }) {
   ];
   return (
     <div className={`rule-above small ${classes.breakdown}`}>
-      <h2>{t('breakdown')}</h2>
+      <h2 className="small mb-xs">{t('breakdown')}</h2>
       <dl>
         {parts.map(({ name, text }) => (
-          <div key={name} className={`flex between gap-md ${classes.part}`}>
+          <div key={name} className="flex between gap-md py-2xs">
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd className="tabular unbroken">{text}</dd>
           </div>
         ))}
-        <div className={`flex between gap-md ${classes.part} ${classes.total}`}>
+        <div className="flex between rule-above gap-md heavy py-xs mt-2xs">
           <dt>{t('total')}</dt>
-          <dd>{formatMoney(breakdown.totalCents)}</dd>
+          <dd className="tabular unbroken">{formatMoney(breakdown.totalCents)}</dd>
         </div>
       </dl>
       <p className="dimmed fine close-set" style={{ marginTop: 10 }}>
@@ -101,7 +101,7 @@ function Breakdown({ card: { breakdown } }: { card: FrozenQuote }) {
 export function BuyStrip({ card, listUrl, onAct }: Props) {
   if (!card.totalCents) return null;
   return (
-    <div className={classes.strip}>
+    <div className={`no-print ${classes.strip}`}>
       <Price cents={card.totalCents} />
       <ActButton plan={card} listUrl={listUrl} onAct={onAct} withHint={false} accent />
     </div>

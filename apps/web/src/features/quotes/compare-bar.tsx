@@ -28,9 +28,9 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
   return (
     <section className={`rule-above plain-ground ${classes.bar}`} aria-label={t('label')}>
       <div className={`container stack gap-lg py-sm ${classes.inner}`}>
-        <div className={classes.words} aria-live="polite">
+        <div aria-live="polite">
           <p className="strong">{t('chosen', { count: chosen.length })}</p>
-          <p className={`dimmed fine ${classes.hint}`} data-warn={overfull || undefined}>
+          <p className={`dimmed fine close-set ${classes.hint}`} data-warn={overfull || undefined}>
             {overfull ? t('full') : t('hint')}
           </p>
         </div>
@@ -38,12 +38,12 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
           {chosen.map((plan) => {
             const name = inLanguage(plan.planName, plan.planNameZh);
             return (
-              <li key={plan.plan} className={classes.slot}>
+              <li key={plan.plan} className={`framed row fine gap-xs close-set ${classes.slot}`}>
                 <Monogram src={plan.insurerImage} size={28} />
-                <span className={`clip ${classes.name}`}>{name}</span>
+                <span className="grow two-lines">{name}</span>
                 <button
                   type="button"
-                  className={`inline-row rigid dimmed centre pointer ${classes.remove}`}
+                  className="icon-button rigid dimmed"
                   aria-label={t('remove', { plan: name })}
                   onClick={() => onRemove(plan.plan)}
                 >
@@ -53,12 +53,16 @@ export function CompareBar({ chosen, overfull, listUrl, variant, onRemove, onCan
             );
           })}
           {Array.from({ length: mostCompared - chosen.length }, (_, index) => (
-            <li key={`empty-${String(index)}`} className={`dimmed ${classes.emptySlot}`} aria-hidden="true">
+            <li
+              key={`empty-${String(index)}`}
+              className={`framed row dimmed fine gap-xs ${classes.emptySlot}`}
+              aria-hidden="true"
+            >
               {t('empty')}
             </li>
           ))}
         </ul>
-        <div className={`flex ${classes.actions}`}>
+        <div className={`flex gap-xs phone-fill ${classes.actions}`}>
           <Button variant="default" onClick={onCancel}>
             {t('cancel')}
           </Button>

@@ -33,17 +33,19 @@ export function CompareHeads({ plans, listUrl, variant, onAct, scroller, onScrol
         const name = inLanguage(plan.planName, plan.planNameZh);
         return (
           <li key={plan.plan} className={`stack gap-xs ${classes.planHead}`}>
-            <div className={`row ${classes.planWho}`}>
+            <div className="flex gap-xs align-start">
               <Monogram src={plan.insurerImage} size={36} />
               <div>
-                <p className={`dimmed fine ${classes.insurer}`}>{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
-                <p className={`small strong ${classes.planName}`}>{name}</p>
+                <p className="dimmed fine close-set" data-insurer>
+                  {inLanguage(plan.insurerName, plan.insurerNameZh)}
+                </p>
+                <p className={`small strong close-set ${classes.planName}`}>{name}</p>
               </div>
             </div>
             <div className={classes.planPrice}>
               <PlanPrice plan={plan} size="md" />
             </div>
-            <div className={`row wrap ${classes.planAct}`}>
+            <div className={`row wrap no-print ${classes.planAct}`}>
               <ActButton plan={plan} listUrl={listUrl} onAct={onAct} withHint={false} />
               <Link
                 to={detailsUrl(plan, variant)}

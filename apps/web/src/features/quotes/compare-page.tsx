@@ -11,7 +11,6 @@ import { StepBar } from '../../components/step-bar.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { answering, useAddressKnown } from '../../lib/server-answers.ts';
 import { fewestCompared } from './choice.ts';
-import classes from './compare.module.css';
 import { type ComparedPlan, comparedPlans } from './compare-url.ts';
 import { ComparedPlans, LoadingComparison } from './compared-plans.tsx';
 import listClasses from './list.module.css';
@@ -60,7 +59,7 @@ function Head({ listUrl, product }: { listUrl: string | null; product?: string }
     <>
       <StepBar current="quotes" back={{ search: searchPageOf(listUrl, product) }} />
       <div className="container" style={{ paddingBlock: 'var(--mantine-spacing-lg) var(--mantine-spacing-md)' }}>
-        <Link to={listUrl ?? searchPageOf(null, product)} className={`text-link target ${classes.back}`}>
+        <Link to={listUrl ?? searchPageOf(null, product)} className="text-link target gap-2xs no-print">
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />
           {t('viewAll')}
         </Link>

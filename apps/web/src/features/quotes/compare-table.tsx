@@ -43,7 +43,7 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
       tabIndex={0}
     >
-      <table className={`small full-width close-set ${classes.table}`}>
+      <table className={`benefits small full-width close-set ${classes.table}`}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <colgroup className={classes.widths}>
           <col />
@@ -51,7 +51,7 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
             <col key={plan.plan} />
           ))}
         </colgroup>
-        <thead className={`clip ${classes.thead}`}>
+        <thead className={`visually-hidden ${classes.thead}`}>
           <tr>
             <th scope="col">{t('benefit')}</th>
             {plans.map((plan) => (
@@ -74,11 +74,11 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
                   <span className={classes.label}>{inLanguage(row.benefit, row.benefitZh)}</span>
                 </th>
                 {plans.map((plan, column) => (
-                  <td key={plan.plan} data-best={row.best.includes(column) || undefined}>
+                  <td key={plan.plan} className={row.best.includes(column) ? 'strong tabular' : 'tabular'}>
                     {row.best.includes(column) && (
                       <>
-                        <IconTrophy size={16} stroke={2} className={`brand ${classes.best}`} aria-hidden />
-                        <span className="visually-hidden">{t('best')}: </span>
+                        <IconTrophy size={16} stroke={2} className="brand inline-icon" aria-hidden />
+                        <span className="visually-hidden">{t('best')}:</span>{' '}
                       </>
                     )}
                     {contentsOf(row)[column]}

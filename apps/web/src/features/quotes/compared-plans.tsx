@@ -37,16 +37,16 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
   };
   return (
     <div className={classes.compared} style={columnsOf(plans.length)}>
-      <div className={`container row wrap gap-md mb-md ${classes.toolbar}`}>
+      <div className={`container row wrap gap-md mb-md no-print ${classes.toolbar}`}>
         <ShowToggle onlyDifferent={onlyDifferent} onChange={setOnlyDifferent} />
         <p className={`dimmed small tabular ${classes.rowsShown}`} role="status">
           {t('compare.rowsShown', { count: shown.length })}
         </p>
-        <p className={`inline-row dimmed small ${classes.legend}`}>
-          <IconTrophy size={16} stroke={2} className={`brand ${classes.best}`} aria-hidden />
+        <p className={`inline-row gap-2xs dimmed small ${classes.legend}`}>
+          <IconTrophy size={16} stroke={2} className="brand inline-icon" aria-hidden />
           {t('compare.legend')}
         </p>
-        <div className={`flex push-end ${classes.output}`}>
+        <div className={`flex gap-xs push-end ${classes.output}`}>
           <ComparisonPdf plans={plans} />
           <Button
             variant="default"
@@ -57,7 +57,9 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
           </Button>
         </div>
       </div>
-      {plans.length > 2 && <p className={`container ${classes.swipe}`}>{t('compare.swipe')}</p>}
+      {plans.length > 2 && (
+        <p className={`container dimmed fine mb-xs no-print ${classes.swipe}`}>{t('compare.swipe')}</p>
+      )}
       <div className={`plain-ground ${classes.stuck}`}>
         <CompareHeads
           plans={plans}
@@ -72,7 +74,7 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
       <div className="container">
         <IncidentSection product={plans[0]?.line ?? ''} plans={plans} variant={variant} />
       </div>
-      <div className={`container stack dimmed fine ${classes.footnotes}`}>
+      <div className="container stack dimmed fine close-set gap-xs mt-2xl">
         {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: shownDate(priced.expiresOn) })}</p>}
         <p>{t('footnote.reference')}</p>
         {priced?.breakdown && <p>{inLanguage(priced.breakdown.levyText, priced.breakdown.levyTextZh)}</p>}
@@ -87,7 +89,7 @@ export function LoadingComparison({ columns }: { columns: number }) {
   const rows = Array.from({ length: 8 }, (_, index) => `row-${String(index)}`);
   return (
     <div className={classes.compared} style={columnsOf(columns)}>
-      <div className={`container row wrap gap-md mb-md ${classes.toolbar}`} role="status">
+      <div className={`container row wrap gap-md mb-md no-print ${classes.toolbar}`} role="status">
         <span className="visually-hidden">{t('loading')}</span>
         <Skeleton width={220} height={44} radius="md" />
       </div>

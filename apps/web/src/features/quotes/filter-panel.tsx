@@ -29,10 +29,10 @@ export function FilterPanel({ providers, insurers, sort, onInsurers, onSort }: F
     <>
       <fieldset className={classes.group}>
         <div className={`row between ${classes.head}`}>
-          <legend>{t('sort')}</legend>
+          <legend className="small strong">{t('sort')}</legend>
           <button
             type="button"
-            className={`brand pointer ${classes.clear}`}
+            className={`text-link target text-button ${classes.clear}`}
             hidden={sort === null}
             onClick={() => onSort(null)}
           >
@@ -40,31 +40,46 @@ export function FilterPanel({ providers, insurers, sort, onInsurers, onSort }: F
           </button>
         </div>
         {(['ASC', 'DESC'] as const).map((order) => (
-          <label key={order} className={`flex small gap-sm align-start pointer hover-tinted ${classes.row}`}>
-            <input type="radio" name={name} checked={sort === order} onChange={() => onSort(order)} />
-            <span className={classes.text}>{t(order)}</span>
+          <label key={order} className={`flex small gap-sm align-start pointer hover-tinted close-set ${classes.row}`}>
+            <input
+              type="radio"
+              className="tick-box"
+              name={name}
+              checked={sort === order}
+              onChange={() => onSort(order)}
+            />
+            <span>{t(order)}</span>
           </label>
         ))}
       </fieldset>
       <fieldset className={classes.group}>
         <div className={`row between ${classes.head}`}>
-          <legend>{t('provider')}</legend>
+          <legend className="small strong">{t('provider')}</legend>
         </div>
-        <label className={`flex small gap-sm align-start pointer hover-tinted ${classes.row}`}>
+        <label className={`flex small gap-sm align-start pointer hover-tinted close-set ${classes.row}`}>
           <input
             type="checkbox"
+            className="tick-box"
             checked={shown.length === codes.length}
             ref={(box) => {
               if (box) box.indeterminate = shown.length > 0 && shown.length < codes.length;
             }}
             onChange={() => onInsurers(shown.length === codes.length ? [] : null)}
           />
-          <span className={classes.text}>{t('all')}</span>
+          <span>{t('all')}</span>
         </label>
         {providers.map((provider) => (
-          <label key={provider.code} className={`flex small gap-sm align-start pointer hover-tinted ${classes.row}`}>
-            <input type="checkbox" checked={shown.includes(provider.code)} onChange={() => toggle(provider.code)} />
-            <span className={classes.text}>
+          <label
+            key={provider.code}
+            className={`flex small gap-sm align-start pointer hover-tinted close-set ${classes.row}`}
+          >
+            <input
+              type="checkbox"
+              className="tick-box"
+              checked={shown.includes(provider.code)}
+              onChange={() => toggle(provider.code)}
+            />
+            <span>
               {inLanguage(provider.name, provider.nameZh)}
               <span className="dimmed fine tabular block">
                 {provider.lowestCents === null

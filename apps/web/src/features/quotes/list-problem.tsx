@@ -17,10 +17,10 @@ export function ListProblem({ error, editUrl, onRetry, onDropPromotion }: Props)
   const t = useTranslations('quoteList');
   if (error.code === 'promotion.refused') {
     return (
-      <div className={`framed stack tinted readable ${classes.problem}`} role="alert">
-        <h2>{t('problem.promotionTitle')}</h2>
+      <div className={`framed stack tinted readable gap-xs p-xl ${classes.problem}`} role="alert">
+        <h2 className="large">{t('problem.promotionTitle')}</h2>
         <p>{error.messageOf('promotionCode') ?? error.message}</p>
-        <div className={`flex wrap gap-sm ${classes.problemActions}`}>
+        <div className="flex wrap gap-sm mt-xs">
           <Button component={Link} to={editUrl}>
             {t('editSearch')}
           </Button>
@@ -33,15 +33,15 @@ export function ListProblem({ error, editUrl, onRetry, onDropPromotion }: Props)
   }
   if (error.code === 'request.invalid') {
     return (
-      <div className={`framed stack tinted readable ${classes.problem}`} role="alert">
-        <h2>{t('problem.searchTitle')}</h2>
+      <div className={`framed stack tinted readable gap-xs p-xl ${classes.problem}`} role="alert">
+        <h2 className="large">{t('problem.searchTitle')}</h2>
         {error.fields.length > 0 ? (
           error.fields.map(({ field, message }) => <p key={field}>{message}</p>)
         ) : (
           <p>{error.message}</p>
         )}
         <p className="dimmed">{t('problem.searchText')}</p>
-        <div className={`flex wrap gap-sm ${classes.problemActions}`}>
+        <div className="flex wrap gap-sm mt-xs">
           <Button component={Link} to={editUrl}>
             {t('editSearch')}
           </Button>
@@ -56,10 +56,10 @@ export function ListProblem({ error, editUrl, onRetry, onDropPromotion }: Props)
 export function IncompleteSearch({ editUrl }: { editUrl: string }) {
   const t = useTranslations('quoteList.problem');
   return (
-    <div className={`framed stack tinted readable ${classes.problem}`}>
-      <h2>{t('incompleteTitle')}</h2>
+    <div className={`framed stack tinted readable gap-xs p-xl ${classes.problem}`}>
+      <h2 className="large">{t('incompleteTitle')}</h2>
       <p>{t('incompleteText')}</p>
-      <div className={`flex wrap gap-sm ${classes.problemActions}`}>
+      <div className="flex wrap gap-sm mt-xs">
         <Button component={Link} to={editUrl}>
           {t('newSearch')}
         </Button>

@@ -32,15 +32,15 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant,
         <Monogram src={plan.insurerImage} />
         <div className="grow">
           <p className="dimmed fine close-set">{inLanguage(plan.insurerName, plan.insurerNameZh)}</p>
-          <h2 className={`large strong ${classes.plan}`}>{planName}</h2>
+          <h2 className="large strong close-set">{planName}</h2>
         </div>
       </div>
       <dl className={`stack mt-md two-columns ${classes.highlights}`}>
         {plan.highlights.map((highlight) => (
           <div key={highlight.benefitCode} data-covered={highlight.covered}>
-            <dt>{inLanguage(highlight.benefit, highlight.benefitZh)}</dt>
-            <dd>
-              {!highlight.covered && <IconX size={16} stroke={2} aria-hidden />}
+            <dt className="dimmed fine close-set">{inLanguage(highlight.benefit, highlight.benefitZh)}</dt>
+            <dd className="flex gap-2xs baseline small strong close-set tabular">
+              {!highlight.covered && <IconX size={16} stroke={2} className="rigid self-centre" aria-hidden />}
               <BenefitText text={inLanguage(highlight.text, highlight.textZh)} />
             </dd>
           </div>
@@ -66,6 +66,7 @@ export const PlanCard = memo(function PlanCard({ plan, chosen, listUrl, variant,
       <label className={`target small strong pointer ${classes.choose}`}>
         <input
           type="checkbox"
+          className="tick-box"
           checked={chosen}
           onChange={() => onToggle(plan.plan)}
           aria-label={t('compareOf', { plan: planName })}
@@ -82,18 +83,18 @@ function Remarks({ plan: { special, missing } }: { plan: Plan }) {
   return (
     <ul className={`stack fine gap-2xs close-set ${classes.remarks}`}>
       {special && (
-        <li>
-          <IconCircleCheck size={18} stroke={1.75} className={`brand ${classes.good}`} aria-hidden />
-          <span>
+        <li className="flex gap-xs">
+          <IconCircleCheck size={18} stroke={1.75} className="rigid brand" aria-hidden />
+          <span className="capital">
             <span className="visually-hidden">{t('special')}: </span>
             {inLanguage(special.text, special.textZh)}
           </span>
         </li>
       )}
       {missing && (
-        <li>
-          <IconAlertCircle size={18} stroke={1.75} className={`dimmed ${classes.lacks}`} aria-hidden />
-          <span>
+        <li className="flex gap-xs">
+          <IconAlertCircle size={18} stroke={1.75} className="rigid dimmed" aria-hidden />
+          <span className="capital">
             <span className="visually-hidden">{t('missing')}: </span>
             {inLanguage(missing.text, missing.textZh)}
           </span>

@@ -32,7 +32,7 @@ export function PlanDetails({ card, details, listUrl, variant }: Props) {
       <div className={`container stack align-start ${classes.layout}`}>
         <div className={`row wrap ${classes.head}`}>
           {listUrl && (
-            <Link to={listUrl} className={`text-link target ${classes.back}`}>
+            <Link to={listUrl} className={`text-link target gap-2xs no-print ${classes.back}`}>
               <IconArrowLeft size={18} stroke={1.75} aria-hidden />
               {t('compare.viewAll')}
             </Link>
@@ -42,7 +42,7 @@ export function PlanDetails({ card, details, listUrl, variant }: Props) {
             <p className="dimmed">{inLanguage(card.insurerName, card.insurerNameZh)}</p>
             <h1>{planName}</h1>
             {card.special && (
-              <p className={`small mt-2xs ${classes.special}`}>{inLanguage(card.special.text, card.special.textZh)}</p>
+              <p className="small mt-2xs capital">{inLanguage(card.special.text, card.special.textZh)}</p>
             )}
           </div>
         </div>
@@ -65,8 +65,10 @@ export function PlanDetails({ card, details, listUrl, variant }: Props) {
 function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.section}>
-      <h2 id={id}>{title}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id} className="large mb-2xs">
+        {title}
+      </h2>
       {lead && <p className="dimmed small">{lead}</p>}
       {children}
     </section>
@@ -81,11 +83,11 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
     <>
       {covers.length > 0 && (
         <Section title={t('general')}>
-          <dl className={`small mt-sm ${classes.covers}`}>
+          <dl className="small mt-sm">
             {covers.map((cover) => (
-              <div key={cover.name} className={`stack rule-above ${classes.cover}`}>
-                <dt>{inLanguage(cover.name, cover.nameZh)}</dt>
-                <dd>{inLanguage(cover.text, cover.textZh)}</dd>
+              <div key={cover.name} className={`stack rule-above gap-lg py-sm ${classes.cover}`}>
+                <dt className="dimmed">{inLanguage(cover.name, cover.nameZh)}</dt>
+                <dd className="strong">{inLanguage(cover.text, cover.textZh)}</dd>
               </div>
             ))}
           </dl>
@@ -93,10 +95,10 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
       )}
       {options.length > 0 && (
         <Section title={t('options')} lead={t('optionsText')}>
-          <ul className={`stack mt-md two-columns phone-one-column ${classes.options}`}>
+          <ul className="stack gap-md mt-md two-columns phone-one-column">
             {options.map((option) => (
-              <li key={option.optionCode}>
-                <h3>{inLanguage(option.name, option.nameZh)}</h3>
+              <li key={option.optionCode} className="framed flex column gap-2xs p-md">
+                <h3 className="medium">{inLanguage(option.name, option.nameZh)}</h3>
                 <p className="small">{inLanguage(option.text, option.textZh)}</p>
                 <p className="brand small strong">{inLanguage(option.priceText, option.priceTextZh)}</p>
               </li>
@@ -106,7 +108,7 @@ function PlanRest({ details: { covers = [], options = [], notes = [] } }: Pick<P
       )}
       {notes.length > 0 && (
         <Section title={t('notes')}>
-          <ol className={`stack small mt-sm ${classes.notes}`}>
+          <ol className="stack small gap-xs mt-sm numbers">
             {notes.map((note) => (
               <li key={note.text}>{inLanguage(note.text, note.textZh)}</li>
             ))}
@@ -126,16 +128,16 @@ function Documents({ card }: { card: FrozenQuote }) {
   ];
   return (
     <Section title={t('documents')}>
-      <ul className={`flex wrap gap-sm mt-sm ${classes.files}`}>
+      <ul className="flex wrap gap-sm mt-sm phone-fill no-print">
         {files.map(({ name, text }) => (
           <li key={name}>
             <a
               href={fileUrl(name, language)}
-              className={`inline-row unlined hover-tinted ${classes.file}`}
+              className="framed row unlined gap-xs hover-tinted opens"
               target="_blank"
               rel="noreferrer"
             >
-              <IconFileTypePdf size={24} stroke={1.5} aria-hidden />
+              <IconFileTypePdf size={24} stroke={1.5} className="brand" aria-hidden />
               <span>
                 {text} <span className="dimmed small">{t('pdf')}</span>
               </span>

@@ -15,7 +15,7 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
   const { beforeDiscountCents, totalCents } = plan;
   if (!totalCents) {
     return (
-      <div className={`stack items-start ${classes.price}`}>
+      <div className="stack gap-2xs items-start">
         <p className="large strong">{t('noPrice')}</p>
         {plan.referText && (
           <p className="dimmed fine close-set">{inLanguage(plan.referText, plan.referTextZh ?? plan.referText)}</p>
@@ -25,7 +25,7 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
   }
   const saved = savedCents(plan);
   return (
-    <div className={`stack items-start ${classes.price}`}>
+    <div className="stack gap-2xs items-start">
       <p className={`flex wrap baseline ${classes.paid}`}>
         <span className="visually-hidden">{t('total')} </span>
         <Price cents={totalCents} size={size} />
@@ -37,7 +37,7 @@ export function PlanPrice({ plan, size = 'lg' }: { plan: Priced; size?: 'md' | '
         )}
       </p>
       {saved > 0 && (
-        <p className={`fine strong tabular ${classes.saving}`}>
+        <p className="saved fine strong tabular">
           {t('save', { amount: formatMoney(saved), percent: savedPercent(plan) })}
         </p>
       )}

@@ -25,7 +25,7 @@ export function QuoteFootnotes({ cards }: { cards: readonly PlanCard[] }) {
   });
   const levy = data?.card.breakdown;
   return (
-    <div className={`stack dimmed fine ${classes.footnotes}`}>
+    <div className="stack dimmed fine close-set gap-xs mt-2xl">
       <p>{t('reference')}</p>
       <p className={classes.levy}>{levy && inLanguage(levy.levyText, levy.levyTextZh)}</p>
     </div>

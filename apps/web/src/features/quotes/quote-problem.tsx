@@ -22,9 +22,9 @@ export function QuoteProblem({ error, listUrl, onRetry }: Props) {
   const t = useTranslations('quoteList.details');
   if (!needsFreshSearch(error)) return <ErrorState message={error.message} onRetry={onRetry} />;
   return (
-    <div className={`framed stack tinted readable ${classes.problem}`} role="alert">
+    <div className={`framed stack tinted readable gap-xs p-xl ${classes.problem}`} role="alert">
       <p className="large strong">{error.message}</p>
-      <div className={`flex wrap gap-sm ${classes.problemActions}`}>
+      <div className="flex wrap gap-sm mt-xs">
         <Button component={Link} to={listUrl}>
           {t('freshSearch')}
         </Button>

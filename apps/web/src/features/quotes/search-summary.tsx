@@ -17,7 +17,7 @@ export function SearchSummary({ searched, editUrl }: { searched: LineSearch | un
         </p>
       )}
       {editUrl && (
-        <Link to={editUrl} className={`text-link target ${classes.edit}`}>
+        <Link to={editUrl} className="text-link target gap-2xs">
           <IconPencil size={18} stroke={1.75} aria-hidden />
           {t('editSearch')}
         </Link>

@@ -27,7 +27,7 @@ export function SentDialog({ plan, email, url, onClose }: Props) {
       {(close) => (
         <div className={`stack gap-sm centre-text ${classes.sent}`}>
           <IconMailCheck size={40} stroke={1.5} className="brand" aria-hidden />
-          <p className={`large strong ${classes.sentText}`} role="status">
+          <p className="large strong capital" role="status">
             {t('sentText')}
           </p>
           <p className="dimmed small">{t('sentTo', { ...reader, email, date: shownDate(plan.expiresOn ?? '') })}</p>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './compare.module.css';
+import { ChoiceGroup } from '../../components/choice-group.tsx';
 
 interface Props {
   onlyDifferent: boolean;
@@ -10,16 +10,19 @@ interface Props {
 /** Every benefit, or only those the plans differ in. */
 export function ShowToggle({ onlyDifferent, onChange }: Props) {
   const t = useTranslations('quoteList.compare');
-  const name = useId();
   return (
-    <fieldset className={`framed rigid tinted ${classes.toggle}`}>
-      <legend className="visually-hidden">{t('features')}</legend>
-      {[false, true].map((value) => (
-        <label key={String(value)} className={`pointer relative ${classes.option}`}>
-          <input type="radio" name={name} checked={onlyDifferent === value} onChange={() => onChange(value)} />
-          <span>{value ? t('showDifferent') : t('showAll')}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="rigid unbroken">
+      <ChoiceGroup
+        id={useId()}
+        legend={t('features')}
+        quietLegend
+        choices={[
+          { value: 'all', label: t('showAll') },
+          { value: 'different', label: t('showDifferent') },
+        ]}
+        value={onlyDifferent ? 'different' : 'all'}
+        onChange={(value) => onChange(value === 'different')}
+      />
+    </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { localePath } from '../../lib/locale-path.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { rememberClientEmail } from './client-email.ts';
-import { ClientEmailDialog } from './client-email-dialog.tsx';
 import { isOwnPage, providerUrl } from './plan-action.ts';
 import { SentDialog } from './sent-dialog.tsx';
+
+const loadDialog = () =>
+  import('./client-email-dialog.tsx').then(({ ClientEmailDialog }) => ({ default: ClientEmailDialog }));
+const ClientEmailDialog = lazy(loadDialog);
 
 /** What follows when a plan of method A or B is acted on, and the dialogs that takes. */
 export function usePlanActions(): { act: (plan: PlanCard) => void; dialogs: ReactNode } {
@@ -14,6 +17,9 @@ export function usePlanActions(): { act: (plan: PlanCard) => void; dialogs: Reac
   const locale = useLocale();
   const [asked, setAsked] = useState<PlanCard | null>(null);
   const [sent, setSent] = useState<{ plan: PlanCard; email: string; url: string } | null>(null);
+
+  // A form with its checks: fetched once the page can be used, so that it is there when a plan is acted on.
+  useEffect(() => void loadDialog().catch(() => {}), []);
 
   const apply = (plan: PlanCard, email: string) => {
     const url = providerUrl(plan);
@@ -37,7 +43,7 @@ export function usePlanActions(): { act: (plan: PlanCard) => void; dialogs: Reac
   return {
     act: useCallback((plan) => setAsked(plan), []),
     dialogs: (
-      <>
+      <Suspense>
         {asked && (
           <ClientEmailDialog
             plan={asked}
@@ -47,7 +53,7 @@ export function usePlanActions(): { act: (plan: PlanCard) => void; dialogs: Reac
           />
         )}
         {sent && <SentDialog {...sent} onClose={() => setSent(null)} />}
-      </>
+      </Suspense>
     ),
   };
 }

@@ -1,12 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import classes from './request-form.module.css';
 
 /** A form on its way, in the shape it will have. */
 export function FormSkeleton() {
   const t = useTranslations('common.states');
   return (
-    <div className={`stack gap-xl ${classes.form}`} role="status" aria-label={t('loading')}>
+    <div className="stack gap-xl slim" role="status" aria-label={t('loading')}>
       <Skeleton height={96} radius="md" />
       {[1, 2, 3, 4].map((row) => (
         <div key={row}>

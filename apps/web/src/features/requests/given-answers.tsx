@@ -15,8 +15,8 @@ export function GivenAnswers({ requestRef }: { requestRef: string }) {
   return (
     <dl className={`stack rule-above gap-sm ${classes.answers}`}>
       {data.answers.map((given) => (
-        <div key={given.asked}>
-          <dt>{pick(given.asked, given.askedZh)}</dt>
+        <div key={given.asked} className="fact">
+          <dt className="dimmed small">{pick(given.asked, given.askedZh)}</dt>
           <dd>{pick(given.answer, given.answerZh)}</dd>
         </div>
       ))}

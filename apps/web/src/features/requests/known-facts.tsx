@@ -1,7 +1,6 @@
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import classes from './request-form.module.css';
 
 interface Props {
   form: TemplateForm;
@@ -25,10 +24,10 @@ export function KnownFacts({ form, promotionPercent }: Props) {
   const product = { id: 'product', label: t('product'), words: pick(form.productName, form.productNameZh) };
   const facts = [...(isKnownProduct ? [] : [product]), ...told, ...offer];
   return (
-    <dl className={`framed stack tinted small gap-sm p-card ${classes.facts}`} aria-label={t('about')}>
+    <dl className="framed stack tinted small gap-sm p-card" aria-label={t('about')}>
       {facts.map(({ id, label, words }) => (
-        <div key={id}>
-          <dt>{label}</dt>
+        <div key={id} className="fact">
+          <dt className="dimmed">{label}</dt>
           <dd>{words}</dd>
         </div>
       ))}

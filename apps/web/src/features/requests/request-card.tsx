@@ -4,19 +4,19 @@ import type { RequestFacts } from '@onegi/contract/calls/requests/my-requests';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { callApi } from '../../lib/api.ts';
 import { useHotline } from '../../lib/hotline.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { GivenAnswers } from './given-answers.tsx';
-import classes from './requests-page.module.css';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd className="tabular">{children}</dd>
+      <dt className="dimmed small">{name}</dt>
+      <dd className="strong tabular">{children}</dd>
     </div>
   );
 }
@@ -66,13 +66,15 @@ export function RequestCard({ request, onChanged }: { request: RequestFacts; onC
       style={{ padding: 'var(--mantine-spacing-lg) var(--mantine-spacing-xl)' }}
       aria-labelledby={`${panel}-title`}
     >
-      <header className={`row wrap between ${classes.head}`}>
-        <h2 id={`${panel}-title`}>{pick(request.productName, request.productNameZh)}</h2>
-        <p className={`small strong ${classes.state}`} data-state={requestState}>
+      <header className="row wrap between gap-xs">
+        <h2 id={`${panel}-title`} className="large">
+          {pick(request.productName, request.productNameZh)}
+        </h2>
+        <StateBadge tone={requestState === 'answered' ? 'waiting' : undefined}>
           {t(`mine.states.${requestState}`)}
-        </p>
+        </StateBadge>
       </header>
-      <dl className={`stack two-columns ${classes.facts}`}>
+      <dl className="stack gap-sm two-columns">
         <Fact name={t('mine.number')}>{request.requestNumber}</Fact>
         <Fact name={t('mine.asked')}>{dayAndTime(request.requestedAt, locale)}</Fact>
         <Fact name={t('mine.due')}>{dayAndTime(request.dueAt, locale)}</Fact>
@@ -87,13 +89,13 @@ export function RequestCard({ request, onChanged }: { request: RequestFacts; onC
       {request.allowedActions.includes('withdraw') && <Withdraw request={request} onChanged={onChanged} />}
       <button
         type="button"
-        className={`text-link target gap-xs pointer ${classes.toggle}`}
+        className="text-link target text-button gap-xs self-start"
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
         {t(isOpen ? 'mine.hide' : 'mine.show')}
-        <IconChevronDown size={18} stroke={1.75} aria-hidden />
+        <IconChevronDown size={18} stroke={1.75} className="turned-when-open" aria-hidden />
       </button>
       <div id={panel} hidden={!isOpen}>
         {isOpen && <GivenAnswers requestRef={request.requestRef} />}

@@ -5,7 +5,6 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { initialAnswers } from '../forms/answers.ts';
 import { QuestionFields } from '../forms/question-fields.tsx';
 import { KnownFacts } from './known-facts.tsx';
-import classes from './request-form.module.css';
 import type { QuoteRequest } from './request-of.ts';
 import { RequestReceived } from './request-received.tsx';
 import { SendPart } from './send-part.tsx';
@@ -23,7 +22,7 @@ export function RequestForm({ request, form }: { request: QuoteRequest; form: Te
       <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
         {t(request.templateId === 'BP' ? 'leadBusiness' : 'lead')}
       </p>
-      <form {...state.form.element} className={`stack gap-xl ${classes.form}`} aria-label={t('title')}>
+      <form {...state.form.element} className="stack gap-xl slim" aria-label={t('title')}>
         <KnownFacts form={form} />
         <ErrorSummary {...state.form.summary} />
         <QuestionFields

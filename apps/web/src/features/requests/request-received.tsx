@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { dayAndTime } from '../../lib/long-date.ts';
-import classes from './request-form.module.css';
 
 interface Props {
   receipt: AnswerOf<typeof requestQuote>;
@@ -24,9 +23,9 @@ export function RequestReceived({ receipt, searchUrl }: Props) {
         {t('title')}
       </h1>
       <p>{t('text', { moment: dayAndTime(receipt.dueAt, locale) })}</p>
-      <dl className={classes.number}>
-        <dt>{t('number')}</dt>
-        <dd className="tabular">{receipt.requestNumber}</dd>
+      <dl>
+        <dt className="dimmed small">{t('number')}</dt>
+        <dd className="large heavy tabular">{receipt.requestNumber}</dd>
       </dl>
       <p className="dimmed small">{t('keep')}</p>
       <div className="flex wrap gap-sm">

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import classes from './request-form.module.css';
 import type { RequestFormState } from './use-request-form.ts';
 
 /** The end of the form: what will be asked for, the consent, and the button that it unlocks. */
@@ -11,10 +10,12 @@ export function SendPart({ state }: { state: RequestFormState }) {
   return (
     <>
       {state.documents.length > 0 && (
-        <section className={`framed stack gap-xs p-card ${classes.documents}`} aria-labelledby="wanted-documents">
-          <h2 id="wanted-documents">{t('requests.form.documents')}</h2>
+        <section className="framed stack gap-xs p-card" aria-labelledby="wanted-documents">
+          <h2 className="medium" id="wanted-documents">
+            {t('requests.form.documents')}
+          </h2>
           <p className="dimmed small">{t('requests.form.documentsLead')}</p>
-          <ul>
+          <ul className="stack small gap-2xs bullets">
             {state.documents.map((document) => (
               <li key={document.order}>
                 {pick(document.name, document.nameZh)}
@@ -24,16 +25,17 @@ export function SendPart({ state }: { state: RequestFormState }) {
           </ul>
         </section>
       )}
-      <label className={`card flex small gap-md p-md pointer ${classes.consent}`}>
+      <label className="card flex small gap-md p-md pointer">
         <input
           id="consent"
+          className="tick-box"
           type="checkbox"
           checked={state.consent}
           onChange={(event) => state.setConsent(event.target.checked)}
         />
         <span>{t('requests.form.consent')}</span>
       </label>
-      <div className={`stack gap-sm items-start ${classes.actions}`}>
+      <div className="stack gap-sm items-start">
         <Button variant="accent" size="lg" type="submit" disabled={!state.consent} loading={state.form.busy}>
           {t('requests.form.submit')}
         </Button>

@@ -9,11 +9,11 @@ import classes from './sitemap-page.module.css';
 export default function SitemapPage() {
   const t = useTranslations('menus');
   return (
-    <div className={`container ${classes.page}`}>
+    <div className="container page">
       <PageHead title={t('sitemap')} description={t('sitemapDescription')} path="/sitemap" />
       <h1>{t('sitemap')}</h1>
-      <p className="dimmed">{t('sitemapLead')}</p>
-      <div className={`mt-2xl ${classes.groups}`}>
+      <p className="dimmed mt-xs">{t('sitemapLead')}</p>
+      <div className="masonry mt-2xl">
         {useMenuGroups().map(({ code, name, items }) => (
           <section
             key={code}
@@ -28,7 +28,7 @@ export default function SitemapPage() {
                 const Icon = pageIcons[item.path];
                 return (
                   <li key={item.path}>
-                    <Link to={item.path} className={`row unlined gap-sm ${classes.link}`}>
+                    <Link to={item.path} className="row unlined gap-sm menu-row">
                       {Icon && <Icon size={22} stroke={1.75} className="rigid brand" aria-hidden />}
                       {item.name}
                     </Link>

@@ -33,24 +33,24 @@ export default function SmeLandingPage() {
     <>
       <PageHead title={t('title')} description={t('description')} path="/smeIndex" />
       <div className="rule-below tinted">
-        <div className={`container ${classes.heroGrid}`}>
+        <div className="container hero">
           <div>
             <h1>{t('headline')}</h1>
             <p className={`dimmed large ${classes.lead}`}>{t('lead')}</p>
             <HarbourScene />
           </div>
-          <div className={`stack gap-xl ${classes.panel}`}>
-            <p className={`row gap-md ${classes.offer}`}>
-              <IconDiscount size={36} stroke={1.5} aria-hidden />
+          <div className="sheet plain-ground stack gap-xl hero-panel">
+            <p className={`saved row gap-md ${classes.offer}`}>
+              <IconDiscount size={36} stroke={1.5} className="rigid" aria-hidden />
               <span>
                 <strong>{t('offer')}</strong>
                 {t('offerText')}
               </span>
             </p>
-            <ul className={`stack gap-xs ${classes.points}`}>
+            <ul className="stack gap-xs">
               {points.map((point) => (
-                <li key={point}>
-                  <IconCheck size={20} stroke={2} aria-hidden />
+                <li key={point} className="flex gap-sm">
+                  <IconCheck size={20} stroke={2} className="rigid brand" aria-hidden />
                   {t(`points.${point}`)}
                 </li>
               ))}
@@ -64,10 +64,10 @@ export default function SmeLandingPage() {
       <section className="container section" aria-labelledby="covered">
         <h2 id="covered">{t('coveredTitle')}</h2>
         <p className="dimmed">{t('coveredLead')}</p>
-        <ul className={classes.covered}>
+        <ul className={`stack ${classes.columns} ${classes.covered}`}>
           {covered.map(([key, Icon]) => (
             <li key={key}>
-              <Icon size={26} stroke={1.5} aria-hidden />
+              <Icon size={26} stroke={1.5} className="brand" aria-hidden />
               <h3>{t(`covered.${key}.title`)}</h3>
               <p className="dimmed small">{t(`covered.${key}.text`)}</p>
             </li>
@@ -76,10 +76,10 @@ export default function SmeLandingPage() {
       </section>
       <section className="container section" aria-labelledby="steps">
         <h2 id="steps">{t('stepsTitle')}</h2>
-        <ol className={classes.steps}>
+        <ol className={`stack ${classes.columns}`}>
           {steps.map((step, at) => (
             <li key={step}>
-              <span className={`stack brand strong ${classes.mark}`} aria-hidden="true">
+              <span className={`round brand strong ${classes.mark}`} aria-hidden="true">
                 {at + 1}
               </span>
               <h3>{t(`steps.${step}.title`)}</h3>

@@ -14,7 +14,6 @@ import { SendPart } from '../requests/send-part.tsx';
 import { useRequestForm } from '../requests/use-request-form.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { smeOffer } from './offer.ts';
-import classes from './search-page.module.css';
 import { StepNav, stepUrl } from './step-nav.tsx';
 import { rowsOfStep, type Step, stepNames } from './steps.ts';
 import { YourAnswers } from './your-answers.tsx';
@@ -48,11 +47,7 @@ export function StepForm({ step, form, answers, onChange }: Props) {
       <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
         {t(`sme.search.leads.${stepNames[step]}`)}
       </p>
-      <form
-        {...state.form.element}
-        className={`stack gap-xl ${classes.form}`}
-        aria-label={t(`sme.search.steps.${stepNames[step]}`)}
-      >
+      <form {...state.form.element} className="stack gap-xl slim" aria-label={t(`sme.search.steps.${stepNames[step]}`)}>
         {step === 4 && <KnownFacts form={form} promotionPercent={smeOffer.percent} />}
         {step === 4 && <YourAnswers questions={form.questions} answers={answers} />}
         <ErrorSummary {...state.form.summary} />
@@ -60,7 +55,7 @@ export function StepForm({ step, form, answers, onChange }: Props) {
         {step === 4 ? (
           <SendPart state={state} />
         ) : (
-          <div className={`flex gap-sm ${classes.buttons}`}>
+          <div className="flex gap-sm phone-fill">
             {step > 1 && (
               <Button component={Link} to={stepUrl((step - 1) as Step)} variant="default" size="lg">
                 {t('common.actions.back')}

@@ -16,15 +16,17 @@ export function YourAnswers({ questions, answers }: Props) {
   const t = useTranslations();
   const texts = useAnswerTexts(questions, answers);
   return (
-    <section className={`framed p-card ${classes.answers}`} aria-labelledby="your-answers">
-      <h2 id="your-answers">{t('sme.search.yourAnswers')}</h2>
+    <section className="framed p-card" aria-labelledby="your-answers">
+      <h2 className="medium" id="your-answers">
+        {t('sme.search.yourAnswers')}
+      </h2>
       {([1, 2, 3] as const).map((step) => {
         const name = t(`sme.search.steps.${stepNames[step]}`);
         return (
-          <div key={step} className={`rule-above small mt-sm ${classes.answered}`}>
-            <div className={`row between ${classes.answeredHead}`}>
-              <h3>{name}</h3>
-              <Link to={stepUrl(step)} className="text-link" aria-label={t('sme.search.edit', { name })}>
+          <div key={step} className={`rule-above small mt-sm py-xs ${classes.answered}`}>
+            <div className="row between">
+              <h3 className="small">{name}</h3>
+              <Link to={stepUrl(step)} className="text-link target" aria-label={t('sme.search.edit', { name })}>
                 {t('common.actions.edit')}
               </Link>
             </div>
@@ -33,9 +35,9 @@ export function YourAnswers({ questions, answers }: Props) {
                 const answered = texts.find((each) => each.questionId === questionId);
                 return (
                   answered && (
-                    <div key={questionId}>
-                      <dt>{answered.label}</dt>
-                      <dd>{answered.text}</dd>
+                    <div key={questionId} className="fact py-2xs">
+                      <dt className="dimmed">{answered.label}</dt>
+                      <dd className="break-anywhere">{answered.text}</dd>
                     </div>
                   )
                 );

@@ -14,6 +14,8 @@ const incidentStep = shape({
   textZh: q.textZh,
 });
 
+const exclusion = shape({ text: q.text, textZh: q.textZh });
+
 const planOutcome = shape({
   insurer: q.insurer,
   plan: q.plan,
@@ -23,6 +25,8 @@ const planOutcome = shape({
   /** What is paid; for `pays-up-to` the most that the plan's limits leave. */
   amountCents: i.amountCents,
   steps: listOf('steps', incidentStep),
+  /** Where something is paid: what the line excludes and what it depends on, which the answers do not tell. */
+  exclusions: listOf('exclusions', exclusion),
 });
 export type PlanOutcome = Of<typeof planOutcome>;
 
@@ -37,7 +41,7 @@ export const incidentCheck = call({
     product: q.product,
     plans: chosenPlans,
     incident: i.incident,
-    /** By the questions' keys; what is left out is answered as the question starts. */
+    /** By the questions' keys. Every question is answered here, or by the quote of each plan. */
     answers: i.answers,
     /** Where no quote says which benefits count (lines/benefit-variants). */
     variant: optional(q.variant),

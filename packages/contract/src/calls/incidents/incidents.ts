@@ -6,7 +6,7 @@ import { field, listOf, type Of, optional, shape } from '../../shape.ts';
 
 const option = shape({ optionValue: i.optionValue, label: i.optionLabel, labelZh: i.optionLabelZh });
 
-/** One question about an incident, with the answer it starts with and its bounds. */
+/** One question about an incident, with an example to start with and its bounds. */
 const incidentQuestion = shape({
   questionKey: i.questionKey,
   questionKind: i.questionKind,
@@ -14,9 +14,11 @@ const incidentQuestion = shape({
   labelZh: i.optionLabelZh,
   unit: optional(i.unit),
   unitZh: optional(i.unitZh),
-  initial: i.initial,
+  initial: optional(i.initial),
   least: optional(i.least),
   most: optional(i.most),
+  within: optional(i.within),
+  minutes: optional(i.minutes),
   fromSearch: i.fromSearch,
   options: optional(field('options', z.array(option.codec))),
 });

@@ -1,4 +1,4 @@
-import { amount, choice, count, type Incident } from '../incident.ts';
+import { accidentOrIllness, added, amount, choice, count, type Incident } from '../incident.ts';
 
 const losses: readonly [string, ...string[]] = [
   'limb',
@@ -16,11 +16,7 @@ const losses: readonly [string, ...string[]] = [
 export const accidentIncidents: readonly Incident[] = [
   {
     code: 'broken-leg',
-    questions: [
-      amount('medicalCost', 9_500),
-      count('sessions', 'visit', 8, 100),
-      amount('sessionCost', 550, { most: 10_000 }),
-    ],
+    questions: [amount('medicalCost', 9_500), count('sessions', 'visit', 8, 100), amount('sessionCost', 550)],
     claims: [
       { benefit: 'PA06', cost: 'medicalCost' },
       { benefit: 'PA11' },
@@ -29,16 +25,19 @@ export const accidentIncidents: readonly Incident[] = [
   },
   {
     code: 'hospital-stay',
-    questions: [count('daysInHospital', 'day', 5, 365), amount('medicalCost', 28_000)],
+    questions: [accidentOrIllness, count('daysInHospital', 'day', 5, 365), amount('medicalCost', 28_000)],
     claims: [
-      { benefit: 'PA06', cost: 'medicalCost' },
-      { benefit: 'PA09', units: 'daysInHospital' },
+      { benefit: 'PA06', cost: 'medicalCost', accidentOnly: true },
+      { benefit: 'PA09', units: 'daysInHospital', accidentOnly: true },
     ],
   },
   {
     code: 'off-work',
-    questions: [count('weeks', 'week', 6, 260)],
-    claims: [{ benefit: 'PA10', units: 'weeks' }],
+    questions: [accidentOrIllness, count('weeks', 'week', 6, 260), added('withWeeklyBenefit', 'weeklyBenefit')],
+    claims: [
+      { benefit: 'PA10', units: 'weeks', accidentOnly: true },
+      { benefit: 'PAO1', units: 'weeks', accidentOnly: true },
+    ],
   },
   {
     code: 'lasting-loss',
@@ -56,13 +55,17 @@ export const accidentIncidents: readonly Incident[] = [
   },
   {
     code: 'bonesetter',
-    questions: [count('visits', 'visit', 5, 100), amount('visitCost', 280, { most: 10_000 })],
+    questions: [count('visits', 'visit', 5, 100), amount('visitCost', 280)],
     claims: [{ benefit: 'PA07', each: 'visitCost', units: 'visits' }],
   },
   {
     code: 'burns',
-    questions: [amount('medicalCost', 12_000)],
-    claims: [{ benefit: 'PA05' }, { benefit: 'PA06', cost: 'medicalCost' }],
+    questions: [amount('medicalCost', 12_000), count('daysInBurnsWard', 'day', 7, 365), added('withBurns', 'burns')],
+    claims: [
+      { benefit: 'PA05' },
+      { benefit: 'PA06', cost: 'medicalCost' },
+      { benefit: 'PAO2', units: 'daysInBurnsWard' },
+    ],
   },
   {
     code: 'hurt-somebody',

@@ -1,4 +1,4 @@
-import { amount, choice, count, type Incident } from '../incident.ts';
+import { added, amount, choice, count, type Incident } from '../incident.ts';
 
 const place = choice('place', ['hong-kong-mainland-macao', 'asia', 'worldwide']);
 
@@ -11,19 +11,19 @@ export const golfIncidents: readonly Incident[] = [
   },
   {
     code: 'ball-hits-player',
-    questions: [amount('liability', 350_000, { most: 50_000_000 }), place],
-    claims: [{ benefit: 'GO01', cost: 'liability' }],
+    questions: [amount('liability', 350_000), place, added('withExtraLiability', 'extraLiability')],
+    claims: [{ benefit: 'GO01', raisedBy: 'GOO2', cost: 'liability' }],
     place: 'place',
   },
   {
     code: 'boot-theft',
-    questions: [amount('stolen', 18_000), place],
-    claims: [{ benefit: 'GO15', cost: 'stolen' }],
+    questions: [amount('stolen', 18_000), amount('dearestItem', 4_500, { within: 'stolen' }), place],
+    claims: [{ benefit: 'GO15', cost: 'stolen', dearest: 'dearestItem' }],
     place: 'place',
   },
   {
     code: 'clubs-damaged',
-    questions: [count('clubs', 'item', 3, 14), amount('clubPrice', 3_500), { ...place, initial: 'asia' }],
+    questions: [count('clubs', 'item', 3, 14), amount('clubPrice', 3_500), place],
     claims: [{ benefit: 'GO02', each: 'clubPrice', units: 'clubs' }],
     place: 'place',
   },
@@ -50,7 +50,7 @@ export const golfIncidents: readonly Incident[] = [
   },
   {
     code: 'hired-clubs',
-    questions: [count('hireDays', 'day', 2, 60), amount('hireCost', 450, { most: 20_000 }), place],
+    questions: [count('hireDays', 'day', 2, 60), amount('hireCost', 450), place],
     claims: [{ benefit: 'GO11', each: 'hireCost', units: 'hireDays' }],
     place: 'place',
   },

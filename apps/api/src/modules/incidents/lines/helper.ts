@@ -1,11 +1,11 @@
-import { amount, count, held, type Incident } from '../incident.ts';
+import { added, amount, count, held, type Incident } from '../incident.ts';
 
 export const helperIncidents: readonly Incident[] = [
   {
     code: 'broken-leg',
     questions: [
       count('daysInHospital', 'day', 5, 180),
-      amount('wardCost', 450, { most: 20_000 }),
+      amount('wardCost', 450),
       amount('operation', 18_000),
       count('daysWithoutHelper', 'day', 12, 180),
       held,
@@ -20,7 +20,7 @@ export const helperIncidents: readonly Incident[] = [
   },
   {
     code: 'clinic-visits',
-    questions: [count('visits', 'visit', 4, 60), amount('visitCost', 320, { most: 20_000 }), held],
+    questions: [count('visits', 'visit', 4, 60), amount('visitCost', 320), held],
     claims: [{ benefit: 'DH05', each: 'visitCost', units: 'visits' }],
     cause: 'illness',
     held: 'held',
@@ -34,7 +34,7 @@ export const helperIncidents: readonly Incident[] = [
   },
   {
     code: 'work-injury',
-    questions: [amount('compensation', 180_000, { most: 200_000_000 })],
+    questions: [amount('compensation', 180_000)],
     claims: [{ benefit: 'DH01', cost: 'compensation' }],
   },
   {
@@ -61,12 +61,23 @@ export const helperIncidents: readonly Incident[] = [
   },
   {
     code: 'cancer',
-    questions: [amount('treatment', 90_000), held],
+    questions: [amount('treatment', 90_000), held, added('withCriticalIllness', 'criticalIllness')],
     claims: [
       { benefit: 'DH02', cost: 'treatment' },
       { benefit: 'DH14', cost: 'treatment', rest: true },
+      { benefit: 'DHO1' },
     ],
     cause: 'illness',
     held: 'held',
+  },
+  {
+    code: 'maternity-leave',
+    questions: [amount('temporaryHelp', 6_000), added('withMaternity', 'maternityReplacement')],
+    claims: [{ benefit: 'DHO3', cost: 'temporaryHelp' }],
+  },
+  {
+    code: 'abuse',
+    questions: [amount('counselling', 4_000), added('withCounselling', 'counselling')],
+    claims: [{ benefit: 'DHO2', cost: 'counselling' }],
   },
 ];

@@ -1,19 +1,19 @@
-import { amount, choice, count, type ExcessRule, held, type Incident } from '../incident.ts';
+import { accidentOrIllness, added, amount, choice, count, type ExcessRule, held, type Incident } from '../incident.ts';
 
-const deductible = choice('deductible', ['none', '25000'], { fromSearch: true });
+const deductible = added('deductible', 'deductible', ['25000']);
 const bornByInsured: Readonly<Record<string, readonly ExcessRule[]>> = {
   hospital: [{ benefit: 'ME15', chosen: 'deductible' }],
 };
-const perDay = { most: 200_000 };
 
 export const medicalIncidents: readonly Incident[] = [
   {
     code: 'operation',
     questions: [
-      choice('operationClass', ['complex', 'major', 'intermediate', 'minor'], { initial: 'intermediate' }),
+      choice('operationClass', ['complex', 'major', 'intermediate', 'minor']),
+      accidentOrIllness,
       count('daysInHospital', 'day', 4, 365),
-      amount('wardCost', 2_200, perDay),
-      amount('doctorCost', 1_500, perDay),
+      amount('wardCost', 2_200),
+      amount('doctorCost', 1_500),
       amount('surgeonFee', 45_000),
       amount('anaesthetist', 15_000),
       amount('theatre', 16_000),
@@ -30,15 +30,13 @@ export const medicalIncidents: readonly Incident[] = [
       { benefit: 'ME03', cost: 'sundries', excess: 'hospital' },
     ],
     excesses: bornByInsured,
-    cause: 'illness',
     held: 'held',
   },
   {
     code: 'scan',
-    questions: [amount('scan', 12_000), deductible, held],
+    questions: [amount('scan', 12_000), accidentOrIllness, deductible, held],
     claims: [{ benefit: 'ME10', cost: 'scan', excess: 'hospital' }],
     excesses: bornByInsured,
-    cause: 'illness',
     held: 'held',
   },
   {
@@ -51,38 +49,33 @@ export const medicalIncidents: readonly Incident[] = [
   },
   {
     code: 'public-ward',
-    questions: [count('daysInHospital', 'day', 6, 365), held],
+    questions: [count('daysInHospital', 'day', 6, 365), accidentOrIllness, held],
     claims: [{ benefit: 'ME14', units: 'daysInHospital' }],
-    cause: 'illness',
     held: 'held',
   },
   {
     code: 'intensive-care',
     questions: [
       count('daysInIntensiveCare', 'day', 3, 180),
-      amount('intensiveCareCost', 9_000, perDay),
+      amount('intensiveCareCost', 9_000),
+      accidentOrIllness,
       deductible,
       held,
     ],
     claims: [{ benefit: 'ME06', each: 'intensiveCareCost', units: 'daysInIntensiveCare', excess: 'hospital' }],
     excesses: bornByInsured,
-    cause: 'illness',
     held: 'held',
   },
   {
     code: 'flu',
-    questions: [count('visits', 'visit', 3, 60), amount('visitCost', 380, { most: 20_000 }), held],
+    questions: [count('visits', 'visit', 3, 60), amount('visitCost', 380), held],
     claims: [{ benefit: 'ME21', each: 'visitCost', units: 'visits' }],
     cause: 'illness',
     held: 'held',
   },
   {
     code: 'teeth',
-    questions: [
-      count('fillings', 'item', 2, 32),
-      amount('fillingCost', 1_200, { most: 100_000 }),
-      amount('rootCanal', 5_500),
-    ],
+    questions: [count('fillings', 'item', 2, 32), amount('fillingCost', 1_200), amount('rootCanal', 5_500)],
     claims: [
       { benefit: 'ME32', each: 'fillingCost', units: 'fillings' },
       { benefit: 'ME34', cost: 'rootCanal' },

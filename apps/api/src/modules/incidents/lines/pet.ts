@@ -1,6 +1,6 @@
-import { amount, count, held, type Incident } from '../incident.ts';
+import { added, amount, choice, count, held, type Incident, ownCount } from '../incident.ts';
 
-const petAge = count('petAge', 'year', 3, 9, { fromSearch: true });
+const petAge = ownCount('petAge', 'year', 9, { fromSearch: true });
 
 export const petIncidents: readonly Incident[] = [
   {
@@ -8,7 +8,7 @@ export const petIncidents: readonly Incident[] = [
     questions: [
       amount('surgery', 28_000),
       count('nightsAtVet', 'night', 2, 60),
-      amount('nightCost', 900, { most: 20_000 }),
+      amount('nightCost', 900),
       amount('imaging', 2_400),
       petAge,
       held,
@@ -24,13 +24,7 @@ export const petIncidents: readonly Incident[] = [
   },
   {
     code: 'skin-illness',
-    questions: [
-      count('visits', 'visit', 3, 60),
-      amount('visitCost', 600, { most: 20_000 }),
-      amount('medicine', 1_200),
-      petAge,
-      held,
-    ],
+    questions: [count('visits', 'visit', 3, 60), amount('visitCost', 600), amount('medicine', 1_200), petAge, held],
     claims: [
       { benefit: 'PE04', each: 'visitCost', units: 'visits' },
       { benefit: 'PE06', cost: 'medicine' },
@@ -51,14 +45,38 @@ export const petIncidents: readonly Incident[] = [
     age: 'petAge',
   },
   {
+    code: 'limping',
+    questions: [
+      choice('cause', ['accident', 'illness', 'cancer-or-joint-disease']),
+      amount('surgery', 22_000),
+      amount('imaging', 3_200),
+      petAge,
+      held,
+    ],
+    claims: [
+      { benefit: 'PE02', cost: 'surgery' },
+      { benefit: 'PE07', cost: 'imaging' },
+    ],
+    held: 'held',
+    age: 'petAge',
+  },
+  {
+    code: 'bad-teeth',
+    questions: [amount('dentalBill', 2_600), added('withPetDental', 'dental')],
+    claims: [{ benefit: 'PEO1', cost: 'dentalBill' }],
+  },
+  {
     code: 'bitten-child',
     questions: [amount('liability', 60_000)],
     claims: [{ benefit: 'PE10', cost: 'liability' }],
   },
   {
     code: 'lost-pet',
-    questions: [amount('advertising', 2_000)],
-    claims: [{ benefit: 'PE12', cost: 'advertising' }],
+    questions: [amount('advertising', 2_000), amount('petPrice', 12_000), added('withPetTheft', 'theft')],
+    claims: [
+      { benefit: 'PE12', cost: 'advertising' },
+      { benefit: 'PEO2', cost: 'petPrice' },
+    ],
   },
   {
     code: 'pet-dies',

@@ -1,4 +1,4 @@
-import { amount, count, type Incident } from '../incident.ts';
+import { accidentOrIllness, added, amount, count, hoursLate, type Incident } from '../incident.ts';
 
 export const studentIncidents: readonly Incident[] = [
   {
@@ -8,7 +8,7 @@ export const studentIncidents: readonly Incident[] = [
   },
   {
     code: 'doctor-visits',
-    questions: [count('visits', 'visit', 24, 100), amount('visitCost', 900, { most: 50_000 })],
+    questions: [count('visits', 'visit', 24, 100), amount('visitCost', 900)],
     claims: [{ benefit: 'OS01', each: 'visitCost', units: 'visits' }],
   },
   {
@@ -16,7 +16,11 @@ export const studentIncidents: readonly Incident[] = [
     questions: [amount('laptopPrice', 10_000)],
     claims: [{ benefit: 'OS10', cost: 'laptopPrice', thing: 'laptop' }],
   },
-  { code: 'sponsor-dies', questions: [], claims: [{ benefit: 'OS08' }] },
+  {
+    code: 'sponsor-dies',
+    questions: [accidentOrIllness, added('withSponsorAccident', 'sponsorAccident')],
+    claims: [{ benefit: 'OS08' }, { benefit: 'OSO1', accidentOnly: true }],
+  },
   {
     code: 'study-interrupted',
     questions: [amount('tuition', 90_000)],
@@ -24,7 +28,7 @@ export const studentIncidents: readonly Incident[] = [
   },
   {
     code: 'flight-delayed',
-    questions: [count('hoursLate', 'hours', 13, 240)],
+    questions: [hoursLate(13)],
     claims: [{ benefit: 'OS13', hours: 'hoursLate' }],
   },
   {
@@ -41,5 +45,15 @@ export const studentIncidents: readonly Incident[] = [
     code: 'flown-home',
     questions: [amount('evacuation', 250_000)],
     claims: [{ benefit: 'OS04', cost: 'evacuation' }],
+  },
+  {
+    code: 'toothache',
+    questions: [amount('dentalBill', 3_500), added('withStudentDental', 'dental')],
+    claims: [{ benefit: 'OSO2', cost: 'dentalBill' }],
+  },
+  {
+    code: 'ski-injury',
+    questions: [amount('hospitalCost', 45_000), added('withWinterSports', 'winterSports')],
+    claims: [{ benefit: 'OS01', cost: 'hospitalCost', needs: ['OSO3'] }],
   },
 ];

@@ -1,9 +1,9 @@
-import { amount, choice, count, type Incident } from '../incident.ts';
+import { added, amount, choice, count, hoursLate, type Incident, ownCount } from '../incident.ts';
 
 export const travelIncidents: readonly Incident[] = [
   {
     code: 'baggage-late',
-    questions: [count('hoursLate', 'hours', 31, 240), amount('shopping', 1_200)],
+    questions: [hoursLate(31), amount('shopping', 1_200)],
     claims: [{ benefit: 'TR12', cost: 'shopping', hours: 'hoursLate' }],
   },
   {
@@ -16,7 +16,7 @@ export const travelIncidents: readonly Incident[] = [
   },
   {
     code: 'travel-alert',
-    questions: [choice('alert', ['amber', 'red', 'black'], { initial: 'red' }), amount('prepaid', 24_000)],
+    questions: [choice('alert', ['amber', 'red', 'black']), amount('prepaid', 24_000)],
     claims: [{ benefit: 'TR21', cost: 'prepaid', level: 'alert' }],
   },
   {
@@ -26,7 +26,7 @@ export const travelIncidents: readonly Incident[] = [
   },
   {
     code: 'flight-delayed',
-    questions: [count('hoursLate', 'hours', 13, 240)],
+    questions: [hoursLate(13)],
     claims: [{ benefit: 'TR16', hours: 'hoursLate' }],
   },
   {
@@ -49,7 +49,7 @@ export const travelIncidents: readonly Incident[] = [
   },
   {
     code: 'fatal-accident',
-    questions: [count('age', 'year', 40, 80)],
+    questions: [ownCount('age', 'year', 80)],
     claims: [
       { benefit: 'TR08', when: { age: { atLeast: 18 } } },
       { benefit: 'TR09', when: { age: { below: 18 } } },
@@ -65,5 +65,29 @@ export const travelIncidents: readonly Incident[] = [
     code: 'injured-somebody',
     questions: [amount('liability', 300_000)],
     claims: [{ benefit: 'TR17', cost: 'liability' }],
+  },
+  {
+    code: 'port-missed',
+    questions: [
+      count('ports', 'time', 1, 20),
+      amount('excursion', 1_600),
+      amount('satellitePhone', 600),
+      added('withCruise', 'cruise'),
+    ],
+    claims: [
+      { benefit: 'TRO1', units: 'ports' },
+      { benefit: 'TRO1.2', cost: 'excursion' },
+      { benefit: 'TRO1.3', cost: 'satellitePhone' },
+    ],
+  },
+  {
+    code: 'golf-clubs-lost',
+    questions: [amount('golfEquipment', 9_000), added('withGolf', 'golf')],
+    claims: [{ benefit: 'TRO3', cost: 'golfEquipment' }],
+  },
+  {
+    code: 'hole-in-one',
+    questions: [amount('bill', 2_400), added('withGolf', 'golf')],
+    claims: [{ benefit: 'TRO3.2', cost: 'bill' }],
   },
 ];

@@ -47,21 +47,21 @@ export function LandingFrame<Line extends LineCode>({ line, covered, compared, q
         path={linePages[line].landing}
       />
       <div className="rule-below tinted">
-        <div className={`container ${classes.heroGrid}`}>
+        <div className="container hero">
           <div>
             <h1>{text('landing.headline')}</h1>
             <p className={`dimmed large mt-sm ${classes.lead}`}>{text('landing.lead')}</p>
-            <ul className={classes.points}>
+            <ul className={`stack gap-xs ${classes.points}`}>
               {points.map((point) => (
-                <li key={point}>
-                  <IconCheck size={20} stroke={2} aria-hidden />
+                <li key={point} className="flex gap-sm">
+                  <IconCheck size={20} stroke={2} className="rigid brand" aria-hidden />
                   {point}
                 </li>
               ))}
             </ul>
             <HarbourScene />
           </div>
-          <div className={classes.panel}>{children}</div>
+          <div className="sheet plain-ground hero-panel">{children}</div>
         </div>
       </div>
       <CoveredList name={name} covered={covered} />

@@ -17,10 +17,10 @@ export function Questions({ name, questions }: { name: LineName; questions: read
       <h2 id="questions">{t('questionsTitle')}</h2>
       <div className={classes.questions}>
         {asked.map(({ q, a }) => (
-          <details key={q} className={classes.question}>
+          <details key={q} className="fold">
             <summary>
               {q}
-              <IconPlus size={20} stroke={1.75} aria-hidden />
+              <IconPlus size={20} stroke={1.75} className="brand" aria-hidden />
             </summary>
             <p className="dimmed">{a}</p>
           </details>

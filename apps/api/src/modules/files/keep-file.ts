@@ -1,0 +1,84 @@
+import type { FilePurpose } from '@onegi/contract/file-purpose';
+import type { Tx } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../ports/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { act } from '../workflow/act.ts';
+import { isReviewed, reviewOf } from './review-workflow.ts';
+import { deleteAfter, type OwnedFile, readFile, type StoredFileRow } from './stored-file.ts';
+
+interface By {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Whose file it becomes, and which of that owner's: a slot holds one, and a new one takes the place of the old. */
+interface Place {
+  readonly ownerId: string;
+  readonly slot?: string;
+}
+
+/**
+ * Makes a file that has arrived its owner's, in the transaction that writes down what it is for; one that is reviewed waits
+ * for that. Who gives a slot holds the owner's row locked.
+ * @param id of a file that this actor has uploaded
+ * @throws AppError file.notFound, document.closed when the slot holds an accepted one, permission.denied
+ */
+export async function keepFile(
+  tx: Tx,
+  purpose: FilePurpose,
+  id: string,
+  { ownerId, slot }: Place,
+  { actor, now }: By,
+): Promise<StoredFileRow> {
+  if (slot !== undefined) {
+    const held = await tx
+      .selectFrom('stored_files')
+      .select('id')
+      .where('purpose', '=', purpose.name)
+      .where('owner_id', '=', ownerId)
+      .where('slot', '=', slot)
+      .where('state', '<>', 'removed')
+      .executeTakeFirst();
+    if (held) await removeFile(tx, purpose, { id: held.id, ownerId }, { actor, now });
+  }
+  const state = isReviewed(purpose) ? 'waiting' : 'kept';
+  const row = await tx
+    .updateTable('stored_files')
+    .set({ state, state_changed_at: now, owner_id: ownerId, slot: slot ?? null, delete_after: null })
+    .where('id', '=', id)
+    .where('purpose', '=', purpose.name)
+    .where('state', '=', 'arriving')
+    .where('uploaded_by', 'is not distinct from', actor.userId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new AppError('file.notFound');
+  if (isReviewed(purpose)) await recordAudit(tx, 'document.uploaded', reviewOf(purpose).audited(row));
+  return row;
+}
+
+/**
+ * Removes a file of an owner in the owner's transaction; bytes and row go later (delete-files.ts).
+ * @throws AppError file.notFound; of a file that is reviewed document.closed, permission.denied
+ */
+export async function removeFile(
+  tx: Tx,
+  purpose: FilePurpose,
+  { id, ownerId }: OwnedFile,
+  { actor, now }: By,
+): Promise<void> {
+  if (isReviewed(purpose)) {
+    await readFile(tx, purpose, { id, ownerId });
+    await act(tx, reviewOf(purpose), { id, action: 'remove', actor, now });
+    return;
+  }
+  const removed = await tx
+    .updateTable('stored_files')
+    .set({ state: 'removed', state_changed_at: now, delete_after: deleteAfter(now) })
+    .where('id', '=', id)
+    .where('purpose', '=', purpose.name)
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw new AppError('file.notFound');
+}

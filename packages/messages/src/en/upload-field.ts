@@ -1,0 +1,9 @@
+/** The field that takes a file. */
+export const uploadField = {
+  label: 'Upload a file',
+  drop: 'Drop a file here, or choose one',
+  limits: 'Types: {types} (Upload file size limit: {megabytes}MB)',
+  progress: 'Uploading {name}: {percent, number}%',
+  tooBig: '(Upload file size limit: {megabytes}MB)',
+  badType: 'Only files of these types can be uploaded: {types}',
+};

@@ -1,0 +1,10 @@
+import type { uploadField as english } from '../en/upload-field.ts';
+
+export const uploadField = {
+  label: '上載檔案',
+  drop: '拖放檔案至此，或選擇檔案',
+  limits: '類型：{types}（上載檔案大小限制：{megabytes}MB）',
+  progress: '正在上載 {name}：{percent, number}%',
+  tooBig: '（上載檔案大小限制：{megabytes}MB）',
+  badType: '只可上載以下類型的檔案：{types}',
+} satisfies typeof english;
