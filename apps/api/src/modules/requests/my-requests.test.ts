@@ -92,7 +92,9 @@ test('of the address a request came from, only the search is kept', async () => 
 const planName = requestQuote.body.wireName('plan');
 
 async function saidOf(change: Record<string, unknown>) {
-  const { requestRef } = await ask(undefined, change);
+  // Another address than the other tests': one may ask a few times an hour.
+  const answers = { ...input.answers, OP05: 'demo02@example.com' };
+  const { requestRef } = await ask(undefined, { answers, ...change });
   const { data } = await call(shop, 'GET', `/buy/requests/${requestRef}`);
   const request = z.decode(getRequest.answer.codec, data);
   return Object.fromEntries(request.answers.map(({ asked, answer, answerZh }) => [asked, [answer, answerZh]]));
