@@ -25,7 +25,7 @@ test('a consultant prepares a home application with a sum for its building, and 
     .filter({ has: page.getByRole('heading', { name: /Building structure/ }) });
   await building.getByRole('radio', { name: 'Yes' }).check();
   await page.getByRole('button', { name: 'Continue to your details' }).click();
-  await expect(building.getByText('This field is required')).toBeVisible();
+  await expect(building.getByText('Enter the sum insured')).toBeVisible();
   await building.getByLabel('Sum insured').fill('1000000');
   await expect(building.getByText('+HK$450.00')).toBeVisible();
   const total = await page
@@ -38,16 +38,16 @@ test('a consultant prepares a home application with a sum for its building, and 
   await page.getByRole('button', { name: 'Continue to your details' }).click();
   await fillApplicant(page, client);
   const sameAddress = page.getByRole('radiogroup', { name: /home address above/ });
-  await sameAddress.getByRole('radio', { name: 'No' }).check();
+  await sameAddress.getByRole('radio', { name: 'Not so' }).check();
   await expect(field(page, 'answers.propertyAddress')).toBeVisible();
-  await sameAddress.getByRole('radio', { name: 'Yes' }).check();
+  await sameAddress.getByRole('radio', { name: 'That is right' }).check();
   await expect(field(page, 'answers.propertyAddress')).toBeHidden();
   await field(page, 'answers.tenure').selectOption('O');
   const wooden = page.getByRole('radiogroup', { name: /built of wood/ });
   await wooden.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByRole('link', { name: 'Request Quote' })).toBeVisible();
-  for (const no of await page.getByRole('radio', { name: 'No' }).all()) await no.check();
-  await sameAddress.getByRole('radio', { name: 'Yes' }).check();
+  for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check();
+  await sameAddress.getByRole('radio', { name: 'That is right' }).check();
   await expect(page.getByRole('link', { name: 'Request Quote' })).toBeHidden();
   await page.getByRole('button', { name: 'Continue to the review' }).click();
   await expect(page.getByText('Building structure (reinstatement cost) (HK$1,000,000)')).toBeVisible();
@@ -59,12 +59,12 @@ test('a consultant prepares a home application with a sum for its building, and 
   // The client opens the mail elsewhere, finds everything, confirms and pays.
   await page.goto('/outbox');
   const mail = page.getByRole('listitem').or(page.getByRole('article')).filter({ hasText: client }).first();
-  const address = /https?:\/\/\S+\/apply\/[\w-]+/.exec(await mail.innerText())?.[0] ?? '';
+  const address = /https?:\/\/\S+\/apply\/[\w-]+/.exec((await mail.textContent()) ?? '')?.[0] ?? '';
   expect(address).not.toBe('');
   const elsewhere = await browser.newContext();
   const clientPage = await elsewhere.newPage();
   await clientPage.goto(address);
-  await expect(clientPage.getByText('DEMO ONE').first()).toBeVisible();
+  await expect(clientPage.getByRole('region', { name: 'Applicant (policyholder)' })).toContainText('DEMO');
   await clientPage.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(clientPage.getByText('Please tick this box to go on').first()).toBeVisible();
   await agree(clientPage);

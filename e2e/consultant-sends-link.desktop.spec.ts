@@ -39,7 +39,7 @@ test('a consultant e-mails a purchase link, and the client buys through it at th
   await page.goto('/outbox');
   const mail = page.getByRole('listitem').or(page.getByRole('article')).filter({ hasText: client }).first();
   await expect(mail).toBeVisible();
-  const address = /https?:\/\/\S+\/purchase\/[\w-]+/.exec(await mail.innerText())?.[0] ?? '';
+  const address = /https?:\/\/\S+\/purchase\/[\w-]+/.exec((await mail.textContent()) ?? '')?.[0] ?? '';
   expect(address).not.toBe('');
 
   const elsewhere = await browser.newContext();

@@ -113,6 +113,8 @@ export const desktopJourneys: readonly Journey[] = [
     stepOne: async (page) => {
       await expect(page.locator('#model')).not.toHaveValue('');
       await choose(page, '60%');
+      // The history is answered by nobody else.
+      for (const name of ['accident', 'offense', 'company']) await page.locator(`input[name=${name}][value=N]`).check();
       await page.getByRole('button', { name: '增加記名駕駛者人數' }).click();
       await page.getByRole('group', { name: '第 2 名駕駛者' }).getByLabel('27 至 65 歲').uncheck();
       await page.locator('#drivers-1-age').fill('24');

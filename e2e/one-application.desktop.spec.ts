@@ -62,7 +62,7 @@ test('the link of a plan that is not sold online here leads to its Request Quote
   await page.goto('/outbox');
   const mail = page.getByRole('listitem').or(page.getByRole('article')).filter({ hasText: client }).first();
   await expect(mail).toBeVisible();
-  const address = /https?:\/\/\S+\/purchase\/[\w-]+/.exec(await mail.innerText())?.[0] ?? '';
+  const address = /https?:\/\/\S+\/purchase\/[\w-]+/.exec((await mail.textContent()) ?? '')?.[0] ?? '';
   await page.goto(address);
   await page.getByRole('link', { name: 'Request Quote' }).click();
   await expect(page).toHaveURL(/\/commercial-insurance\/form\?templateId=OTHERS_P&prod=PET&isr=\w+/);

@@ -41,10 +41,14 @@ export async function fillApplicant(page: Page, email = 'demo01@example.com'): P
   await field(page, 'applicant.email').fill(email);
 }
 
-/** Ticks both agreements, once the page that asks for them is there. */
+/** Makes the declaration and answers on direct marketing, once the page that asks for them is there. */
 export async function agree(page: Page): Promise<void> {
-  await expect(page.getByRole('checkbox')).toHaveCount(2);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.locator('#agreeWording').check();
+  await page
+    .getByRole('radiogroup', { name: /direct marketing|直接促銷/ })
+    .getByRole('radio')
+    .last()
+    .check();
 }
 
 /** On the sandbox gateway's own page: a test card, whatever the language. */

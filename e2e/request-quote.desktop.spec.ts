@@ -11,7 +11,9 @@ test('a plan that is not sold online leads to a request, which an officer answer
     .or(page.getByRole('button', { name: 'Request Quote' }))
     .first()
     .click();
-  await expect(page).toHaveURL(/\/commercial-insurance\/form\?templateId=OTHERS_P&prod=TRAVEL&isr=\w+/);
+  await expect(page).toHaveURL(
+    /\/commercial-insurance\/form\?templateId=OTHERS_P&prod=TRAVEL&isr=\w+&plan=[\w-]+&quote=.*&reason=offline/,
+  );
 
   // What is known is told, not asked.
   await expect(page.getByText(/Single trip · Asia · .* · 1 adult/)).toBeVisible();
@@ -24,17 +26,14 @@ test('a plan that is not sold online leads to a request, which an officer answer
   await page.locator('#answers-OP04').fill('123');
   await send.click();
   const summary = page.getByRole('alert');
-  await expect(summary).toContainText('Customer name: This field is required');
+  await expect(summary).toContainText('Customer name: Enter the customer name');
   await expect(summary).toContainText('Contact phone: Please enter an 8-digit Hong Kong phone number');
   await expect(page).toHaveURL(/\/commercial-insurance\/form/);
 
   await page.locator('#answers-OP03').fill('DEMO ONE');
   await page.locator('#answers-OP04').fill('2000 0001');
   await page.locator('#answers-OP05').fill('demo-request@example.com');
-  await page
-    .getByRole('radiogroup', { name: 'No claims in 3 years' })
-    .getByRole('radio', { name: 'No', exact: true })
-    .check();
+  await page.getByRole('radiogroup', { name: 'No claims in 3 years' }).getByRole('radio', { name: 'Not so' }).check();
   await page.locator('#answers-OP10').fill('A suitcase in 2025');
   // Pressed twice, it is one request.
   await send.dblclick();

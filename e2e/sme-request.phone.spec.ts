@@ -5,7 +5,7 @@ test('a shop owner on a phone, in Chinese, asks for a business package in three 
   const complaints = complaintsOf(page);
   const answer = (id: string) => page.locator(`#answers-${id}`);
   const next = page.getByRole('button', { name: '下一步' });
-  const say = (question: string | RegExp, words: '是' | '否') =>
+  const say = (question: string | RegExp, words: '是' | '正確' | '並非如此') =>
     page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: words, exact: true }).check();
 
   await page.goto('/zh-Hant/smeIndex');
@@ -42,16 +42,21 @@ test('a shop owner on a phone, in Chinese, asks for a business package in three 
   await expect(page.getByRole('heading', { level: 1, name: '索償及工作' })).toBeVisible();
 
   // Step 3: an answer that is not clean asks why.
-  await say('過去三年沒有損失', '否');
+  for (const statement of ['處所以混凝土、磚或石建造', '從未被保險公司拒保或取消保單', /文職、店務或其他輕度工作/]) {
+    await say(statement, '正確');
+  }
+  await say('過去三年沒有損失', '並非如此');
+  await answer('BP25').fill('30000');
   await next.click();
   await expect(answer('BP14')).toBeFocused();
-  await answer('BP14').fill('2025 年水浸，HK$30,000');
+  await answer('BP14').fill('2025 年水浸');
   await next.click();
 
   // The request: what was answered, what is left, and how to reach the client.
   await expect(page.getByRole('heading', { level: 1, name: '你的申請' })).toBeVisible();
   await expect(page.getByText('保費減 10%')).toBeVisible();
-  await expect(page.getByText('2025 年水浸，HK$30,000')).toBeVisible();
+  await expect(page.getByText('2025 年水浸')).toBeVisible();
+  await expect(page.getByText('30,000.00')).toBeVisible();
   await expect(page.getByText('店舖正門相片')).toBeVisible();
   await answer('BP02').selectOption('FSH');
   await answer('BP03').fill('1/F Sample House, 1 Sample Street, Wan Chai');

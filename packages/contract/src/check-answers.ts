@@ -22,7 +22,8 @@ function numberIssue(asked: Question, value: string): Wrong {
   if (!pattern.test(value)) return { message };
   const number = Number(value);
   if (asked.type === 'NUMERIC_GT_0' && number <= 0) return { message: 'validation.greaterThanZero' };
-  const { smallest, largest } = asked;
+  const { smallest } = asked;
+  const largest = asked.largest ?? (asked.type === 'INTEGER' ? 10 ** asked.size - 1 : undefined);
   if (smallest !== undefined && number < smallest)
     return { message: 'validation.atLeast', params: { minimum: smallest } };
   if (largest !== undefined && number > largest) return { message: 'validation.atMost', params: { maximum: largest } };

@@ -70,6 +70,10 @@ export async function sell(
     answers: planned.answers,
     consultantCode,
   });
-  await submitApplication(deps, applicationRef, { version: saved.version, shownTotalCents: quote.totalCents });
+  await submitApplication(deps, applicationRef, {
+    version: saved.version,
+    shownTotalCents: quote.totalCents,
+    agreeMarketing: true,
+  });
   await pay(deps, applicationRef);
 }

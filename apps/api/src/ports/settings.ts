@@ -1,3 +1,4 @@
+import type { MarketingConsent } from '@onegi/contract/fields/purchases';
 import type { UserRole } from '@onegi/contract/roles';
 import type { LevyMode } from '@onegi/rating/levy';
 
@@ -11,6 +12,8 @@ export interface SettingValues {
   readonly OFFER_VALID_DAYS: number;
   readonly PREMIUM_TERM_DAYS: number;
   readonly REQUEST_QUOTE_SLA_HOURS: number;
+  /** Whether an application may say no to direct marketing. */
+  readonly MARKETING_CONSENT: MarketingConsent;
   readonly SESSION_IDLE_MINUTES: number;
   readonly SESSION_MAX_HOURS: number;
   readonly LOGIN_MAX_FAILURES: number;

@@ -8,7 +8,7 @@ interface Props {
   legend: string;
   /** What the three boxes are called. */
   names: Readonly<Record<keyof DateParts, string>>;
-  help: string;
+  help?: string;
   value: string | undefined;
   onChange: (value: string) => void;
   error?: string;
@@ -26,11 +26,13 @@ const boxes = [
 export function PastDateField({ id, legend, names, help, value, onChange, error, own = false }: Props) {
   const parts = dateParts(value);
   return (
-    <fieldset aria-describedby={describedBy(id, true, error)}>
+    <fieldset aria-describedby={describedBy(id, help, error)}>
       <legend className={fieldClasses.label}>{legend}</legend>
-      <p id={`${id}-help`} className={fieldClasses.help}>
-        {help}
-      </p>
+      {help && (
+        <p id={`${id}-help`} className={fieldClasses.help}>
+          {help}
+        </p>
+      )}
       <div className={classes.boxes}>
         {boxes.map(({ part, digits }) => {
           const boxId = part === 'year' ? id : `${id}-${part}`;

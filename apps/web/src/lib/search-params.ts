@@ -11,7 +11,8 @@ export interface Param<V, N extends string = string> {
   readonly values?: readonly V[];
 }
 
-export type Params<Form> = { readonly [K in keyof Form]: Param<Form[K]> };
+/** What is not answered yet, undefined, is left out of the address. */
+export type Params<Form> = { readonly [K in keyof Form]: Param<Exclude<Form[K], undefined>> };
 
 type FieldsOf<S> = S extends Shape<infer F> ? F : never;
 
@@ -19,7 +20,7 @@ type FieldsOf<S> = S extends Shape<infer F> ? F : never;
 export type ParamsLike<Form, S> = {
   readonly [K in keyof Form]: K extends keyof FieldsOf<S>
     ? FieldsOf<S>[K] extends Field<infer W>
-      ? Param<Form[K], W>
+      ? Param<Exclude<Form[K], undefined>, W>
       : never
     : never;
 };

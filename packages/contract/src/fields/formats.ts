@@ -69,10 +69,14 @@ export const date = z.string(message('validation.date')).refine(isCalendarDate, 
 export const moment = z.string(message('validation.date'));
 
 /** Y or N on the wire, a boolean inside. */
-export const yesNo = z.codec(z.enum(['Y', 'N'], message('validation.choice')), z.boolean(), {
-  decode: (wire) => wire === 'Y',
-  encode: (value) => (value ? ('Y' as const) : ('N' as const)),
-});
+export const yesNo = z.codec(
+  z.enum(['Y', 'N'], message('validation.choice')),
+  z.boolean(message('validation.choice')),
+  {
+    decode: (wire) => wire === 'Y',
+    encode: (value) => (value ? ('Y' as const) : ('N' as const)),
+  },
+);
 
 export const flag = z.boolean(message('validation.choice'));
 

@@ -2,6 +2,10 @@ import * as z from 'zod';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
+/** ANSWERED: yes or no must be said of direct marketing. REQUIRED: nothing is sold without a yes. */
+export const marketingConsents = ['ANSWERED', 'REQUIRED'] as const;
+export type MarketingConsent = (typeof marketingConsents)[number];
+
 export const titles = ['Mr.', 'Mrs', 'Miss'] as const;
 
 /** Fields of application, payment, confirmation and purchase link. */
@@ -54,7 +58,8 @@ export const purchaseFields = {
   licensedUntil: field('licensedUntil', f.date),
   // agreements
   agreeWording: field('agreeWording', z.literal(true, 'validation.mustAgree')),
-  agreeMarketing: field('agreeMarketing', z.literal(true, 'validation.mustAgree')),
+  /** Required as an answer, which may be no. */
+  agreeMarketing: field('agreeMarketing', z.boolean('validation.marketingAnswer')),
   // price
   quoteRef: field('quoteRef', f.reference),
   totalCents: field('wfTotalPrem', f.money),

@@ -6,6 +6,10 @@ import * as f from './formats.ts';
 export const templateIds = ['OTHERS_P', 'OTHERS_M', 'BP'] as const;
 export type TemplateId = (typeof templateIds)[number];
 
+/** Why a plan is asked for rather than bought: not sold online, without a price, or an answer that needs an officer. */
+export const requestReasons = ['offline', 'noPrice', 'answer'] as const;
+export type RequestReason = (typeof requestReasons)[number];
+
 const stateCodes = { W: 'waiting', A: 'answered', C: 'closed' } as const;
 export type RequestState = (typeof stateCodes)[keyof typeof stateCodes];
 
@@ -38,6 +42,10 @@ export const requestFields = {
   insurer: field('isr', f.insurerCode),
   /** The search parameters, as the list's address has them. */
   parameter: field('parameter', f.looseText(ADDRESS)),
+  /** The plan whose button was pressed, and its quote where it has a price. */
+  plan: field('wfPlan', f.planCode),
+  quoteRef: field('quoteRef', f.reference),
+  reason: field('reason', f.oneOf(requestReasons)),
   searchUrl: field('searchUrl', f.looseText(ADDRESS)),
   promotionCode: field('promotion', f.promotionCode),
   promotionPercent: field('wfDisc', z.number()),

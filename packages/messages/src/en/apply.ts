@@ -53,10 +53,11 @@ export const apply = {
     adds: '+{price}',
     sum: 'Sum insured (HK$)',
     chooseSum: 'Choose a sum',
+    enterSum: 'Enter the sum insured',
     bounds: '{from} to {until}',
     next: 'Continue to your details',
-    more: '{amount} more than before',
-    less: '{amount} less than before',
+    more: '{amount} more than listed',
+    less: '{amount} less than listed',
   },
   /** What people are asked, by field; the rows are those of the contract's person-questions. */
   fields: {
@@ -105,9 +106,6 @@ export const apply = {
     title: 'Your details',
     lead: 'Please enter names in English, as on the identity card. Everything is saved while you type.',
     applicantHint: 'The person who buys this policy. Must be a Hong Kong resident aged 18 or above.',
-    year: 'Year',
-    month: 'Month',
-    day: 'Day',
     districtsFailed: 'The list of districts did not load.',
     optional: '(optional)',
     people: {
@@ -147,12 +145,8 @@ export const apply = {
     cover: '{line, select, TRAVEL {Trip} other {Your search}}',
     covers: 'Optional covers',
     noCovers: 'None',
-    applicant: 'Applicant',
-    born: 'born {date}',
-    policyTo: 'Policy is sent to',
     edit: 'Edit',
-    editCovers: 'Edit the optional covers',
-    editDetails: 'Edit your details',
+    editPart: 'Edit: {part}',
     unfinishedTitle: 'Your application is not complete yet',
     unfinished:
       '{count, plural, one {One field still needs your attention.} other {# fields still need your attention.}} Everything you have entered is kept.',
@@ -163,6 +157,8 @@ export const apply = {
     readWording: 'Read the policy wording (PDF, opens in a new tab)',
     marketing:
       'I agree that my personal data may be used by OneGI and the insurer for direct marketing of insurance. I may withdraw this at any time, free of charge.',
+    marketingYes: 'Yes, I agree',
+    marketingNo: 'No',
     back: 'Back to your details',
     next: 'Continue to payment',
     checking: 'Checking your details…',
@@ -189,7 +185,7 @@ export const apply = {
     heldUntil: 'This price is held until {date}',
     wording: 'Policy wording (PDF)',
     brochure: 'Brochure (PDF)',
-    was: 'before: {amount}',
+    was: 'listed: {amount}',
   },
   pay: {
     title: 'Pay',

@@ -2,6 +2,8 @@
 export const forms = {
   yes: 'Yes',
   no: 'No',
+  thatIsRight: 'That is right',
+  notSo: 'Not so',
   places: {
     adult: 'Adult {number}',
     child: 'Child {number}',
@@ -47,7 +49,7 @@ export const forms = {
     business: { label: 'Is it used for business other than working from home?' },
     helperName: { label: 'Name of the helper', hint: 'In English, as on the passport' },
     helperPassport: { label: 'Passport number of the helper' },
-    helperBornOn: { label: 'Date of birth of the helper', hint: 'Such as 31-12-1990; 18 to 60 years old' },
+    helperBornOn: { label: 'Date of birth of the helper', hint: '18 to 60 years old' },
   },
   fire: {
     headings: { property: 'The building to insure', use: 'How it is built and used' },
@@ -105,7 +107,7 @@ export const forms = {
     petName: { label: 'Name of the pet' },
     breed: { label: 'Breed', hint: 'For a mixed breed: mixed, and of which breeds' },
     sex: { label: 'Sex', options: { M: 'Male', F: 'Female' } },
-    petBornOn: { label: 'Date of birth', hint: 'Such as 31-12-2023; an estimate by your vet will do' },
+    petBornOn: { label: 'Date of birth', hint: 'An estimate by your vet will do' },
     microchip: { label: 'Microchip number', hint: '15 digits' },
     licence: { label: 'Dog licence number' },
     vaccinated: { label: 'Are its vaccinations up to date?' },

@@ -42,7 +42,9 @@ export const quoteList = {
     of: '{action}: {plan}',
     applyHint: 'Goes on to the application; you pay online',
     applyElsewhereHint: 'Goes on to the insurer’s own website',
-    sendLinkHint: 'E-mails the purchase link to the client',
+    sendLinkHint:
+      '{reader, select, consultant {E-mails the purchase link to the client} other {We e-mail you the purchase link}}',
+    requestHints: { offline: 'Not sold online.', noPrice: 'Priced individually.' },
     requestHint: 'An officer contacts you within 24 hours',
   },
   compareBar: {
@@ -57,20 +59,22 @@ export const quoteList = {
     compare: 'Compare',
   },
   email: {
-    title: 'Client e-mail confirmation',
+    title: '{reader, select, consultant {Client e-mail confirmation} other {Your e-mail}}',
     declaration:
       'I declare that I am the proposer, or that I have approached the proposer, and that the proposer has agreed to receive this quotation at the e-mail address below.',
-    label: 'Client’s e-mail',
+    label: '{reader, select, consultant {Client’s e-mail} other {Your e-mail}}',
     example: 'name@example.com',
     afterA: 'After you accept, the application opens with this e-mail filled in.',
     afterElsewhere: 'After you accept, the insurer’s own website opens.',
-    afterB: 'After you accept, the purchase link is e-mailed and the insurer’s page opens in a new tab.',
+    afterB:
+      'After you accept, {reader, select, consultant {the purchase link is e-mailed to the client} other {we e-mail you the purchase link}} and the insurer’s page opens in a new tab.',
     decline: 'Decline',
     accept: 'Accept',
     sending: 'Sending the purchase link',
     sentTitle: 'The purchase link is sent',
     sentText: 'please inform Client to check email',
-    sentTo: 'Sent to {email}. The link keeps this price until {date}.',
+    sentTo:
+      '{reader, select, consultant {Sent to {email}.} other {We have e-mailed you the link at {email}.}} The link keeps this price until {date}.',
     openProvider: 'Open the insurer’s page',
     done: 'Done',
   },

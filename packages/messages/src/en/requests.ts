@@ -16,6 +16,8 @@ export const requests = {
       'I declared I have approached the Proposer (Insured) and got the consent of using the above data for quotation purpose.',
     submit: 'Request Quote',
     privacy: 'We use these details only to answer your request.',
+    unknownInsurer: 'The address names an insurer that we do not know: {code}',
+    withoutInsurer: 'Request a quote without naming an insurer',
     notAvailable: 'This form is not available',
     toBusiness: 'Insurance for small businesses',
     notAvailableText:

@@ -51,7 +51,7 @@ export const accountsWeb = {
   },
   password: {
     title: '更改密碼',
-    description: '更改閣下帳戶的密碼。',
+    description: '更改你帳戶的密碼。',
     mustChange: '請先設定自己的密碼，然後繼續。',
     old: '舊密碼',
     oldTemporary: '如以臨時密碼登入，請輸入該臨時密碼。',
@@ -100,16 +100,16 @@ export const accountsWeb = {
   },
   welcome: {
     title: '首頁',
-    description: '閣下於 OneGI 的工作。',
+    description: '你於 OneGI 的工作。',
     morning: '早晨，{name}',
     afternoon: '午安，{name}',
     evening: '晚上好，{name}',
-    roles: '閣下的職能：{roles}。',
+    roles: '你的職能：{roles}。',
     account: '帳戶',
   },
   access: {
-    title: '閣下的職能不能使用此頁',
-    text: '閣下的帳戶不能開啟此頁面。如有需要，請聯絡管理員。',
+    title: '你的職能不能使用此頁',
+    text: '你的帳戶不能開啟此頁面。如有需要，請聯絡管理員。',
     home: '前往首頁',
   },
   roles: {

@@ -31,7 +31,7 @@ export const catalogue = {
     general: '一般條款',
   },
   benefit: {
-    notCovered: '不適用',
+    notCovered: '不承保',
     included: '已包括',
     actualCost: '實際費用',
     amount: 'HK${amount}',

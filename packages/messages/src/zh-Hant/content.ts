@@ -2,8 +2,8 @@ import type { content as english } from '../en/content.ts';
 
 export const content = {
   promotions: {
-    title: '最新消息及優惠',
-    description: '顧問專用的通告、最新消息及優惠。',
+    title: '最新消息及推廣優惠',
+    description: '顧問專用的通告、最新消息及推廣優惠。',
     lead: '現行通告、保險公司消息及優惠。',
   },
   activities: {
@@ -78,10 +78,10 @@ export const content = {
   editor: {
     title: '內容編輯',
     description: '上載、發布及撤回最新消息、產品資料、索償表格及常見問題。',
-    readOnly: '閣下的職能只可查閱檔案及問題。',
+    readOnly: '你的職能只可查閱檔案及問題。',
     box: '編輯項目',
     boxes: {
-      news: '最新消息及優惠',
+      news: '最新消息及推廣優惠',
       activities: '活動',
       prodlib: '產品資料庫',
       claimforms: '索償表格',

@@ -4,7 +4,7 @@ export const dashboard = {
   title: '儀表板',
   description: '保費、佣金及保單一覽。',
   lead: {
-    own: '以閣下的 TR 編號售出的保單。',
+    own: '以你的 TR 編號售出的保單。',
     all: '所有顧問售出及客戶網上投購的保單。',
   },
   charts: { premium: '按再保險公司劃分的保費', brokerage: '再保險公司經紀佣金', issued: '每月簽發保單' },
@@ -61,7 +61,7 @@ export const dashboard = {
   },
   empty: {
     title: '此期間沒有保單',
-    own: '以閣下的 TR 編號售出保單後，數字便會在此顯示。請先為客戶報價，再傳送投保連結或代為填寫投保申請。',
+    own: '以你的 TR 編號售出保單後，數字便會在此顯示。請先為客戶報價，再傳送投保連結或代為填寫投保申請。',
     all: '請選擇較長的期間以查看較早的保單。',
     quote: '索取報價',
     longer: '顯示最近 12 個月',

@@ -48,7 +48,7 @@ export const documents = {
     MEDICAL: '除表內另有註明外，限額按每名受保人每個保單年度計算。附加保障只在選購時受保。',
     GOLF: '除表內另有註明外，限額按每個保單年度計算。旅遊保障只在選購時適用。',
   },
-  notCovered: '不適用',
+  notCovered: '不承保',
   importantNotes: '重要事項',
   variant: {
     S: '單次旅程：{price}',
@@ -167,7 +167,7 @@ export const documents = {
     percent: '我們按警示級別，賠償「取消旅程」限額的相應百分比。',
     excess: '即每宗索償須由閣下自行承擔的部分。',
     extension: '如因閣下無法控制的原因延遲返港，保障自動延長，毋須另繳保費。',
-    notCovered: '列明「不適用」的計劃並無此項保障。',
+    notCovered: '列明「不承保」的計劃並無此項保障。',
     over: '延誤超過 {hours} 小時後，此項保障方才生效。',
     within: '只限返港後 {days} 日內的費用。',
     perItem: '每件限額適用於單件、一對或一套物品。',

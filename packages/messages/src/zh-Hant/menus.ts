@@ -42,7 +42,7 @@ export const menus = {
   sitemapDescription: 'OneGI 的所有頁面一覽。',
   sitemapLead: '所有頁面一覽。',
   blurbs: {
-    TRAVEL: '單次旅程或全年保障，由一日至半年',
+    TRAVEL: '單次旅程或全年旅遊，由一日至半年',
     HOME: '家居財物、裝修及法律責任',
     FIRE: '樓宇結構，適合業主及按揭',
     OS: '一年或兩年的海外留學保障',

@@ -15,6 +15,8 @@ export const requests = {
     consent: '本人聲明已接觸投保人（受保人），並已取得其同意使用上述資料作報價用途。',
     submit: '索取報價',
     privacy: '以上資料只會用於回覆你的申請。',
+    unknownInsurer: '網址中的保險公司代號不存在：{code}',
+    withoutInsurer: '不指定保險公司，繼續索取報價',
     notAvailable: '此表格未能提供',
     toBusiness: '中小企保險',
     notAvailableText: '此網址的產品不能索取報價。請由計劃列表開始。',

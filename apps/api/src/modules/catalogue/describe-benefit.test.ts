@@ -3,7 +3,7 @@ import { type BenefitTerms, benefitTerms } from '../../ports/benefit-terms.ts';
 import { describeInBoth } from './describe-benefit.ts';
 
 const cases: [BenefitTerms, string, string][] = [
-  [{ kind: 'not-covered' }, 'Not covered', '不適用'],
+  [{ kind: 'not-covered' }, 'Not covered', '不承保'],
   [{ kind: 'included' }, 'Included', '已包括'],
   [{ kind: 'actual-cost' }, 'Actual cost', '實際費用'],
   [{ kind: 'amount', limit: 1_000_000, pays: 'expenses' }, 'HK$1,000,000', 'HK$1,000,000'],

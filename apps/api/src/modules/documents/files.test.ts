@@ -123,7 +123,7 @@ describe('documents on sale [P-2.5-03]', () => {
 
   reading('the brochure is written in Chinese for a Chinese reader', async () => {
     const text = await textOf('LPG_TRAVEL_brochure.pdf', '&lang=zh-Hant');
-    for (const fact of ['燈峰保險', '海外醫療費用', '尊尚', 'HK$1,000,000', '不適用', '虛構保險公司'])
+    for (const fact of ['燈峰保險', '海外醫療費用', '尊尚', 'HK$1,000,000', '不承保', '虛構保險公司'])
       expect(text).toContain(fact);
   });
 

@@ -14,8 +14,9 @@ const capitals = new Set<Question['format']>(['hkid', 'passport', 'registrationM
 /** An answer in the words of the form. */
 function answerText({ type, format, options = [] }: Question, answer: string): Bilingual {
   switch (type) {
-    case 'RADIO':
     case 'RADIO_NO_SHOW':
+      return bothTexts(answer === 'Y' ? 'forms.thatIsRight' : 'forms.notSo');
+    case 'RADIO':
       return bothTexts(answer === 'Y' ? 'forms.yes' : 'forms.no');
     case 'SPINNER':
     case 'SPINNER_1':

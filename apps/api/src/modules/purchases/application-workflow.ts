@@ -59,6 +59,7 @@ export const applicationWorkflow = workflow({
     ...(state === 'draft' && from === 'submitted'
       ? {
           agreed_at: null,
+          marketing_agreed: null,
           submitted_at: null,
           version: version + 1,
           // What was filled in is the new version's too.

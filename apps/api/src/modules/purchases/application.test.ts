@@ -221,6 +221,24 @@ describe('saving', () => {
     expect(kept).toHaveLength(1);
   });
 
+  test('the total before stays the one that was listed, however many covers are changed', async () => {
+    const draft = await aDraft(shop);
+    const listed = (draft.quote as Json)[wire.total];
+    const cover = (code: string) => ({ [wire.optionCode]: code });
+    const one = await fillIn(shop, draft, { optionCovers: [cover('TRO3')] });
+    const offered = (one.data.optionCoverList as Json[]).map((each) => each[wire.optionCode] as string);
+    const other = offered.find((code) => code !== 'TRO3') ?? '';
+    const two = await fillIn(shop, one.data, { optionCovers: [cover('TRO3'), cover(other)] });
+    expect(two.data.quote[wire.total]).not.toBe(one.data.quote[wire.total]);
+    expect(two.data.previousTotal).toBe(listed);
+    const same = await fillIn(shop, two.data, {
+      optionCovers: two.data.optionCovers,
+      applicant: { phone: '20000002' },
+    });
+    expect(same.data.previousTotal).toBe(listed);
+    expect((await fillIn(shop, same.data)).data.previousTotal).toBeNull();
+  });
+
   test('wrong types, too many people and unknown optional covers are a 400 that names the field', async () => {
     const draft = await aDraft(shop);
     const save = (body: Json) =>
@@ -471,12 +489,39 @@ describe('submitting', () => {
     expect((await call(shop, 'GET', `/buy/application/${data.applicationRef}`)).data.state).toBe('draft');
   });
 
-  test('both agreements are needed [P-5-22]', async () => {
+  test('the declaration is needed, and an answer on direct marketing [P-5-22]', async () => {
     const { data } = await fillIn(shop, await aDraft(shop));
-    for (const missing of ['agreeWording', 'agreeMarketing']) {
-      const answer = await submit(shop, data, { [missing]: false });
-      expect(answer).toMatchObject({ status: 400, fields: [missing] });
-      expect(answer.fieldTexts[missing]?.msg).toBe('Please tick this box to go on');
+    const undeclared = await submit(shop, data, { agreeWording: false });
+    expect(undeclared).toMatchObject({ status: 400, fields: ['agreeWording'] });
+    expect(undeclared.fieldTexts.agreeWording?.msg).toBe('Please tick this box to go on');
+    const unanswered = await submit(shop, data, { agreeMarketing: undefined });
+    expect(unanswered).toMatchObject({ status: 400, fields: ['agreeMarketing'] });
+    expect((await call(shop, 'GET', `/buy/application/${data.applicationRef}`)).data.state).toBe('draft');
+  });
+
+  test('direct marketing may be refused, and the answer can be changed until a change of the form asks again', async () => {
+    const { data } = await fillIn(shop, await aDraft(shop));
+    const refused = await submit(shop, data, { agreeMarketing: false });
+    expect(refused.data).toMatchObject({ state: 'submitted', agreeMarketing: false });
+    expect((await submit(shop, data, { agreeMarketing: true })).data).toMatchObject({ agreeMarketing: true });
+    const read = await call(shop, 'GET', `/buy/application/${data.applicationRef}`);
+    expect(read.data.agreeMarketing).toBe(true);
+    const changed = await fillIn(shop, read.data, { applicant: { phone: '20000002' } });
+    expect(changed.data).not.toHaveProperty('agreeMarketing');
+  });
+
+  test('where the house sells to nobody who refuses direct marketing, a no is refused', async () => {
+    const strict = await testApp();
+    try {
+      await strict.deps.db.insertInto('settings').values({ key: 'MARKETING_CONSENT', value: 'REQUIRED' }).execute();
+      await strict.deps.settings.refresh();
+      expect((await call(strict, 'GET', '/common/setting?key=MARKETING_CONSENT')).data).toBe('REQUIRED');
+      const { data } = await fillIn(strict, await aDraft(strict));
+      const refused = await submit(strict, data, { agreeMarketing: false });
+      expect(refused).toMatchObject({ status: 422, fields: ['agreeMarketing'] });
+      expect((await submit(strict, data)).status).toBe(200);
+    } finally {
+      await strict.close();
     }
   });
 

@@ -66,6 +66,7 @@ export function newApplication(deps: BeginDeps, tx: Tx, beginning: Beginning): B
     consultant_code: beginning.consultantCode,
     ...sealContent(deps.seal, id, 0, content),
     agreed_at: null,
+    marketing_agreed: null,
     submitted_at: null,
     created_at: now,
     changed_at: now,

@@ -62,6 +62,8 @@ export async function describeApplication(
     questions: [...questions],
     answers: content.answers,
     resumed: false,
+    // Before it could be refused, whoever submitted had agreed.
+    ...(row.state === 'draft' ? {} : { agreeMarketing: row.marketing_agreed ?? true }),
     openPayment: openPayment === undefined ? await openPaymentOf(deps, row) : openPayment,
   };
 }

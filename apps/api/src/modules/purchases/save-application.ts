@@ -84,6 +84,12 @@ async function wasSaved(
   return isDeepStrictEqual(content, asStored);
 }
 
+/** The total that the list showed, where optional covers have changed it; null where they have not. */
+function listedTotal({ previous_total_cents }: ApplicationRow, current: Quote, quote: Quote): number | null {
+  const listed = current.options.length === 0 ? current.totalCents : (previous_total_cents ?? current.totalCents);
+  return quote.options.length === 0 || quote.totalCents === listed ? null : listed;
+}
+
 /** What a change makes of the row. */
 function valuesOf(
   deps: Deps,
@@ -104,7 +110,7 @@ function valuesOf(
     quote_ref: quote.quoteRef,
     total_cents: quote.totalCents,
     quote_expires_on: quote.expiresOn,
-    previous_total_cents: quote.totalCents === current.totalCents ? null : current.totalCents,
+    previous_total_cents: listedTotal(seen, current, quote),
   };
 }
 
@@ -154,6 +160,13 @@ export async function saveApplication(deps: Deps, ref: string, change: Applicati
     });
     if (toClose) await closeAtGateway(deps, toClose);
   }
-  const saved = { ...seen, ...values, state: 'draft', agreed_at: null, submitted_at: null } as const;
+  const saved = {
+    ...seen,
+    ...values,
+    state: 'draft',
+    agreed_at: null,
+    marketing_agreed: null,
+    submitted_at: null,
+  } as const;
   return describeApplication(deps, saved, content, quote);
 }

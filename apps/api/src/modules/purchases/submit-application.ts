@@ -16,6 +16,7 @@ import { readApplication } from './find-application.ts';
 export interface Submission {
   readonly version: number;
   readonly shownTotalCents: number;
+  readonly agreeMarketing: boolean;
 }
 
 /** @throws AppError application.incomplete with everything that is wrong */
@@ -23,7 +24,7 @@ async function requireComplete(
   deps: Deps,
   content: ApplicationContent,
   quote: Quote,
-  shownTotalCents: number,
+  { shownTotalCents, agreeMarketing }: Submission,
 ): Promise<void> {
   const today = deps.clock.today();
   const verdict = checkApplication(content, quote, today);
@@ -32,12 +33,15 @@ async function requireComplete(
     const total = (quote.totalCents / 100).toFixed(2);
     fields.push({ field: 'shownTotalCents', message: 'purchases.checks.totalChanged', params: { total } });
   }
+  if (!agreeMarketing && deps.settings.current().MARKETING_CONSENT === 'REQUIRED') {
+    fields.push({ field: 'agreeMarketing', message: 'validation.mustAgree' });
+  }
   if (fields.length > 0) throw new AppError('application.incomplete', {}, { fields });
 }
 
 /**
- * Checks everything that was saved and closes the form for payment. Both agreements were ticked: the call has no other
- * form. Submitting what is submitted already changes nothing.
+ * Checks everything that was saved and closes the form for payment. The declaration was made: the call has no other form.
+ * Submitting what is submitted already changes nothing but the answer on direct marketing.
  * @throws AppError application.notFound, .stale, .closed, .incomplete, quote.expired
  */
 export async function submitApplication(deps: Deps, ref: string, submission: Submission): Promise<Application> {
@@ -46,18 +50,30 @@ export async function submitApplication(deps: Deps, ref: string, submission: Sub
   if (seen.version !== submission.version) throw new AppError('application.stale');
   const quote = await quoteOf(deps, seen);
   const content = openContent(deps.seal, seen);
-  await requireComplete(deps, content, quote, submission.shownTotalCents);
+  await requireComplete(deps, content, quote, submission);
   const { line, plan, totalCents: amountCents } = quote;
-  const event = { id: seen.id, name: plan.code, after: { line, plan: plan.code, amountCents } };
+  const { agreeMarketing } = submission;
+  const event = { id: seen.id, name: plan.code, after: { line, plan: plan.code, amountCents, agreeMarketing } };
   const submitting = { row: seen, action: 'submit', actor: visitor, now, event } as const;
   const move = await planTransition(deps.db, applicationWorkflow, submitting);
-  if (!move?.values || !move.event) return describeApplication(deps, seen, content, quote);
+  if (!move?.values || !move.event) {
+    const again = { ...seen, marketing_agreed: agreeMarketing };
+    await deps.db
+      .updateTable('applications')
+      .set({ marketing_agreed: agreeMarketing })
+      .where('id', '=', seen.id)
+      .where('state', '=', 'submitted')
+      .execute();
+    return describeApplication(deps, again, content, quote);
+  }
   const { event: submitted } = move;
   // Nobody can have opened a payment for it before it was submitted.
-  const answer = { ...(await describeApplication(deps, move.after, content, quote, null)) };
+  const answer = {
+    ...(await describeApplication(deps, { ...move.after, marketing_agreed: agreeMarketing }, content, quote, null)),
+  };
   const asSeen = deps.db
     .updateTable('applications')
-    .set(move.values)
+    .set({ ...move.values, marketing_agreed: agreeMarketing })
     .where('id', '=', seen.id)
     .where('version', '=', seen.version)
     .where('state', '=', 'draft')

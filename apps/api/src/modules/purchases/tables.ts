@@ -27,6 +27,8 @@ export interface PurchasesTables {
     answers_sealed: Buffer | null;
     persons_version: number | null;
     agreed_at: Date | null;
+    /** Migrations/057_marketing_agreed.sql: null while nothing is submitted, and where a yes was the only answer. */
+    marketing_agreed: Generated<boolean | null>;
     submitted_at: Date | null;
     created_at: Date;
     changed_at: Date;

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { getRequest, myRequests } from '@onegi/contract/calls/requests/my-requests';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { call } from '@onegi/testing/factories/purchases';
+import { aQuoteRef, call } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { refOf } from '../../lib/refs.ts';
+import { readQuote } from '../quotes/read-quote.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -33,11 +34,11 @@ const input = {
 };
 
 /** Asks as a new browser would, or as one that has its cookie; answers the cookie too. */
-async function ask(cookie?: string) {
+async function ask(cookie?: string, change: Record<string, unknown> = {}) {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/buy/request-quote',
-    payload: input,
+    payload: { ...input, ...change },
     headers: cookie ? { cookie } : {},
   });
   expect(answer.statusCode).toBe(200);
@@ -88,6 +89,17 @@ test('of the address a request came from, only the search is kept', async () => 
   expect(rows).toEqual([{ search_url: input.searchUrl }]);
 });
 
+const planName = requestQuote.body.wireName('plan');
+
+async function saidOf(change: Record<string, unknown>) {
+  // Another address than the other tests': one may ask a few times an hour.
+  const answers = { ...input.answers, OP05: 'demo02@example.com' };
+  const { requestRef } = await ask(undefined, { answers, ...change });
+  const { data } = await call(shop, 'GET', `/buy/requests/${requestRef}`);
+  const request = z.decode(getRequest.answer.codec, data);
+  return Object.fromEntries(request.answers.map(({ asked, answer, answerZh }) => [asked, [answer, answerZh]]));
+}
+
 describe('what was asked and answered', () => {
   test('is opened by the reference, in words and in both languages', async () => {
     const { requestRef, requestNumber } = await ask();
@@ -98,12 +110,27 @@ describe('what was asked and answered', () => {
     expect(said).toMatchObject({
       Product: ['Travel', '旅遊保險'],
       'Search details': [expect.stringContaining('Single trip'), expect.stringContaining('單次旅程')],
-      'Sum insured or limit HK$': ['1,250,000.50', '1,250,000.50'],
       'Customer name': ['DEMO ONE', 'DEMO ONE'],
-      'No claims in 3 years': ['Yes', '是'],
+      'No claims in 3 years': ['That is right', '正確'],
       'Best time to call': ['Morning', '上午'],
     });
     expect(said['Claim details']).toBeUndefined();
+    const home = await saidOf({ prod: 'HOME', searchUrl: undefined });
+    expect(home['Sum insured or limit HK$']).toEqual(['1,250,000.50', '1,250,000.50']);
+  });
+
+  test('names the plan, its listed price and why it is asked for', async () => {
+    const quoteRef = await aQuoteRef(shop);
+    const { plan } = await readQuote(shop.deps, quoteRef, { today: shop.clock.today() });
+    const said = await saidOf({ [planName]: plan.code, quoteRef, reason: 'offline' });
+    expect(said).toMatchObject({
+      Plan: [plan.name.en, plan.name.zhHant],
+      'Price listed': [expect.stringMatching(/^HK\$\d+\.\d\d$/), expect.anything()],
+      'Why a quote is requested': ['The insurer does not sell this plan online', '此保險公司不經網上出售此計劃'],
+    });
+    const unknown = await saidOf({ [planName]: 'ZZZ-TRAVEL-S', quoteRef: 'forged' });
+    expect(Object.keys(unknown)).not.toContain('Plan');
+    expect(Object.keys(unknown)).not.toContain('Price listed');
   });
 
   test('stays closed to a guessed, a changed and another kind of reference', async () => {

@@ -9,8 +9,12 @@ import { bothTexts } from '../../lib/texts.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { describeTemplate } from '../templates/open-template.ts';
 import { readSearch } from '../templates/read-search.ts';
+import type { AskedPlan } from '../templates/template.ts';
 import { templateOfVersion } from '../templates/templates.ts';
 import { describeRequest } from './describe-request.ts';
+
+/** What was answered, and beside it what was told of the plan. */
+type StoredForm = Record<string, string> & { readonly asked?: AskedPlan };
 
 /** '250000.50' becomes '250,000.50'. */
 function grouped(amount: string): string {
@@ -21,7 +25,8 @@ function grouped(amount: string): string {
 /** An answer in words: of a list the option's, of a yes or no that, of money with its thousands, else as it was typed. */
 function inWords(questions: readonly Question[], answers: Answers, asked: Question): Bilingual {
   const value = answers[asked.questionId] ?? '';
-  if (asked.type.startsWith('RADIO')) return bothTexts(`templates.answers.${value === 'Y' ? 'yes' : 'no'}`);
+  if (asked.type === 'RADIO_NO_SHOW') return bothTexts(`templates.answers.${value === 'Y' ? 'thatIsRight' : 'notSo'}`);
+  if (asked.type === 'RADIO') return bothTexts(`templates.answers.${value === 'Y' ? 'yes' : 'no'}`);
   const option = optionsOf(questions, answers, asked).find((each) => each.value === value);
   if (option) return { en: option.label, zhHant: option.labelZh };
   const shown = asked.type.startsWith('NUMERIC') ? grouped(value) : value;
@@ -40,10 +45,11 @@ export async function readRequest(deps: Deps, actor: Actor, requestRef: string):
   const template = row && templateOfVersion(row.template, row.template_version);
   if (!row || !template) throw new AppError('quoteRequest.notFound');
   const snapshot = deps.catalogue.current();
-  const given = deps.seal.open<Answers>(`quote_requests/${row.id}`, row.form_sealed);
+  const { asked, ...given } = deps.seal.open<StoredForm>(`quote_requests/${row.id}`, row.form_sealed);
   const { questions } = describeTemplate(snapshot, template, {
     product: row.product,
     insurer: row.insurer_code ?? undefined,
+    asked,
     search: readSearch(row.product, row.search_url?.split('?')[1] ?? ''),
   });
   const told = questions.filter(({ editable, initial }) => !editable && initial !== undefined);

@@ -31,6 +31,8 @@ const input = {
   [consent]: true,
   language: 'en',
 };
+/** A trip has no sum insured: that row is not asked. */
+const { OP07: _sum, ...onATrip } = answers;
 const car = {
   OM01: 'C',
   OM08: 'PC',
@@ -88,14 +90,14 @@ describe('asking for a quote', () => {
     expect(kept).toMatchObject({
       request_number: 'RQ2611000001',
       template: 'OTHERS_P',
-      template_version: 1,
+      template_version: 2,
       product: 'TRAVEL',
       insurer_code: 'LPG',
       state: 'W',
     });
     expect(kept.due_at.getTime() - kept.requested_at.getTime()).toBe(24 * 3_600_000);
     expect(data.dueAt).toBe(kept.due_at.toISOString());
-    expect(shop.deps.seal.open(`quote_requests/${kept.id}`, kept.form_sealed)).toEqual(answers);
+    expect(shop.deps.seal.open(`quote_requests/${kept.id}`, kept.form_sealed)).toEqual(onATrip);
     const [mail] = await rows('mails');
     expect(mail).toMatchObject({ kind: 'quote-request', language: 'en' });
     for (const secret of [
@@ -131,7 +133,7 @@ describe('asking for a quote', () => {
     const { rows: kept } = await shop.database.pool.query(
       'select id, product, form_sealed from quote_requests order by request_number desc limit 1',
     );
-    const { OP10: _claims, ...shown } = { ...answers, OP09: 'Y' };
+    const { OP10: _claims, ...shown } = { ...onATrip, OP09: 'Y' };
     expect(kept[0].product).toBe('TRAVEL');
     expect(shop.deps.seal.open(`quote_requests/${kept[0].id}`, kept[0].form_sealed)).toEqual(shown);
   });
@@ -193,10 +195,6 @@ describe('nothing is written, and the field at fault is named, when', () => {
     [{ OP06: '31-02-1990' }, 'OP06'],
     [{ OP06: '22-11-2026' }, 'OP06'],
     [{ OP06: '1990-12-31' }, 'OP06'],
-    [{ OP07: '-1' }, 'OP07'],
-    [{ OP07: '1,000' }, 'OP07'],
-    [{ OP07: '1e9' }, 'OP07'],
-    [{ OP07: '10.005' }, 'OP07'],
     [{ OP09: '' }, 'OP09'],
     [{ OP09: 'maybe' }, 'OP09'],
     [{ OP10: ' ' }, 'OP10'],
@@ -207,6 +205,10 @@ describe('nothing is written, and the field at fault is named, when', () => {
     [{ OP12: 'a\u0000b' }, 'OP12'],
   ])('a personal form holds %j', (change, field) =>
     refused({ ...input, answers: { ...answers, ...change } }, [`answers.${field}`]),
+  );
+
+  test.each(['-1', '1,000', '1e9', '10.005'])('a form of a line with a sum insured holds %s', (sum) =>
+    refused({ ...input, prod: 'HOME', answers: { ...answers, OP07: sum } }, ['answers.OP07']),
   );
 
   test.each([
@@ -243,7 +245,9 @@ describe('nothing is written, and the field at fault is named, when', () => {
     [{ BP06: 'N' }, 'BP07'],
     [{ BP08: '0' }, 'BP08'],
     [{ BP11: '7000000' }, 'BP11'],
-    [{ BP13: 'N' }, 'BP14'],
+    [{ BP13: 'N', BP25: '30000' }, 'BP14'],
+    [{ BP13: 'N', BP14: 'A flood' }, 'BP25'],
+    [{ BP13: 'N', BP14: 'A flood', BP25: '0' }, 'BP25'],
     [{ BP16: '0' }, 'BP16'],
     [{ BP16: '10000' }, 'BP16'],
     [{ BP19: '' }, 'BP19'],

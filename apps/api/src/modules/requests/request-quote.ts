@@ -7,6 +7,7 @@ import { rateLimit } from '../../http/rate-limit.ts';
 import { refOf } from '../../lib/refs.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { askedPlan } from '../templates/asked-plan.ts';
 import { searchAddress } from '../templates/read-search.ts';
 import { drawRequestNumber } from './draw-request-number.ts';
 import { type QuoteRequestInput, validateRequest } from './validate-request.ts';
@@ -29,6 +30,8 @@ export interface RequestReceipt {
 export async function requestQuote(deps: Deps, input: QuoteRequestInput, browser: string): Promise<RequestReceipt> {
   const snapshot = deps.catalogue.current();
   const { form, answers, email, contactName, insurer, promotionPercent } = validateRequest(snapshot, input);
+  // In the words of the day: a plan's name and price may be others when the request is read.
+  const asked = await askedPlan(deps, input);
   const emailHash = deps.seal.hash('email', email.toLowerCase());
   await rateLimit(deps.db, `request-quote:${emailHash.toString('hex')}`, MOST_PER_HOUR, 3600);
   const requestNumber = await drawRequestNumber(deps.numbers, deps.clock.today());
@@ -50,7 +53,10 @@ export async function requestQuote(deps: Deps, input: QuoteRequestInput, browser
         promotion_code: input.promotionCode || null,
         promotion_percent: promotionPercent,
         language: input.language,
-        form_sealed: deps.seal.seal(`quote_requests/${id}`, answers),
+        form_sealed: deps.seal.seal(`quote_requests/${id}`, {
+          ...answers,
+          ...(Object.keys(asked).length > 0 ? { asked } : {}),
+        }),
         email_hash: emailHash,
         browser_hash: browserHash(browser),
         requested_at: now,

@@ -1,6 +1,6 @@
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import { checkAnswers } from '@onegi/contract/check-answers';
-import type { TemplateId } from '@onegi/contract/fields/requests';
+import type { RequestReason, TemplateId } from '@onegi/contract/fields/requests';
 import { type Answers, answersThatCount } from '@onegi/contract/questions';
 import { AppError, type FieldFailure } from '../../http/app-error.ts';
 import type { Language } from '../../lib/texts.ts';
@@ -12,6 +12,9 @@ export interface QuoteRequestInput {
   readonly templateId: TemplateId;
   readonly product: string;
   readonly insurer?: string | undefined;
+  readonly plan?: string | undefined;
+  readonly quoteRef?: string | undefined;
+  readonly reason?: RequestReason | undefined;
   readonly searchUrl?: string | undefined;
   readonly promotionCode?: string | undefined;
   readonly answers: Answers;

@@ -1,5 +1,6 @@
 import { levyModes } from '@onegi/contract/fields/accounts';
 import { email as contractEmail } from '@onegi/contract/fields/formats';
+import { marketingConsents } from '@onegi/contract/fields/purchases';
 import { type UserRole, userRoles } from '@onegi/contract/roles';
 import { common as english } from '@onegi/messages/en/common';
 import { contact as englishContact } from '@onegi/messages/en/contact';
@@ -103,6 +104,7 @@ export const declaredSettings = {
   OFFER_VALID_DAYS: whole('requests', 30, 1, 366),
   PREMIUM_TERM_DAYS: whole('requests', 60, 1, 366),
   REQUEST_QUOTE_SLA_HOURS: whole('requests', 24, 1, 720),
+  MARKETING_CONSENT: choice('quotes', 'ANSWERED', marketingConsents),
   SESSION_IDLE_MINUTES: whole('accounts', 30, 5, 480),
   SESSION_MAX_HOURS: whole('accounts', 12, 1, 24),
   LOGIN_MAX_FAILURES: whole('accounts', 5, 3, 20),

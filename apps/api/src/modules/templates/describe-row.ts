@@ -6,13 +6,14 @@ import { products } from '../catalogue/code-lists.ts';
 import { findLists } from '../catalogue/find-list.ts';
 import { makeList, modelList } from '../catalogue/motor-models.ts';
 import type { ReadSearch } from './read-search.ts';
-import type { ListName, OwnOption, TemplateRow } from './template.ts';
+import type { AskedPlan, ListName, OwnOption, TemplateRow } from './template.ts';
 
 /** What is filled in before anybody types, by the rows' `from`. */
 export interface Filled {
   readonly product: string;
   readonly insurer: string | undefined;
   readonly search: ReadSearch;
+  readonly asked?: AskedPlan | undefined;
 }
 
 const listed: Record<ListName, (snapshot: CatalogueSnapshot, product: string) => readonly QuestionOption[]> = {
@@ -27,9 +28,13 @@ function ownOption({ value, text, figures = value, parent }: OwnOption): Questio
   return { value, label: label.en, labelZh: label.zhHant, ...(parent ? { parent } : {}) };
 }
 
-/** What is filled in: the same in both languages but for the search in words. */
-function initialOf({ from, initial }: TemplateRow, { product, insurer, search }: Filled): Bilingual | null {
+const isOfPlan = (from: string | undefined): from is keyof AskedPlan =>
+  from === 'plan' || from === 'price' || from === 'reason';
+
+/** What is filled in: the same in both languages but for what is in words. */
+function initialOf({ from, initial }: TemplateRow, { product, insurer, search, asked }: Filled): Bilingual | null {
   if (from === 'searchText') return search.text;
+  if (isOfPlan(from)) return asked?.[from] ?? null;
   const known: Record<string, string | undefined> = { ...search.answers, product, insurer };
   const value = (from && known[from]) ?? initial;
   return value === undefined ? null : { en: value, zhHant: value };

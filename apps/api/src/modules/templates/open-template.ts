@@ -6,7 +6,7 @@ import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { describeRow, type Filled } from './describe-row.ts';
 import { productName } from './product-name.ts';
 import { readSearch } from './read-search.ts';
-import { DOCUMENT_LIMIT_MB, documentTypes, type Template } from './template.ts';
+import { type AskedPlan, DOCUMENT_LIMIT_MB, documentTypes, type Template } from './template.ts';
 import { templateOf } from './templates.ts';
 
 export interface OpenedFrom {
@@ -15,6 +15,7 @@ export interface OpenedFrom {
   readonly insurer?: string | undefined;
   /** The query of the list's address. */
   readonly parameter?: string | undefined;
+  readonly asked?: AskedPlan | undefined;
 }
 
 function requireKnown({ products }: Template, { product, insurer }: OpenedFrom, snapshot: CatalogueSnapshot): void {
@@ -35,6 +36,9 @@ export function openTemplate(snapshot: CatalogueSnapshot, from: OpenedFrom): Tem
   return describeTemplate(snapshot, template, { ...from, insurer: from.insurer, search });
 }
 
+const rowsFor = ({ rows }: Template, product: string) =>
+  rows.filter(({ products }) => !products || products.includes(product));
+
 /** A form of any version with its texts and options. */
 export function describeTemplate(snapshot: CatalogueSnapshot, template: Template, filled: Filled): TemplateForm {
   const name = bothTexts(`templates.names.${template.id}`);
@@ -47,7 +51,7 @@ export function describeTemplate(snapshot: CatalogueSnapshot, template: Template
     product: filled.product,
     productName: product.en,
     productNameZh: product.zhHant,
-    questions: template.rows.map((row, at) => describeRow(snapshot, row, (at + 1) * 10, filled)),
+    questions: rowsFor(template, filled.product).map((row, at) => describeRow(snapshot, row, (at + 1) * 10, filled)),
     documents: template.documents.map(({ text, required = false, when }, at) => {
       const document = bothTexts(`templates.documents.${text}`);
       return {

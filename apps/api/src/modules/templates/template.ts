@@ -1,5 +1,6 @@
 import type { TemplateId } from '@onegi/contract/fields/requests';
 import type { Condition, Question } from '@onegi/contract/questions';
+import type { Bilingual } from '../../lib/bilingual.ts';
 
 /** Options that stand in a code list rather than in the template. */
 export type ListName = 'products' | 'insurers' | 'makes' | 'models';
@@ -21,6 +22,8 @@ export interface TemplateRow {
   readonly type: Question['type'];
   readonly size: number;
   readonly required?: boolean;
+  /** The products that it makes sense for; absent for all of the template's. */
+  readonly products?: readonly string[];
   /** Known from where the form was opened: shown, not asked. */
   readonly fixed?: boolean;
   /** Key in templates.headings. */
@@ -37,7 +40,15 @@ export interface TemplateRow {
   readonly yearsBack?: number;
   readonly initial?: string;
   /** Filled in from where the form was opened: a field of the search by its domain name, or one of these. */
-  readonly from?: 'product' | 'insurer' | 'searchText' | (string & {});
+  readonly from?: 'product' | 'insurer' | 'searchText' | keyof AskedPlan | (string & {});
+}
+
+/** The plan that a quote is requested for, in words. */
+export interface AskedPlan {
+  readonly plan?: Bilingual;
+  /** As it was listed. */
+  readonly price?: Bilingual;
+  readonly reason?: Bilingual;
 }
 
 export interface TemplateDocument {

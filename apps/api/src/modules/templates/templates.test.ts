@@ -45,13 +45,23 @@ describe('a form opened from a search', () => {
       'prod=TRAVEL&planType=S&destination=A&departDate=2026-12-01&returnDate=2026-12-05&travelling=I&spouse=N';
     const parameter = `${trip}&adult=2&children=0&isrList=LPG,SFY&sort=ASC`;
     const { filled, question } = await open({ templateId: 'OTHERS_P', prodCode: 'travel', isr: 'LPG', parameter });
-    expect(filled).toMatchObject({ OP01: 'TRAVEL', OP02: 'LPG', OP09: 'Y' });
+    expect(filled).toMatchObject({ OP01: 'TRAVEL', OP02: 'LPG' });
     expect(question('OP08')).toMatchObject({
       editable: false,
       initial: expect.stringMatching(/Single trip · Asia .*2 adults/),
       initialZh: expect.stringMatching(/單次旅程 · 亞洲 .*2 名成人/),
     });
     expect(question('OP02')?.options?.length).toBeGreaterThan(5);
+  });
+
+  test.each([
+    ['TRAVEL', false, true],
+    ['FIRE', true, false],
+    ['PET', false, false],
+    ['PA', true, true],
+  ])('asks %s for a sum insured and a date of birth only where they decide', async (prodCode, sum, bornOn) => {
+    const { question } = await open({ templateId: 'OTHERS_P', prodCode });
+    expect([question('OP07') !== undefined, question('OP06') !== undefined]).toEqual([sum, bornOn]);
   });
 
   test('brings the car along: cover, make, model, year, value and no-claim discount', async () => {
@@ -108,6 +118,11 @@ describe('a form is refused', () => {
 });
 
 describe('every form', () => {
+  test.each(templateIds)('%s answers no statement before the client does', (id) => {
+    const statements = templateOf(id).rows.filter(({ type }) => type === 'RADIO_NO_SHOW');
+    expect(statements.map(({ initial }) => initial)).toEqual(statements.map(() => undefined));
+  });
+
   test.each(templateIds)('%s has its texts, ties only rows it has, and can be found by its version', async (id) => {
     const { products, rows, version, contact, insurer } = templateOf(id);
     expect(templateOfVersion(id, version)?.rows).toBe(rows);

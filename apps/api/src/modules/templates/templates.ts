@@ -1,14 +1,14 @@
 import type { TemplateId } from '@onegi/contract/fields/requests';
-import { bp } from './rows/bp.ts';
-import { othersM } from './rows/others-m.ts';
-import { othersP } from './rows/others-p.ts';
+import { bp, bpVersion1 } from './rows/bp.ts';
+import { othersM, othersMVersion1 } from './rows/others-m.ts';
+import { othersP, othersPVersion1 } from './rows/others-p.ts';
 import type { Template } from './template.ts';
 
 /** Every version of every form, the one in force first: answers are read by the version they were given to. */
 const templates: Record<TemplateId, readonly [Template, ...Template[]]> = {
-  OTHERS_P: [othersP],
-  OTHERS_M: [othersM],
-  BP: [bp],
+  OTHERS_P: [othersP, othersPVersion1],
+  OTHERS_M: [othersM, othersMVersion1],
+  BP: [bp, bpVersion1],
 };
 
 /** The version in force. */

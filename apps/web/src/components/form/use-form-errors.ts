@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Locale } from '../../lib/locale-path.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { idOf } from './id-of.ts';
+import { typedWords } from './typed-words.ts';
 
 /** The server's word on a field, under the page's own path of it. */
 export interface FoundOnServer {
@@ -35,12 +36,14 @@ interface Given {
   /** What stands in a field. */
   readonly valueAt: (path: string) => string;
   readonly labelOf: (path: string) => string;
+  /** What to say of a field that is empty, where it is known what belongs there. */
+  readonly missingOf?: ((path: string) => string | undefined) | undefined;
   readonly before?: readonly FoundOnServer[] | undefined;
   readonly idPrefix?: string | undefined;
 }
 
 /** Which errors are shown: those of fields that were left with something in them, and all after an attempt. */
-export function useFormErrors({ issues, valueAt, labelOf, before, idPrefix }: Given) {
+export function useFormErrors({ issues, valueAt, labelOf, missingOf, before, idPrefix }: Given) {
   const t = useTranslations();
   const locale = useLocale();
   const idAt = (path: string) => idOf(path, idPrefix);
@@ -54,7 +57,8 @@ export function useFormErrors({ issues, valueAt, labelOf, before, idPrefix }: Gi
   const shown = new Map<string, string>();
   for (const { field, message, params } of issues) {
     if (attempt === 0 && !toldAtOnce.includes(message) && !touched.has(idAt(field))) continue;
-    shown.set(field, t(message as 'validation.required', readable(params, locale) as never));
+    const missing = message === 'validation.required' ? missingOf?.(field) : undefined;
+    shown.set(field, missing ?? t(typedWords(message) as 'validation.required', readable(params, locale) as never));
   }
   for (const { path, message, value } of findings) {
     if (!shown.has(path) && valueAt(path) === value) shown.set(path, message);

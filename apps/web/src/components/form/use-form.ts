@@ -12,6 +12,8 @@ export interface FormOptions {
   readonly issues: readonly Finding[];
   /** The field's name, for the summary of errors. */
   readonly labelOf: (path: string) => string;
+  /** What to say of an empty field, where that is known better than 'This field is required'. */
+  readonly missingOf?: ((path: string) => string | undefined) | undefined;
   /** Called when nothing is wrong, and not again before it is done. What it throws is shown at its field or as a message. */
   readonly submit: () => unknown;
   /** Where a finding of the server belongs; undefined where the page has no field for it. */
@@ -25,10 +27,27 @@ export interface FormOptions {
 }
 
 /** A form: its errors as the whole product shows them, one attempt at a time, and what the server finds at its fields. */
-export function useForm({ values, issues, labelOf, submit, pathOf, onFailure, before, idPrefix }: FormOptions) {
+export function useForm({
+  values,
+  issues,
+  labelOf,
+  missingOf,
+  submit,
+  pathOf,
+  onFailure,
+  before,
+  idPrefix,
+}: FormOptions) {
   const [busy, setBusy] = useState(false);
   const underway = useRef(false);
-  const errors = useFormErrors({ issues, valueAt: (path) => valueAt(values, path), labelOf, before, idPrefix });
+  const errors = useFormErrors({
+    issues,
+    valueAt: (path) => valueAt(values, path),
+    labelOf,
+    missingOf,
+    before,
+    idPrefix,
+  });
 
   /** Shows a refusal at the fields it is about, or else as a message. */
   async function showFailure(error: unknown): Promise<void> {

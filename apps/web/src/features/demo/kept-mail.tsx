@@ -12,8 +12,14 @@ type Mail = AnswerOf<typeof demoOutbox>[number];
 const documents = ['schedule', 'receipt', 'wording'] as const;
 const states = ['queued', 'sent', 'failed'] as const;
 
-/** One mail as it would have been sent: plain text, with its links to follow. */
-export function KeptMail({ mail }: { mail: Mail }) {
+interface Props {
+  mail: Mail;
+  /** Whether its text is shown before anybody presses the row. */
+  isOpen: boolean;
+}
+
+/** One mail as it would have been sent: a row that opens to plain text, with its links to follow. */
+export function KeptMail({ mail, isOpen }: Props) {
   const t = useTranslations('apply.outbox');
   const locale = useLocale();
   /** Documents are stored as 'receipt-<random>.pdf'. */
@@ -23,40 +29,42 @@ export function KeptMail({ mail }: { mail: Mail }) {
   };
   const state = states.find((known) => known === mail.mailState) ?? 'other';
   return (
-    <article className={`card ${classes.mail}`}>
-      <header>
-        <h2 className="large" style={{ letterSpacing: 0 }}>
-          {mail.subject}
-        </h2>
-        <p className="dimmed small flex wrap break-anywhere mt-2xs" style={{ gap: '2px var(--mantine-spacing-md)' }}>
-          <span>{t('to', { address: mail.to })}</span>
-          <time dateTime={mail.queuedAt}>{dayAndTime(mail.queuedAt, locale)}</time>
-          <span className={state === 'failed' ? 'error-text' : undefined}>{t(`states.${state}`)}</span>
-        </p>
-      </header>
-      <p className={`rule-above small break-anywhere mt-md ${classes.text}`}>
-        {textPieces(mail.textBody).map((piece) =>
-          piece.url ? (
-            <a key={piece.at} href={piece.url} className="text-link">
-              {piece.text}
-            </a>
-          ) : (
-            piece.text
-          ),
-        )}
-      </p>
-      {mail.attachments.length > 0 && (
-        <ul className="flex wrap gap-md mt-md" aria-label={t('attachments')}>
-          {mail.attachments.map((name) => (
-            <li key={name} className="target small gap-xs break-anywhere">
-              <IconPaperclip size={18} stroke={1.75} className="rigid" aria-hidden />
-              <a href={fileUrl(name, locale)} target="_blank" rel="noreferrer" className="text-link">
-                {titleOf(name)}
+    <article className="card">
+      <details className={classes.mail} open={isOpen}>
+        <summary className="pointer">
+          <h2 className="large" style={{ letterSpacing: 0 }}>
+            {mail.subject}
+          </h2>
+          <p className="dimmed small flex wrap break-anywhere mt-2xs" style={{ gap: '2px var(--mantine-spacing-md)' }}>
+            <span>{t('to', { address: mail.to })}</span>
+            <time dateTime={mail.queuedAt}>{dayAndTime(mail.queuedAt, locale)}</time>
+            <span className={state === 'failed' ? 'error-text' : undefined}>{t(`states.${state}`)}</span>
+          </p>
+        </summary>
+        <p className={`rule-above small break-anywhere mt-md ${classes.text}`}>
+          {textPieces(mail.textBody).map((piece) =>
+            piece.url ? (
+              <a key={piece.at} href={piece.url} className="text-link">
+                {piece.text}
               </a>
-            </li>
-          ))}
-        </ul>
-      )}
+            ) : (
+              piece.text
+            ),
+          )}
+        </p>
+        {mail.attachments.length > 0 && (
+          <ul className="flex wrap gap-md mt-md" aria-label={t('attachments')}>
+            {mail.attachments.map((name) => (
+              <li key={name} className="target small gap-xs break-anywhere">
+                <IconPaperclip size={18} stroke={1.75} className="rigid" aria-hidden />
+                <a href={fileUrl(name, locale)} target="_blank" rel="noreferrer" className="text-link">
+                  {titleOf(name)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
     </article>
   );
 }

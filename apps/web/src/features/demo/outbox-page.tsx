@@ -39,9 +39,9 @@ export default function OutboxPage() {
             <EmptyState title={t('empty')} />
           ) : (
             <ul className="stack gap-md slim">
-              {data.map((mail) => (
+              {data.map((mail, index) => (
                 <li key={mail.mailId}>
-                  <KeptMail mail={mail} />
+                  <KeptMail mail={mail} isOpen={index === 0} />
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { ChoiceGroup } from '../../components/choice-group.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { PastDateField } from '../../components/past-date-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
+import { tidyDate, turned } from '../../lib/date-parts.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import type { FormQuestion } from './form-question.ts';
 import { TypedField } from './typed-field.tsx';
@@ -39,21 +40,34 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
   const choices = options.map((option) => ({ value: option.value, label: pick(option.label, option.labelZh) }));
   const plainLabel = required ? words : `${words} ${t('common.form.optional')}`;
 
+  const pastDate = (day: string, onDay: (day: string) => void) => (
+    <PastDateField
+      id={id}
+      error={error}
+      legend={plainLabel}
+      names={{ year: t('common.form.year'), month: t('common.form.month'), day: t('common.form.day') }}
+      help={own}
+      value={day}
+      onChange={onDay}
+      own={autoComplete === 'bday'}
+    />
+  );
+
   switch (asked.type) {
     case 'RADIO':
       if (choices.length > 0) return <ChoiceGroup {...common} legend={plainLabel} choices={choices} />;
       return <YesNoField {...common} required={required} />;
     case 'RADIO_NO_SHOW':
-      return <YesNoField {...common} required={required} />;
+      return (
+        <YesNoField
+          {...common}
+          required={required}
+          words={{ Y: t('common.form.thatIsRight'), N: t('common.form.notSo') }}
+        />
+      );
     case 'DATE':
       return asked.format === 'pastDate' ? (
-        <PastDateField
-          {...common}
-          legend={plainLabel}
-          names={{ year: t('apply.details.year'), month: t('apply.details.month'), day: t('apply.details.day') }}
-          help={own ?? ''}
-          own={autoComplete === 'bday'}
-        />
+        pastDate(value, onChange)
       ) : (
         <DateField {...common} label={plainLabel} min={asked.earliest ?? today} max={asked.latest} />
       );
@@ -61,6 +75,10 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
     case 'SPINNER_1':
     case 'SPINNER_2':
       return <SelectField {...common} placeholder={t('common.form.choose')} options={choices} />;
+    case 'VARCHAR':
+      // Kept as day, month, year.
+      if (asked.format === 'pastDate') return pastDate(turned(value), (day) => onChange(turned(tidyDate(day))));
+      return <TypedField {...common} asked={asked} />;
     default:
       return <TypedField {...common} asked={asked} />;
   }

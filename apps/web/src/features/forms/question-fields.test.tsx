@@ -1,3 +1,4 @@
+import { checkAnswers } from '@onegi/contract/check-answers';
 import type { Question } from '@onegi/contract/questions';
 import { common as english } from '@onegi/messages/en/common';
 import { validation } from '@onegi/messages/en/validation';
@@ -37,6 +38,14 @@ describe('a form made from questions', () => {
     expect(markup).toContain('role="radiogroup" aria-labelledby="answers-smoker-label"');
     expect(markup.match(/type="radio"/g)).toHaveLength(2);
     expect(markup).toMatch(/checked=""[^>]*value="N"|value="N"[^>]*checked=""/);
+  });
+
+  it('shows a statement that holds or does not, answered by nobody yet', () => {
+    const clean = aQuestion({ type: 'RADIO_NO_SHOW', label: 'No loss in the past 3 years' });
+    const markup = drawn([clean]);
+    expect(markup).toMatch(/That is right.*Not so/s);
+    expect(markup).not.toMatch(/>Yes<|>No<|checked/);
+    expect(drawn([clean], {}, { locale: 'zh-Hant' })).toMatch(/正確.*並非如此/s);
   });
 
   it('shows the row behind a clean answer only once the answer is No, and then as required', () => {
@@ -80,9 +89,17 @@ describe('a form made from questions', () => {
 
   it('takes a date as a day and a whole number as digits', () => {
     expect(drawn([aQuestion({ type: 'DATE' })], { Q1: '2026-12-05' })).toContain('value="05/12/2026"');
-    expect(drawn([aQuestion({ type: 'INTEGER', size: 4 })])).toMatch(
-      /inputMode="numeric"[^>]*maxLength="4"|maxLength="4"[^>]*inputMode="numeric"/i,
-    );
+    expect(drawn([aQuestion({ type: 'INTEGER', size: 4 })])).toContain('inputMode="numeric"');
+  });
+
+  it('cuts nothing off a number that is too large: it is refused instead', () => {
+    const age = aQuestion({ type: 'INTEGER', size: 2, largest: 99 });
+    const staff = aQuestion({ type: 'INTEGER', size: 4 });
+    expect(drawn([age])).not.toMatch(/maxLength/i);
+    expect(checkAnswers([age], { Q1: '100' }, '2026-11-22')).toEqual([
+      { field: 'answers.Q1', message: 'validation.atMost', params: { maximum: 99 } },
+    ]);
+    expect(checkAnswers([staff], { Q1: '1234567' }, '2026-11-22')).toMatchObject([{ params: { maximum: 9_999 } }]);
   });
 
   it('speaks the language of the page: label, hint, heading and options', () => {

@@ -27,7 +27,10 @@ function inputModeOf({ type, format }: Question): Mode {
   return format === 'email' ? 'email' : undefined;
 }
 
-/** Codes are typed with spaces and brackets that are dropped later, so their size is not the typing's. */
+/**
+ * Codes are typed with spaces and brackets that are dropped later, so their size is not the typing's. Of a number that is
+ * too large nothing is cut off: what is left would be another number.
+ */
 const isPlainText = ({ type, format = 'text' }: Question) => type === 'VARCHAR' && format === 'text';
 
 /** Numbers of cards are capitals and digits. */
@@ -42,7 +45,7 @@ export function TypedField({ asked, value, onChange, ...field }: Props) {
     autoComplete: asked.autoComplete ?? 'off',
     autoCapitalize: isCard(asked) ? 'characters' : undefined,
     spellCheck: isCard(asked) ? false : undefined,
-    maxLength: asked.typed ?? (isPlainText(asked) || asked.type === 'INTEGER' ? asked.size : undefined),
+    maxLength: asked.typed ?? (isPlainText(asked) ? asked.size : undefined),
     value: typing ? value : shownAnswer(asked, value),
     onChange: (typed: string) => onChange(typedAnswer(asked, typed)),
     onFocus: () => setTyping(true),

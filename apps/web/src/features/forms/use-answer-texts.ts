@@ -19,10 +19,13 @@ export function useAnswerTexts(questions: readonly Question[], answers: Answers)
   const pick = useInLanguage();
 
   function textOf(asked: Question, value: string): string {
-    if (asked.type === 'RADIO' || asked.type === 'RADIO_NO_SHOW') return t(value === 'Y' ? 'yes' : 'no');
     if (asked.type === 'DATE' && isCalendarDate(value)) return longDate(value, locale);
-    const option = optionsOf(questions, answers, asked).find((each) => each.value === value);
-    return option ? pick(option.label, option.labelZh) : shownAnswer(asked, value);
+    const options = optionsOf(questions, answers, asked);
+    const option = options.find((each) => each.value === value);
+    if (option) return pick(option.label, option.labelZh);
+    if (options.length === 0 && asked.type === 'RADIO_NO_SHOW') return t(value === 'Y' ? 'thatIsRight' : 'notSo');
+    if (options.length === 0 && asked.type === 'RADIO') return t(value === 'Y' ? 'yes' : 'no');
+    return shownAnswer(asked, value);
   }
 
   return questionsAnswered(questions, answers).map((asked) => ({

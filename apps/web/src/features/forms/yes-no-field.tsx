@@ -14,11 +14,14 @@ interface Props {
   /** 'Y', 'N', or empty while it is not answered. */
   value: string;
   onChange: (value: string) => void;
+  /** In the place of Yes and No. */
+  words?: Readonly<Record<'Y' | 'N', string>>;
 }
 
 /** A question with its Yes and No beside it, below it on a phone. */
-export function YesNoField({ id, label, help, error, required, value, onChange }: Props) {
+export function YesNoField({ id, label, help, error, required, value, onChange, words }: Props) {
   const t = useTranslations('common.form');
+  const shown = words ?? { Y: t('yes'), N: t('no') };
   return (
     <div
       role="radiogroup"
@@ -26,7 +29,7 @@ export function YesNoField({ id, label, help, error, required, value, onChange }
       aria-describedby={describedBy(id, help, error)}
       aria-required={required || undefined}
       aria-invalid={Boolean(error)}
-      className={`stack ${classes.question}`}
+      className={`stack ${classes.question} ${words ? classes.longChoices : ''}`}
     >
       <div>
         <p id={`${id}-label`} className="small strong close-set">
@@ -50,7 +53,7 @@ export function YesNoField({ id, label, help, error, required, value, onChange }
               onChange={() => onChange(choice)}
               className={choiceClasses.radio}
             />
-            <span className="small strong">{t(choice === 'Y' ? 'yes' : 'no')}</span>
+            <span className="small strong">{shown[choice]}</span>
           </label>
         ))}
       </div>

@@ -86,7 +86,7 @@ export function Pick<Form extends AnyForm>({ help, ...props }: Props<Form, strin
   );
 }
 
-export function YesNo<Form extends AnyForm>(props: Props<Form, boolean>) {
+export function YesNo<Form extends AnyForm>(props: Props<Form, boolean | undefined>) {
   const t = useTranslations('search.answers');
   const { value, choose, control, label } = useField(props);
   return (
@@ -94,7 +94,7 @@ export function YesNo<Form extends AnyForm>(props: Props<Form, boolean>) {
       {...control}
       legend={label}
       choices={(['Y', 'N'] as const).map((each) => ({ value: each, label: t(each) }))}
-      value={value ? 'Y' : 'N'}
+      value={value === undefined ? '' : value ? 'Y' : 'N'}
       onChange={(chosen) => choose(chosen === 'Y')}
     />
   );
@@ -108,7 +108,7 @@ export function Tick<Form extends AnyForm>(props: Props<Form, boolean>) {
         id={control.id}
         name={control.name}
         // As the API writes it, for a form that is sent before the script runs.
-        value={props.state.definition.params[props.field].write(true as Form[typeof props.field])}
+        value={props.state.definition.params[props.field].write(true as never)}
         type="checkbox"
         checked={value}
         onChange={(event) => choose(event.target.checked)}

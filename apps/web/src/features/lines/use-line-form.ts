@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { typedWords } from '../../components/form/typed-words.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { linePages } from '../../lib/line-pages.ts';
 import { addressOf, formOf } from '../../lib/search-params.ts';
@@ -66,7 +67,9 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
     const { checkSearch } = await loadRules();
     const found = await checkSearch(searchOf(form), today ?? todayInHongKong());
     const asked = only ? found.filter(({ field }) => only.includes(field.split('.')[0] as keyof Form)) : found;
-    return Object.fromEntries(asked.map((issue) => [issue.field, t(issue.message as never, issue.params as never)]));
+    return Object.fromEntries(
+      asked.map((issue) => [issue.field, t(typedWords(issue.message) as never, issue.params as never)]),
+    );
   }
 
   async function promotionRefusal(search: Partial<Form>): Promise<string | undefined> {

@@ -1,14 +1,10 @@
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
-import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { describedBy, FieldError } from '../../components/field.tsx';
 import { fileUrl } from '../../lib/file-url.ts';
+import { YesNoField } from '../forms/yes-no-field.tsx';
+import type { Agreed } from './agreed.ts';
 import classes from './agreements.module.css';
-
-export interface Agreed {
-  agreeWording: boolean;
-  agreeMarketing: boolean;
-}
 
 interface Props {
   quote: FrozenQuote;
@@ -17,26 +13,28 @@ interface Props {
   errorOf: (path: string) => string | undefined;
 }
 
-/** The declaration and the consent: both are needed. */
+/** The declaration, which is needed, and direct marketing, which is answered either way. */
 export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
   const t = useTranslations('apply.review');
   const locale = useLocale();
-  const box = (name: keyof Agreed, words: ReactNode) => (
-    <div className={`card flex gap-md p-md ${classes.agreement}`} data-invalid={Boolean(errorOf(name))}>
-      <input
-        id={name}
-        type="checkbox"
-        className="tick-box"
-        checked={agreed[name]}
-        aria-invalid={Boolean(errorOf(name))}
-        aria-describedby={describedBy(name, undefined, errorOf(name))}
-        onChange={(event) => onChange({ ...agreed, [name]: event.target.checked })}
-      />
-      <div>
-        <label htmlFor={name} className="small block pointer">
-          {words}
-        </label>
-        {name === 'agreeWording' && (
+  const error = errorOf('agreeWording');
+  const { agreeMarketing } = agreed;
+  return (
+    <>
+      <div className={`card flex gap-md p-md ${classes.agreement}`} data-invalid={Boolean(error)}>
+        <input
+          id="agreeWording"
+          type="checkbox"
+          className="tick-box"
+          checked={agreed.agreeWording}
+          aria-invalid={Boolean(error)}
+          aria-describedby={describedBy('agreeWording', undefined, error)}
+          onChange={(event) => onChange({ ...agreed, agreeWording: event.target.checked })}
+        />
+        <div>
+          <label htmlFor="agreeWording" className="small block pointer">
+            {t('wording', { line: quote.line })}
+          </label>
           <a
             href={fileUrl(quote.wording, locale)}
             target="_blank"
@@ -46,15 +44,20 @@ export function Agreements({ quote, agreed, onChange, errorOf }: Props) {
           >
             {t('readWording')}
           </a>
-        )}
-        <FieldError id={name} error={errorOf(name)} />
+          <FieldError id="agreeWording" error={error} />
+        </div>
       </div>
-    </div>
-  );
-  return (
-    <>
-      {box('agreeWording', t('wording', { line: quote.line }))}
-      {box('agreeMarketing', t('marketing'))}
+      <div className={`card p-md ${classes.agreement}`} data-invalid={Boolean(errorOf('agreeMarketing'))}>
+        <YesNoField
+          id="agreeMarketing"
+          label={<span className="regular">{t('marketing')}</span>}
+          words={{ Y: t('marketingYes'), N: t('marketingNo') }}
+          required
+          error={errorOf('agreeMarketing')}
+          value={agreeMarketing === undefined ? '' : agreeMarketing ? 'Y' : 'N'}
+          onChange={(value) => onChange({ ...agreed, agreeMarketing: value === 'Y' })}
+        />
+      </div>
     </>
   );
 }

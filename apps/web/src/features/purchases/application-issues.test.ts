@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aQuestion } from '../forms/a-question.ts';
 import { anApplication, aPlace } from './an-application.ts';
 import { draftOf } from './application-draft.ts';
-import { issuesOfDraft } from './application-issues.ts';
+import { issuesOfAgreements, issuesOfDraft } from './application-issues.ts';
 
 const today = '2026-11-21';
 
@@ -149,5 +149,25 @@ describe('the rest of the form', () => {
 
   it('asks people of a line that insures none for nothing', () => {
     expect(found({ places: [] })).toEqual([]);
+  });
+});
+
+describe('the agreements', () => {
+  const said = (agreeMarketing: boolean | undefined, needsConsent = false) =>
+    issuesOfAgreements({ agreeWording: true, agreeMarketing }, needsConsent).map(({ message }) => message);
+
+  it('need an answer on direct marketing, which may be no', () => {
+    expect(said(undefined)).toEqual(['validation.marketingAnswer']);
+    expect([said(false), said(true)]).toEqual([[], []]);
+  });
+
+  it('need a yes where the house asks for it', () => {
+    expect(said(false, true)).toEqual(['validation.marketingNeeded']);
+    expect(said(true, true)).toEqual([]);
+  });
+
+  it('need the declaration', () => {
+    const fields = issuesOfAgreements({ agreeWording: false, agreeMarketing: false }, false).map(({ field }) => field);
+    expect(fields).toEqual(['agreeWording']);
   });
 });

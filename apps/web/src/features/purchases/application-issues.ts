@@ -2,6 +2,7 @@ import type { Application } from '@onegi/contract/calls/purchases/shapes';
 import { checkAnswers } from '@onegi/contract/check-answers';
 import { checkPeople } from '@onegi/contract/lines/check-people';
 import type { Finding } from '@onegi/contract/lines/search';
+import type { Agreed } from './agreed.ts';
 import { contentOf, type Draft } from './application-draft.ts';
 import { issuesOfCovers } from './draft-covers.ts';
 import { atTheApplicant } from './field-paths.ts';
@@ -42,9 +43,14 @@ export function issuesOfDraft(draft: Draft, form: Form, today: string): Finding[
   return [...issuesOfCovers(form.offeredCovers, draft.covers), ...issuesOfDetails(draft, form, today)];
 }
 
-/** Declaration and consent are both required. */
-export function issuesOfAgreements(agreed: { agreeWording: boolean; agreeMarketing: boolean }): Finding[] {
-  return (['agreeWording', 'agreeMarketing'] as const)
-    .filter((name) => !agreed[name])
-    .map((name) => ({ field: name, message: 'validation.mustAgree' }));
+/**
+ * What of the agreements is missing: the declaration must be made, direct marketing answered.
+ * @param needsConsent the house sells to nobody who says no
+ */
+export function issuesOfAgreements({ agreeWording, agreeMarketing }: Agreed, needsConsent: boolean): Finding[] {
+  const wording = agreeWording ? [] : [{ field: 'agreeWording', message: 'validation.mustAgree' }];
+  if (agreeMarketing === undefined)
+    return [...wording, { field: 'agreeMarketing', message: 'validation.marketingAnswer' }];
+  const refused = needsConsent && !agreeMarketing;
+  return refused ? [...wording, { field: 'agreeMarketing', message: 'validation.marketingNeeded' }] : wording;
 }

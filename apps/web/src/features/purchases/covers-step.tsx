@@ -27,7 +27,13 @@ export function CoversStep({ store, state, onNext }: Props) {
     return offer ? pick(offer.name, offer.nameZh) : path;
   };
   const issues = issuesOfCovers(offeredCovers, draft.covers);
-  const form = useForm({ values: { covers: amounts }, issues, labelOf: nameAt, submit: onNext });
+  const form = useForm({
+    values: { covers: amounts },
+    issues,
+    labelOf: nameAt,
+    missingOf: () => t('enterSum'),
+    submit: onNext,
+  });
 
   function choose({ optionCode }: OfferedCover, amount: string | undefined, when: 'resting' | 'now') {
     store.change((old) => {

@@ -15,7 +15,7 @@ import { NeedsOfficer } from './needs-officer.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { QuestionsPart } from './questions-part.tsx';
 import { searchPageOf } from './search-links.ts';
-import { useLabelOf } from './use-label-of.ts';
+import { useLabelOf, useMissingOf } from './use-label-of.ts';
 
 interface Props {
   store: DraftStore;
@@ -32,7 +32,14 @@ export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
   const { application, draft } = state;
   const { quote, questions, places } = application;
   const issues = issuesOfDetails(draft, application, todayInHongKong());
-  const form = useForm({ values: draft, issues, labelOf: useLabelOf(application), before: found, submit: onNext });
+  const form = useForm({
+    values: draft,
+    issues,
+    labelOf: useLabelOf(application),
+    missingOf: useMissingOf(application),
+    before: found,
+    submit: onNext,
+  });
   const line = { line: quote.line };
 
   const changeApplicant = useCallback(

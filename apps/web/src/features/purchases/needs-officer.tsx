@@ -14,7 +14,7 @@ export function NeedsOfficer({ issues, quote }: { issues: readonly Finding[]; qu
   return (
     <Notice kind="info" title={t('officerTitle')}>
       <p>{t('officer')}</p>
-      <Button component={Link} to={requestUrl(quote, listOf(quote))}>
+      <Button component={Link} to={requestUrl(quote, listOf(quote), 'answer')}>
         {t('officerRequest')}
       </Button>
     </Notice>

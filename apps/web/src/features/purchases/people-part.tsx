@@ -1,13 +1,12 @@
 import type { Application, PersonDraft } from '@onegi/contract/calls/purchases/shapes';
-import { questionsOfPlace } from '@onegi/contract/lines/place-questions';
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../../components/field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { RepeatedFields } from '../forms/repeated-fields.tsx';
 import type { Draft } from './application-draft.ts';
 import classes from './details-step.module.css';
-import { personHalves, usePersonQuestions } from './use-person-questions.ts';
+import { usePlaceQuestions } from './use-application-parts.ts';
+import { personHalves } from './use-person-questions.ts';
 
 interface Props {
   application: Application;
@@ -22,20 +21,11 @@ const nobody = {};
 /** Everybody the quote covers. The applicant who is one of them is the first and types nothing twice. */
 export function PeoplePart({ application, draft, onInsured, onChange, errorOf }: Props) {
   const t = useTranslations('apply.details');
-  const questionsOf = usePersonQuestions();
   const pick = useInLanguage();
   const { places, applicantPlace, quote } = application;
   const { applicant, people } = draft;
   const isInsured = applicant.isInsured === true;
-  const asked = useMemo(
-    () =>
-      places.map((place, index) => {
-        const isApplicant = index === 0 && isInsured;
-        const mayBeApplicant = place.personKind === 'D' && index > 0 && !isInsured;
-        return questionsOf(questionsOfPlace(place, { isApplicant, mayBeApplicant }));
-      }),
-    [places, isInsured, questionsOf],
-  );
+  const asked = usePlaceQuestions(application, isInsured);
   const [first] = places;
   if (!first) return null;
   const name = [applicant.surname, applicant.firstName].filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ import { PriceParts } from './price-parts.tsx';
 
 interface Props {
   quote: FrozenQuote;
-  /** The total before the last change of covers. */
+  /** The total of the list, where optional covers have changed it. */
   previousTotalCents?: number | null;
   /** A new total is on its way. */
   busy?: boolean;
@@ -115,7 +115,7 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
   );
 }
 
-/** 'HK$28.00 more than before', in words. */
+/** 'HK$28.00 more than listed', in words. */
 export function Difference({ cents }: { cents: number }) {
   const t = useTranslations('apply.covers');
   return cents > 0 ? t('more', { amount: formatMoney(cents) }) : t('less', { amount: formatMoney(-cents) });

@@ -1,3 +1,6 @@
+import { apply as english } from '@onegi/messages/en/apply';
+import { apply as chinese } from '@onegi/messages/zh-Hant/apply';
+import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
 import { dateParts, joinDate, tidyDate } from '../../lib/date-parts.ts';
 import { printedHkid } from '../forms/printed-hkid.ts';
@@ -89,4 +92,17 @@ test('a price that is named already is not named again', () => {
   expect(withoutAmount('HK$180 per person', 36_000)).toBe('HK$180 per person');
   expect(withoutAmount('HK$1,800 per person', 100)).toBe('HK$1,800 per person');
   expect(withoutAmount('8% of the premium', 38_400)).toBe('8% of the premium');
+  for (const rule of ['10% of the premium, at least HK$60 per person', '保費的 10%，最低每人 HK$60']) {
+    expect(withoutAmount(rule, 6_000)).toBe(rule);
+  }
+});
+
+test.each([
+  ['en', english, 'This quote covers 3 persons. Please enter each of them.', 'This quote covers up to 3 persons.'],
+  ['zh-Hant', chinese, '此報價保障 3 人，請填寫每位受保人的資料。', '此報價最多保障 3 人'],
+] as const)('in %s the form says how many persons the quote covers', (locale, apply, fixed, atMost) => {
+  const t = createTranslator({ locale, messages: { apply }, namespace: 'apply.details' });
+  const hint = (optional: number) => t('peopleHint', { kind: 'A', count: 3, optional });
+  expect(hint(0)).toBe(fixed);
+  expect(hint(1)).toContain(atMost);
 });

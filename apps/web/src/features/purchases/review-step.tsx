@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { setting } from '@onegi/contract/calls/common/setting';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -6,6 +8,7 @@ import { useForm } from '../../components/form/use-form.ts';
 import type { FoundOnServer } from '../../components/form/use-form-errors.ts';
 import { Notice } from '../../components/notice.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
+import { queryOf } from '../../lib/queries.ts';
 import { readAgreed, writeAgreed } from './agreed.ts';
 import { Agreements } from './agreements.tsx';
 import { issuesOfAgreements, issuesOfDraft } from './application-issues.ts';
@@ -35,12 +38,16 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
   const [agreed, setAgreed] = useState(() => readAgreed(application));
   const unfinished = issuesOfDraft(draft, application, todayInHongKong());
   const { send, onFailure, priceChanged } = useSubmit(store, { onFound, onDone });
+  const consent = useQuery({
+    ...queryOf(setting, { query: { settingKey: 'MARKETING_CONSENT' } }),
+    staleTime: Infinity,
+  });
   const isFinished = unfinished.length === 0;
   const form = useForm({
     values: agreed,
-    issues: isFinished ? issuesOfAgreements(agreed) : [],
+    issues: isFinished ? issuesOfAgreements(agreed, consent.data === 'REQUIRED') : [],
     labelOf: useLabelOf(application),
-    submit: isFinished ? send : finish,
+    submit: isFinished ? () => send(agreed.agreeMarketing === true) : finish,
     onFailure,
   });
   const { busy } = form;

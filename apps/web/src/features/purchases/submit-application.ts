@@ -4,21 +4,21 @@ import type { DraftStore } from './draft-store.ts';
 
 /**
  * Saves what is unsaved and closes the form for payment. A form that is closed already, and unchanged, stays so.
- * Both agreements are ticked when this is called.
+ * The declaration is made when this is called.
  * @returns false when the form could not be saved; the page says why
  * @throws ApiError with what the server found in the fields
  */
-export async function submit(store: DraftStore): Promise<boolean> {
+export async function submit(store: DraftStore, agreeMarketing: boolean): Promise<boolean> {
   if (!(await store.flush())) return false;
   const { application } = store.state();
-  if (application.state === 'submitted') return true;
+  if (application.state === 'submitted' && application.agreeMarketing === agreeMarketing) return true;
   const submitted = await callApi(submitApplication, {
     params: { applicationRef: application.applicationRef },
     body: {
       version: application.version,
       shownTotalCents: application.quote.totalCents ?? 0,
       agreeWording: true,
-      agreeMarketing: true,
+      agreeMarketing,
     },
   });
   store.adopt(submitted);

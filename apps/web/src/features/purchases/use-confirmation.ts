@@ -1,3 +1,4 @@
+import { getApplication } from '@onegi/contract/calls/purchases/applications';
 import { getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -14,18 +15,26 @@ const askLaterMs = 10_000;
 const isWaiting = (error: ApiError | null) =>
   !error || error.code === 'confirmation.notReady' || error.status === 0 || error.status === 429 || error.status >= 500;
 
-/** Asks for the policy until it is there. */
+/** Asks for the policy once the application is paid: asked before, the answer would be an error in the browser's log. */
 export function useConfirmation(applicationRef: string) {
   const [waitedSeconds, setWaitedSeconds] = useState(0);
-  const { data, error, refetch } = useQuery({
-    ...queryOf(getConfirmation, { params: { applicationRef } }),
+  const pauseMs = waitedSeconds < patienceSeconds ? askMs : askLaterMs;
+  const params = { applicationRef };
+  const application = useQuery({
+    ...queryOf(getApplication, { params }),
     retry: false,
-    refetchInterval: ({ state }) => {
-      if (state.data || !isWaiting(state.error)) return false;
-      return waitedSeconds < patienceSeconds ? askMs : askLaterMs;
-    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'paid' || !isWaiting(state.error) ? false : pauseMs),
   });
-  const waiting = !data && isWaiting(error);
+  const isPaid = application.data?.state === 'paid';
+  const { data, error, refetch } = useQuery({
+    ...queryOf(getConfirmation, { params }),
+    enabled: isPaid,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data || !isWaiting(state.error) ? false : pauseMs),
+  });
+  const failure = isPaid ? error : application.error;
+  const waiting = !data && isWaiting(failure);
 
   useEffect(() => {
     if (!waiting) return;
@@ -35,8 +44,8 @@ export function useConfirmation(applicationRef: string) {
 
   return {
     confirmation: data,
-    failure: waiting ? undefined : (error ?? undefined),
+    failure: waiting ? undefined : (failure ?? undefined),
     waitedSeconds,
-    checkNow: () => void refetch(),
+    checkNow: () => void (isPaid ? refetch() : application.refetch()),
   };
 }

@@ -1,7 +1,28 @@
 import type { Application } from '@onegi/contract/calls/purchases/shapes';
+import { applicantQuestions, type PersonQuestion, personQuestions } from '@onegi/contract/person-questions';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { questionName } from '../forms/question-name.ts';
+import { useMissingWords } from '../forms/use-missing-words.ts';
+import { usePersonQuestions } from './use-person-questions.ts';
+
+/** What to say of a field of an application that is empty: 'Enter the date of birth'. */
+export function useMissingOf({ questions }: Application): (path: string) => string | undefined {
+  const questionsOf = usePersonQuestions();
+  const words = useMissingWords();
+  const asked: Readonly<Record<string, readonly PersonQuestion[]>> = {
+    applicant: applicantQuestions,
+    people: personQuestions,
+  };
+  return (path) => {
+    const parts = path.split('.');
+    const [head = ''] = parts;
+    const field = parts.at(-1);
+    const rows = head === 'answers' ? questions : questionsOf(asked[head] ?? []);
+    const row = rows.find(({ questionId }) => questionId === field);
+    return row && words(row);
+  };
+}
 
 /** The name of the field a path belongs to, as its label says it: 'Insured person 2, Surname'. */
 export function useLabelOf({ places, questions }: Application): (path: string) => string {

@@ -30,9 +30,9 @@ export function useSubmit(store: DraftStore, { onFound, onDone }: Outcome) {
     }
   }
 
-  async function send() {
+  async function send(agreeMarketing: boolean) {
     setPriceChanged(false);
-    if (await submit(store)) onDone();
+    if (await submit(store, agreeMarketing)) onDone();
   }
   return { send, onFailure, priceChanged };
 }

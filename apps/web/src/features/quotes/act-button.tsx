@@ -3,8 +3,9 @@ import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import classes from './plan.module.css';
-import { isOwnPage, planAction, requestUrl } from './plan-action.ts';
+import { isOwnPage, planAction, requestReason, requestUrl } from './plan-action.ts';
 
 interface Props {
   plan: PlanCard;
@@ -19,11 +20,17 @@ interface Props {
 export function ActButton({ plan, listUrl, onAct, withHint = true, accent = false }: Props) {
   const t = useTranslations('quoteList.action');
   const inLanguage = useInLanguage();
+  const reader = useReader();
   const action = planAction(plan);
   const text = action === 'apply' ? t('applyA') : action === 'send-link' ? t('applyB') : t('request');
   const name = t('of', { action: text, plan: inLanguage(plan.planName, plan.planNameZh) });
   const applyHint = isOwnPage(plan.applyUrl) ? t('applyHint') : t('applyElsewhereHint');
-  const hint = action === 'apply' ? applyHint : action === 'send-link' ? t('sendLinkHint') : t('requestHint');
+  const hint =
+    action === 'apply'
+      ? applyHint
+      : action === 'send-link'
+        ? t('sendLinkHint', reader)
+        : `${t(`requestHints.${requestReason(plan) as 'offline'}`)} ${t('requestHint')}`;
   return (
     <div className={`stack gap-2xs ${classes.act}`}>
       {action === 'request' ? (

@@ -9,6 +9,7 @@ import { Modal } from '../../components/modal.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { localePath } from '../../lib/locale-path.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { Monogram } from './monogram.tsx';
 import { applyPageOf, isOwnPage, planAction } from './plan-action.ts';
 import { PlanPrice } from './plan-price.tsx';
@@ -26,6 +27,7 @@ interface Props {
 export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
   const t = useTranslations('quoteList.email');
   const inLanguage = useInLanguage();
+  const reader = useReader();
   const language = useLocale();
   const id = useId();
   const [values, setValues] = useState({ clientEmail: '' });
@@ -39,7 +41,7 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
       setValues(typed);
       setFailure(undefined);
     },
-    labels: { clientEmail: t('label') },
+    labels: { clientEmail: t('label', reader) },
     body: ({ clientEmail }) => ({
       clientEmail: clientEmail.trim(),
       linkUrl: localePath(applyPageOf(plan.quoteRef), language),
@@ -58,7 +60,7 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
   };
   const afterApply = isOwnPage(plan.applyUrl) ? t('afterA') : t('afterElsewhere');
   return (
-    <Modal title={t('title')} onClose={onDecline}>
+    <Modal title={t('title', reader)} onClose={onDecline}>
       {(close) => (
         <form {...form.element} onSubmit={accept}>
           <div className={`framed stack tinted p-md ${classes.plan}`}>
@@ -82,7 +84,7 @@ export function ClientEmailDialog({ plan, onDecline, onApply, onSent }: Props) {
               placeholder={t('example')}
             />
           </div>
-          <p className="dimmed fine close-set">{sends ? t('afterB') : afterApply}</p>
+          <p className="dimmed fine close-set">{sends ? t('afterB', reader) : afterApply}</p>
           {failure && (
             <p className={`error-text small mt-md ${classes.failure}`} role="alert">
               {failure}

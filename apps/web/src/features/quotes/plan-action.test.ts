@@ -33,8 +33,19 @@ describe('where it leads', () => {
   });
 
   it('is the request form with product and insurer for a quote to be asked for [P-4-04]', () => {
-    expect(requestUrl({ line: 'travel', insurer: 'PLV' }, '/quoteCards?prod=TRAVEL')).toBe(
-      '/commercial-insurance/form?templateId=OTHERS_P&prod=TRAVEL&isr=PLV&searchUrl=%2FquoteCards%3Fprod%3DTRAVEL',
+    expect(
+      requestUrl(
+        { line: 'travel', insurer: 'PLV', plan: 'PLV-TRAVEL-S', totalCents: null, quoteRef: null },
+        '/quoteCards?prod=TRAVEL',
+      ),
+    ).toBe(
+      '/commercial-insurance/form?templateId=OTHERS_P&prod=TRAVEL&isr=PLV&plan=PLV-TRAVEL-S&reason=noPrice&searchUrl=%2FquoteCards%3Fprod%3DTRAVEL',
     );
+  });
+
+  it('carries the price and the reason of a plan that is not sold online', () => {
+    const plan = { line: 'TRAVEL', insurer: 'PLV', plan: 'PLV-TRAVEL-S', totalCents: 10_000, quoteRef: 'a.b' };
+    expect(requestUrl(plan, null)).toMatch(/&plan=PLV-TRAVEL-S&quote=a\.b&reason=offline$/);
+    expect(requestUrl(plan, null, 'answer')).toMatch(/&reason=answer$/);
   });
 });

@@ -1,4 +1,5 @@
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import type { RequestReason } from '@onegi/contract/fields/requests';
 
 /** What pressing a plan's button does. */
 export type PlanAction = 'apply' | 'send-link' | 'request';
@@ -21,10 +22,20 @@ export const applyPageOf = (quoteRef: string | null) => `/apply?quote=${encodeUR
 
 export const isOwnPage = (applyUrl: string) => applyUrl.startsWith('/');
 
-/** The Request Quote form, which knows the line, the insurer and the search it was asked from. */
-export function requestUrl({ line, insurer }: Pick<PlanCard, 'line' | 'insurer'>, searchUrl: string | null): string {
+type Asked = Pick<PlanCard, 'line' | 'insurer' | 'plan' | 'totalCents' | 'quoteRef'>;
+
+/** Why a plan's button asks for a quote. */
+export const requestReason = ({ totalCents, quoteRef }: Pick<Asked, 'totalCents' | 'quoteRef'>): RequestReason =>
+  totalCents && quoteRef ? 'offline' : 'noPrice';
+
+/** The Request Quote form, which knows the plan, its price, the search it was asked from and why. */
+export function requestUrl(plan: Asked, searchUrl: string | null, reason: RequestReason = requestReason(plan)): string {
+  const { line, insurer, quoteRef } = plan;
   const prod = line.toUpperCase();
   const params = new URLSearchParams({ templateId: prod === 'MOTOR' ? 'OTHERS_M' : 'OTHERS_P', prod, isr: insurer });
+  params.set('plan', plan.plan);
+  if (quoteRef) params.set('quote', quoteRef);
+  params.set('reason', reason);
   if (searchUrl) params.set('searchUrl', searchUrl);
   return `/commercial-insurance/form?${params}`;
 }

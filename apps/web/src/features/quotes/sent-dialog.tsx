@@ -6,6 +6,7 @@ import { Link } from '../../components/link.tsx';
 import classes from '../../components/modal.module.css';
 import { Modal } from '../../components/modal.tsx';
 import { shownDate } from '../../lib/shown-date.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { isOwnPage } from './plan-action.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** Says that the purchase link is on its way. The insurer's page is linked too, for browsers that open no new tab. */
 export function SentDialog({ plan, email, url, onClose }: Props) {
   const t = useTranslations('quoteList.email');
+  const reader = useReader();
   const link = { target: '_blank', rel: 'noreferrer', className: 'text-link' };
   return (
     <Modal title={t('sentTitle')} onClose={onClose}>
@@ -28,7 +30,7 @@ export function SentDialog({ plan, email, url, onClose }: Props) {
           <p className="large strong capital" role="status">
             {t('sentText')}
           </p>
-          <p className="dimmed small">{t('sentTo', { email, date: shownDate(plan.expiresOn ?? '') })}</p>
+          <p className="dimmed small">{t('sentTo', { ...reader, email, date: shownDate(plan.expiresOn ?? '') })}</p>
           {isOwnPage(url) ? (
             <Link to={url} {...link}>
               {t('openProvider')}

@@ -13,6 +13,18 @@ test('the form knows product, insurer and search from its address', () => {
   });
 });
 
+test('the form knows the plan, its quote and why it is asked for', () => {
+  expect(read({ prod: 'TRAVEL', plan: 'LPG-TRAVEL-S', quote: 'a.b.c', reason: 'offline' })).toMatchObject({
+    plan: 'LPG-TRAVEL-S',
+    quoteRef: 'a.b.c',
+    reason: 'offline',
+  });
+  expect(read({ prod: 'TRAVEL', plan: '<b>', reason: 'because' })).toEqual({
+    templateId: 'OTHERS_P',
+    product: 'TRAVEL',
+  });
+});
+
 test('a motor search with nine drivers fits', () => {
   const drivers = Array.from({ length: 9 }, (_, at) => `${at + 1}-27-T`).join(',');
   const searchUrl = `/quoteCards?prod=MOTOR&driverList=${drivers}&policyHolder=Y`;

@@ -1,4 +1,4 @@
-import type { TemplateId } from '@onegi/contract/fields/requests';
+import { type RequestReason, requestReasons, type TemplateId } from '@onegi/contract/fields/requests';
 import { lineCodes } from '@onegi/contract/lines';
 
 /** What the form knows from its address. */
@@ -7,6 +7,9 @@ export interface QuoteRequest {
   /** A line that is sold, or a commercial class. */
   readonly product: string;
   readonly insurer?: string;
+  readonly plan?: string;
+  readonly quoteRef?: string;
+  readonly reason?: RequestReason;
   /** The list it was asked from: a page of ours. */
   readonly searchUrl?: string;
   readonly promotionCode?: string;
@@ -26,12 +29,18 @@ export function requestOf(params: URLSearchParams): QuoteRequest | undefined {
   const product = (params.get('prod') ?? usualProducts[template] ?? 'TRAVEL').toUpperCase();
   if (!products.includes(product) || !/^(OTHERS_P|OTHERS_M|BP)$/.test(template)) return undefined;
   const insurer = params.get('isr')?.toUpperCase();
+  const plan = params.get('plan');
+  const quoteRef = params.get('quote');
+  const reason = requestReasons.find((known) => known === params.get('reason'));
   const searchUrl = params.get('searchUrl');
   const promotionCode = params.get('promotion')?.toUpperCase();
   return {
     templateId: ownForms[product] ?? 'OTHERS_P',
     product,
     ...(insurer && /^[A-Z0-9]{2,8}$/.test(insurer) ? { insurer } : {}),
+    ...(plan && /^[\w-]{3,40}$/.test(plan) ? { plan } : {}),
+    ...(quoteRef && quoteRef.length <= LONGEST_ADDRESS ? { quoteRef } : {}),
+    ...(reason ? { reason } : {}),
     ...(searchUrl && isListAddress(searchUrl) ? { searchUrl } : {}),
     ...(promotionCode && /^[A-Z0-9]{4,12}$/.test(promotionCode) ? { promotionCode } : {}),
   };

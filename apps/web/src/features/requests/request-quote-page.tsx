@@ -39,14 +39,29 @@ export default function RequestQuotePage() {
 
 function OpenedForm({ request }: { request: QuoteRequest }) {
   const t = useTranslations('requests.form');
-  const { templateId, product, insurer, searchUrl } = request;
+  const { templateId, product, insurer, plan, quoteRef, reason, searchUrl } = request;
+  const [params] = useSearchParams();
   const parameter = searchUrl?.split('?')[1];
   const { data, error, refetch } = useQuery({
-    ...queryOf(getTemplate, { query: { templateId, product, insurer, parameter } }),
+    ...queryOf(getTemplate, { query: { templateId, product, insurer, plan, quoteRef, reason, parameter } }),
     // What is being typed is not to be replaced by a newer form.
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (data) return <RequestForm request={request} form={data} />;
+  if (error?.messageOf('insurer')) {
+    const without = new URLSearchParams(params);
+    without.delete('isr');
+    return (
+      <>
+        <h1>{t('title')}</h1>
+        <EmptyState title={t('unknownInsurer', { code: insurer ?? '' })}>
+          <Link to={`/commercial-insurance/form?${without}`} className="text-link">
+            {t('withoutInsurer')}
+          </Link>
+        </EmptyState>
+      </>
+    );
+  }
   return (
     <>
       <h1>{t('title')}</h1>

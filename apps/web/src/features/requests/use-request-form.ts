@@ -10,6 +10,7 @@ import { useForm } from '../../components/form/use-form.ts';
 import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useMissingWords } from '../forms/use-missing-words.ts';
 import type { QuoteRequest } from './request-of.ts';
 
 interface Given {
@@ -28,6 +29,7 @@ export function useRequestForm({ request, template, rows, answers, onNext }: Giv
   const pick = useInLanguage();
   const [consent, setConsent] = useState(false);
   const [receipt, setReceipt] = useState<AnswerOf<typeof requestQuote>>();
+  const missing = useMissingWords();
   const send = useSendOnce(requestQuote);
   const rowAt = (path: string) => rows.find(({ questionId }) => path === `answers.${questionId}`);
 
@@ -47,6 +49,10 @@ export function useRequestForm({ request, template, rows, answers, onNext }: Giv
     labelOf(path) {
       const row = rowAt(path);
       return row ? pick(row.label, row.labelZh) : path;
+    },
+    missingOf(path) {
+      const row = rowAt(path);
+      return row && missing(row);
     },
     pathOf: ({ field }) => (rowAt(field) ? field : undefined),
     submit,

@@ -5,6 +5,9 @@ import { type Step, stepNames, steps } from './steps.ts';
 
 export const stepUrl = (step: Step) => `/sme-searchPlan?step=${step}`;
 
+/** The questions; the last step is the request itself. */
+const questionSteps = steps.filter((step) => step < 4);
+
 /** Where one is in the quotation; steps that are done can be gone back to. */
 export function StepNav({ current }: { current: Step }) {
   const t = useTranslations('sme.search');
@@ -12,7 +15,7 @@ export function StepNav({ current }: { current: Step }) {
     <nav aria-label={t('label')} className="mb-xl">
       <p className="dimmed small">{t('progress', { step: String(current) })}</p>
       <ol className={`stack gap-xs mt-xs ${classes.steps}`}>
-        {steps.map((step) => (
+        {questionSteps.map((step) => (
           <li
             key={step}
             data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}

@@ -14,7 +14,7 @@ export const stepNames = { 1: 'premises', 2: 'staff', 3: 'history', 4: 'request'
 const rowIds: Readonly<Record<Exclude<Step, 4>, readonly string[]>> = {
   1: ['BP01', 'BP16', 'BP04', 'BP08'],
   2: ['BP17', 'BP18', 'BP19', 'BP20'],
-  3: ['BP06', 'BP07', 'BP13', 'BP14', 'BP21', 'BP22', 'BP23', 'BP24'],
+  3: ['BP06', 'BP07', 'BP13', 'BP14', 'BP25', 'BP21', 'BP22', 'BP23', 'BP24'],
 };
 
 /** Employees and wageroll: an officer cannot quote a small business without. */

@@ -1,8 +1,7 @@
-import { type Answers, optionsOf, type Question, questionsAnswered } from '@onegi/contract/questions';
+import type { Answers, Question } from '@onegi/contract/questions';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import { useInLanguage } from '../../lib/use-in-language.ts';
-import { shownAnswer } from '../forms/typed-answer.ts';
+import { useAnswerTexts } from '../forms/use-answer-texts.ts';
 import classes from './search-page.module.css';
 import { stepUrl } from './step-nav.tsx';
 import { rowsOfStep, stepNames } from './steps.ts';
@@ -15,13 +14,7 @@ interface Props {
 /** What was answered in the first three steps, each with the way back to it. */
 export function YourAnswers({ questions, answers }: Props) {
   const t = useTranslations();
-  const pick = useInLanguage();
-  const inWords = (asked: Question) => {
-    const value = answers[asked.questionId] ?? '';
-    if (asked.type.startsWith('RADIO')) return t(value === 'Y' ? 'common.form.yes' : 'common.form.no');
-    const option = optionsOf(questions, answers, asked).find((each) => each.value === value);
-    return option ? pick(option.label, option.labelZh) : shownAnswer(asked, value);
-  };
+  const texts = useAnswerTexts(questions, answers);
   return (
     <section className="framed p-card" aria-labelledby="your-answers">
       <h2 className="medium" id="your-answers">
@@ -38,12 +31,17 @@ export function YourAnswers({ questions, answers }: Props) {
               </Link>
             </div>
             <dl>
-              {questionsAnswered(rowsOfStep(step, questions, answers), answers).map((asked) => (
-                <div key={asked.questionId} className="fact py-2xs">
-                  <dt className="dimmed">{pick(asked.label, asked.labelZh)}</dt>
-                  <dd className="break-anywhere">{inWords(asked)}</dd>
-                </div>
-              ))}
+              {rowsOfStep(step, questions, answers).map(({ questionId }) => {
+                const answered = texts.find((each) => each.questionId === questionId);
+                return (
+                  answered && (
+                    <div key={questionId} className="fact py-2xs">
+                      <dt className="dimmed">{answered.label}</dt>
+                      <dd className="break-anywhere">{answered.text}</dd>
+                    </div>
+                  )
+                );
+              })}
             </dl>
           </div>
         );

@@ -105,7 +105,7 @@ export const application = shape({
   language: p.language,
   /** The frozen quote in force: with the optional covers chosen so far. */
   quote: nested('quote', frozenQuote),
-  /** The total before the last change of covers, when it differs. */
+  /** The total as it was listed, when the optional covers have changed it. */
   previousTotalCents: nullable(p.previousTotalCents),
   covers: listOf('optionCovers', chosenCover),
   offeredCovers: listOf('optionCoverList', offeredCover),
@@ -122,6 +122,8 @@ export const application = shape({
   resumed: p.resumed,
   /** A payment that is open at the gateway, whoever opened it: paying again continues it. */
   openPayment: nullable(p.openPayment),
+  /** What was said about direct marketing, once it was submitted. */
+  agreeMarketing: optional(p.agreeMarketing),
 });
 export type Application = Of<typeof application>;
 

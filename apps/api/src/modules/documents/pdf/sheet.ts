@@ -2,6 +2,7 @@ import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.j
 import type { Language } from '../../../lib/texts.ts';
 import type { Insurer } from '../../../ports/catalogue.ts';
 import { monogram } from '../monogram.ts';
+import { withNarrowQuotes } from './narrow-quotes.ts';
 import { inLanguage, printed } from './printed-texts.ts';
 
 export const INK = '#121c1f';
@@ -68,7 +69,7 @@ export function sheet(options: Sheet): TDocumentDefinitions {
   const { language, insurer, title, reference, content } = options;
   const t = printed[language];
   const who = insurer ? inLanguage(insurer.name, language) : 'OneGI';
-  return {
+  const definition: TDocumentDefinitions = {
     pageSize: 'A4',
     pageMargins: [MARGIN, 56, MARGIN, 56],
     info: { title: `${title} · ${who}`, author: who, creator: 'OneGI', producer: 'OneGI' },
@@ -109,4 +110,5 @@ export function sheet(options: Sheet): TDocumentDefinitions {
     }),
     content: [masthead(options), ...content],
   };
+  return language === 'en' ? withNarrowQuotes(definition) : definition;
 }

@@ -4,7 +4,7 @@ import type { MessageParams } from '../../../http/app-error.ts';
 import { bothTexts } from '../../../lib/texts.ts';
 
 type Forms = typeof english;
-type Section = Exclude<keyof Forms, 'yes' | 'no' | 'places'>;
+type Section = Exclude<keyof Forms, 'yes' | 'no' | 'thatIsRight' | 'notSo' | 'places'>;
 type RowOf<S extends Section> = Exclude<keyof Forms[S] & string, 'headings'>;
 type HeadingOf<S extends Section> = keyof Forms[S]['headings'] & string;
 

@@ -7,7 +7,7 @@ const withAccidentCover = { questionId: 'BP18', answers: ['Y'] };
 /** Business package: office and shop insurance. BP16 and on are what the quotation for small businesses asks besides. */
 export const bp: Template = {
   id: 'BP',
-  version: 1,
+  version: 2,
   products: ['BP'],
   contact: { name: 'NAME', email: 'EMAIL' },
   promotions: { SME10: 10 },
@@ -25,7 +25,7 @@ export const bp: Template = {
     { id: 'BP03', type: 'VARCHAR', size: 200, required: true },
     { id: 'BP04', type: 'INTEGER', size: 2, required: true, largest: 99 },
     { id: 'BP05', type: 'INTEGER', size: 6, required: true, smallest: 1, largest: 999_999 },
-    { id: 'BP06', type: 'RADIO_NO_SHOW', size: 1, required: true, initial: 'Y', associated: 'BP07' },
+    { id: 'BP06', type: 'RADIO_NO_SHOW', size: 1, required: true, associated: 'BP07' },
     { id: 'BP07', type: 'VARCHAR', size: 200 },
     { id: 'BP08', type: 'NUMERIC_GT_0', size: 15, required: true, heading: 'sums', hint: 'bands' },
     { id: 'BP09', type: 'NUMERIC', size: 15, initial: '0' },
@@ -58,7 +58,6 @@ export const bp: Template = {
       type: 'RADIO_NO_SHOW',
       size: 1,
       required: true,
-      initial: 'Y',
       associated: 'BP24',
       hint: 'lightWork',
     },
@@ -69,11 +68,11 @@ export const bp: Template = {
       size: 1,
       required: true,
       heading: 'history',
-      initial: 'Y',
       associated: 'BP14',
     },
     { id: 'BP14', type: 'VARCHAR', size: 500 },
-    { id: 'BP21', type: 'RADIO_NO_SHOW', size: 1, required: true, initial: 'Y', associated: 'BP22' },
+    { id: 'BP25', type: 'NUMERIC_GT_0', size: 15, when: { questionId: 'BP13', answers: ['N'] } },
+    { id: 'BP21', type: 'RADIO_NO_SHOW', size: 1, required: true, associated: 'BP22' },
     { id: 'BP22', type: 'VARCHAR', size: 500 },
     ...contactRows,
     companyRow,
@@ -86,3 +85,6 @@ export const bp: Template = {
     { text: 'stockList' },
   ],
 };
+
+/** Version 1 asked for the amount of a loss among its details. */
+export const bpVersion1: Template = { ...bp, version: 1, rows: bp.rows.filter(({ id }) => id !== 'BP25') };

@@ -7,12 +7,15 @@ const discounts = ['0', '20', '30', '40', '50', '60'];
 /** Request Quote for motor. */
 export const othersM: Template = {
   id: 'OTHERS_M',
-  version: 1,
+  version: 2,
   products: ['MOTOR'],
   insurer: 'OM15',
   contact: { name: 'NAME', email: 'EMAIL' },
   rows: [
     { id: 'OM14', type: 'VARCHAR', size: 500, fixed: true, from: 'searchText' },
+    { id: 'OM16', type: 'VARCHAR', size: 100, fixed: true, from: 'plan' },
+    { id: 'OM17', type: 'VARCHAR', size: 20, fixed: true, from: 'price' },
+    { id: 'OM18', type: 'VARCHAR', size: 200, fixed: true, from: 'reason' },
     { id: 'OM15', type: 'SPINNER', size: 10, options: 'insurers', from: 'insurer' },
     {
       id: 'OM01',
@@ -53,7 +56,7 @@ export const othersM: Template = {
       from: 'noClaimDiscountPercent',
     },
     { id: 'OM10', type: 'VARCHAR', size: 200, required: true, hint: 'driver' },
-    { id: 'OM11', type: 'RADIO_NO_SHOW', size: 1, required: true, initial: 'Y', associated: 'OM12' },
+    { id: 'OM11', type: 'RADIO_NO_SHOW', size: 1, required: true, associated: 'OM12' },
     { id: 'OM12', type: 'VARCHAR', size: 500 },
     { id: 'OM13', type: 'VARCHAR', size: 100 },
     ...contactRows,
@@ -69,4 +72,13 @@ export const othersM: Template = {
     { text: 'currentPolicy' },
     { text: 'photos' },
   ],
+};
+
+const added = ['OM16', 'OM17', 'OM18'];
+
+/** Version 1 knew nothing of the plan. */
+export const othersMVersion1: Template = {
+  ...othersM,
+  version: 1,
+  rows: othersM.rows.filter(({ id }) => !added.includes(id)),
 };

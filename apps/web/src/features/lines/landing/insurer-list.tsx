@@ -19,7 +19,7 @@ export default function InsurerList({ line }: { line: LineCode }) {
   }, [line]);
 
   return (
-    <ul className={`stack gap-sm mt-lg ${classes.list}`}>
+    <ul className={`stack gap-sm mt-lg ${classes.list}`} data-filled={insurers.length > 0}>
       {insurers.map((insurer) => (
         <li key={insurer.value} className={`framed row small gap-sm ${classes.insurer}`}>
           <img src={`/insurers/${insurer.value}.svg`} alt="" width={40} height={40} loading="lazy" />

@@ -11,9 +11,10 @@ export interface MotorForm {
   driverCount: number | string;
   holderDrives: boolean;
   drivers: readonly DriverAnswers[];
-  hadAccident: boolean;
+  /** Of the last years; undefined while it is not answered. */
+  hadAccident: boolean | undefined;
   claimsDollars: number | string;
-  hadOffence: boolean;
-  wasDeclined: boolean;
+  hadOffence: boolean | undefined;
+  wasDeclined: boolean | undefined;
   promotionCode: string;
 }

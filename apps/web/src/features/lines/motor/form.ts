@@ -22,10 +22,10 @@ const defaults: MotorForm = {
   driverCount: 1,
   holderDrives: true,
   drivers: driversFor(1, []),
-  hadAccident: false,
+  hadAccident: undefined,
   claimsDollars: '',
-  hadOffence: false,
-  wasDeclined: false,
+  hadOffence: undefined,
+  wasDeclined: undefined,
   promotionCode: '',
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressOf } from '../../../lib/search-params.ts';
 import { broughtBack, errorsOf, foreignNames, missingTexts, searchedBy } from '../test-line.ts';
 import { changeDriver, changeDriverCount, changeMake, motorForm } from './form.ts';
 import type { MotorForm } from './form-values.ts';
@@ -11,13 +12,16 @@ const good: MotorForm = {
   model: 'YARIS',
   madeIn: 2023,
   valueDollars: 290_000,
+  hadAccident: false,
+  hadOffence: false,
+  wasDeclined: false,
 };
 const searched = (changes: Partial<MotorForm>) => searchedBy(motorForm, { ...good, ...changes });
 const errors = (changes: Partial<MotorForm>) => errorsOf(motorForm, { ...good, ...changes }, today);
 const ordinary = (number: number) => ({ number, age: true, experienceYears: true }) as const;
 
 describe('a motor search', () => {
-  it('starts comprehensive, with one ordinary driver and a clean record', async () => {
+  it('starts comprehensive, with one ordinary driver', async () => {
     expect(await errors({})).toEqual({});
     expect(searchedBy(motorForm, good)).toEqual({
       cover: 'C',
@@ -41,7 +45,15 @@ describe('a motor search', () => {
       model: 'This field is required',
       madeIn: 'This field is required',
       valueDollars: 'This field is required',
+      hadAccident: 'This field is required',
+      hadOffence: 'This field is required',
+      wasDeclined: 'This field is required',
     });
+  });
+
+  it('answers nothing about the history for anybody', () => {
+    expect(start).toMatchObject({ hadAccident: undefined, hadOffence: undefined, wasDeclined: undefined });
+    expect(addressOf('MOTOR', motorForm.params, start).get('accident')).toBeNull();
   });
 
   it('asks for the value in digits, with comprehensive cover alone [P-5-05]', async () => {
