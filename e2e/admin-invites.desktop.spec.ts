@@ -57,7 +57,7 @@ test('an administrator invites a consultant, who sets a password and logs in on 
   await expect(own).toHaveURL(/\/zh-Hant\/home-page$/);
   await expect(own.getByRole('heading', { level: 1 })).toHaveText(/^(早晨|午安|晚上好)，黃美$/);
   await own.goto('/zh-Hant/users');
-  await expect(own.getByRole('heading', { level: 1 })).toHaveText('閣下的職能不能使用此頁');
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText('你的職能不能使用此頁');
 
   // Suspended at the desk, out on the phone.
   await page.getByRole('button', { name: 'Suspend: Wong Mei' }).click();

@@ -40,7 +40,7 @@ test('compliance finds who changed a setting, from what to what; a consultant fi
   const own = await phone.newPage();
   await signIn(own, 'consultant');
   await own.goto('/zh-Hant/audit');
-  await expect(own.getByRole('heading', { name: '閣下的職能不能使用此頁' })).toBeVisible();
+  await expect(own.getByRole('heading', { name: '你的職能不能使用此頁' })).toBeVisible();
   expect((await own.request.post('/api/audit/list', { data: {} })).status()).toBe(403);
   await Promise.all([desk.close(), phone.close()]);
 });

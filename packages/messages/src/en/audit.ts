@@ -174,6 +174,7 @@ export const audit = {
     insurer: 'Insurer',
     plan: 'Plan',
     amountCents: 'Amount',
+    agreeMarketing: 'Agrees to direct marketing',
     currency: 'Currency',
     failure: 'Reason of the failure',
     refundReason: 'Reason of the refund',

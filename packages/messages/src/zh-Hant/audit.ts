@@ -161,6 +161,7 @@ export const audit = {
     insurer: '保險公司',
     plan: '計劃',
     amountCents: '金額',
+    agreeMarketing: '同意直接促銷',
     currency: '貨幣',
     failure: '失敗原因',
     refundReason: '退款原因',

@@ -46,6 +46,7 @@ export const auditAttributes = {
   insurer: 'plain',
   plan: 'plain',
   amountCents: 'plain',
+  agreeMarketing: 'plain',
   currency: 'plain',
   failure: 'plain',
   refundReason: 'plain',

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answerTogether } from '../../http/idempotency.ts';
 import { visitor } from '../../ports/actor.ts';
+import { auditRow } from '../audit/record-audit.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { planTransition } from '../workflow/act.ts';
 import { type ApplicationContent, openContent } from './application-content.ts';
@@ -12,6 +13,7 @@ import { checkApplication } from './check-application.ts';
 import { checkPrinting } from './check-printing.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
+import type { ApplicationRow } from './repository.ts';
 
 export interface Submission {
   readonly version: number;
@@ -39,6 +41,21 @@ async function requireComplete(
   if (fields.length > 0) throw new AppError('application.incomplete', {}, { fields });
 }
 
+/** Keeps another answer on direct marketing, and that it was changed. */
+async function changeMarketing(deps: Deps, { id, marketing_agreed }: ApplicationRow, name: string, agreed: boolean) {
+  const change = { before: { agreeMarketing: marketing_agreed }, after: { agreeMarketing: agreed } };
+  const changing = deps.db
+    .updateTable('applications')
+    .set({ marketing_agreed: agreed })
+    .where('id', '=', id)
+    .where('state', '=', 'submitted')
+    .where('marketing_agreed', 'is distinct from', agreed)
+    .returning('id');
+  await writeIf(deps.db, changing, [
+    { into: 'audit_waiting', row: auditRow('application.submitted', { id, name, ...change }) },
+  ]);
+}
+
 /**
  * Checks everything that was saved and closes the form for payment. The declaration was made: the call has no other form.
  * Submitting what is submitted already changes nothing but the answer on direct marketing.
@@ -57,14 +74,8 @@ export async function submitApplication(deps: Deps, ref: string, submission: Sub
   const submitting = { row: seen, action: 'submit', actor: visitor, now, event } as const;
   const move = await planTransition(deps.db, applicationWorkflow, submitting);
   if (!move?.values || !move.event) {
-    const again = { ...seen, marketing_agreed: agreeMarketing };
-    await deps.db
-      .updateTable('applications')
-      .set({ marketing_agreed: agreeMarketing })
-      .where('id', '=', seen.id)
-      .where('state', '=', 'submitted')
-      .execute();
-    return describeApplication(deps, again, content, quote);
+    await changeMarketing(deps, seen, event.name, agreeMarketing);
+    return describeApplication(deps, { ...seen, marketing_agreed: agreeMarketing }, content, quote);
   }
   const { event: submitted } = move;
   // Nobody can have opened a payment for it before it was submitted.
