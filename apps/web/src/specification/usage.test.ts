@@ -17,7 +17,7 @@ import { templates } from '@onegi/messages/zh-Hant/templates';
 import { travel } from '@onegi/messages/zh-Hant/travel';
 import { expect, test } from 'vitest';
 
-/** What pages say. Policies, legal texts and letters keep the formal address. */
+/** What pages say, and schedules, which repeat the words of the forms. Wordings, legal texts and letters keep the formal address. */
 const pages = {
   accounts,
   accountsWeb,

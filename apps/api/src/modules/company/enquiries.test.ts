@@ -49,7 +49,7 @@ describe('an enquiry', () => {
       200,
       `Thank you. Your enquiry ${number} has reached us, and we will reply by e-mail.`,
     ]);
-    expect(msgC).toContain(`我們已收到閣下的查詢 ${number}`);
+    expect(msgC).toContain(`我們已收到你的查詢 ${number}`);
     const sent = await mails();
     const office = sent.find(({ to }) => to === 'enquiries@onegi.example');
     expect(office?.textBody).toContain('Which plan covers skiing?');

@@ -4,7 +4,7 @@ import type { Files } from '../../ports/files.ts';
 import type { PdfMaker, PrintJob } from '../../ports/pdfs.ts';
 
 /** Raise it when the look or the fixed words of a PDF change: what was printed before is then printed anew. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 export interface PrintDeps {
   readonly files: Files;

@@ -97,7 +97,7 @@ const printed: Readonly<Record<LineCode, readonly [english: readonly string[], c
   ],
   PA: [
     ['Personal accident insurance', 'Your occupation', 'Accountant', 'Nurse', 'Child 1'],
-    ['個人意外保險', '閣下的職業', '會計師', '護士'],
+    ['個人意外保險', '你的職業', '會計師', '護士'],
   ],
   PET: [
     ['Pet insurance', 'Lucky', 'Shiba Inu', '900012345678901', 'Third-party liability'],
@@ -109,7 +109,7 @@ const printed: Readonly<Record<LineCode, readonly [english: readonly string[], c
   ],
   MEDICAL: [
     ['Medical insurance', 'You', 'Your spouse', 'Health of everybody to be insured', 'Critical illness'],
-    ['醫療保險', '閣下的配偶', '所有受保人的健康狀況', '危疾'],
+    ['醫療保險', '你的配偶', '所有受保人的健康狀況', '危疾'],
   ],
   GOLF: [
     ['Golf insurance', 'Home club', 'Example Golf Club', 'Handicap', 'Travel section'],
