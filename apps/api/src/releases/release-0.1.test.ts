@@ -39,10 +39,8 @@ async function paid(name: 'open' | 'pending') {
 /** What was answered then. Words may have been chosen anew since, and more may be told. */
 function inWordsOfToday(path: string, data: unknown): unknown {
   const then = JSON.stringify(data).replaceAll('"text9":"不適用"', '"text9":"不承保"');
-  const statement = '"wfValue":"That is right","wfValue9":"正確"';
-  const now = JSON.parse(
-    path.startsWith('/buy/requests/') ? then.replace('"wfValue":"Yes","wfValue9":"是"', statement) : then,
-  );
+  const isRequest = path.startsWith('/buy/requests/');
+  const now = JSON.parse(isRequest ? then.replace(':"Yes"', ':"That is right"').replace(':"是"', ':"正確"') : then);
   return Array.isArray(now) ? expect.arrayContaining(now.map((each) => expect.objectContaining(each))) : now;
 }
 

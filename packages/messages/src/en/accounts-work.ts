@@ -99,9 +99,15 @@ export const accountsWork = {
     save: 'Save',
   },
   settings: {
-    levyModes: {
-      FIXED_004: '0.04%, the rate of 2018, for every cover',
-      DATED: 'The statutory steps, by the day cover begins',
+    choices: {
+      LEVY_MODE: {
+        FIXED_004: '0.04%, the rate of 2018, for every cover',
+        DATED: 'The statutory steps, by the day cover begins',
+      },
+      MARKETING_CONSENT: {
+        ANSWERED: 'The client answers yes or no',
+        REQUIRED: 'Only who agrees may buy',
+      },
     },
     title: 'Settings',
     description: 'Rules of the portal.',

@@ -55,7 +55,7 @@ export const accounts = {
     OFFER_VALID_DAYS: 'Validity of an offer (days)',
     PREMIUM_TERM_DAYS: 'Premium falls due after (days)',
     REQUEST_QUOTE_SLA_HOURS: 'A quote request is answered within (hours)',
-    MARKETING_CONSENT: 'Direct marketing: an answer of yes or no (ANSWERED), or yes alone (REQUIRED)',
+    MARKETING_CONSENT: 'Direct marketing',
     SESSION_IDLE_MINUTES: 'A session ends when unused for (minutes)',
     SESSION_MAX_HOURS: 'A session ends at the latest after (hours)',
     LOGIN_MAX_FAILURES: 'Failed logins before an account is locked',

@@ -99,7 +99,10 @@ export const accountsWork = {
     save: '儲存',
   },
   settings: {
-    levyModes: { FIXED_004: '一律 0.04%（2018 年的徵費率）', DATED: '按保障開始日適用的法定徵費率' },
+    choices: {
+      LEVY_MODE: { FIXED_004: '一律 0.04%（2018 年的徵費率）', DATED: '按保障開始日適用的法定徵費率' },
+      MARKETING_CONSENT: { ANSWERED: '客戶可答同意或不同意', REQUIRED: '必須同意方可投保' },
+    },
     title: '設定',
     description: '網站規則。',
     lead: '更改即時對所有人生效，並會記錄。',

@@ -55,7 +55,7 @@ export const accounts = {
     OFFER_VALID_DAYS: '保險公司報價有效日數',
     PREMIUM_TERM_DAYS: '保費到期日數',
     REQUEST_QUOTE_SLA_HOURS: '回覆索取報價時限（小時）',
-    MARKETING_CONSENT: '直接促銷：須回答同意或不同意（ANSWERED），或必須同意（REQUIRED）',
+    MARKETING_CONSENT: '直接促銷',
     SESSION_IDLE_MINUTES: '閒置多久後登出（分鐘）',
     SESSION_MAX_HOURS: '登入時段上限（小時）',
     LOGIN_MAX_FAILURES: '帳戶鎖定前可登入失敗次數',

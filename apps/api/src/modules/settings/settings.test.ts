@@ -1,14 +1,29 @@
 import { visitorMenus } from '@onegi/contract/menus';
+import { accountsWork as english } from '@onegi/messages/en/accounts-work';
+import { accountsWork as chinese } from '@onegi/messages/zh-Hant/accounts-work';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { call } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { declaredSettings } from './declared-settings.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await testApp();
 });
 afterAll(() => shop.close());
+
+test('every choice of a setting has words in both languages', () => {
+  for (const [key, { kind, choices }] of Object.entries(declaredSettings)) {
+    if (kind !== 'choice') continue;
+    for (const words of [english, chinese]) {
+      expect([
+        key,
+        Object.keys(Object.entries(words.settings.choices).find(([name]) => name === key)?.[1] ?? {}),
+      ]).toEqual([key, choices]);
+    }
+  }
+});
 
 describe('the hotline', () => {
   const read = async () => (await call(shop, 'GET', '/common/hotline')).data;

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { listSettings } from '@onegi/contract/calls/accounts/users';
-import { levyModes } from '@onegi/contract/fields/accounts';
 import { userRoles } from '@onegi/contract/roles';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../../components/field.tsx';
@@ -23,9 +22,10 @@ export function SettingField({ row, disabled, error, value, onChange }: Props) {
   const shared = { id: row.settingKey, label, disabled, value, onChange, ...(error ? { error } : {}) };
   if (row.settingKind === 'roles') return <RolesSetting {...shared} choices={row.choices} />;
   if (row.settingKind === 'choice') {
-    const options = levyModes
-      .filter((mode) => row.choices.includes(mode))
-      .map((mode) => ({ value: mode, label: t(`levyModes.${mode}`) }));
+    const options = row.choices.map((choice) => ({
+      value: choice,
+      label: t(`choices.${row.settingKey}.${choice}` as 'choices.LEVY_MODE.DATED'),
+    }));
     return <SelectField {...shared} options={options} />;
   }
   const { minimum, maximum } = row;
