@@ -32,6 +32,7 @@ import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { pet } from './en/pet.ts';
 import { privacyPolicy } from './en/privacy-policy.ts';
+import { questionForm } from './en/question-form.ts';
 import { quoteList } from './en/quote-list.ts';
 import { quotes } from './en/quotes.ts';
 import { requests } from './en/requests.ts';
@@ -80,6 +81,7 @@ export const messages = {
   motor,
   pet,
   privacyPolicy,
+  questionForm,
   quoteList,
   quotes,
   requests,

@@ -13,7 +13,10 @@ export const bundles = {
   public: { texts: ['search'] },
   sitemap: { texts: ['menus'] },
   quotes: { texts: ['incidentCheck', 'quoteList', 'quotes'], api: true },
-  purchase: { texts: ['apply', 'incidentCheck', 'quoteList', 'quotes', 'search', 'requests', 'sme'], api: true },
+  purchase: {
+    texts: ['apply', 'incidentCheck', 'questionForm', 'quoteList', 'quotes', 'search', 'requests', 'sme'],
+    api: true,
+  },
   sme: { texts: ['sme'] },
   account: {
     texts: ['accounts', 'accountsWeb', 'accountsWork', 'enquiryList', 'errors', 'lists', 'loginTerms'],

@@ -45,7 +45,7 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
       id={id}
       error={error}
       legend={plainLabel}
-      names={{ year: t('common.form.year'), month: t('common.form.month'), day: t('common.form.day') }}
+      names={{ year: t('questionForm.year'), month: t('questionForm.month'), day: t('questionForm.day') }}
       help={own}
       value={day}
       onChange={onDay}
@@ -62,7 +62,7 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
         <YesNoField
           {...common}
           required={required}
-          words={{ Y: t('common.form.thatIsRight'), N: t('common.form.notSo') }}
+          words={{ Y: t('questionForm.thatIsRight'), N: t('questionForm.notSo') }}
         />
       );
     case 'DATE':

@@ -1,8 +1,8 @@
 import { checkAnswers } from '@onegi/contract/check-answers';
 import type { Question } from '@onegi/contract/questions';
-import { common as english } from '@onegi/messages/en/common';
-import { validation } from '@onegi/messages/en/validation';
-import { common as chinese } from '@onegi/messages/zh-Hant/common';
+import { messages as english } from '@onegi/messages';
+import { common } from '@onegi/messages/zh-Hant/common';
+import { questionForm } from '@onegi/messages/zh-Hant/question-form';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ function drawn(
   answers: Record<string, string> = {},
   { locale = 'en', error }: { locale?: 'en' | 'zh-Hant'; error?: string } = {},
 ): string {
-  const messages = { common: locale === 'en' ? english : chinese, validation };
+  const messages = locale === 'en' ? english : { common, questionForm };
   return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages} timeZone="Asia/Hong_Kong">
       <QuestionFields questions={questions} answers={answers} onChange={() => {}} errorOf={() => error} />

@@ -14,7 +14,7 @@ interface AnswerText {
 
 /** What was answered, in words; rows that are hidden or empty are left out. */
 export function useAnswerTexts(questions: readonly Question[], answers: Answers): AnswerText[] {
-  const t = useTranslations('common.form');
+  const t = useTranslations();
   const locale = useLocale();
   const pick = useInLanguage();
 
@@ -23,8 +23,12 @@ export function useAnswerTexts(questions: readonly Question[], answers: Answers)
     const options = optionsOf(questions, answers, asked);
     const option = options.find((each) => each.value === value);
     if (option) return pick(option.label, option.labelZh);
-    if (options.length === 0 && asked.type === 'RADIO_NO_SHOW') return t(value === 'Y' ? 'thatIsRight' : 'notSo');
-    if (options.length === 0 && asked.type === 'RADIO') return t(value === 'Y' ? 'yes' : 'no');
+    if (options.length === 0 && asked.type === 'RADIO_NO_SHOW') {
+      return t(value === 'Y' ? 'questionForm.thatIsRight' : 'questionForm.notSo');
+    }
+    if (options.length === 0 && asked.type === 'RADIO') {
+      return t(value === 'Y' ? 'common.form.yes' : 'common.form.no');
+    }
     return shownAnswer(asked, value);
   }
 

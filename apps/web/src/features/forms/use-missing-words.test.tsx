@@ -1,6 +1,6 @@
 import type { Question } from '@onegi/contract/questions';
 import { messages } from '@onegi/messages';
-import { common as chinese } from '@onegi/messages/zh-Hant/common';
+import { questionForm } from '@onegi/messages/zh-Hant/question-form';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { useMissingWords } from './use-missing-words.ts';
 const Missing = ({ asked }: { asked: Question }) => useMissingWords()(asked);
 function words(what: Partial<Question>, locale: 'en' | 'zh-Hant' = 'en') {
   return renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={locale === 'en' ? messages : { common: chinese }} timeZone="Asia/Hong_Kong">
+    <IntlProvider locale={locale} messages={locale === 'en' ? messages : { questionForm }} timeZone="Asia/Hong_Kong">
       <Missing asked={aQuestion(what)} />
     </IntlProvider>,
   );

@@ -17,7 +17,7 @@ function insideSentence(label: string): string {
 
 /** What to say of an answer that is missing: what to enter or to choose, 'Enter the date of birth'. */
 export function useMissingWords(): (asked: Asked) => string {
-  const t = useTranslations('common.form.missing');
+  const t = useTranslations('questionForm.missing');
   const locale = useLocale();
   const pick = useInLanguage();
   return (asked) => {
