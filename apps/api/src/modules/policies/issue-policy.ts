@@ -18,7 +18,7 @@ import { drawPolicyNumbers, type PolicyNumbers } from './numbers.ts';
 import { premiumDueOn, settlementOf } from './settlement.ts';
 
 /** What a policy needs before the transaction that issues it. */
-export interface PolicyGround {
+export interface PolicyPreparation {
   readonly numbers: PolicyNumbers;
   readonly rate: CommissionRate;
 }
@@ -29,7 +29,7 @@ export interface PolicyOrder {
   readonly quoteId: string;
   readonly quote: Quote;
   readonly language: Language;
-  /** consultant code of the consultant who sold it; null where the client bought alone. */
+  /** Code of the consultant who sold it; null where the client bought alone. */
   readonly consultantCode: string | null;
   readonly period: CoverPeriod;
   readonly holder: Applicant;
@@ -49,7 +49,7 @@ export interface IssuedPolicy extends CoverPeriod {
 }
 
 /** Draws the numbers and looks up the commission. Call it before the transaction: numbers come from one of their own. */
-export async function groundForPolicy(deps: Deps, quote: Quote): Promise<PolicyGround> {
+export async function preparePolicy(deps: Deps, quote: Quote): Promise<PolicyPreparation> {
   const today = deps.clock.today();
   const { line, plan } = quote;
   const [numbers, rate] = await Promise.all([
@@ -59,7 +59,7 @@ export async function groundForPolicy(deps: Deps, quote: Quote): Promise<PolicyG
   return { numbers, rate };
 }
 
-function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyGround, order: PolicyOrder, id: string): Write {
+function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyPreparation, order: PolicyOrder, id: string): Write {
   const { quote, period, holder, insured, answers } = order;
   return tx.insertInto('policies').values({
     id,
@@ -88,7 +88,7 @@ function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyGround, order: Poli
 function insertNewBusiness(
   deps: Deps,
   tx: Tx,
-  { rate }: PolicyGround,
+  { rate }: PolicyPreparation,
   { quote, period, consultantCode }: PolicyOrder,
   policyId: string,
 ): Write {
@@ -135,7 +135,7 @@ function insertNewBusiness(
 function insertDebitNote(
   deps: Deps,
   tx: Tx,
-  { numbers }: PolicyGround,
+  { numbers }: PolicyPreparation,
   { quote, paidCents }: PolicyOrder,
   policyId: string,
   id: string,
@@ -161,9 +161,9 @@ function insertDebitNote(
  * The policy of a paid order with its new-business endorsement and debit note. Where the application has a policy already
  * the database refuses them: it allows one.
  */
-export function issuePolicy(deps: Deps, tx: Tx, ground: PolicyGround, order: PolicyOrder): IssuedPolicy {
+export function issuePolicy(deps: Deps, tx: Tx, prepared: PolicyPreparation, order: PolicyOrder): IssuedPolicy {
   const [policyId, noteId] = [randomUUID(), randomUUID()];
-  const { policyNumber } = ground.numbers;
+  const { policyNumber } = prepared.numbers;
   const { quote, period } = order;
   const audit = auditRow('policy.issued', {
     id: policyId,
@@ -180,10 +180,10 @@ export function issuePolicy(deps: Deps, tx: Tx, ground: PolicyGround, order: Pol
   });
   const persons = personsOf('holder', order.holder, order.insured);
   const writes = [
-    insertPolicy(deps, tx, ground, order, policyId),
+    insertPolicy(deps, tx, prepared, order, policyId),
     ...personWrites(deps.seal, 'policy', policyId, persons, { before: [], isGuarded: false }),
-    insertNewBusiness(deps, tx, ground, order, policyId),
-    insertDebitNote(deps, tx, ground, order, policyId, noteId),
+    insertNewBusiness(deps, tx, prepared, order, policyId),
+    insertDebitNote(deps, tx, prepared, order, policyId, noteId),
   ];
   return { policyId, noteId, writes, audit, ...period };
 }

@@ -9,7 +9,7 @@ import { documentKinds } from '../documents/document-kinds.ts';
 import { newDocuments } from '../documents/register-documents.ts';
 import { type NewMail, queueMail } from '../mail/queue-mail.ts';
 import { cardReceipt } from '../policies/card-receipt.ts';
-import { groundForPolicy, type IssuedPolicy, issuePolicy, type PolicyGround } from '../policies/issue-policy.ts';
+import { type IssuedPolicy, issuePolicy, type PolicyPreparation, preparePolicy } from '../policies/issue-policy.ts';
 import { describeQuote, variantOfQuote } from '../quotes/describe-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { type PlannedTransition, planTransition, transitionWrites } from '../workflow/act.ts';
@@ -23,13 +23,13 @@ import { useLink } from './purchase-links.ts';
 import type { ApplicationRow, FilledApplication } from './repository.ts';
 
 /** What completing an order needs before its transaction begins. */
-export interface OrderGround {
+export interface OrderPreparation {
   readonly quote: Quote;
-  readonly policy: PolicyGround;
+  readonly policy: PolicyPreparation;
 }
 
-export async function groundForOrder(deps: Deps, quote: Quote): Promise<OrderGround> {
-  return { quote, policy: await groundForPolicy(deps, quote) };
+export async function prepareOrder(deps: Deps, quote: Quote): Promise<OrderPreparation> {
+  return { quote, policy: await preparePolicy(deps, quote) };
 }
 
 const fullName = ({ surname, firstName }: { surname: string; firstName: string }) => `${surname} ${firstName}`;
@@ -55,7 +55,7 @@ function insuredFacts({ person, place }: CheckedApplication['people'][number]): 
 
 function factsFor(
   deps: Deps,
-  { quote, policy: { numbers } }: OrderGround,
+  { quote, policy: { numbers } }: OrderPreparation,
   { applicant, people, form }: CheckedApplication,
   issued: IssuedPolicy,
   payment: { amountCents: number; reference: string },
@@ -99,7 +99,7 @@ const policyMail = (
   application: ApplicationRow,
   to: string,
   facts: PolicyFacts,
-  { quote }: OrderGround,
+  { quote }: OrderPreparation,
   attachments: readonly { documentId: string }[],
 ): NewMail => ({
   kind: 'policy',
@@ -131,13 +131,13 @@ type PlannedPayment = PlannedTransition<'payments', PaymentState, PaymentAction>
 export async function completeOrder(
   deps: Deps,
   tx: Tx,
-  ground: OrderGround,
+  prepared: OrderPreparation,
   application: FilledApplication,
   move: PlannedPayment,
   event: Write,
   submittedOn: string,
 ): Promise<void> {
-  const { quote, policy } = ground;
+  const { quote, policy } = prepared;
   const submitted = readSubmitted(openContent(deps.seal, application), quote, submittedOn);
   const { applicant, people, form } = submitted;
   const now = deps.clock.now();
@@ -169,11 +169,11 @@ export async function completeOrder(
     currency: paid.currency,
     bankReference,
   });
-  const facts = factsFor(deps, ground, submitted, issued, { amountCents, reference: bankReference });
+  const facts = factsFor(deps, prepared, submitted, issued, { amountCents, reference: bankReference });
   const { language } = application;
   const documents = newDocuments(deps, { ownerId: policyId, language, kinds: documentKinds, facts });
   const usedLink = application.from_link ? [useLink(tx, application.id, now)] : [];
-  await queueMail(deps, tx, policyMail(deps, application, applicant.email, facts, ground, documents.registered), [
+  await queueMail(deps, tx, policyMail(deps, application, applicant.email, facts, prepared, documents.registered), [
     ...transitionWrites(tx, paymentWorkflow, move),
     event,
     tx.insertInto('audit_waiting').values(issued.audit),

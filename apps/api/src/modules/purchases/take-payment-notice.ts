@@ -9,7 +9,7 @@ import { readStoredQuote } from '../quotes/stored-quotes.ts';
 import { allowedActions, planTransition } from '../workflow/act.ts';
 import { coverStartOf } from './application-form.ts';
 import { closeAtGateway } from './close-at-gateway.ts';
-import { completeOrder, groundForOrder, type OrderGround } from './complete-order.ts';
+import { completeOrder, type OrderPreparation, prepareOrder } from './complete-order.ts';
 import { mailRefund } from './mail-refund.ts';
 import { movePayment } from './move-payment.ts';
 import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
@@ -49,17 +49,17 @@ function whyRefund(application: ApplicationRow, payment: PaymentRow, startsOn: s
 }
 
 /** What may come of a paid notice: an order, for which all is at hand; nothing; or, after long trying, money back. */
-type Outcome = OrderGround | 'nothing' | 'notIssued';
+type Outcome = OrderPreparation | 'nothing' | 'notIssued';
 
 /**
  * Draws numbers and reads the quote where a policy may come of the notice: that happens outside the transaction. Numbers
  * that are not used in the end become a gap.
  */
-async function groundFor(deps: Deps, payment: PaymentRow, notice: PaymentNotice): Promise<Outcome> {
+async function prepareOutcome(deps: Deps, payment: PaymentRow, notice: PaymentNotice): Promise<Outcome> {
   if (notice.kind !== 'paid' || payment.paid_at) return 'nothing';
   const quote = await readStoredQuote(deps, payment.quote_id);
   await watchReplay(deps, quote);
-  return groundForOrder(deps, quote);
+  return prepareOrder(deps, quote);
 }
 
 async function isKnownEvent(tx: Tx, paymentId: string, eventId: string): Promise<boolean> {
@@ -97,8 +97,8 @@ async function takePaid(
   // A payment whose page was never written down here is known by the notice.
   const gateway_ref = payment.gateway_ref ?? notice.gatewayRef;
   const paid = { gateway_ref };
-  const ground = typeof outcome === 'object' ? outcome : null;
-  const startsOn = ground ? coverStartOf(deps, application, ground.quote) : today;
+  const prepared = typeof outcome === 'object' ? outcome : null;
+  const startsOn = prepared ? coverStartOf(deps, application, prepared.quote) : today;
   const reason = whyRefund(application, payment, startsOn, today) ?? (outcome === 'notIssued' ? outcome : null);
   const event = eventInsert(deps, tx, payment, notice);
   if (reason) {
@@ -110,7 +110,7 @@ async function takePaid(
     return null;
   }
   // Reopened and submitted again between our two looks: the gateway repeats the notice, and then it is at rest.
-  if (!ground) throw new AppError('server.busy');
+  if (!prepared) throw new AppError('server.busy');
   const other = isOpenPayment(payment.state) ? undefined : await findOpenPayment(tx, application.id);
   if (other) await movePayment(tx, other, 'expired', now);
   const submittedOn = hongKongDate(application.submitted_at ?? now);
@@ -122,7 +122,7 @@ async function takePaid(
     change: paid,
   });
   if (!move) return null;
-  await completeOrder(deps, tx, ground, application, move, event, submittedOn);
+  await completeOrder(deps, tx, prepared, application, move, event, submittedOn);
   return other?.gateway_ref ?? null;
 }
 
@@ -153,7 +153,7 @@ function isTriedForLong(deps: Deps, notice: PaymentNotice): boolean {
 
 async function takeInTransaction(deps: Deps, seen: PaymentRow, notice: PaymentNotice): Promise<string | null> {
   try {
-    const outcome = await groundFor(deps, seen, notice);
+    const outcome = await prepareOutcome(deps, seen, notice);
     return await inTransaction(deps.db, (tx) => apply(deps, tx, seen, notice, outcome));
   } catch (error) {
     if (error instanceof AppError || !isTriedForLong(deps, notice)) throw error;
