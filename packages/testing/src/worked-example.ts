@@ -6,11 +6,13 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from './app.ts';
 
 // The worked examples of docs/ are made in a copy of the sources, compiled and run.
@@ -18,10 +20,9 @@ import type { TestApp } from './app.ts';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** On a machine that is busy. */
-export const COPIED_WITHIN_MS = 180_000;
-export const COMPILED_WITHIN_MS = 180_000;
+const WITHIN_MS = 180_000;
 
-export interface Step {
+interface Step {
   readonly path: string;
   readonly kind: string;
   readonly text: string;
@@ -31,7 +32,7 @@ export interface Step {
  * What a page of docs/ tells to do: a path in a line of its own, then what the file holds, or what is added to it.
  * @param page its path below the project
  */
-export function stepsOf(page: string): Step[] {
+function stepsOf(page: string): Step[] {
   const steps: Step[] = [];
   let path = '';
   for (const [, named, kind, text] of readFileSync(join(root, page), 'utf8').matchAll(
@@ -54,7 +55,7 @@ function applied(file: string, { path, text }: Step): string {
 }
 
 /** The sources with the page's changes, in a folder below the system's temporary one that the caller removes. */
-export function copyOfSources(steps: readonly Step[]): string {
+function copyOfSources(steps: readonly Step[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'onegi-example-'));
   const isSource = (path: string) => !['node_modules', 'build', '.react-router', 'data'].includes(basename(path));
   for (const part of ['packages', 'apps/api', 'apps/web']) {
@@ -82,7 +83,7 @@ export function copyOfSources(steps: readonly Step[]): string {
  * What the compiler says about a part of the copy; nothing when it has nothing to say.
  * @param include the files of the part that lead to those that were changed
  */
-export async function compile(copy: string, part: 'api' | 'web', include: readonly string[]): Promise<string> {
+async function compile(copy: string, part: string, include: readonly string[]): Promise<string> {
   const project = join(copy, 'apps', part, 'tsconfig.example.json');
   writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include }));
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
@@ -92,7 +93,61 @@ export async function compile(copy: string, part: 'api' | 'web', include: readon
 }
 
 /** The portal of the copy, on a real database. */
-export async function appOfCopy(copy: string): Promise<TestApp> {
-  const { testApp } = (await import(join(copy, 'packages/testing/src/app.ts'))) as typeof import('./app.ts');
-  return testApp();
+async function appOfCopy(copy: string, steps: readonly Step[]): Promise<TestApp> {
+  const load = <M>(path: string) => import(join(copy, 'packages/testing/src', path)) as Promise<M>;
+  const { testDatabase } = await load<typeof import('./database.ts')>('database.ts');
+  const { testApp } = await load<typeof import('./app.ts')>('app.ts');
+  const database = await testDatabase();
+  // The database of the run was made before the example's migrations.
+  for (const { text } of steps.filter(({ kind }) => kind === 'sql')) await database.pool.query(text);
+  return testApp({ database });
+}
+
+interface Example {
+  /** The portal with the page's changes; there once the tests run. */
+  readonly shop: TestApp;
+  /** A module of the copy, by its path below the project. */
+  readonly load: <M>(path: string) => Promise<M>;
+}
+
+/**
+ * Makes the example of a page of docs/ for the tests of a file, and proves that it takes so many files and compiles.
+ * @param page its path below the project
+ * @param compiled the files of each part of apps/ that lead to those that were changed
+ */
+export function workedExample(
+  page: string,
+  { files, compiled }: { files: number; compiled: Readonly<Partial<Record<'api' | 'web', readonly string[]>>> },
+): Example {
+  const steps = stepsOf(page);
+  let copy = '';
+  let shop: TestApp | undefined;
+  beforeAll(async () => {
+    copy = copyOfSources(steps);
+    shop = await appOfCopy(copy, steps);
+  }, WITHIN_MS);
+  afterAll(async () => {
+    await shop?.close();
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  test(`takes ${files} files`, () => {
+    expect(new Set(steps.map(({ path }) => path)).size).toBe(files);
+  });
+
+  test.each(Object.entries(compiled))(
+    'leaves apps/%s without an error of types',
+    async (part, include) => {
+      expect(await compile(copy, part, include)).toBe('');
+    },
+    WITHIN_MS,
+  );
+
+  return {
+    get shop() {
+      if (!shop) throw new Error('The portal of the example is not open yet');
+      return shop;
+    },
+    load: (path) => import(join(copy, path)),
+  };
 }

@@ -1,46 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import type { TestApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { call } from '@onegi/testing/factories/purchases';
-import {
-  appOfCopy,
-  COMPILED_WITHIN_MS,
-  COPIED_WITHIN_MS,
-  compile,
-  copyOfSources,
-  stepsOf,
-} from '@onegi/testing/worked-example';
+import { workedExample } from '@onegi/testing/worked-example';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 describe('docs/adding-a-list.md', () => {
-  const steps = stepsOf('docs/adding-a-list.md');
-  let copy = '';
-  let shop: TestApp;
-  beforeAll(async () => {
-    copy = copyOfSources(steps);
-    shop = await appOfCopy(copy);
-  }, COPIED_WITHIN_MS);
-  afterAll(async () => {
-    await shop?.close();
-    rmSync(copy, { recursive: true, force: true });
-  });
-
-  test('adds a list in eight files', () => {
-    expect(new Set(steps.map(({ path }) => path)).size).toBe(8);
-  });
-
-  test.each([
-    ['api', ['src/app.ts', 'src/**/tables.ts']],
-    ['web', ['src/features/audit', 'src/lib/pages.ts', 'src/**/*.d.ts']],
-  ] as const)(
-    'leaves apps/%s without an error of types',
-    async (part, include) => {
-      expect(await compile(copy, part, include)).toBe('');
+  const example = workedExample('docs/adding-a-list.md', {
+    files: 8,
+    compiled: {
+      api: ['src/app.ts', 'src/**/tables.ts'],
+      web: ['src/features/audit', 'src/lib/pages.ts', 'src/**/*.d.ts'],
     },
-    COMPILED_WITHIN_MS,
-  );
+  });
 
   test('makes a list that those who may read it filter, order, page through and take away', async () => {
     const verifications = Array.from({ length: 12 }, (_, day) => ({
@@ -50,16 +22,16 @@ describe('docs/adding-a-list.md', () => {
       until_at: null,
       problems: day === 4 ? 1 : 0,
     }));
-    await shop.deps.db.insertInto('audit_verifications').values(verifications).execute();
-    const compliance = await signedInAs(shop, ['compliance']);
-    const ask = (body: object) => call(shop, 'POST', '/audit/verifications', body, compliance.browser);
+    await example.shop.deps.db.insertInto('audit_verifications').values(verifications).execute();
+    const compliance = await signedInAs(example.shop, ['compliance']);
+    const ask = (body: object) => call(example.shop, 'POST', '/audit/verifications', body, compliance.browser);
     expect((await ask({ current: 2 })).data).toMatchObject({ total: 12, pages: 2, current: 2, records: [{}, {}] });
     const { data } = await ask({ dateF: '2026-11-05', dateT: '2026-11-06', sort: 'verifiedRows', order: 'asc' });
     expect(data.records.map(({ verifiedRows, intact }: Record<string, unknown>) => [verifiedRows, intact])).toEqual([
       [95, true],
       [96, false],
     ]);
-    const file = await shop.app.inject({
+    const file = await example.shop.app.inject({
       method: 'POST',
       url: '/api/audit/verifications/export',
       headers: compliance.browser,
@@ -69,7 +41,7 @@ describe('docs/adding-a-list.md', () => {
       ['核對時間', '項數', '結果'],
       ['2026-11-05 03:00:00', 96, '與寫入時不符'],
     ]);
-    const consultant = await signedInAs(shop, ['consultant']);
-    expect((await call(shop, 'POST', '/audit/verifications', {}, consultant.browser)).status).toBe(403);
+    const consultant = await signedInAs(example.shop, ['consultant']);
+    expect((await call(example.shop, 'POST', '/audit/verifications', {}, consultant.browser)).status).toBe(403);
   });
 });

@@ -1,18 +1,8 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { TestApp } from '@onegi/testing/app';
 import { ownPage, signedInAs } from '@onegi/testing/factories/accounts';
 import { call } from '@onegi/testing/factories/purchases';
 import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
-import {
-  appOfCopy,
-  COMPILED_WITHIN_MS,
-  COPIED_WITHIN_MS,
-  compile,
-  copyOfSources,
-  stepsOf,
-} from '@onegi/testing/worked-example';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workedExample } from '@onegi/testing/worked-example';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n% of CHAN TAI MAN\ntrailer\n<<>>\n%%EOF\n';
 
@@ -33,27 +23,24 @@ interface DocumentCalls {
 }
 
 describe('docs/adding-a-document.md', () => {
-  const steps = stepsOf('docs/adding-a-document.md');
-  let copy = '';
-  let shop: TestApp;
+  const example = workedExample('docs/adding-a-document.md', {
+    files: 7,
+    compiled: {
+      api: ['src/app.ts', 'src/workflows.ts', 'src/**/tables.ts'],
+      web: ['src/features/requests', 'src/**/*.d.ts'],
+    },
+  });
   let officer: Record<string, string>;
   let calls: DocumentCalls;
-  const load = <M>(path: string) => import(join(copy, path)) as Promise<M>;
-  const readSent = (data: unknown) => calls.uploadRequestDocument.answer.codec.decode(data);
   beforeAll(async () => {
-    copy = copyOfSources(steps);
-    calls = await load<DocumentCalls>('packages/contract/src/calls/requests/documents.ts');
-    shop = await appOfCopy(copy);
-    officer = (await signedInAs(shop, ['officer'])).browser;
-  }, COPIED_WITHIN_MS);
-  afterAll(async () => {
-    await shop?.close();
-    rmSync(copy, { recursive: true, force: true });
+    calls = await example.load<DocumentCalls>('packages/contract/src/calls/requests/documents.ts');
+    officer = (await signedInAs(example.shop, ['officer'])).browser;
   });
+  const readSent = (data: unknown) => calls.uploadRequestDocument.answer.codec.decode(data);
 
-  const documentsOf = async () => `/buy/requests/${(await aQuoteRequest(shop)).requestRef}/documents`;
+  const documentsOf = async () => `/buy/requests/${(await aQuoteRequest(example.shop)).requestRef}/documents`;
   const listed = async (path: string): Promise<Sent[]> => {
-    const { data } = await call(shop, 'GET', path, undefined, ownPage);
+    const { data } = await call(example.shop, 'GET', path, undefined, ownPage);
     return calls.requestDocuments.answer.codec.decode(data).records;
   };
 
@@ -61,7 +48,7 @@ describe('docs/adding-a-document.md', () => {
     const form = new FormData();
     form.set('file', new File([contents], name));
     const request = new Request('http://localhost/', { method: 'POST', body: form });
-    const answer = await shop.app.inject({
+    const answer = await example.shop.app.inject({
       method: 'POST',
       url: `/api${path}/upload/${slot}`,
       headers: { ...ownPage, 'content-type': request.headers.get('content-type') ?? '' },
@@ -77,26 +64,12 @@ describe('docs/adding-a-document.md', () => {
   };
   async function review(path: string, id: string, note?: string, as = officer) {
     const body = note === undefined ? {} : { [calls.reviewRequestDocument.body.wireName('note')]: note };
-    const { status, code, data } = await call(shop, 'POST', `${path}/${id}/review`, body, as);
+    const { status, code, data } = await call(example.shop, 'POST', `${path}/${id}/review`, body, as);
     return { status, code, sent: data ? readSent(data) : undefined };
   }
-  const remove = (path: string, id: string) => call(shop, 'POST', `${path}/${id}/remove`, undefined, ownPage);
-  const download = (path: string, id: string) => shop.app.inject({ url: `/api${path}/${id}`, headers: ownPage });
-
-  test('adds a document in seven files', () => {
-    expect(new Set(steps.map(({ path }) => path)).size).toBe(7);
-  });
-
-  test.each([
-    ['api', ['src/app.ts', 'src/workflows.ts', 'src/**/tables.ts']],
-    ['web', ['src/features/requests', 'src/**/*.d.ts']],
-  ] as const)(
-    'leaves apps/%s without an error of types',
-    async (part, include) => {
-      expect(await compile(copy, part, include)).toBe('');
-    },
-    COMPILED_WITHIN_MS,
-  );
+  const remove = (path: string, id: string) => call(example.shop, 'POST', `${path}/${id}/remove`, undefined, ownPage);
+  const download = (path: string, id: string) =>
+    example.shop.app.inject({ url: `/api${path}/${id}`, headers: ownPage });
 
   test('makes a document that waits, is to be corrected, is replaced by a better one and accepted', async () => {
     const path = await documentsOf();
@@ -138,7 +111,7 @@ describe('docs/adding-a-document.md', () => {
       'cache-control': 'private, no-store',
     });
     expect(file.headers.etag).toBeUndefined();
-    const kept = await shop.deps.files.read(id);
+    const kept = await example.shop.deps.files.read(id);
     expect(kept?.includes('CHAN')).toBe(false);
   });
 
@@ -164,7 +137,7 @@ describe('docs/adding-a-document.md', () => {
   });
 
   test('removes it for its sender at once, and what nobody kept or somebody removed from the store in an hour', async () => {
-    const { deleteFiles } = await load<typeof import('./delete-files.ts')>(
+    const { deleteFiles } = await example.load<typeof import('./delete-files.ts')>(
       'apps/api/src/modules/files/delete-files.ts',
     );
     const path = await documentsOf();
@@ -173,12 +146,12 @@ describe('docs/adding-a-document.md', () => {
     expect([await listed(path), (await download(path, id)).statusCode]).toEqual([[], 404]);
     // The request went away while the file was on its way.
     const gone = await documentsOf();
-    const { db, files } = shop.deps;
+    const { db, files } = example.shop.deps;
     await db.deleteFrom('quote_requests').where('request_number', 'is not', null).execute();
     expect((await upload(gone)).code).toBe('quoteRequest.notFound');
     const stray = await db.selectFrom('stored_files').select('id').where('state', '=', 'arriving').executeTakeFirst();
-    shop.clock.advance(3_600);
-    await deleteFiles(shop.deps);
+    example.shop.clock.advance(3_600);
+    await deleteFiles(example.shop.deps);
     const rows = await db
       .selectFrom('stored_files')
       .select('state')
@@ -188,17 +161,17 @@ describe('docs/adding-a-document.md', () => {
   });
 
   test('has a workflow in which every action, in every state and by everybody, does what is declared', async () => {
-    const { workflows } = await load<typeof import('../../workflows.ts')>('apps/api/src/workflows.ts');
-    const { anyWorkflow, expectSound, walkState } = await load<typeof import('@onegi/testing/walk-workflow')>(
+    const { workflows } = await example.load<typeof import('../../workflows.ts')>('apps/api/src/workflows.ts');
+    const { anyWorkflow, expectSound, walkState } = await example.load<typeof import('@onegi/testing/walk-workflow')>(
       'packages/testing/src/walk-workflow.ts',
     );
-    const { workflowCases } = await load<typeof import('@onegi/testing/factories/workflow-cases')>(
+    const { workflowCases } = await example.load<typeof import('@onegi/testing/factories/workflow-cases')>(
       'packages/testing/src/factories/workflow-cases.ts',
     );
     const added = anyWorkflow(workflows.find((each) => (each.name as string) === 'requestDocument') as never);
     expectSound(added);
     for (const state of Object.keys(added.states)) {
-      await walkState(shop, added, state, (await workflowCases.requestDocument?.(shop, state)) ?? '');
+      await walkState(example.shop, added, state, (await workflowCases.requestDocument?.(example.shop, state)) ?? '');
     }
   });
 });
