@@ -11,7 +11,7 @@ const languages = { en: '', zh: '/zh-Hant' } as const;
 const colorSchemes = ['light', 'dark'] as const;
 
 /** Nobody looks further down a picture than this, in CSS pixels; a taller page says how tall it is. */
-const LOOKED_AT = 2400;
+const LOOKED_AT = 2000;
 const WINDOW_HEIGHT = 900;
 
 export interface Picture {
