@@ -51,6 +51,10 @@ export const workFields = {
   gatewayRef: field('gatewayRef', z.string()),
   amountCents: field('amount', f.money),
   changedAt: field('changedAt', f.moment),
+  // the page after login
+  now: field('now', f.moment),
+  linksSent: field('linksSent', z.int()),
+  requestsMade: field('requestsMade', z.int()),
   // search
   text: field(
     'text',

@@ -2,26 +2,15 @@ import type { Found } from '@onegi/contract/calls/work/search-work';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
 import { maskEmail } from '../../lib/mask-email.ts';
-import { refOf } from '../../lib/refs.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { lookupsOf } from '../persons/lookups.ts';
-import type { PersonOwner } from '../persons/person.ts';
-import { readNames } from '../persons/read-names.ts';
+import { applicationColumns, type Case, nameCases, ownCases, pathOfCase, policyColumns } from './own-cases.ts';
 import { codesSeen, nameOfLine, type Searching } from './searching.ts';
 
 /** What a person was found by: names of texts. */
 type FoundBy = 'email' | 'phone' | 'hkid' | 'passport' | 'name and birth' | 'name';
 
-interface Case {
-  readonly owner: PersonOwner;
-  readonly id: string;
-  /** What opens it. */
-  readonly applicationId: string | null;
-  readonly line: string;
-  /** Null of an application that is not a policy yet. */
-  readonly policyNumber: string | null;
-}
 type FoundCase = Case & { readonly by: FoundBy; readonly name: string };
 
 /** A consultant's own clients are looked through by name, as many as one person knows. */
@@ -29,11 +18,6 @@ const MOST_OWN = 300;
 
 /** Of one case several persons may have the same address or telephone number. */
 const PERSONS_OF_CASE = 4;
-
-const policyColumns = sql`'policy' as owner, policies.id, application_id as "applicationId", line,
-  policy_number as "policyNumber"`;
-const applicationColumns = sql`'application' as owner, applications.id, applications.id as "applicationId", line,
-  null as "policyNumber"`;
 
 /** 'CHAN TAI MAN 1990-05-17' or 17/5/1990: names are found with the day of birth alone, whose hash both are in. */
 function nameAndBirth(text: string): { surname?: string; bornOn?: string } {
@@ -67,27 +51,13 @@ async function casesByHash({ deps: { db, seal }, actor, text, most }: Searching)
 }
 
 /** The newest own cases whose client's name holds every word. Names are sealed: of everybody's they cannot be looked through. */
-async function casesByName({ deps: { db, seal }, actor, text, most }: Searching): Promise<FoundCase[]> {
+async function casesByName({ deps, actor, text, most }: Searching): Promise<FoundCase[]> {
   const codes = codesSeen(actor, 'clients.read');
   if (!codes?.length || !/^[A-Za-z][A-Za-z '\-.,]*$/.test(text)) return [];
-  const { rows } = await sql<Case>`
-    (select ${policyColumns} from policies where consultant_code = any(${codes}::text[])
-      order by issued_at desc limit ${MOST_OWN})
-    union all
-    (select ${applicationColumns} from applications where consultant_code = any(${codes}::text[]) and state <> 'paid'
-      order by changed_at desc limit ${MOST_OWN})`.execute(db);
-  const idsOf = (owner: PersonOwner) => rows.filter((row) => row.owner === owner).map(({ id }) => id);
-  const [holders, applicants] = await Promise.all([
-    readNames(db, seal, 'policy', idsOf('policy')),
-    readNames(db, seal, 'application', idsOf('application')),
-  ]);
+  const cases = await nameCases(deps, await ownCases(deps.db, codes, MOST_OWN));
   const words = text.toLowerCase().split(/[\s,]+/);
-  return rows
-    .map((row) => ({
-      ...row,
-      by: 'name' as const,
-      name: (row.owner === 'policy' ? holders : applicants).get(row.id) ?? '',
-    }))
+  return cases
+    .map((found) => ({ ...found, by: 'name' as const }))
     .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)) && !name.includes('@'))
     .slice(0, most);
 }
@@ -103,7 +73,8 @@ const masked: Record<FoundBy, (text: string) => string> = {
 };
 
 function describe({ deps: { seal }, text }: Searching, found: FoundCase): Found[] {
-  if (!found.applicationId) return [];
+  const path = pathOfCase(seal, found);
+  if (!path) return [];
   const product = nameOfLine(found.line);
   const words = bilingual((language) => {
     const write = texts[language];
@@ -111,7 +82,6 @@ function describe({ deps: { seal }, text }: Searching, found: FoundCase): Found[
     const of = found.policyNumber ?? write('work.found.application');
     return write('work.found.by', { of, name, by: found.by, shown: masked[found.by](text) });
   });
-  const page = found.policyNumber ? 'confirmation' : 'apply';
   return [
     {
       kind: 'client',
@@ -119,7 +89,7 @@ function describe({ deps: { seal }, text }: Searching, found: FoundCase): Found[
       titleZh: found.name,
       detail: words.en,
       detailZh: words.zhHant,
-      path: `/${page}/${refOf(seal, 'application', found.applicationId)}`,
+      path,
     },
   ];
 }
@@ -131,15 +101,7 @@ function describe({ deps: { seal }, text }: Searching, found: FoundCase): Found[
 export async function searchPersons(searching: Searching): Promise<Found[]> {
   const { deps, most } = searching;
   const exact = await casesByHash(searching);
-  const idsOf = (owner: PersonOwner) => exact.filter((each) => each.owner === owner).map(({ id }) => id);
-  const [holders, applicants] = await Promise.all([
-    readNames(deps.db, deps.seal, 'policy', idsOf('policy')),
-    readNames(deps.db, deps.seal, 'application', idsOf('application')),
-  ]);
-  const named = exact.map((each) => ({
-    ...each,
-    name: (each.owner === 'policy' ? holders : applicants).get(each.id) ?? '',
-  }));
+  const named = await nameCases(deps, exact);
   const found = named.length > 0 ? named.slice(0, most) : await casesByName(searching);
   const [first] = found;
   if (!first) return [];
