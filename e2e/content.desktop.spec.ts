@@ -30,15 +30,27 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
 
   await upload.setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF });
   const form = editor.getByRole('form', { name: `Edit ${name}` });
-  await form.getByLabel('Title in English').fill('');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('This field is required')).toBeVisible();
+  // A title is never the file's name: it is asked for in both languages.
+  await expect(form.getByLabel('Title in Chinese')).toHaveValue('');
   await form.getByLabel('Title in English').fill('Christmas offer on travel');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Title in Chinese')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Title in Chinese').fill('聖誕旅遊優惠');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  await editor.getByRole('button', { name: `Publish ${name}` }).click();
-  await expect(editor.getByRole('button', { name: `Withdraw ${name}` })).toBeVisible();
+  const row = editor.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('You wrote or last changed this. It can be published by Emil Demo.');
+  await expect(row.getByRole('button', { name: `Publish ${name}` })).toHaveCount(0);
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = editor.getByRole('dialog', { name: 'Do you want to delete the record?' });
+  await expect(question).toContainText(name);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  const second = await signedIn(browser, 'editor2');
+  await second.goto('/content-editor');
+  await second.getByRole('button', { name: `Publish ${name}` }).click();
+  await expect(second.getByRole('button', { name: `Withdraw ${name}` })).toBeVisible();
+  await editor.reload();
 
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'zh-HK' };
   const consultant = await signedIn(browser, 'consultant', phone);
@@ -54,7 +66,7 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
   expect((await opened.body()).equals(PDF)).toBe(true);
 
   await editor.getByRole('button', { name: `Withdraw ${name}` }).click();
-  await expect(editor.getByRole('button', { name: `Publish ${name}` })).toBeVisible();
+  await expect(row).toContainText('Withdrawn');
   await consultant.reload();
   await expect(consultant.getByText('沒有資料').first()).toBeVisible();
   expect((await consultant.request.get(opened.url())).status()).toBe(404);
@@ -89,8 +101,10 @@ test('who is not signed in is led to the login and back, and who is no editor is
   page,
   browser,
 }) => {
-  await page.goto('/CpsActivities');
-  await expect(page).toHaveURL(/\/login\?next=%2FCpsActivities$/);
+  for (const path of ['/CpsPromotions?page=2', '/productLibrary?page=2', '/CpsActivities']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(path)}$`));
+  }
   await logIn(page, 'demo.editor@example.com', 'Demo-editor-2026');
   await expect(page).toHaveURL(/\/CpsActivities$/);
   const consultant = await signedIn(browser, 'consultant');

@@ -19,6 +19,7 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 import { ContentState } from './content-state.tsx';
 import classes from './editor.module.css';
 import { FileForm } from './file-form.tsx';
+import { PublishRefusal } from './publish-refusal.tsx';
 import { UploadBox } from './upload-box.tsx';
 
 /** The files of a box in every state, with what can be done to each. */
@@ -92,19 +93,17 @@ function FileRow({
     await onChanged();
     setBusy(false);
   };
-  // Only what is missing in a file keeps its editor from publishing it.
-  const isIncomplete = may('edit') && !may('publish') && !may('withdraw');
   const date = longDate(file.date, locale);
   return (
     <div className={`stack ${classes.summary}`}>
       <div className="stack gap-2xs">
         <a className="text-link strong break-anywhere" href={file.downloadUrl} target="_blank" rel="noopener">
-          {inLanguage(file.title, file.titleZh)}
+          {file.title && file.titleZh ? inLanguage(file.title, file.titleZh) : name}
         </a>
         <span className="dimmed small">
           {name} · {file.until ? t('window', { date, until: longDate(file.until, locale) }) : t('from', { date })}
         </span>
-        {isIncomplete && <span className="small">{t('incomplete')}</span>}
+        {file.publishRefusal && <PublishRefusal refusal={file.publishRefusal} />}
       </div>
       <ContentState state={file.state} />
       {file.allowedActions.length > 0 && (
