@@ -64,6 +64,7 @@ import {
 import { dashboard, dashboardReport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import { applicationList } from './purchases/application-list.ts';
 import {
   getApplication,
   handOver,
@@ -73,6 +74,7 @@ import {
 } from './purchases/applications.ts';
 import { getConfirmation } from './purchases/confirmation.ts';
 import { openLink } from './purchases/open-link.ts';
+import { paymentList } from './purchases/payment-list.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
 import { sendLink } from './purchases/send-link.ts';
 import { comparePdf } from './quotes/compare-pdf.ts';
@@ -86,6 +88,8 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { searchWork } from './work/search-work.ts';
+import { waitingWork } from './work/waiting-work.ts';
 
 /** Every declared list. */
 export const allLists: readonly List[] = [
@@ -96,6 +100,8 @@ export const allLists: readonly List[] = [
   editedFileList,
   enquiryList,
   auditList,
+  applicationList,
+  paymentList,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -199,5 +205,7 @@ export const allCalls: readonly Call[] = [
   dashboard,
   dashboardUpdate,
   dashboardReport,
+  waitingWork,
+  searchWork,
   ...allLists.flatMap(callsOf),
 ];
