@@ -40,7 +40,7 @@ export const workplace = {
     months: {
       title: '本月至今',
       own: '以你的 TR 編號計算',
-      all: '全部',
+      all: '所有顧問及網上投購',
       policies: '保單',
       premium: '毛保費',
       links: '已發出的投保連結',

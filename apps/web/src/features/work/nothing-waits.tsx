@@ -8,6 +8,7 @@ import type { Me } from '../accounts/use-me.ts';
 /** Where somebody goes on when nothing waits: the first two of what they may do. */
 const nextPages = [
   ['edit', '/content-editor', 'content.edit'],
+  ['library', '/productLibrary', 'content.edit'],
   ['audit', '/audit', 'audit.read'],
   ['users', '/users', 'users.write'],
   ['settings', '/settings', 'settings.write'],
@@ -30,7 +31,7 @@ export function NothingWaits({ user: { roles, rights } }: { user: Me }) {
     <div className="mt-sm">
       <EmptyState title={t('waiting.none')}>
         <p className="dimmed">{t(`nextTexts.${text}`)}</p>
-        <div className="row wrap gap-xs">
+        <div className="row wrap gap-xs" style={{ justifyContent: 'center' }}>
           {next.slice(0, 2).map(([name, path]) => (
             <Button key={name} component={Link} to={path} variant="default">
               {t(`next.${name}`)}
