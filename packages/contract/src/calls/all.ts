@@ -65,6 +65,7 @@ import { dashboard, dashboardReport, dashboardUpdate } from './dashboard/dashboa
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import {
+  applicationState,
   getApplication,
   handOver,
   saveApplication,
@@ -122,6 +123,7 @@ export const allCalls: readonly Call[] = [
   incidentCheck,
   startApplication,
   getApplication,
+  applicationState,
   saveApplication,
   submitApplication,
   handOver,
