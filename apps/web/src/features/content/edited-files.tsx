@@ -9,6 +9,7 @@ import {
 import type { Box } from '@onegi/contract/fields/content';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { callApi } from '../../lib/api.ts';
@@ -78,6 +79,7 @@ function FileRow({
   const name = file.fileName;
   const chosen = { id: file.id, version: file.version };
   const [isBusy, setBusy] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const may = (action: EditedFile['allowedActions'][number]) => file.allowedActions.includes(action);
   const act = async (call: typeof publishFile | typeof withdrawFile | typeof deleteFile, message: string) => {
     setBusy(true);
@@ -136,14 +138,22 @@ function FileRow({
               variant="default"
               disabled={isBusy}
               aria-label={t('deleteOf', { name })}
-              onClick={() => {
-                if (window.confirm(t('deleteQuestion'))) void act(deleteFile, t('deleted', { name }));
-              }}
+              onClick={() => setDeleting(true)}
             >
               {t('delete')}
             </Button>
           )}
         </div>
+      )}
+      {isDeleting && (
+        <ConfirmDialog
+          title={t('deleteQuestion')}
+          action={t('delete')}
+          onConfirm={() => act(deleteFile, t('deleted', { name }))}
+          onClose={() => setDeleting(false)}
+        >
+          {name}
+        </ConfirmDialog>
       )}
     </div>
   );
