@@ -1,12 +1,13 @@
-import type { Call } from '@onegi/contract/call';
+import { type Call, schemaOf } from '@onegi/contract/call';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
+import * as z from 'zod';
 import { draw } from '../../components/test-render.tsx';
 import { queryClient } from '../../lib/queries.ts';
 
-/** What a call answers in a test: data under the names of the wire, or a refusal. */
+/** What a call answers in a test: its data in domain names, or a refusal. */
 type Answer = { data: unknown } | { status: number; code: string };
 
 /** For tests: draws a part of an account's pages at an address, its calls answered one after the other, the last again and again. */
@@ -22,7 +23,10 @@ export function drawAccount(part: ReactElement, at: string, answers: readonly (r
     if (!found || !answer) return new Promise(() => {});
     asked.push(found[0].name);
     if (later.length > 0) left.set(found[0], later);
-    if ('data' in answer) return Promise.resolve(Response.json({ data: answer.data, msg: '', msgC: '' }));
+    if ('data' in answer) {
+      const data = z.encode(schemaOf(found[0].answer), answer.data);
+      return Promise.resolve(Response.json({ data, msg: '', msgC: '' }));
+    }
     const { status, code } = answer;
     return Promise.resolve(Response.json({ data: null, code, msg: code, msgC: code }, { status }));
   });

@@ -11,13 +11,13 @@ afterEach(() => {
 });
 
 const aCaptcha = (digit: number) => ({
-  data: { wfKey: `00000000-0000-4000-8000-00000000000${digit}`, image: `data:image/png;base64,${digit}` },
+  data: { captchaKey: `00000000-0000-4000-8000-00000000000${digit}`, captchaImage: `data:image/png;base64,${digit}` },
 });
 
 async function atTheTerms(at = '/login') {
   const page = drawAccount(<LoginForm />, at, [
     [captcha, aCaptcha(1), aCaptcha(2)],
-    [loginIn, { data: { uuid: 'step', secondFactors: [] } }],
+    [loginIn, { data: { stepId: 'step', secondFactors: [] } }],
   ]);
   await screen.findByRole('img', { name: 'Picture of four digits' });
   await page.user.type(screen.getByLabelText('User email'), 'demo01@example.com');

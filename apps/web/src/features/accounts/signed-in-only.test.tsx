@@ -18,7 +18,7 @@ const whoAs = (role: UserRole, limitedTo: 'password' | 'secondFactor' | null = n
     signedIn: true,
     roles: [role],
     rights: rightsOf({ roles: [role], limitedTo }),
-    trCodes: [],
+    consultantCodes: [],
     unit: null,
     limitedTo,
   },
@@ -26,15 +26,29 @@ const whoAs = (role: UserRole, limitedTo: 'password' | 'secondFactor' | null = n
 
 const settings = {
   data: [
-    { key: 'LEVY_MODE', kind: 'choice', group: 'quotes', label: 'Levy', label9: '徵費', value: 'DATED' },
-    { key: 'LOGIN_LOCK_MINUTES', kind: 'integer', group: 'accounts', label: 'Lock', label9: '鎖定', value: '15' },
+    {
+      settingKey: 'LEVY_MODE',
+      settingKind: 'choice',
+      settingGroup: 'quotes',
+      label: 'Levy',
+      labelZh: '徵費',
+      settingValue: 'DATED',
+    },
+    {
+      settingKey: 'LOGIN_LOCK_MINUTES',
+      settingKind: 'integer',
+      settingGroup: 'accounts',
+      label: 'Lock',
+      labelZh: '鎖定',
+      settingValue: '15',
+    },
     {
       key: 'SECOND_FACTOR_ROLES',
-      kind: 'roles',
-      group: 'accounts',
+      settingKind: 'roles',
+      settingGroup: 'accounts',
       label: 'Roles',
-      label9: '職能',
-      value: 'auditor,BK',
+      labelZh: '職能',
+      settingValue: 'auditor,BK',
     },
   ].map((row) => ({ ...row, minimum: null, maximum: null, choices: [] })),
 };
