@@ -43,7 +43,7 @@ const settings = {
       settingValue: '15',
     },
     {
-      key: 'SECOND_FACTOR_ROLES',
+      settingKey: 'SECOND_FACTOR_ROLES',
       settingKind: 'roles',
       settingGroup: 'accounts',
       label: 'Roles',
