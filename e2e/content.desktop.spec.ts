@@ -32,7 +32,7 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
   const form = editor.getByRole('form', { name: `Edit ${name}` });
   await form.getByLabel('Title in English').fill('');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('This field is required')).toBeVisible();
+  await expect(form.getByText('Enter the title in English')).toBeVisible();
   await form.getByLabel('Title in English').fill('Christmas offer on travel');
   await form.getByLabel('Title in Chinese').fill('聖誕旅遊優惠');
   await form.getByRole('button', { name: 'Save' }).click();
