@@ -89,10 +89,13 @@ export const errors = {
   uploadNestedArchive: 'The file holds archives. Please upload it without them',
   enquiryNotFound: 'There is no such enquiry any more',
   viewNotFound: 'This view has been deleted',
+  viewNameTaken: 'You have a view of this name already',
   viewTooMany: 'No more than {most} views of a list can be saved. Delete one first.',
   contentNotFound: 'There is no such entry',
   contentStale: 'Somebody else has changed this in the meantime. Please reload to see the latest',
   contentWrongState: 'This cannot be done in its present state',
   contentIncomplete:
     'A file of the product library needs its insurer, product class and product name in both languages',
+  contentUntitled: 'The file needs a title in English and one in Chinese before it can be published',
+  contentOwnDraft: 'Whoever has written or last changed this cannot publish it: another editor does',
 };

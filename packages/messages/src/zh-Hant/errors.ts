@@ -87,9 +87,12 @@ export const errors = {
   uploadNestedArchive: '檔案內含壓縮檔。請移除後再次上載',
   enquiryNotFound: '此項查詢已不存在',
   viewNotFound: '此檢視已被刪除',
+  viewNameTaken: '你已有同名的檢視',
   viewTooMany: '每個列表最多可儲存 {most} 個檢視，請先刪除一個。',
   contentNotFound: '找不到此項目',
   contentStale: '其他人已更改此項目，請重新載入以查看最新內容',
   contentWrongState: '此項目目前的狀態不容許此操作',
   contentIncomplete: '產品資料庫的檔案必須填寫保險公司、產品類別及中英文產品名稱',
+  contentUntitled: '填寫中英文標題後方可發布檔案',
+  contentOwnDraft: '撰寫或最後修改此項目的人不可自行發布，須由另一位編輯發布',
 } satisfies typeof english;
