@@ -12,11 +12,11 @@ const groups = [
   },
   {
     name: 'base',
-    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|lib[\\/](locale-path|use-hydrated|use-on|notify|dates|search-params|use-locale-navigate|use-in-language|hotline|session-hint))/,
+    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|lib[\\/](locale-path|frame-hints|use-hydrated|use-on|notify|dates|search-params|use-locale-navigate|use-in-language|hotline|session-hint))/,
   },
   {
     name: 'site',
-    test: /apps[\\/]web[\\/]src[\\/](app[\\/](language-frame|shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|providers|notice-host)|lib[\\/]line-pages|components[\\/](page-head|more-messages|with-texts|field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]IconCheck\.mjs/,
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/](language-frame|shell|header|footer|main-menu|menu-parts|use-workplace|user-area|drawer-button|call-us|hotline-block|language-switch|providers|notice-host)|lib[\\/]line-pages|components[\\/](page-head|more-messages|with-texts|field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]IconCheck\.mjs/,
   },
   {
     // The home page shows them all: one by one they would weigh more, in its script and in the list of files.
@@ -32,6 +32,7 @@ const groups = [
     name: 'lines',
     test: /packages[\\/]contract[\\/]src[\\/](lines[\\/](address|drivers)|list-item-names)\.ts/,
   },
+  { name: 'workplace', test: /apps[\\/]web[\\/]src[\\/]app[\\/]workplace[\\/](?!english|chinese|workplace\.ts)/ },
   { name: 'ages', test: /packages[\\/]contract[\\/]src[\\/](lines|lines[\\/]ages)\.ts/ },
   // What a group's files need goes with them, unless it has a group of its own: then whoever shares it loads that alone.
   {

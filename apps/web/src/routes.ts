@@ -1,5 +1,7 @@
+import { permissions } from '@onegi/contract/permissions';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Bundle, bundles } from './lib/bundles.ts';
+import { isEntryPage } from './lib/frame-hints.ts';
 import type { Locale } from './lib/locale-path.ts';
 import { type Page, pages } from './lib/pages.ts';
 import { textLayout } from './text-layouts.ts';
@@ -35,21 +37,35 @@ function bundled(locale: Locale, found: readonly Page[]): RouteConfigEntry[] {
   return [...inLines, ...entriesOf(locale, others)];
 }
 
+/** Pages that are no visitor's stand in the workplace from the start; but not those that lead into it. */
+const isWorkplacePage = ({ path, permission }: Page) =>
+  permissions[permission].visitor === undefined && !isEntryPage(`/${path}`);
+
+/** The pages of one frame, in the layouts of their bundles; the workplace comes with its pages. */
+function framed(locale: Locale, inWorkplace: boolean): RouteConfigEntry[] {
+  const frame = inWorkplace ? 'work' : 'public';
+  return (Object.keys(bundles) as Bundle[]).flatMap((bundle) => {
+    const needs: { texts: readonly string[]; api?: true } = bundles[bundle];
+    const found = pages.filter((page) => page.bundle === bundle && isWorkplacePage(page) === inWorkplace);
+    if (found.length === 0) return [];
+    const file = textLayout({
+      locale,
+      name: `${frame}/${bundle}`,
+      texts: needs.texts,
+      component: needs.api ? textsAndApi : plainTexts,
+      ...(inWorkplace ? { handle: `app/workplace/${languages[locale]}.ts` } : {}),
+    });
+    return layout(file, { id: `${languages[locale]}-${frame}-${bundle}` }, bundled(locale, found));
+  });
+}
+
 /** The same route files serve both languages; only the layouts, which bring the texts, differ. */
 function pagesIn(locale: Locale): RouteConfigEntry[] {
-  const groups = (Object.keys(bundles) as Bundle[]).map((bundle) => {
-    const needs: { texts: readonly string[]; api?: true } = bundles[bundle];
-    const component = needs.api ? textsAndApi : plainTexts;
-    return layout(
-      textLayout({ locale, name: `bundles/${bundle}`, texts: needs.texts, component }),
-      { id: `${languages[locale]}-${bundle}` },
-      bundled(
-        locale,
-        pages.filter((page) => page.bundle === bundle),
-      ),
-    );
-  });
-  return [...groups, route('*', 'app/not-found-page.tsx', { id: `${languages[locale]}:not-found` })];
+  return [
+    ...framed(locale, false),
+    ...framed(locale, true),
+    route('*', 'app/not-found-page.tsx', { id: `${languages[locale]}:not-found` }),
+  ];
 }
 
 const languageLayout = (locale: Locale) =>

@@ -109,3 +109,12 @@ export function rightsOf(holder: RightsHolder): Rights {
 }
 
 export const visitorRights: Rights = rightsOf({ roles: ['visitor'], limitedTo: null });
+
+/** What everybody may do who is signed in, whatever their roles: the least that is known of a user. */
+export const everyUsersRights: Rights = Object.fromEntries(
+  Object.entries(visitorRights).concat(
+    permissionCodes
+      .filter((permission) => userRoles.every((role) => permissions[permission][role]))
+      .map((permission) => [permission, 'own']),
+  ),
+);

@@ -1,5 +1,4 @@
 import { accident } from './en/accident.ts';
-import { accountBar } from './en/account-bar.ts';
 import { accounts } from './en/accounts.ts';
 import { accountsWeb } from './en/accounts-web.ts';
 import { accountsWork } from './en/accounts-work.ts';
@@ -44,11 +43,11 @@ import { termsOfUse } from './en/terms-of-use.ts';
 import { travel } from './en/travel.ts';
 import { uploadField } from './en/upload-field.ts';
 import { validation } from './en/validation.ts';
+import { workplace } from './en/workplace.ts';
 
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
 export const messages = {
   accident,
-  accountBar,
   accounts,
   accountsWeb,
   accountsWork,
@@ -93,6 +92,7 @@ export const messages = {
   travel,
   uploadField,
   validation,
+  workplace,
 };
 
 export type AllMessages = typeof messages;

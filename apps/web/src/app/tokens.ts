@@ -14,4 +14,10 @@ export const spacing = {
 /**
  * Up to these widths pages change, in styles as `@media (--phone)`. The header has widths of its own,
  * those of its words; recent searches and the front page’s tabs change where the specification says. */
-export const breakpoints = { phone: '600px', narrow: '720px', tablet: '900px' };
+export const breakpoints = {
+  phone: '600px',
+  narrow: '720px',
+  tablet: '900px',
+  /** Up to here the workplace's navigation is a drawer: beside it a page keeps the width of a tablet. */
+  workplace: '1131px',
+};
