@@ -40,6 +40,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/api/src/modules/policies', 'policies and their accounts'],
   ['apps/api/src/modules/requests', 'requests for a quote'],
   ['apps/api/src/modules/purchases', 'application, payment, policy'],
+  ['apps/api/src/modules/work', 'what waits for whom, search over everything'],
   ['apps/api/src/adapters', 'ports on real systems'],
   ['apps/api/src/open-deps.ts', 'which implementation each port gets'],
   ['apps/api/seeds', 'what the product comes with'],

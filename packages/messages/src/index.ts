@@ -44,6 +44,7 @@ import { travel } from './en/travel.ts';
 import { uploadField } from './en/upload-field.ts';
 import { validation } from './en/validation.ts';
 import { workplace } from './en/workplace.ts';
+import { work } from './en/work.ts';
 
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
 export const messages = {
@@ -93,6 +94,7 @@ export const messages = {
   uploadField,
   validation,
   workplace,
+  work,
 };
 
 export type AllMessages = typeof messages;

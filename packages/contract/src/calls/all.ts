@@ -86,6 +86,8 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { searchWork } from './work/search-work.ts';
+import { waitingWork } from './work/waiting-work.ts';
 
 /** Every declared list. */
 export const allLists: readonly List[] = [
@@ -199,5 +201,7 @@ export const allCalls: readonly Call[] = [
   dashboard,
   dashboardUpdate,
   dashboardReport,
+  waitingWork,
+  searchWork,
   ...allLists.flatMap(callsOf),
 ];
