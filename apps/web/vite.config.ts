@@ -32,7 +32,6 @@ const groups = [
     name: 'lines',
     test: /packages[\\/]contract[\\/]src[\\/](lines[\\/](address|drivers)|list-item-names)\.ts/,
   },
-  { name: 'workplace', test: /apps[\\/]web[\\/]src[\\/]app[\\/]workplace[\\/](?!english|chinese|workplace\.ts)/ },
   { name: 'ages', test: /packages[\\/]contract[\\/]src[\\/](lines|lines[\\/]ages)\.ts/ },
   // What a group's files need goes with them, unless it has a group of its own: then whoever shares it loads that alone.
   {
@@ -57,6 +56,11 @@ const groups = [
     // A plan and a comparison.
     name: 'plans',
     test: /features[\\/](quotes[\\/](compare-(page|heads|table)|compared-plans|comparison-pdf|show-toggle|details-page|plan-details|benefit-table|buy-box|quote-problem|row-groups|use-list-return)|incidents[\\/]incident-section)|contract[\\/]src[\\/]calls[\\/]quotes[\\/](plan-compare|compare-pdf)/,
+  },
+  {
+    // The frame of everybody who is signed in; what its search needs comes with the first search.
+    name: 'workplace',
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/]workplace[\\/](?!en|zh-Hant|search-dialog|use-search|found-pages)|features[\\/]accounts[\\/](use-me|user-name))|contract[\\/]src[\\/]calls[\\/]work[\\/]waiting/,
   },
   { name: 'quotes-en', test: /messages[\\/]src[\\/]en[\\/](quotes|quote-list|incident-check)\.ts/ },
   { name: 'quotes-zh-Hant', test: /messages[\\/]src[\\/]zh-Hant[\\/](quotes|quote-list|incident-check)\.ts/ },

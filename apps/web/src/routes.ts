@@ -10,11 +10,9 @@ const frame = { name: 'LanguageFrame', file: 'app/language-frame.tsx' };
 const plainTexts = { name: 'MoreMessages', file: 'components/more-messages.tsx' };
 const textsAndApi = { name: 'PurchaseMessages', file: 'app/purchase-messages.tsx' };
 
-const languages = { en: 'english', 'zh-Hant': 'chinese' };
-
 function entriesOf(locale: Locale, found: readonly Page[]): RouteConfigEntry[] {
   return found.map((page) => ({
-    id: `${languages[locale]}:${page.path || 'front'}`,
+    id: `${locale}:${page.path || 'front'}`,
     file: page.file,
     ...(page.path === '' ? { index: true } : { path: page.path }),
   }));
@@ -26,7 +24,7 @@ function bundled(locale: Locale, found: readonly Page[]): RouteConfigEntry[] {
   const inLines = lines.map((line) =>
     layout(
       textLayout({ locale, name: `lines/${line}`, texts: [line], component: plainTexts }),
-      { id: `${languages[locale]}-${line}` },
+      { id: `${locale}-${line}` },
       entriesOf(
         locale,
         found.filter((page) => page.line === line),
@@ -43,7 +41,7 @@ const isWorkplacePage = ({ path, permission }: Page) =>
 
 /** The pages of one frame, in the layouts of their bundles; the workplace comes with its pages. */
 function framed(locale: Locale, inWorkplace: boolean): RouteConfigEntry[] {
-  const frame = inWorkplace ? 'work' : 'public';
+  const frame = inWorkplace ? 'work' : 'open';
   return (Object.keys(bundles) as Bundle[]).flatMap((bundle) => {
     const needs: { texts: readonly string[]; api?: true } = bundles[bundle];
     const found = pages.filter((page) => page.bundle === bundle && isWorkplacePage(page) === inWorkplace);
@@ -53,9 +51,9 @@ function framed(locale: Locale, inWorkplace: boolean): RouteConfigEntry[] {
       name: `${frame}/${bundle}`,
       texts: needs.texts,
       component: needs.api ? textsAndApi : plainTexts,
-      ...(inWorkplace ? { handle: `app/workplace/${languages[locale]}.ts` } : {}),
+      ...(inWorkplace ? { handle: `app/workplace/${locale}.ts` } : {}),
     });
-    return layout(file, { id: `${languages[locale]}-${frame}-${bundle}` }, bundled(locale, found));
+    return layout(file, { id: `${locale}-${frame}-${bundle}` }, bundled(locale, found));
   });
 }
 
@@ -64,7 +62,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   return [
     ...framed(locale, false),
     ...framed(locale, true),
-    route('*', 'app/not-found-page.tsx', { id: `${languages[locale]}:not-found` }),
+    route('*', 'app/not-found-page.tsx', { id: `${locale}:not-found` }),
   ];
 }
 
@@ -72,6 +70,6 @@ const languageLayout = (locale: Locale) =>
   textLayout({ locale, name: 'language', texts: ['common', 'validation'], component: frame });
 
 export default [
-  layout(languageLayout('en'), { id: languages.en }, pagesIn('en')),
-  route('zh-Hant', languageLayout('zh-Hant'), { id: languages['zh-Hant'] }, pagesIn('zh-Hant')),
+  layout(languageLayout('en'), { id: 'en' }, pagesIn('en')),
+  route('zh-Hant', languageLayout('zh-Hant'), { id: 'zh-Hant' }, pagesIn('zh-Hant')),
 ] satisfies RouteConfig;

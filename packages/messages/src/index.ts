@@ -43,8 +43,9 @@ import { termsOfUse } from './en/terms-of-use.ts';
 import { travel } from './en/travel.ts';
 import { uploadField } from './en/upload-field.ts';
 import { validation } from './en/validation.ts';
-import { workplace } from './en/workplace.ts';
 import { work } from './en/work.ts';
+import { workSearch } from './en/work-search.ts';
+import { workplace } from './en/workplace.ts';
 
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
 export const messages = {
@@ -93,8 +94,9 @@ export const messages = {
   travel,
   uploadField,
   validation,
-  workplace,
   work,
+  workplace,
+  workSearch,
 };
 
 export type AllMessages = typeof messages;

@@ -7,8 +7,8 @@ import { useSignedInHint } from '../lib/session-hint.ts';
 import type { Workplace, WorkplaceHandle } from './workplace/workplace.ts';
 
 const load = {
-  en: () => import('./workplace/english.ts'),
-  'zh-Hant': () => import('./workplace/chinese.ts'),
+  en: () => import('./workplace/en.ts'),
+  'zh-Hant': () => import('./workplace/zh-Hant.ts'),
 };
 
 /** What this visit has loaded. */
@@ -19,7 +19,7 @@ const keepNoPlace = () => document.documentElement.removeAttribute(workplaceAttr
 /** The workplace's parts once they are there, for pages that come without them. Visitors load none of it. */
 export function useLoadedWorkplace(isWanted: boolean): Workplace | undefined {
   const locale = useLocale();
-  const [, setArrived] = useState<Workplace>();
+  const [, setArrived] = useState({});
   const isMissing = isWanted && !loaded[locale];
   useEffect(() => {
     if (!isMissing) return;
@@ -39,8 +39,8 @@ export function useLoadedWorkplace(isWanted: boolean): Workplace | undefined {
 
 /** What a page behind the login brings with it. */
 function usePagesOwn(): Workplace | undefined {
-  for (const { handle } of useMatches()) if (handle) return (handle as WorkplaceHandle).workplace;
-  return undefined;
+  const page = useMatches().find(({ handle }) => handle);
+  return (page?.handle as WorkplaceHandle | undefined)?.workplace;
 }
 
 /**

@@ -11,6 +11,12 @@ export const workplace = {
   rights: '© OneGI',
   hotline: 'Hotline {number} ({hours})',
   waits: '{count, plural, one {# waits} other {# wait}}',
+  waiting: '{count, plural, =0 {Nothing waits for you} one {One thing waits for you} other {# things wait for you}}',
+  waitingTitle: 'Waiting for you',
+  nothingWaits: 'Nothing waits for you.',
+  oldest: 'the oldest since {moment}',
+  search: 'Find anything',
+  searchShort: 'Find',
   /** Pages that stand in no menu. */
   pages: {
     shop: 'All insurance',

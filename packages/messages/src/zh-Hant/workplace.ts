@@ -12,6 +12,12 @@ export const workplace = {
   rights: '© OneGI',
   hotline: '熱線 {number}（{hours}）',
   waits: '{count} 項待處理',
+  waiting: '{count, plural, =0 {沒有待處理事項} other {# 項待處理事項}}',
+  waitingTitle: '待處理事項',
+  nothingWaits: '沒有待處理事項。',
+  oldest: '最早由 {moment} 起',
+  search: '尋找任何內容',
+  searchShort: '尋找',
   pages: {
     shop: '所有保險',
     search: '搜尋',

@@ -7,22 +7,22 @@ import {
   IconUserCircle,
   IconWorld,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { withTexts } from '../../components/with-texts.tsx';
-import { useMe } from '../../features/accounts/use-me.ts';
 import { nameOf } from '../../features/accounts/user-name.ts';
 import type { Locale } from '../../lib/locale-path.ts';
 import { useOnNavigation } from '../../lib/use-on-navigation.ts';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { ThemeSwitch } from '../theme-switch.tsx';
+import { useFetchedDialog } from './use-fetched-dialog.tsx';
 import { useLogOut } from './use-log-out.ts';
-import { useRights } from './use-rights.ts';
+import { useRights, useUser } from './use-user.ts';
 import classes from './workplace.module.css';
 import type { Place } from './workplace.ts';
 
-const load = (locale: Locale) => () =>
+const load = (locale: Locale) =>
   withTexts(
     import('../../features/accounts/change-password-dialog.tsx').then(
       ({ ChangePasswordDialog }) => ChangePasswordDialog,
@@ -39,8 +39,6 @@ const load = (locale: Locale) => () =>
           import('@onegi/messages/zh-Hant/errors'),
         ],
   );
-
-const ChangePassword = { en: lazy(load('en')), 'zh-Hant': lazy(load('zh-Hant')) };
 
 const ROW = `plain-button row full-width gap-sm small menu-row ${classes.row}`;
 
@@ -76,8 +74,8 @@ function AccountMenu() {
 
 function useUserName(): string {
   const locale = useLocale();
-  const { data } = useMe();
-  return data?.signedIn ? nameOf(data, locale) : '';
+  const user = useUser();
+  return user ? nameOf(user, locale) : '';
 }
 
 const ownPages = [
@@ -87,12 +85,10 @@ const ownPages = [
 
 function AccountRows({ place }: { place: Place }) {
   const t = useTranslations();
-  const locale = useLocale();
   const rights = useRights();
   const logOut = useLogOut(place === 'bar' ? '/' : '/login');
-  const [isChanging, setChanging] = useState(false);
+  const changePassword = useFetchedDialog(load);
   const name = useUserName();
-  const Dialog = ChangePassword[locale];
   const mayOpen = ({ permission }: MenuEntry) => rights[permission] !== undefined;
   return (
     <>
@@ -111,7 +107,7 @@ function AccountRows({ place }: { place: Place }) {
         )}
         {mayOpen(menuGroups.account.changePassword) && (
           <li>
-            <button type="button" className={ROW} aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            <button type="button" className={ROW} aria-haspopup="dialog" onClick={changePassword.open}>
               <IconLockPassword size={20} stroke={1.75} className="rigid" aria-hidden />
               {t('workplace.changePassword')}
             </button>
@@ -131,11 +127,7 @@ function AccountRows({ place }: { place: Place }) {
           </button>
         </li>
       </ul>
-      {isChanging && (
-        <Suspense fallback={null}>
-          <Dialog onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
+      {changePassword.dialog}
     </>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import { useMe } from '../../features/accounts/use-me.ts';
 import { nameOf } from '../../features/accounts/user-name.ts';
 import { barePath } from '../../lib/locale-path.ts';
 import { isSelling, trailOf } from './trail.ts';
+import { useUser } from './use-user.ts';
 import classes from './workplace.module.css';
 
 /** Where one is: group, page, and what is below it. A narrow screen shows the last of them alone. */
@@ -52,11 +52,11 @@ function Crumb({ children }: { children: ReactNode }) {
 function SellingAs() {
   const t = useTranslations('workplace');
   const locale = useLocale();
-  const { data } = useMe();
-  const code = data?.roles.includes('consultant') ? data.consultantCodes[0] : undefined;
+  const user = useUser();
+  const code = user?.roles.includes('consultant') ? user.consultantCodes[0] : undefined;
   return (
     <p className={`dimmed fine ${classes.selling}`}>
-      {data && code && t('sellingAs', { name: nameOf(data, locale), code })}
+      {user && code && t('sellingAs', { name: nameOf(user, locale), code })}
     </p>
   );
 }

@@ -5,10 +5,11 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { barePath } from '../../lib/locale-path.ts';
+import { Count } from './count.tsx';
 import { rowIcons } from './row-icons.ts';
 import { trailOf } from './trail.ts';
-import { useRights } from './use-rights.ts';
-import { useWaitingAt } from './use-waiting.ts';
+import { useRights } from './use-user.ts';
+import { useCountAt } from './use-waiting.ts';
 import classes from './workplace.module.css';
 
 /**
@@ -82,21 +83,16 @@ function Rows({ labelledBy, rows }: { labelledBy: string; rows: readonly MenuRow
 }
 
 function Row({ row: { item, path } }: { row: MenuRow }) {
-  const t = useTranslations();
+  const t = useTranslations('menus');
   const here = barePath(useLocation().pathname);
-  const waiting = useWaitingAt(path);
+  const count = useCountAt(path);
   const Icon = rowIcons[item];
   const current = here === path ? 'page' : trailOf(here).row?.path === path ? 'true' : undefined;
   return (
     <Link to={path} aria-current={current} className={`row gap-sm small menu-row ${classes.row}`}>
       {Icon && <Icon size={20} stroke={1.75} className="rigid" aria-hidden />}
-      <span className="grow">{t(`menus.${item}`)}</span>
-      {waiting > 0 && (
-        <span className={`fine strong tabular rigid ${classes.count}`}>
-          <span aria-hidden>{waiting}</span>
-          <span className="visually-hidden">{t('workplace.waits', { count: waiting })}</span>
-        </span>
-      )}
+      <span className="grow">{t(item)}</span>
+      <Count count={count} />
     </Link>
   );
 }

@@ -4,8 +4,10 @@ import { Link } from '../../components/link.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { workplaceAttribute } from '../../lib/frame-hints.ts';
 import { Account } from './account.tsx';
+import { Bell } from './bell.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { DrawerButton } from './drawer-button.tsx';
+import { SearchButton } from './search-button.tsx';
 import { SideNav } from './side-nav.tsx';
 import classes from './workplace.module.css';
 
@@ -23,6 +25,8 @@ export function Top() {
       </nav>
       <header className={`row no-print plain-ground rule-below ${classes.bar}`}>
         <Breadcrumb />
+        <SearchButton />
+        <Bell />
         <Account place="bar" />
         <DrawerButton />
       </header>
