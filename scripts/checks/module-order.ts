@@ -63,6 +63,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/web/src/features/requests', 'Request Quote'],
   ['apps/web/src/features/sme', 'business insurance'],
   ['apps/web/src/features/home', 'the home page'],
+  ['apps/web/src/features/work', 'the page after login, what waits'],
   ['apps/web/src/app', 'shell and menus'],
   ['apps/web/src/features/demo', 'the outbox of the demonstration'],
   ['apps/web/src/features/sitemap', 'the site map'],

@@ -43,10 +43,20 @@ const declared = {
   'links.send': everybody,
   'links.open': everybody,
   'applications.write': everybody,
+  'applications.read': { consultant: 'own', BK: 'own', AS: 'own', officer: 'all', administrator: 'all' },
   'payments.pay': everybody,
   'payments.notify': everybody,
+  'payments.read': { officer: 'all', finance: 'all', compliance: 'all', administrator: 'all' },
   'documents.read': everybody,
   'requests.write': everybody,
+  'requests.read': {
+    consultant: 'own',
+    BK: 'own',
+    AS: 'own',
+    officer: 'all',
+    compliance: 'all',
+    administrator: 'all',
+  },
   'requests.answer': { officer: 'all', administrator: 'all' },
   'demo.read': everybody,
   'company.read': everybody,
@@ -109,12 +119,3 @@ export function rightsOf(holder: RightsHolder): Rights {
 }
 
 export const visitorRights: Rights = rightsOf({ roles: ['visitor'], limitedTo: null });
-
-/** What everybody may do who is signed in, whatever their roles: the least that is known of a user. */
-export const everyUsersRights: Rights = Object.fromEntries(
-  Object.entries(visitorRights).concat(
-    permissionCodes
-      .filter((permission) => userRoles.every((role) => permissions[permission][role]))
-      .map((permission) => [permission, 'own']),
-  ),
-);

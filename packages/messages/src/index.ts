@@ -16,6 +16,7 @@ import { enquiries } from './en/enquiries.ts';
 import { enquiryList } from './en/enquiry-list.ts';
 import { errors } from './en/errors.ts';
 import { fire } from './en/fire.ts';
+import { frame } from './en/frame.ts';
 import { frontPage } from './en/front-page.ts';
 import { golf } from './en/golf.ts';
 import { helper } from './en/helper.ts';
@@ -67,6 +68,7 @@ export const messages = {
   enquiryList,
   errors,
   fire,
+  frame,
   frontPage,
   golf,
   helper,

@@ -35,7 +35,7 @@ import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
 import { hotline } from './common/hotline.ts';
-import { deleteView, savedViews, saveView } from './common/saved-views.ts';
+import { changeView, deleteView, savedViews, saveView } from './common/saved-views.ts';
 import { setting } from './common/setting.ts';
 import { companyFacts, contactDetail, officeInfo, sendEnquiry, sendOlderEnquiry } from './company/contact.ts';
 import { answerEnquiry, enquiryList } from './company/enquiries.ts';
@@ -64,6 +64,7 @@ import {
 import { dashboard, dashboardReport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import { applicationList } from './purchases/application-list.ts';
 import {
   getApplication,
   handOver,
@@ -73,6 +74,7 @@ import {
 } from './purchases/applications.ts';
 import { getConfirmation } from './purchases/confirmation.ts';
 import { openLink } from './purchases/open-link.ts';
+import { paymentList } from './purchases/payment-list.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
 import { sendLink } from './purchases/send-link.ts';
 import { comparePdf } from './quotes/compare-pdf.ts';
@@ -98,6 +100,8 @@ export const allLists: readonly List[] = [
   editedFileList,
   enquiryList,
   auditList,
+  applicationList,
+  paymentList,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -143,6 +147,7 @@ export const allCalls: readonly Call[] = [
   downFile,
   savedViews,
   saveView,
+  changeView,
   deleteView,
   demoOutbox,
   captcha,

@@ -8,12 +8,24 @@ export const waitingCodes = [
   'enquiriesOpen',
   'paymentsUnresolved',
   'refundsDue',
-  'draftsToApprove',
+  'newsDrafts',
+  'activityDrafts',
+  'libraryDrafts',
+  'claimFormDrafts',
+  'faqDrafts',
   'linksUnpaid',
   'applicationsUnpaid',
   'quotesExpiring',
 ] as const;
 export type WaitingCode = (typeof waitingCodes)[number];
+
+/** How far an application is that nobody has paid: a link was sent, all is filled in, or it is begun and runs out soon. */
+export const applicationStages = ['linkSent', 'awaitingPayment', 'expiring', 'begun'] as const;
+export type ApplicationStage = (typeof applicationStages)[number];
+
+/** Why somebody must look at a payment. */
+export const paymentProblems = ['unresolved', 'refundDue'] as const;
+export type PaymentProblem = (typeof paymentProblems)[number];
 
 /** What a search finds, in the order in which it is shown. Names of texts in `work.kinds`. */
 export const foundKinds = ['policy', 'application', 'request', 'enquiry', 'client', 'user', 'plan', 'insurer'] as const;
@@ -29,6 +41,16 @@ export const workFields = {
   count: field('count', z.int()),
   oldestAt: field('oldestAt', z.nullable(f.moment)),
   dueAt: field('dueAt', z.nullable(f.moment)),
+  // applications and payments that wait
+  stage: field('stage', f.oneOf(applicationStages)),
+  clientName: field('clientName', z.string()),
+  consultantCode: field('consultantCode', z.string()),
+  begunAt: field('begunAt', f.moment),
+  paymentId: field('paymentId', z.uuid('validation.reference')),
+  problem: field('problem', f.oneOf(paymentProblems)),
+  gatewayRef: field('gatewayRef', z.string()),
+  amountCents: field('amount', f.money),
+  changedAt: field('changedAt', f.moment),
   // search
   text: field(
     'text',

@@ -39,6 +39,8 @@ export const menus = {
   contentEditor: 'Content editor',
   users: 'Users',
   settings: 'Settings',
+  applications: 'Open applications',
+  payments: 'Payments to look at',
   recordAudit: 'Audit trail',
   sessions: 'My devices',
   securitySettings: 'Security settings',

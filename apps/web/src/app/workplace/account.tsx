@@ -49,7 +49,7 @@ export function Account({ place }: { place: Place }) {
 
 /** Opened from the header of wide screens. The browser's own popover closes by Escape and by a press elsewhere. */
 function AccountMenu() {
-  const t = useTranslations('workplace');
+  const t = useTranslations('frame');
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const name = useUserName();
@@ -92,8 +92,8 @@ function AccountRows({ place }: { place: Place }) {
   const mayOpen = ({ permission }: MenuEntry) => rights[permission] !== undefined;
   return (
     <>
-      {place === 'drawer' && name && <p className={`strong small ${classes.name}`}>{t('workplace.user', { name })}</p>}
-      <ul aria-label={t('workplace.account')}>
+      {place === 'drawer' && name && <p className={`strong small ${classes.name}`}>{t('frame.user', { name })}</p>}
+      <ul aria-label={t('frame.account')}>
         {ownPages.map(
           ([item, Icon]) =>
             mayOpen(menuGroups.account[item]) && (
@@ -109,7 +109,7 @@ function AccountRows({ place }: { place: Place }) {
           <li>
             <button type="button" className={ROW} aria-haspopup="dialog" onClick={changePassword.open}>
               <IconLockPassword size={20} stroke={1.75} className="rigid" aria-hidden />
-              {t('workplace.changePassword')}
+              {t('frame.changePassword')}
             </button>
           </li>
         )}
@@ -123,7 +123,7 @@ function AccountRows({ place }: { place: Place }) {
         <li>
           <button type="button" className={ROW} onClick={logOut}>
             <IconLogout size={20} stroke={1.75} className="rigid" aria-hidden />
-            {t('workplace.logOut')}
+            {t('frame.logOut')}
           </button>
         </li>
       </ul>

@@ -23,7 +23,7 @@ export function Bell() {
         type="button"
         popoverTarget={id}
         className={`icon-button hover-tinted relative ${classes.icon}`}
-        aria-label={t('workplace.waiting', { count: sum })}
+        aria-label={t('frame.waiting', { count: sum })}
       >
         <IconBell size={22} stroke={1.75} aria-hidden />
         {sum > 0 && (
@@ -33,11 +33,11 @@ export function Bell() {
         )}
       </button>
       <div ref={panel} id={id} popover="auto" className={`card ${classes.panel}`}>
-        <p className={`strong small ${classes.name}`}>{t('workplace.waitingTitle')}</p>
+        <p className={`strong small ${classes.name}`}>{t('frame.waitingTitle')}</p>
         {waiting.length === 0 ? (
-          <p className={`dimmed small ${classes.name}`}>{t('workplace.nothingWaits')}</p>
+          <p className={`dimmed small ${classes.name}`}>{t('frame.nothingWaits')}</p>
         ) : (
-          <ul aria-label={t('workplace.waitingTitle')}>
+          <ul aria-label={t('frame.waitingTitle')}>
             {waiting.map(({ code, path, count, oldestAt }) => (
               <li key={code}>
                 <Link to={path} className={`row gap-sm small menu-row ${classes.row}`}>
@@ -45,7 +45,7 @@ export function Bell() {
                     {t(`work.waiting.${code}`)}
                     {oldestAt && (
                       <span className="dimmed fine block">
-                        {t('workplace.oldest', { moment: dayAndTime(oldestAt, locale) })}
+                        {t('frame.oldest', { moment: dayAndTime(oldestAt, locale) })}
                       </span>
                     )}
                   </span>

@@ -14,10 +14,10 @@ export function Breadcrumb() {
   const t = useTranslations();
   const trail = trailOf(barePath(useLocation().pathname));
   const { group, row, page } = trail;
-  const last = page ? t(`workplace.pages.${page}`) : row && t(`menus.${row.item}`);
+  const last = page ? t(`frame.pages.${page}`) : row && t(`menus.${row.item}`);
   return (
     <div className={`grow ${classes.here}`}>
-      <nav aria-label={t('workplace.trail')}>
+      <nav aria-label={t('frame.trail')}>
         <ol className="row small">
           {group && <Crumb>{t(`menus.${group}`)}</Crumb>}
           {row && page && (
@@ -50,7 +50,7 @@ function Crumb({ children }: { children: ReactNode }) {
 
 /** Whose sale it is. The line is there before anybody is known, so that nothing moves. */
 function SellingAs() {
-  const t = useTranslations('workplace');
+  const t = useTranslations('frame');
   const locale = useLocale();
   const user = useUser();
   const code = user?.roles.includes('consultant') ? user.consultantCodes[0] : undefined;

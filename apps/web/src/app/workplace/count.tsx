@@ -4,7 +4,7 @@ import classes from './workplace.module.css';
 
 /** How much waits, beside what leads to it. */
 export function Count({ count }: { count: number }) {
-  const t = useTranslations('workplace');
+  const t = useTranslations('frame');
   if (count === 0) return null;
   return (
     <span className={`fine strong tabular rigid ${classes.count}`}>

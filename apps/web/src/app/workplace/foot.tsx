@@ -12,8 +12,8 @@ export function Foot() {
   const t = useTranslations();
   return (
     <footer className={`row wrap dimmed fine rule-above no-print ${classes.foot}`}>
-      <p>{t('workplace.rights')}</p>
-      <nav aria-label={t('workplace.legal')}>
+      <p>{t('frame.rights')}</p>
+      <nav aria-label={t('frame.legal')}>
         <ul className="row wrap gap-md">
           {legal.map((item) => (
             <li key={item}>
@@ -30,7 +30,7 @@ export function Foot() {
 }
 
 function Hotline() {
-  const t = useTranslations('workplace');
+  const t = useTranslations('frame');
   const known = useHotline();
   const pick = useInLanguage();
   return (

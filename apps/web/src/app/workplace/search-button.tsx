@@ -17,7 +17,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the search over everything the user may see; so does Ctrl K, or ⌘ K, from anywhere. */
 export function SearchButton() {
-  const t = useTranslations('workplace');
+  const t = useTranslations('frame');
   const search = useFetchedDialog(load);
   const hydrated = useHydrated();
   useHotkeys([['mod+K', () => !search.isOpen && search.open()]], []);

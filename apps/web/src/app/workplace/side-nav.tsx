@@ -8,25 +8,23 @@ import { barePath } from '../../lib/locale-path.ts';
 import { Count } from './count.tsx';
 import { rowIcons } from './row-icons.ts';
 import { trailOf } from './trail.ts';
-import { useRights } from './use-user.ts';
+import { useUser } from './use-user.ts';
 import { useCountAt } from './use-waiting.ts';
 import classes from './workplace.module.css';
 
-/**
- * The groups in their order. What depends on roles is last: nothing moves when the rights come. What is opened now and then
- * is folded.
- */
+/** The groups in their order: what one works with first, and what is opened now and then folded. */
 const sections: readonly { readonly groups: readonly MenuGroupCode[]; readonly isFolded?: true }[] = [
   { groups: ['myCase'] },
+  { groups: ['administration'] },
   { groups: ['support'] },
   { groups: ['buy', 'buyCommercial'], isFolded: true },
   { groups: ['about'], isFolded: true },
-  { groups: ['administration'] },
 ];
 
-/** The menus of the user, with what waits behind each row. */
+/** The menus of the user, with what waits behind each row. Until the rights are known it is empty: no row moves another. */
 export function SideNav() {
-  const groups = menusOf(useRights());
+  const user = useUser();
+  const groups = user ? menusOf(user.rights) : [];
   return sections.map(({ groups: codes, isFolded }) => {
     const shown = groups.filter(({ group }) => codes.includes(group));
     const [first] = shown;

@@ -1,12 +1,12 @@
 import { type MenuEntry, type MenuGroupCode, type MenuItemCode, menuGroups } from '@onegi/contract/menus';
-import type { workplace } from '@onegi/messages/en/workplace';
+import type { frame } from '@onegi/messages/en/frame';
 import { linePages } from '../../lib/line-pages.ts';
 
 /** Where a page stands: in a group, at or below a row of it; a page below a row, or without one, has a name of its own. */
 export interface Trail {
   readonly group?: MenuGroupCode;
   readonly row?: { readonly item: MenuItemCode; readonly path: string };
-  readonly page?: keyof (typeof workplace)['pages'];
+  readonly page?: keyof (typeof frame)['pages'];
 }
 
 const rows = Object.entries(menuGroups).flatMap(([group, entries]) =>

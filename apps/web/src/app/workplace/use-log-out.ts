@@ -7,7 +7,7 @@ import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 
 /** Ends the session, here and on the server. Without the server's word nobody is told that it has ended. */
 export function useLogOut(then: '/' | '/login'): () => void {
-  const t = useTranslations('workplace');
+  const t = useTranslations('frame');
   const navigate = useLocaleNavigate();
   async function logOut() {
     try {

@@ -1,4 +1,4 @@
-import { everyUsersRights, type Rights } from '@onegi/contract/permissions';
+import { type Rights, visitorRights } from '@onegi/contract/permissions';
 import { type Me, useMe } from '../../features/accounts/use-me.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
@@ -8,5 +8,5 @@ export function useUser(): Me | undefined {
   return useHydrated() && data?.signedIn ? data : undefined;
 }
 
-/** What the user may do; what everybody may who is signed in until the server has said who it is. */
-export const useRights = (): Rights => useUser()?.rights ?? everyUsersRights;
+/** What the user may do; a visitor's rights until the server has said who it is. */
+export const useRights = (): Rights => useUser()?.rights ?? visitorRights;
