@@ -43,7 +43,7 @@ const groups = [
   {
     // The ground of every page that works with the API.
     name: 'api',
-    test: /node_modules[\\/](zod|@tanstack[\\/](query-core|react-query))[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](common|formats|quotes)\.ts|calls[\\/](common[\\/](down-file|dropdown)|quotes[\\/]shapes)|lines[\\/]dates)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key|save-blob|file-url|money)|components[\\/](price|states|modal)|features[\\/]quotes[\\/]plan-action)/,
+    test: /node_modules[\\/](zod|@tanstack[\\/](query-core|react-query))[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](common|formats|quotes)\.ts|calls[\\/](common[\\/](down-file|dropdown)|quotes[\\/]shapes)|lines[\\/]dates)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key|save-blob|file-url|money)|components[\\/](price|states|modal|page-answers)|features[\\/]quotes[\\/]plan-action)/,
   },
   { name: 'form', test: /components[\\/]form[\\/]|packages[\\/]contract[\\/]src[\\/]check-shape/ },
   { name: 'purchases', test: /packages[\\/]contract[\\/]src[\\/]fields[\\/]purchases/ },

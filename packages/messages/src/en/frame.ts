@@ -16,7 +16,6 @@ export const frame = {
   nothingWaits: 'Nothing waits for you.',
   oldest: 'the oldest since {moment}',
   search: 'Find anything',
-  searchShort: 'Find',
   /** Pages that stand in no menu. */
   pages: {
     shop: 'All insurance',

@@ -17,7 +17,6 @@ export const frame = {
   nothingWaits: '沒有待處理事項。',
   oldest: '最早由 {moment} 起',
   search: '尋找任何內容',
-  searchShort: '尋找',
   pages: {
     shop: '所有保險',
     search: '搜尋',

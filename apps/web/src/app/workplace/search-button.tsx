@@ -26,14 +26,15 @@ export function SearchButton() {
       <button
         type="button"
         className={`plain-button row gap-xs small dimmed ${classes.control} ${classes.search}`}
-        aria-label={t('search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={search.open}
       >
         <IconSearch size={20} stroke={1.75} className="rigid" aria-hidden />
-        <span className={`grow ${classes.searchWords}`}>{t('searchShort')}</span>
-        <kbd className={`fine unbroken ${classes.searchWords}`}>{hydrated && isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+        <span className={`grow ${classes.searchWords}`}>{t('search')}</span>
+        <kbd className={`fine unbroken ${classes.keys}`} aria-hidden>
+          {hydrated && isApple() ? '⌘ K' : 'Ctrl K'}
+        </kbd>
       </button>
       {search.dialog}
     </>
