@@ -41,14 +41,14 @@ export function useSignedInHint(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
-const ENDED = 'onegi-session-ended';
+const OUTDATED = 'onegi-session-outdated';
 
-/** The server answered that nobody is signed in any more. */
-export function sayThatSessionEnded(): void {
-  window.dispatchEvent(new Event(ENDED));
+/** The server refused what the page believed to be allowed: the session is over, or something must be done first. */
+export function sayThatSessionIsOutdated(): void {
+  window.dispatchEvent(new Event(OUTDATED));
 }
 
-export function listenForSessionEnd(heard: () => void): () => void {
-  window.addEventListener(ENDED, heard);
-  return () => window.removeEventListener(ENDED, heard);
+export function listenForOutdatedSession(heard: () => void): () => void {
+  window.addEventListener(OUTDATED, heard);
+  return () => window.removeEventListener(OUTDATED, heard);
 }

@@ -66,6 +66,7 @@ import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import { applicationList } from './purchases/application-list.ts';
 import {
+  applicationState,
   getApplication,
   handOver,
   saveApplication,
@@ -128,6 +129,7 @@ export const allCalls: readonly Call[] = [
   incidentCheck,
   startApplication,
   getApplication,
+  applicationState,
   saveApplication,
   submitApplication,
   handOver,

@@ -55,6 +55,13 @@ export const common = {
     yes: 'Yes',
     no: 'No',
     choose: 'Please choose',
+    missing: {
+      enter: 'Enter {label}',
+      choose: 'Choose {label}',
+      answer: 'Please answer this question',
+      statement: 'Please say whether this is right',
+      quoted: '{required}. {words}',
+    },
     increase: 'One more: {label}',
     decrease: 'One fewer: {label}',
     dateFormat: 'DD/MM/YYYY',

@@ -16,6 +16,8 @@ export const accountsWeb = {
     captchaWords: '看不清楚圖片',
     captchaPicture: '改用圖片',
     captchaFailed: '未能載入驗證碼。',
+    captchaMissing: '驗證碼尚未載入，請更換驗證碼',
+    declined: '由於你不接受條款，系統並未登入。如要登入，請輸入新的驗證碼。',
     submit: '登入',
     byPasskey: '以通行密鑰登入',
     forgot: '忘記密碼',

@@ -56,6 +56,13 @@ export const common = {
     yes: '是',
     no: '否',
     choose: '請選擇',
+    missing: {
+      enter: '請填寫{label}',
+      choose: '請選擇{label}',
+      answer: '請回答此問題',
+      statement: '請選擇此陳述是否正確',
+      quoted: '{required}。{words}',
+    },
     increase: '增加{label}',
     decrease: '減少{label}',
     dateFormat: 'DD/MM/YYYY',

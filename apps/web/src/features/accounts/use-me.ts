@@ -3,7 +3,7 @@ import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient, queryOf } from '../../lib/queries.ts';
-import { listenForSessionEnd, rememberSignedIn } from '../../lib/session-hint.ts';
+import { listenForOutdatedSession, rememberSignedIn } from '../../lib/session-hint.ts';
 
 export type Me = AnswerOf<typeof me>;
 
@@ -19,7 +19,10 @@ export function useMe(isAsked = true) {
   useEffect(() => {
     if (signedIn !== undefined) rememberSignedIn(signedIn);
   }, [signedIn]);
-  useEffect(() => listenForSessionEnd(() => void queryClient.invalidateQueries({ queryKey: whoAmI.queryKey })), []);
+  useEffect(
+    () => listenForOutdatedSession(() => void queryClient.invalidateQueries({ queryKey: whoAmI.queryKey })),
+    [],
+  );
   return query;
 }
 
