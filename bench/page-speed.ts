@@ -72,6 +72,7 @@ async function pagesOf(url: string): Promise<Measured[]> {
       control: 'main button',
       paintAim: 1.5,
     },
+    { name: 'after login', path: '/home-page', control: 'main a', paintAim: 1.5, signedIn: true },
     { name: 'dashboard', path: '/home', control: 'main input[type=checkbox]', paintAim: 2, signedIn: true },
   ];
 }

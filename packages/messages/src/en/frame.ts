@@ -11,7 +11,7 @@ export const frame = {
   rights: '© OneGI',
   hotline: 'Hotline {number} ({hours})',
   waits: '{count, plural, one {# waits} other {# wait}}',
-  waiting: '{count, plural, =0 {Nothing waits for you} one {One thing waits for you} other {# things wait for you}}',
+  waiting: '{count, plural, =0 {Nothing waits for you} one {# thing waits for you} other {# things wait for you}}',
   waitingTitle: 'Waiting for you',
   nothingWaits: 'Nothing waits for you.',
   oldest: 'the oldest since {moment}',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { applicationList, type OpenApplication } from '@onegi/contract/calls/purchases/application-list';
+import type { Scope } from '@onegi/contract/permissions';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';
@@ -16,20 +17,27 @@ export default function ApplicationsPage() {
       {({ rights }) => (
         <>
           <p className="dimmed mt-xs">{t(`lead.${rights['applications.read'] ?? 'own'}`)}</p>
-          <Applications />
+          <Applications scope={rights['applications.read'] ?? 'own'} />
         </>
       )}
     </WorkFrame>
   );
 }
 
-function Applications() {
+/** What fits beside the navigation: an own case needs no code, one of the office no day on which it began. */
+const columns = {
+  own: ['planName', 'clientName', 'stage', 'totalCents', 'begunAt', 'expiresOn'],
+  all: ['planName', 'clientName', 'stage', 'totalCents', 'consultantCode', 'expiresOn'],
+} as const;
+
+function Applications({ scope }: { scope: Scope }) {
   const t = useTranslations('workplace.applications');
   return (
     <ListPage
       list={applicationList}
       label={t('title')}
       keyOf={({ applicationRef }) => applicationRef}
+      columns={columns[scope]}
       main="planName"
       cells={{
         planName: (row) => <ToApplication row={row} />,

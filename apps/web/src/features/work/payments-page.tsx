@@ -15,6 +15,7 @@ export default function PaymentsPage() {
           list={paymentList}
           label={t('title')}
           keyOf={({ paymentId }) => paymentId}
+          columns={['planName', 'problem', 'refundReason', 'amountCents', 'gatewayRef', 'begunAt']}
           main="planName"
           cells={{ amountCents: ({ amountCents }) => <Price cents={amountCents} size="sm" /> }}
           empty={<EmptyState title={t('empty')} />}

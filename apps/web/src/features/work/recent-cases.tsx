@@ -1,7 +1,8 @@
 import type { OwnCase } from '@onegi/contract/calls/work/home-overview';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import { dayAndTime } from '../../lib/long-date.ts';
+import { todayInHongKong } from '../../lib/dates.ts';
+import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './work.module.css';
 
@@ -12,7 +13,9 @@ export function RecentCases({ cases }: { cases: readonly OwnCase[] }) {
   const locale = useLocale();
   return (
     <section className="card p-xl" aria-labelledby="recent-cases">
-      <h2 id="recent-cases">{t('title')}</h2>
+      <h2 id="recent-cases" className="large">
+        {t('title')}
+      </h2>
       {cases.length === 0 && <p className="dimmed small mt-xs">{t('none')}</p>}
       <ul className={`divided ${classes.rows}`}>
         {cases.map(({ path, clientName, policyNumber, lineName, lineNameZh, changedAt }) => (
@@ -24,7 +27,9 @@ export function RecentCases({ cases }: { cases: readonly OwnCase[] }) {
                   {pick(lineName, lineNameZh)} · {policyNumber ?? t('application')}
                 </span>
               </span>
-              <span className="dimmed fine tabular rigid">{dayAndTime(changedAt, locale)}</span>
+              <span className="dimmed fine tabular rigid">
+                {longDate(todayInHongKong(new Date(changedAt)), locale)}
+              </span>
             </Link>
           </li>
         ))}

@@ -15,7 +15,9 @@ export function RecentQuotes() {
   return (
     <section className="card p-xl" aria-labelledby="recent-quotes">
       <div className="row between gap-xs">
-        <h2 id="recent-quotes">{t('title')}</h2>
+        <h2 id="recent-quotes" className="large">
+          {t('title')}
+        </h2>
         <Link to="/" className="text-link small target">
           {t('new')}
         </Link>
