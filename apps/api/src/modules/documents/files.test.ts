@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineCodes } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { canReadPdf, pdfFonts, pdfInk, pdfPages, pdfText } from '@onegi/testing/pdf';
+import { canReadPdf, pdfFill, pdfFonts, pdfInk, pdfPages, pdfText } from '@onegi/testing/pdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { benefitWording } from './pdf/printed-texts.ts';
@@ -333,5 +334,23 @@ describe('logos', () => {
 
   test.each(['/insurers/ZZZ.svg', '/insurers/lpg.svg', '/insurers/..%2fLPG.svg'])('%s is a 404', async (url) => {
     expect((await server.app.inject(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a schedule', () => {
+  const label = { en: 'What was asked', zhHant: '問題' };
+  const value = { en: 'What was answered', zhHant: '答案' };
+  reading.each([9, 12, 15, 18, 21])('with %i answers leaves no page but the last a quarter empty', async (count) => {
+    const answers = [{ heading: label, rows: Array.from({ length: count }, () => ({ label, value })) }];
+    const { rows, registered } = newDocuments(server.deps, {
+      ownerId: randomUUID(),
+      language: 'en',
+      kinds: ['schedule'],
+      facts: { ...facts, answers },
+    });
+    await server.deps.db.insertInto('documents').values(rows).execute();
+    const filled = await pdfFill(await pdfOf(nameOf(registered, 'schedule')));
+    expect(filled.length).toBeGreaterThan(1);
+    for (const share of filled.slice(0, -1)) expect(share).toBeGreaterThan(0.75);
   });
 });
