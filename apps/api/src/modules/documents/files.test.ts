@@ -201,10 +201,10 @@ describe('documents of a policy', () => {
     for (const fact of [
       'SFY-TRV-26-0001234',
       'PT20260000123',
-      '20-12-2026 to 27-12-2026',
+      '20 December 2026 to 27 December 2026',
       'DEMO ONE',
       'SAMPLE THREE',
-      '30-01-2018',
+      '30 Jan 2018',
       'Cruise vacation rider',
       'HK$1,775.00',
       '-HK$290.25',
@@ -224,7 +224,15 @@ describe('documents of a policy', () => {
 
   reading('the receipt names what was paid for, in Chinese', async () => {
     const text = await textOf(nameOf(chinese, 'receipt'));
-    for (const fact of ['正式收據', 'RC2611000077', 'DN2611000045', 'HK$1,645.41', '21-11-2026', '信用卡', '已付款']) {
+    for (const fact of [
+      '正式收據',
+      'RC2611000077',
+      'DN2611000045',
+      'HK$1,645.41',
+      '2026年11月21日',
+      '信用卡',
+      '已付款',
+    ]) {
       expect(text).toContain(fact);
     }
   });

@@ -1,5 +1,6 @@
+import { writtenDay } from '@onegi/contract/written-dates';
 import type { Content, Margins, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { printedDate, printedMoney } from '../../../lib/printed.ts';
+import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PolicyPrint } from '../../../ports/pdfs.ts';
 import type { PolicyFacts } from '../../../ports/policy-facts.ts';
@@ -113,7 +114,7 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
   const { facts, plan } = policy;
   const t = printed[language];
   const { insurer } = plan;
-  const period = { from: printedDate(facts.startsOn), to: printedDate(facts.endsOn) };
+  const period = { from: writtenDay(facts.startsOn, language), to: writtenDay(facts.endsOn, language) };
   const benefits = benefitTables({
     language,
     colour: insurer.colour,
@@ -135,7 +136,7 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
         [t('schedule.plan'), `${inLanguage(plan.name, language)} (${plan.code})`],
         [t('schedule.period'), t('schedule.periodValue', period)],
         [t('schedule.cover'), inLanguage(facts.searchText, language)],
-        [t('schedule.issuedOn'), printedDate(facts.issuedOn)],
+        [t('schedule.issuedOn'), writtenDay(facts.issuedOn, language)],
       ]),
       { text: t('schedule.holder'), style: 'h2' },
       factList([
