@@ -8,7 +8,6 @@ export const common = {
     support: 'Support',
     myCase: 'My Case',
     about: 'About',
-    administration: 'Administration',
     callUs: 'Call us',
     callUsAt: 'Call us: {number}',
     menu: 'Menu',

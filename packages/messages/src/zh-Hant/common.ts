@@ -9,7 +9,6 @@ export const common = {
     support: '支援',
     myCase: '我的個案',
     about: '關於我們',
-    administration: '系統管理',
     callUs: '致電熱線',
     callUsAt: '致電熱線：{number}',
     menu: '選單',

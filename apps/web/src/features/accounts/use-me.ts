@@ -12,9 +12,9 @@ export const mayCall = ({ rights }: Me, { permission }: Call): boolean => rights
 
 const whoAmI = queryOf(me, {});
 
-/** Who is signed in. The header and the pages share one answer. */
-export function useMe() {
-  const query = useQuery({ ...whoAmI, refetchOnWindowFocus: true });
+/** Who is signed in. The frame and the pages share one answer. A page for visitors too asks where somebody seems to be. */
+export function useMe(isAsked = true) {
+  const query = useQuery({ ...whoAmI, refetchOnWindowFocus: true, enabled: isAsked });
   const signedIn = query.data?.signedIn;
   useEffect(() => {
     if (signedIn !== undefined) rememberSignedIn(signedIn);
