@@ -16,7 +16,7 @@ test.each(['consultant', 'officer', 'editor', 'compliance', 'administrator'] as 
   (role) => {
     drawFor({ role }, <SideNav />);
     const due = menusOf(rightsOf({ roles: [role], limitedTo: null }))
-      .filter(({ group }) => group !== 'account')
+      .filter(({ group }) => group !== 'myAccount')
       .flatMap(({ items }) => items.map(({ path }) => path));
     expect(paths().sort()).toEqual(due.sort());
   },
