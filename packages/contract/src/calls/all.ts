@@ -89,6 +89,7 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { homeOverview } from './work/home-overview.ts';
 import { searchWork } from './work/search-work.ts';
 import { waitingWork } from './work/waiting-work.ts';
 
@@ -209,6 +210,7 @@ export const allCalls: readonly Call[] = [
   dashboardUpdate,
   dashboardReport,
   waitingWork,
+  homeOverview,
   searchWork,
   ...allLists.flatMap(callsOf),
 ];

@@ -104,15 +104,6 @@ export const accountsWeb = {
     again: 'Re-enter password',
     submit: 'Set password',
   },
-  welcome: {
-    title: 'Home',
-    description: 'Your work at OneGI.',
-    morning: 'Good morning, {name}',
-    afternoon: 'Good afternoon, {name}',
-    evening: 'Good evening, {name}',
-    roles: 'You work as {roles}.',
-    account: 'Account',
-  },
   access: {
     title: 'Not for your role',
     text: 'Your account may not open this page. If you need it, please ask an administrator.',

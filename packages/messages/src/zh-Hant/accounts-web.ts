@@ -100,15 +100,6 @@ export const accountsWeb = {
     again: '再次輸入密碼',
     submit: '設定密碼',
   },
-  welcome: {
-    title: '首頁',
-    description: '你於 OneGI 的工作。',
-    morning: '早晨，{name}',
-    afternoon: '午安，{name}',
-    evening: '晚上好，{name}',
-    roles: '你的職能：{roles}。',
-    account: '帳戶',
-  },
   access: {
     title: '你的職能不能使用此頁',
     text: '你的帳戶不能開啟此頁面。如有需要，請聯絡管理員。',
