@@ -232,7 +232,7 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     },
     'client.searched': async () => {
       await aSubmittedApplication(shop);
-      await ok('GET', `${searchWork.path}?text=${encodeURIComponent(anApplicant.email)}`, undefined, officer);
+      await ok('POST', searchWork.path, { text: anApplicant.email }, officer);
     },
     'list.exported': async () => {
       const url = '/api/sys-common/contract-us/list/export';

@@ -13,5 +13,5 @@ import { waitingWork } from './waiting-work.ts';
 export function workRoutes(app: Api, deps: Deps): void {
   serveCall(app, waitingWorkCall, ({ request }) => waitingWork(deps, request.actor));
   serveCall(app, homeOverviewCall, ({ request }) => homeOverview(deps, request.actor));
-  serveCall(app, searchWorkCall, ({ query, request }) => searchWork(deps, requireSignedIn(request.actor), query));
+  serveCall(app, searchWorkCall, ({ body, request }) => searchWork(deps, requireSignedIn(request.actor), body));
 }

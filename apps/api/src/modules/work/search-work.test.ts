@@ -24,8 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (user: SignedIn | undefined, text: string) =>
-  call(shop, 'GET', `${searchWork.path}?${new URLSearchParams({ text })}`, undefined, user?.browser);
+const ask = (user: SignedIn | undefined, text: string) => call(shop, 'POST', searchWork.path, { text }, user?.browser);
 
 async function found(user: SignedIn, text: string, kind?: string) {
   const { data, status } = await ask(user, text);

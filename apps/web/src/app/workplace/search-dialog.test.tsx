@@ -13,7 +13,7 @@ const field = () => screen.getByRole('combobox', { name: 'Find anything' });
 const selected = () => screen.getByRole('option', { selected: true }).textContent;
 
 function known(client: QueryClient, text: string): void {
-  client.setQueryData(queryOf(searchWork, { query: { text } }).queryKey, [
+  client.setQueryData(queryOf(searchWork, { body: { text } }).queryKey, [
     {
       kind: 'policy' as const,
       title: 'LPG-0001',

@@ -36,7 +36,7 @@ function useFoundWork(typed: string) {
   const [text] = useDebouncedValue(typed.slice(0, LONGEST_SEARCH), UNTIL_ASKED_MS);
   const isLongEnough = text.length >= SHORTEST_SEARCH && typed.length >= SHORTEST_SEARCH;
   const { data, error, isFetching } = useQuery({
-    ...queryOf(searchWork, { query: { text } }),
+    ...queryOf(searchWork, { body: { text } }),
     enabled: isLongEnough && user !== undefined && mayCall(user, searchWork),
     placeholderData: keepPreviousData,
   });
