@@ -7,12 +7,12 @@ export const workSearch = {
   count: '{count, plural, =0 {Nothing found} one {One result} other {# results}}',
   nothing: 'Nothing fits. Try a number, a name or another word.',
   keys: '↑ ↓ choose, Enter opens, Esc closes',
-  /** What can be done, and the words in both languages by which it is found. */
+  /** What can be done. */
   actions: {
-    language: { name: '繁體中文', found: '繁體中文 chinese language' },
-    light: { name: 'Light colours', found: 'Light colours theme 淺色 色調' },
-    dark: { name: 'Dark colours', found: 'Dark colours theme 深色 色調' },
-    print: { name: 'Print this page', found: 'Print this page 列印 本頁' },
-    logOut: { name: 'Logout', found: 'Logout log out sign out 登出' },
+    language: '繁體中文',
+    light: 'Light colours',
+    dark: 'Dark colours',
+    print: 'Print this page',
+    logOut: 'Logout',
   },
 };

@@ -2,6 +2,8 @@ import { useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { searchWork } from '@onegi/contract/calls/work/search-work';
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from '@onegi/contract/fields/work';
+import { workSearch as english } from '@onegi/messages/en/work-search';
+import { workSearch as chinese } from '@onegi/messages/zh-Hant/work-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -93,8 +95,8 @@ function useActionOptions(typed: string): Option[] {
     { key: 'logOut', choose: logOut },
   ] as const;
   return actions
-    .map(({ key, choose }) => ({ key, title: t(`${key}.name`), detail: '', choose, names: t(`${key}.found`) }))
-    .filter(({ names }) => fits(typed, [names]));
+    .map(({ key, choose }) => ({ key, title: t(key), detail: '', choose }))
+    .filter(({ key }) => fits(typed, [english.actions[key], chinese.actions[key]]));
 }
 
 /** All that fits what was typed: work first, then pages, then what can be done. */
