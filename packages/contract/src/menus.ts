@@ -36,6 +36,7 @@ export const menuGroups = {
   myCase: {
     dashboard: { path: '/home', permission: 'dashboard.read' },
     requests: { path: '/requests', permission: 'requests.write' },
+    policies: { path: '/quotation/policy-enquiry', permission: 'dashboard.read' },
   },
   about: {
     whyOneGI: { path: '/whyOneGI', permission: 'pages.read' },

@@ -15,6 +15,7 @@ import { health as enHealth } from '@onegi/messages/en/health';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
+import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
@@ -37,6 +38,7 @@ import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
+import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
@@ -61,6 +63,7 @@ const english = {
   health: enHealth,
   mail: enMail,
   menus: enMenus,
+  policyList: enPolicyList,
   purchases: enPurchases,
   quotes: enQuotes,
   sandbox: enSandbox,
@@ -85,6 +88,7 @@ const chinese: typeof english = {
   health: zhHealth,
   mail: zhMail,
   menus: zhMenus,
+  policyList: zhPolicyList,
   purchases: zhPurchases,
   quotes: zhQuotes,
   sandbox: zhSandbox,

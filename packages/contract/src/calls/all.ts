@@ -61,9 +61,11 @@ import {
   withdrawFaq,
   withdrawFile,
 } from './content/editing.ts';
-import { dashboard, dashboardReport, dashboardUpdate } from './dashboard/dashboard.ts';
+import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import { listConsultants } from './policies/list-consultants.ts';
+import { policyList } from './policies/list-policies.ts';
 import {
   getApplication,
   handOver,
@@ -96,6 +98,7 @@ export const allLists: readonly List[] = [
   editedFileList,
   enquiryList,
   auditList,
+  policyList,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -199,5 +202,7 @@ export const allCalls: readonly Call[] = [
   dashboard,
   dashboardUpdate,
   dashboardReport,
+  dashboardReportExport,
+  listConsultants,
   ...allLists.flatMap(callsOf),
 ];

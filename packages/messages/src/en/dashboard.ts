@@ -51,7 +51,12 @@ export const dashboard = {
     resized: '{chart}: {columns} columns wide, {rows} rows high',
     edge: '{chart} is at the edge of the grid',
   },
+  sheets: { totals: 'Totals', trend: 'Trend', insurers: 'By insurer', months: 'By month' },
   table: {
+    from: 'From',
+    to: 'To',
+    before: 'Gross premium before',
+    change: 'Change',
     insurer: 'Insurer',
     premium: 'Gross premium',
     share: 'Share',

@@ -19,6 +19,7 @@ export const menus = {
   smallBusiness: 'Small business insurance',
   businessPackage: 'Business package',
   requests: 'My requests',
+  policies: 'Policy inquiry',
   promotions: 'News and promotions',
   activities: 'Activities',
   library: 'Product library',

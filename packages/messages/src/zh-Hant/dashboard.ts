@@ -48,7 +48,12 @@ export const dashboard = {
     resized: '{chart}：闊 {columns} 欄，高 {rows} 行',
     edge: '{chart}已到網格邊緣',
   },
+  sheets: { totals: '總計', trend: '走勢', insurers: '按保險公司', months: '按月份' },
   table: {
+    from: '由',
+    to: '至',
+    before: '上期毛保費',
+    change: '變動',
     insurer: '保險公司',
     premium: '毛保費',
     share: '佔比',
