@@ -13,6 +13,7 @@ import { SignedInOnly } from '../accounts/signed-in-only.tsx';
 import classes from './dashboard.module.css';
 import { Figures } from './figures.tsx';
 import { Notices } from './notices.tsx';
+import { sellersOf } from './seller-filter.tsx';
 import { useLayout } from './use-layout.ts';
 
 /** What stands above the charts: promotions and news, or a button for each chart. */
@@ -20,11 +21,11 @@ const tops: Readonly<Record<string, 'notices' | 'charts'>> = { '/home1': 'notice
 
 export { clientLoader } from '../../lib/server-answers.ts';
 
-export const loader = answering(async (ask) => {
+export const loader = answering(async (ask, { address }) => {
   const user = await ask(me, {});
   if (!user?.signedIn) return;
   const [item] = (await ask(dashboard, {})) ?? [];
-  if (item) await ask(dashboardReport, { body: { startOn: item.startOn, endOn: item.endOn } });
+  if (item) await ask(dashboardReport, { body: { startOn: item.startOn, endOn: item.endOn, ...sellersOf(address) } });
 });
 
 /** The dashboard. Its three addresses are one file, so that they weigh on other pages as one. */

@@ -72,7 +72,8 @@ export type MonthFigures = Of<typeof ofMonth>;
 const ofDays = shape({ startOn: d.startOn, endOn: d.endOn, ...sums });
 export type DaysFigures = Of<typeof ofDays>;
 
-const reportAsked = {
+/** What a report is asked by. */
+export const reportAsked = {
   startOn: d.startOn,
   endOn: d.endOn,
   consultantCode: optional(d.consultantCode),
