@@ -1,60 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { desk, expectNoBarrier, expectOpenToAll, phone } from './barriers.ts';
 import { openReady } from './open-ready.ts';
-import { daysAhead, listAddress } from './purchase.ts';
+import { publicPages } from './pages.ts';
+import { daysAhead } from './purchase.ts';
 
 // Every line that fails names its page and its elements, and a trace would hold axe itself once per page.
 test.use({ trace: 'off' });
-
-const list = listAddress();
-const pages = [
-  { name: 'home', path: '/' },
-  { name: 'travel landing', path: '/travelIndex' },
-  { name: 'travel search', path: '/travel-searchPlan' },
-  { name: 'home landing', path: '/homeIndex' },
-  { name: 'home search', path: '/home-searchPlan?area=06' },
-  { name: 'home quote list', path: '/quoteCards?prod=HOME&area=06&areaNumber=4500&typeBuild=H&ageBuild=M' },
-  { name: 'fire landing', path: '/fireIndex' },
-  { name: 'fire search', path: '/fire-searchPlan' },
-  { name: 'motor landing', path: '/motorIndex' },
-  { name: 'motor search', path: '/motor-searchPlan?driverNo=2&driverList=1-T-T,2-24-2&accident=Y' },
-  { name: 'accident landing', path: '/PAIndex' },
-  { name: 'accident search', path: '/PA-searchPlan?peopleType=F' },
-  { name: 'medical landing', path: '/medicalIndex' },
-  { name: 'medical search', path: '/medical-searchPlan?age=50&maternity=true' },
-  { name: 'student landing', path: '/overseaSIndex' },
-  { name: 'student search', path: '/overseas-searchPlan' },
-  { name: 'pet landing', path: '/petsIndex' },
-  { name: 'pet search', path: '/pets-searchPlan' },
-  { name: 'helper landing', path: '/domesticIndex' },
-  { name: 'helper search', path: '/domestic-searchPlan' },
-  { name: 'golf landing', path: '/golfIndex' },
-  { name: 'quote list', path: list },
-  { name: 'plan details', path: '/planCoverage/TRAVEL/LPG/LPG-TRAVEL-S' },
-  { name: 'purchase link that is not one', path: '/purchase/nothing-behind-this-token' },
-  { name: 'request a quote', path: '/commercial-insurance/form?templateId=OTHERS_P&prod=TRAVEL&isr=PLV' },
-  { name: 'request a motor quote', path: '/commercial-insurance/form?templateId=OTHERS_M&prod=MOTOR' },
-  { name: 'business landing', path: '/smeIndex' },
-  { name: 'business quotation', path: '/sme-searchPlan' },
-  { name: 'my requests', path: '/requests' },
-  { name: 'login', path: '/login' },
-  { name: 'forgotten password', path: '/forgetpassword' },
-  { name: 'first login', path: '/FirstLogin' },
-  { name: 'news before signing in', path: '/CpsPromotions' },
-  { name: 'making claims', path: '/makingClaims?prod=DH' },
-  { name: 'claims questions', path: '/claimsFaq?prod=MOTOR' },
-  { name: 'contact', path: '/contactUs' },
-  { name: 'why OneGI', path: '/whyOneGI' },
-  { name: 'our company', path: '/ourCompany' },
-  { name: 'information security', path: '/security' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'terms of use', path: '/termsConditionsOfUse' },
-  { name: 'disclaimer', path: '/disclaimer' },
-  { name: 'collection statement', path: '/collectionStatement' },
-  { name: 'outbox', path: '/outbox' },
-  { name: 'sitemap', path: '/sitemap' },
-  { name: 'nothing', path: '/no-such-page' },
-];
 
 /** Each page is opened once per size and then turned to another, so that all of language, colour and size meet. */
 const visits = {
@@ -76,6 +27,10 @@ const visits = {
 
 /** So many pages are visited by one browser, which keeps the scripts that they share. */
 const PAGES_A_VISIT = 8;
+
+const pages = Object.values(publicPages).flatMap((area) =>
+  Object.entries(area).map(([name, path]) => ({ name, path })),
+);
 
 for (let from = 0; from < pages.length; from += PAGES_A_VISIT) {
   const visited = pages.slice(from, from + PAGES_A_VISIT);

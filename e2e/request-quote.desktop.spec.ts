@@ -53,8 +53,10 @@ test('a plan that is not sold online leads to a request, which an officer answer
   await expect(mine).toContainText('DEMO ONE');
   await expect(mine).toContainText('A suitcase in 2025');
 
-  page.once('dialog', (dialog) => void dialog.accept());
   await mine.getByRole('button', { name: `Withdraw request ${number}` }).click();
+  const question = page.getByRole('dialog', { name: `Withdraw request ${number}?` });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText(`Request ${number} is withdrawn`)).toBeVisible();
   await expect(mine).toContainText('Closed');
   await expect(mine.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);

@@ -61,21 +61,23 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Journeys in a real browser. A run that breaks off counts as one failure. */
-export async function runJourneys(playwrightArguments: string[] = []): Promise<Outcome> {
+/**
+ * Journeys in a real browser. A run that breaks off counts as one failure.
+ * @param config playwright's, below the root
+ */
+export async function runJourneys(
+  playwrightArguments: string[] = [],
+  config = 'e2e/playwright.config.ts',
+): Promise<Outcome> {
   const chromium = ensureTestPrograms();
   const report = join(root, 'test-results', 'e2e.json');
   rmSync(report, { force: true });
   const { url, stop } = await serve();
   try {
-    const code = await runToEnd(
-      'playwright',
-      ['test', '--config', 'e2e/playwright.config.ts', ...playwrightArguments],
-      {
-        BASE_URL: url,
-        CHROMIUM_PATH: chromium,
-      },
-    );
+    const code = await runToEnd('playwright', ['test', '--config', config, ...playwrightArguments], {
+      BASE_URL: url,
+      CHROMIUM_PATH: chromium,
+    });
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
     const failed = stats.unexpected + stats.flaky + stats.skipped;
     return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };

@@ -19,6 +19,7 @@ import { requestsRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
 import { viewsRoutes } from './modules/views/routes.ts';
+import { workRoutes } from './modules/work/routes.ts';
 
 /** Every module's calls. A new module adds its line here. */
 export async function serveModules(app: Api, deps: Deps): Promise<void> {
@@ -40,5 +41,6 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   requestsRoutes(app, deps);
   templatesRoutes(app, deps);
   viewsRoutes(app, deps);
+  workRoutes(app, deps);
   if (deps.payments.name === 'sandbox') serveSandboxGateway(app, deps);
 }

@@ -35,6 +35,7 @@ export const menuGroups = {
   },
   myCase: {
     dashboard: { path: '/home', permission: 'dashboard.read' },
+    applications: { path: '/applications', permission: 'applications.read' },
     requests: { path: '/requests', permission: 'requests.write' },
     policies: { path: '/quotation/policy-enquiry', permission: 'dashboard.read' },
   },
@@ -48,6 +49,7 @@ export const menuGroups = {
     sitemap: { path: '/sitemap', permission: 'pages.read' },
   },
   administration: {
+    payments: { path: '/payments', permission: 'payments.read' },
     enquiries: { path: '/enquiries', permission: 'enquiries.read' },
     contentEditor: { path: '/content-editor', permission: 'content.review' },
     users: { path: '/users', permission: 'users.read' },

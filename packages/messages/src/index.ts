@@ -45,6 +45,8 @@ import { termsOfUse } from './en/terms-of-use.ts';
 import { travel } from './en/travel.ts';
 import { uploadField } from './en/upload-field.ts';
 import { validation } from './en/validation.ts';
+import { work } from './en/work.ts';
+import { workplace } from './en/workplace.ts';
 
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
 export const messages = {
@@ -95,6 +97,8 @@ export const messages = {
   travel,
   uploadField,
   validation,
+  work,
+  workplace,
 };
 
 export type AllMessages = typeof messages;

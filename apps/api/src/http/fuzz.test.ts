@@ -24,6 +24,7 @@ import {
   theApplicantInsured,
   wire,
 } from '@onegi/testing/factories/purchases';
+import { workRequests } from '@onegi/testing/factories/work-requests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 type Json = Record<string, unknown>;
@@ -199,6 +200,7 @@ beforeAll(async () => {
     ...contentRequests(shop),
     ...dashboardRequests(shop),
     ...auditRequests(shop),
+    ...workRequests(shop),
   };
 });
 afterAll(() => shop.close());
@@ -254,7 +256,7 @@ async function send(path: string, method: string, { params = {}, query = {}, hea
 }
 
 const RAW_TEXT =
-  /\b(validation|errors|purchases|catalogue|quotes|answers|accounts)\.[a-z]|node_modules|\.ts:\d|\bat (async )?\w+ \(|Exception|\bError:|\bZod|invalid_type/;
+  /\b(validation|errors|purchases|catalogue|quotes|answers|accounts|work)\.[a-z]|node_modules|\.ts:\d|\bat (async )?\w+ \(|Exception|\bError:|\bZod|invalid_type/;
 
 /** What is wrong with an answer; undefined when it is as every answer must be. */
 function fault({ statusCode, body }: { statusCode: number; body: string }): string | undefined {

@@ -21,6 +21,8 @@ import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
 import { templates as enTemplates } from '@onegi/messages/en/templates';
 import { validation as enValidation } from '@onegi/messages/en/validation';
+import { work as enWork } from '@onegi/messages/en/work';
+import { workplace as enWorkplace } from '@onegi/messages/en/workplace';
 import { accounts as zhAccounts } from '@onegi/messages/zh-Hant/accounts';
 import { accountsWeb as zhAccountsWeb } from '@onegi/messages/zh-Hant/accounts-web';
 import { accountsWork as zhAccountsWork } from '@onegi/messages/zh-Hant/accounts-work';
@@ -44,6 +46,8 @@ import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
 import { templates as zhTemplates } from '@onegi/messages/zh-Hant/templates';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
+import { work as zhWork } from '@onegi/messages/zh-Hant/work';
+import { workplace as zhWorkplace } from '@onegi/messages/zh-Hant/workplace';
 import { createTranslator } from 'use-intl/core';
 
 /** The texts the server itself writes. A module with texts of its own adds its namespace here, in both languages. */
@@ -71,6 +75,8 @@ const english = {
   answers: enAnswers,
   apply: enApply,
   validation: enValidation,
+  work: enWork,
+  workplace: enWorkplace,
 };
 const chinese: typeof english = {
   accounts: zhAccounts,
@@ -96,6 +102,8 @@ const chinese: typeof english = {
   answers: zhAnswers,
   apply: zhApply,
   validation: zhValidation,
+  work: zhWork,
+  workplace: zhWorkplace,
 };
 
 export type Language = 'en' | 'zh-Hant';

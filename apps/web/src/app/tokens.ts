@@ -13,5 +13,13 @@ export const spacing = {
 
 /**
  * Up to these widths pages change, in styles as `@media (--phone)`. The header has widths of its own,
- * those of its words; recent searches and the front page’s tabs change where the specification says. */
-export const breakpoints = { phone: '600px', narrow: '720px', tablet: '900px' };
+ * those of its words; recent searches and the front page’s tabs change where the specification says. In em, so that
+ * who reads larger letters gets the narrow page: 600, 720 and 900 px with letters of the usual size.
+ */
+export const breakpoints = {
+  /** A phone whose letters are twice as large. */
+  largeText: '15em',
+  phone: '37.5em',
+  narrow: '45em',
+  tablet: '56.25em',
+};

@@ -30,6 +30,7 @@ export const bundles = {
     api: true,
   },
   policies: { texts: ['accountsWeb', 'lists', 'policyList'], api: true },
+  work: { texts: ['accountsWeb', 'lists', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;
 

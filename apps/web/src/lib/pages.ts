@@ -184,6 +184,13 @@ export const pages: readonly Page[] = [
   { path: 'termsConditionsOfUse', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
   { path: 'disclaimer', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
   { path: 'collectionStatement', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
+  {
+    path: 'applications',
+    file: 'features/work/applications-page.tsx',
+    permission: 'applications.read',
+    bundle: 'work',
+  },
+  { path: 'payments', file: 'features/work/payments-page.tsx', permission: 'payments.read', bundle: 'work' },
   { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', permission: 'enquiries.read', bundle: 'account' },
   { path: 'sitemap', file: 'features/sitemap/sitemap-page.tsx', permission: 'pages.read', bundle: 'sitemap' },
   { path: 'outbox', file: 'features/demo/outbox-page.tsx', permission: 'demo.read', bundle: 'purchase' },

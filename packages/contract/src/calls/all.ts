@@ -35,7 +35,7 @@ import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
 import { hotline } from './common/hotline.ts';
-import { deleteView, savedViews, saveView } from './common/saved-views.ts';
+import { changeView, deleteView, savedViews, saveView } from './common/saved-views.ts';
 import { setting } from './common/setting.ts';
 import { companyFacts, contactDetail, officeInfo, sendEnquiry, sendOlderEnquiry } from './company/contact.ts';
 import { answerEnquiry, enquiryList } from './company/enquiries.ts';
@@ -66,6 +66,7 @@ import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import { listConsultants } from './policies/list-consultants.ts';
 import { policyList } from './policies/list-policies.ts';
+import { applicationList } from './purchases/application-list.ts';
 import {
   getApplication,
   handOver,
@@ -75,6 +76,7 @@ import {
 } from './purchases/applications.ts';
 import { getConfirmation } from './purchases/confirmation.ts';
 import { openLink } from './purchases/open-link.ts';
+import { paymentList } from './purchases/payment-list.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
 import { sendLink } from './purchases/send-link.ts';
 import { comparePdf } from './quotes/compare-pdf.ts';
@@ -88,6 +90,8 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { searchWork } from './work/search-work.ts';
+import { waitingWork } from './work/waiting-work.ts';
 
 /** Every declared list. */
 export const allLists: readonly List[] = [
@@ -99,6 +103,8 @@ export const allLists: readonly List[] = [
   enquiryList,
   auditList,
   policyList,
+  applicationList,
+  paymentList,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -144,6 +150,7 @@ export const allCalls: readonly Call[] = [
   downFile,
   savedViews,
   saveView,
+  changeView,
   deleteView,
   demoOutbox,
   captcha,
@@ -204,5 +211,7 @@ export const allCalls: readonly Call[] = [
   dashboardReport,
   dashboardReportExport,
   listConsultants,
+  waitingWork,
+  searchWork,
   ...allLists.flatMap(callsOf),
 ];

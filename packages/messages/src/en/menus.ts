@@ -38,6 +38,8 @@ export const menus = {
   contentEditor: 'Content editor',
   users: 'Users',
   settings: 'Settings',
+  applications: 'Open applications',
+  payments: 'Payments to look at',
   recordAudit: 'Audit trail',
   sitemapDescription: 'Every page of OneGI at a glance.',
   sitemapLead: 'Every page at a glance.',

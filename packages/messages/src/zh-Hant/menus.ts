@@ -39,6 +39,8 @@ export const menus = {
   contentEditor: '內容編輯',
   users: '用戶',
   settings: '設定',
+  applications: '未完成的投保申請',
+  payments: '須跟進的付款',
   recordAudit: '審計紀錄',
   sitemapDescription: 'OneGI 的所有頁面一覽。',
   sitemapLead: '所有頁面一覽。',

@@ -1,6 +1,7 @@
 import type { Confirmation } from '@onegi/contract/calls/purchases/confirmation';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { maskEmail } from '../../lib/mask-email.ts';
 import { refOf } from '../../lib/refs.ts';
 import { texts } from '../../lib/texts.ts';
 import { namedDocuments } from '../documents/named-documents.ts';
@@ -10,7 +11,6 @@ import { describeQuote } from '../quotes/describe-quote.ts';
 import { openContent } from './application-content.ts';
 import { quoteOf } from './describe-application.ts';
 import { readApplication } from './find-application.ts';
-import { maskEmail } from './mask-email.ts';
 
 /**
  * The policy that came of an application.

@@ -1,3 +1,4 @@
+import { applicationList } from '@onegi/contract/calls/purchases/application-list';
 import {
   getApplication as getApplicationCall,
   handOver as handOverCall,
@@ -7,17 +8,20 @@ import {
 } from '@onegi/contract/calls/purchases/applications';
 import { getConfirmation as getConfirmationCall } from '@onegi/contract/calls/purchases/confirmation';
 import { openLink as openLinkCall } from '@onegi/contract/calls/purchases/open-link';
+import { paymentList } from '@onegi/contract/calls/purchases/payment-list';
 import {
   getPayment as getPaymentCall,
   paymentWebhook,
   startPayment as startPaymentCall,
 } from '@onegi/contract/calls/purchases/payments';
 import { sendLink as sendLinkCall } from '@onegi/contract/calls/purchases/send-link';
+import { scopeOf } from '@onegi/contract/permissions';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { browserName } from '../../http/browser-name.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { serveList } from '../../lists/serve-list.ts';
 import { RefusedNotice } from '../../ports/payments.ts';
 import { sellingCode } from '../accounts/selling-code.ts';
 import { openContent } from './application-content.ts';
@@ -26,6 +30,8 @@ import { readApplication } from './find-application.ts';
 import { getConfirmation } from './get-confirmation.ts';
 import { getPayment } from './get-payment.ts';
 import { handOver } from './hand-over.ts';
+import { listedApplications } from './list-applications.ts';
+import { listedPayments } from './list-payments.ts';
 import { openLink } from './open-link.ts';
 import { refundPayment, refundPaymentJob } from './refund-payment.ts';
 import { saveApplication } from './save-application.ts';
@@ -88,4 +94,9 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
   );
 
   serveCall(app, getConfirmationCall, ({ params }) => getConfirmation(deps, params.applicationRef));
+
+  serveList(app, deps, applicationList, (asked, { actor }) =>
+    listedApplications(deps, asked, actor, scopeOf(actor, 'applications.read') ?? 'own'),
+  );
+  serveList(app, deps, paymentList, (asked) => listedPayments(deps, asked));
 }

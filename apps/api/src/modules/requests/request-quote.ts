@@ -22,12 +22,21 @@ export interface RequestReceipt {
   readonly dueAt: string;
 }
 
+/** Who asks: the browser's random name, which may see the request again, and the consultant who asks for a client. */
+export interface RequestSender {
+  readonly browser: string;
+  readonly consultantCode: string | null;
+}
+
 /**
  * Takes a request for a quote and acknowledges it by mail. An officer answers within the promised hours.
- * @param browser random name of the browser that may see the request again
  * @throws AppError request.invalid naming the answers at fault, request.rateLimited
  */
-export async function requestQuote(deps: Deps, input: QuoteRequestInput, browser: string): Promise<RequestReceipt> {
+export async function requestQuote(
+  deps: Deps,
+  input: QuoteRequestInput,
+  { browser, consultantCode }: RequestSender,
+): Promise<RequestReceipt> {
   const snapshot = deps.catalogue.current();
   const { form, answers, email, contactName, insurer, promotionPercent } = validateRequest(snapshot, input);
   // In the words of the day: a plan's name and price may be others when the request is read.
@@ -59,6 +68,7 @@ export async function requestQuote(deps: Deps, input: QuoteRequestInput, browser
         }),
         email_hash: emailHash,
         browser_hash: browserHash(browser),
+        consultant_code: consultantCode,
         requested_at: now,
         due_at: dueAt,
       })

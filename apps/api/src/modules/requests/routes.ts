@@ -6,6 +6,7 @@ import { browserName, knownBrowser } from '../../http/browser-name.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
+import { sellingCode } from '../accounts/selling-code.ts';
 import { endRequest, withdrawRequest } from './change-request.ts';
 import { listRequests } from './list-requests.ts';
 import { readRequest } from './read-request.ts';
@@ -14,7 +15,10 @@ import { requestQuote } from './request-quote.ts';
 /** Requests for a quote that an officer answers. */
 export function requestsRoutes(app: Api, deps: Deps): void {
   serveCall(app, requestQuoteCall, ({ body, request, reply }) =>
-    requestQuote(deps, body, browserName(request, reply, deps.config)),
+    requestQuote(deps, body, {
+      browser: browserName(request, reply, deps.config),
+      consultantCode: sellingCode(request.actor),
+    }),
   );
 
   serveCall(app, myRequests, async ({ request }) => {

@@ -2,7 +2,7 @@ import type { RequestState, TemplateId } from '@onegi/contract/fields/requests';
 import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of quote_requests in migrations/003_purchases.sql, 007_requests.sql and 043_case_states.sql. */
+/** Rows of quote_requests in migrations/003_purchases.sql, 007_requests.sql, 043_case_states.sql and 058_consultants_requests.sql. */
 export interface RequestsTables {
   quote_requests: {
     id: string;
@@ -23,6 +23,8 @@ export interface RequestsTables {
     form_sealed: Buffer;
     email_hash: Buffer;
     browser_hash: Buffer | null;
+    /** The consultant's who asked for a client. */
+    consultant_code: Generated<string | null>;
     requested_at: Date;
     due_at: Date;
   };

@@ -4,6 +4,7 @@ import type { RequestFacts } from '@onegi/contract/calls/requests/my-requests';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { callApi } from '../../lib/api.ts';
 import { useHotline } from '../../lib/hotline.ts';
@@ -23,11 +24,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Withdraw({ request, onChanged }: { request: RequestFacts; onChanged: () => Promise<unknown> }) {
   const t = useTranslations('requests.mine');
-  const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const { requestRef, requestNumber: number } = request;
   async function withdraw() {
-    if (!window.confirm(t('withdrawQuestion'))) return;
-    setBusy(true);
     try {
       await callApi(withdrawRequest, { params: { requestRef } });
       notify({ kind: 'success', message: t('withdrawn', { number }) });
@@ -35,18 +34,23 @@ function Withdraw({ request, onChanged }: { request: RequestFacts; onChanged: ()
       notifyFailure(error);
     }
     await onChanged();
-    setBusy(false);
   }
   return (
-    <Button
-      variant="default"
-      w="fit-content"
-      loading={isBusy}
-      aria-label={t('withdrawOf', { number })}
-      onClick={() => void withdraw()}
-    >
-      {t('withdraw')}
-    </Button>
+    <>
+      <Button variant="default" w="fit-content" aria-label={t('withdrawOf', { number })} onClick={() => setAsked(true)}>
+        {t('withdraw')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('withdrawTitle', { number })}
+          action={t('withdraw')}
+          onConfirm={withdraw}
+          onClose={() => setAsked(false)}
+        >
+          {t('withdrawText')}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

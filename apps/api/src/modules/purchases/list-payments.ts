@@ -1,0 +1,72 @@
+import type { ProblematicPayment, paymentList } from '@onegi/contract/calls/purchases/payment-list';
+import type { PaymentProblem } from '@onegi/contract/fields/work';
+import type { AskedOf } from '@onegi/contract/list';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Db } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { byKeys } from '../../lists/by-keys.ts';
+import type { Key } from '../../lists/page-of.ts';
+import { namePlans } from './name-plans.ts';
+import { openPaymentStates } from './payment-workflow.ts';
+
+/** The gateway closes its page after an hour; a quarter more, and its notice is missing. */
+const UNRESOLVED_AFTER_MS = 75 * 60_000;
+
+const problems = {
+  unresolved: (eb: ExpressionBuilder<Database, 'payments'>, now: Date) =>
+    eb.and([
+      eb('state', 'in', [...openPaymentStates]),
+      eb('gateway_ref', 'is not', null),
+      eb('created_at', '<', new Date(now.getTime() - UNRESOLVED_AFTER_MS)),
+    ]),
+  refundDue: (eb: ExpressionBuilder<Database, 'payments'>) => eb('refund_due', '=', true),
+} satisfies Record<PaymentProblem, unknown>;
+
+/** Payments that somebody must look at. */
+export function problematicPayments(db: Db, { now, problem }: { now: Date; problem?: PaymentProblem | undefined }) {
+  return db
+    .selectFrom('payments')
+    .where((eb) =>
+      problem ? problems[problem](eb, now) : eb.or([problems.unresolved(eb, now), problems.refundDue(eb)]),
+    );
+}
+
+/** The list of them, the oldest first. */
+export function listedPayments(
+  { db, clock, catalogue }: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  { problem }: AskedOf<typeof paymentList>,
+) {
+  return {
+    fitting: problematicPayments(db, { now: clock.now(), problem }),
+    key: 'id',
+    sorts: { begunAt: 'created_at' },
+    read: async (ids: readonly Key[]): Promise<ProblematicPayment[]> => {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom('payments')
+        .selectAll()
+        .where('id', 'in', ids as string[])
+        .execute();
+      const plans = await namePlans(
+        { db, catalogue },
+        rows.map(({ quote_id }) => quote_id),
+      );
+      return byKeys(ids, rows, ({ id }) => id).flatMap((row) => {
+        const plan = plans.get(row.quote_id);
+        if (!plan) return [];
+        return {
+          paymentId: row.id,
+          problem: row.refund_due ? 'refundDue' : 'unresolved',
+          gateway: row.gateway,
+          gatewayRef: row.gateway_ref,
+          amountCents: row.amount_cents,
+          refundReason: row.refund_due ? row.refund_reason : null,
+          planName: plan.planName,
+          planNameZh: plan.planNameZh,
+          begunAt: row.created_at.toISOString(),
+          changedAt: row.changed_at.toISOString(),
+        };
+      });
+    },
+  };
+}

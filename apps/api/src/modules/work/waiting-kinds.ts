@@ -1,0 +1,129 @@
+import type { Box } from '@onegi/contract/fields/content';
+import type { ApplicationStage, PaymentProblem, WaitingCode } from '@onegi/contract/fields/work';
+import type { Permission, Scope } from '@onegi/contract/permissions';
+import { type AliasableExpression, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { ownedBy } from '../../http/owned-by.ts';
+import type { Actor } from '../../ports/actor.ts';
+import { openApplications } from '../purchases/list-applications.ts';
+import { problematicPayments } from '../purchases/list-payments.ts';
+
+/** One case that waits: since when, when it is due or runs out, and which of the pages lists it where there are several. */
+interface WaitingRow {
+  readonly since: Date;
+  readonly due: Date | null;
+  readonly place: string | null;
+}
+
+/** Who asks, on whose cases the right is, and when. */
+export interface Asking {
+  readonly actor: Actor;
+  readonly scope: Scope;
+  readonly now: Date;
+  readonly today: string;
+}
+
+export interface WaitingKind {
+  /** Whoever has it is told of these cases: of all, or of the own alone. */
+  readonly permission: Permission;
+  /** The own alone, whatever the right. */
+  readonly own?: true;
+  /** The page that lists exactly these, the most urgent first. */
+  readonly path: (place: string) => string;
+  /** The most urgent first, from an index: no more are read than are counted. */
+  readonly rows: (db: Db, asking: Asking) => AliasableExpression<WaitingRow>;
+}
+
+const noDay = sql<Date | null>`null::timestamptz`.as('due');
+const onePlace = sql<string | null>`null::text`.as('place');
+/** When a quote's last day is over in Hong Kong. */
+const lastMoment = sql<Date>`(quote_expires_on + 1)::timestamp at time zone 'Asia/Hong_Kong'`.as('due');
+
+/** Applications are listed by their last day, which is the one of their quotes. */
+const applicationsIn = (stage: ApplicationStage) =>
+  ({
+    permission: 'applications.read',
+    path: () => `/applications?stage=${stage}`,
+    rows: (db, asking) =>
+      openApplications(db, { ...asking, stage })
+        .select([sql<Date>`coalesce(submitted_at, created_at)`.as('since'), lastMoment, onePlace])
+        .orderBy('quote_expires_on')
+        .orderBy('id'),
+  }) satisfies WaitingKind;
+
+const paymentsWith = (problem: PaymentProblem) =>
+  ({
+    permission: 'payments.read',
+    path: () => `/payments?problem=${problem}`,
+    rows: (db, { now }) =>
+      problematicPayments(db, { now, problem })
+        .select(['changed_at as since', noDay, onePlace])
+        .orderBy(problem === 'refundDue' ? 'changed_at' : 'created_at'),
+  }) satisfies WaitingKind;
+
+/** Drafts that others wrote: what one editor writes another publishes. */
+const draftsIn = (box: Box) =>
+  ({
+    permission: 'content.edit',
+    path: () => `/content-editor?box=${box}&state=draft&order=asc`,
+    rows: (db, { actor }) =>
+      db
+        .selectFrom('content_files')
+        .select(['changed_at as since', noDay, onePlace])
+        .where('state', '=', 'draft')
+        .where('box', '=', box)
+        .where('changed_by', 'is distinct from', actor.userId)
+        .orderBy('changed_at')
+        .orderBy('id'),
+  }) satisfies WaitingKind;
+
+/** What waits for whom, in the order in which it is told: promises to clients first. */
+export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
+  requestsOpen: {
+    permission: 'requests.read',
+    path: () => '/requests?state=waiting',
+    rows: (db, { actor, scope }) =>
+      db
+        .selectFrom('quote_requests')
+        .select(['requested_at as since', 'due_at as due', onePlace])
+        .where('status', '=', 'waiting')
+        .$if(scope === 'own', (of) =>
+          of
+            .where('consultant_code', 'is not', null)
+            .where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] })),
+        )
+        .orderBy('due_at')
+        .orderBy('id'),
+  },
+  enquiriesOpen: {
+    permission: 'enquiries.answer',
+    path: () => '/enquiries?state=open&order=asc',
+    rows: (db) =>
+      db
+        .selectFrom('enquiries')
+        .select(['sent_at as since', noDay, onePlace])
+        .where('answered_at', 'is', null)
+        .orderBy('sent_at')
+        .orderBy('id'),
+  },
+  paymentsUnresolved: paymentsWith('unresolved'),
+  refundsDue: paymentsWith('refundDue'),
+  newsDrafts: draftsIn('news'),
+  activityDrafts: draftsIn('activities'),
+  libraryDrafts: draftsIn('prodlib'),
+  claimFormDrafts: draftsIn('claimforms'),
+  faqDrafts: {
+    permission: 'content.edit',
+    path: (line) => `/content-editor?box=faq&prod=${line}`,
+    rows: (db, { actor }) =>
+      db
+        .selectFrom('claim_faqs')
+        .select(['changed_at as since', noDay, 'line as place'])
+        .where('state', '=', 'draft')
+        .where('changed_by', 'is distinct from', actor.userId)
+        .orderBy('changed_at'),
+  },
+  linksUnpaid: applicationsIn('linkSent'),
+  applicationsUnpaid: applicationsIn('awaitingPayment'),
+  quotesExpiring: { ...applicationsIn('expiring'), own: true },
+};

@@ -1,0 +1,213 @@
+import { applicationList } from '@onegi/contract/calls/purchases/application-list';
+import { paymentList } from '@onegi/contract/calls/purchases/payment-list';
+import { endRequest } from '@onegi/contract/calls/requests/change-request';
+import { waitingWork } from '@onegi/contract/calls/work/waiting-work';
+import { companyFields } from '@onegi/contract/fields/company';
+import { requestFields as r } from '@onegi/contract/fields/requests';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { anEnquiryId } from '@onegi/testing/factories/company-requests';
+import { aContentFile, aFaq } from '@onegi/testing/factories/content-requests';
+import { aDraft, aNotice, aPayment, aQuoteRef, call, fillIn, notify, submit } from '@onegi/testing/factories/purchases';
+import { aRequest, aSentLink, submitted } from '@onegi/testing/factories/work-cases';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await testApp();
+});
+afterEach(() => shop.close());
+
+const consultant = (...consultantCodes: string[]) => signedInAs(shop, ['consultant'], { consultantCodes });
+
+async function waiting(user: SignedIn) {
+  const { data, status } = await call(shop, 'GET', waitingWork.path, undefined, user.browser);
+  expect(status).toBe(200);
+  return z.decode(waitingWork.answer, data);
+}
+const counts = async (user: SignedIn) =>
+  Object.fromEntries((await waiting(user)).map(({ code, count }) => [code, count]));
+
+/** What the page of a kind lists: the same as was counted. */
+async function listed(user: SignedIn, list: { page: { path: string } }, body: object = {}) {
+  return (await call(shop, 'POST', list.page.path, body, user.browser)).data;
+}
+
+describe('a purchase link waits for who sent it', () => {
+  test('until it is paid, and for nobody else but the office', async () => {
+    const [connie, other, officer] = [
+      await consultant('TR9001'),
+      await consultant('TR9002'),
+      await signedInAs(shop, ['officer']),
+    ];
+    expect(await waiting(connie)).toEqual([]);
+    const sentAt = shop.clock.now().toISOString();
+    const link = await aSentLink(shop, connie);
+    expect(await waiting(connie)).toEqual([
+      // The cover begins on 1 December: the quote can be used until that day.
+      {
+        code: 'linksUnpaid',
+        path: '/applications?stage=linkSent',
+        count: 1,
+        oldestAt: sentAt,
+        dueAt: expect.any(String),
+      },
+    ]);
+    expect([await counts(other), await counts(officer)]).toEqual([{}, { linksUnpaid: 1 }]);
+
+    const { records, total } = await listed(connie, applicationList, { stage: 'linkSent' });
+    expect(total).toBe(1);
+    expect(records[0]).toMatchObject({
+      applicationRef: link.applicationRef,
+      stage: 'linkSent',
+      consultantCode: 'TR9001',
+    });
+    expect(records[0].clientName).toMatch(/^.\*\*\*.?@example\.com$/);
+    expect((await listed(other, applicationList)).total).toBe(0);
+
+    const application = await submitted(shop, link);
+    expect((await listed(connie, applicationList)).records[0].clientName).toBe('DEMO ONE');
+    expect(await counts(connie)).toEqual({ linksUnpaid: 1 });
+    await notify(shop, await aNotice(shop, await aPayment(shop, application)));
+    expect([await waiting(connie), await waiting(officer)]).toEqual([[], []]);
+  });
+
+  test('no longer than its quote can be used', async () => {
+    const connie = await consultant('TR9001');
+    await aSentLink(shop, connie, { departDate: '2026-11-25', returnDate: '2026-11-27' });
+    expect(await counts(connie)).toEqual({ linksUnpaid: 1 });
+    shop.clock.advance(40 * 86_400);
+    expect(await counts(await consultant('TR9001'))).toEqual({});
+  });
+});
+
+test('an application waits once it is filled in, and before when its quote runs out within a week', async () => {
+  const [connie, officer] = [await consultant('TR9001'), await signedInAs(shop, ['officer'])];
+  const begin = async (trip: object) => {
+    const body = { quoteRef: await aQuoteRef(shop, { ...trip }), language: 'en' };
+    return (await call(shop, 'POST', '/buy/application', body, connie.browser)).data;
+  };
+  await begin({ departDate: '2026-12-20', returnDate: '2026-12-21' });
+  expect(await counts(connie)).toEqual({});
+  const soon = await begin({ departDate: '2026-11-26', returnDate: '2026-11-28' });
+  expect([await counts(connie), await counts(officer)]).toEqual([{ quotesExpiring: 1 }, {}]);
+  expect((await listed(connie, applicationList)).records.map(({ stage }: { stage: string }) => stage)).toEqual([
+    'expiring',
+    'begun',
+  ]);
+  const { data } = await fillIn(shop, soon);
+  await submit(shop, data);
+  expect([await counts(connie), await counts(officer)]).toEqual([{ applicationsUnpaid: 1 }, { applicationsUnpaid: 1 }]);
+});
+
+test('a basket that a visitor left waits for nobody', async () => {
+  await aDraft(shop);
+  const officer = await signedInAs(shop, ['officer']);
+  expect([await waiting(officer), (await listed(officer, applicationList)).total]).toEqual([[], 0]);
+});
+
+test('a request waits for officers, and for the consultant who asked, until it is answered', async () => {
+  const [connie, other, officer] = [
+    await consultant('TR9001', 'TR9003'),
+    await consultant('TR9002'),
+    await signedInAs(shop, ['officer']),
+  ];
+  const askedAt = shop.clock.now();
+  await aRequest(shop, connie.browser);
+  shop.clock.advance(60);
+  const number = await aRequest(shop);
+  expect(await waiting(officer)).toEqual([
+    {
+      code: 'requestsOpen',
+      path: '/requests?state=waiting',
+      count: 2,
+      oldestAt: askedAt.toISOString(),
+      dueAt: new Date(askedAt.getTime() + 24 * 3_600_000).toISOString(),
+    },
+  ]);
+  expect([await counts(connie), await counts(other)]).toEqual([{ requestsOpen: 1 }, {}]);
+  const answered = { [r.requestAsked.wire]: number, [r.outcome.wire]: 'A' };
+  expect((await call(shop, 'POST', endRequest.path, answered, officer.browser)).status).toBe(200);
+  expect([await counts(connie), await counts(officer)]).toEqual([{ requestsOpen: 1 }, { requestsOpen: 1 }]);
+});
+
+test('an enquiry waits until it is answered', async () => {
+  const officer = await signedInAs(shop, ['officer']);
+  const sentAt = shop.clock.now().toISOString();
+  const id = await anEnquiryId(shop);
+  shop.clock.advance(1);
+  await anEnquiryId(shop);
+  expect(await waiting(officer)).toMatchObject([
+    { code: 'enquiriesOpen', path: '/enquiries?state=open&order=asc', count: 2, oldestAt: sentAt },
+  ]);
+  await call(
+    shop,
+    'POST',
+    '/sys-common/contract-us/answered',
+    { [companyFields.id.wire]: id, answered: true },
+    officer.browser,
+  );
+  expect(await counts(officer)).toEqual({ enquiriesOpen: 1 });
+});
+
+test('drafts wait for editors other than who wrote them, under the page of each box', async () => {
+  const [editor, second] = [await signedInAs(shop, ['editor']), await signedInAs(shop, ['editor'])];
+  const news = await aContentFile(shop, 'news', 'draft');
+  await aContentFile(shop, 'prodlib', 'draft');
+  await aContentFile(shop, 'prodlib', 'published');
+  await aFaq(shop, 'draft');
+  await shop.deps.db.updateTable('content_files').set({ changed_by: editor.id }).where('id', '=', news).execute();
+  expect(await waiting(editor)).toMatchObject([
+    { code: 'libraryDrafts', path: '/content-editor?box=prodlib&state=draft&order=asc', count: 1 },
+    { code: 'faqDrafts', path: '/content-editor?box=faq&prod=GOLF', count: 1 },
+  ]);
+  expect(await counts(second)).toEqual({ newsDrafts: 1, libraryDrafts: 1, faqDrafts: 1 });
+});
+
+test('money without a result, and money to give back, wait for finance', async () => {
+  const finance = await signedInAs(shop, ['finance']);
+  const payment = await aPayment(shop);
+  expect(await counts(finance)).toEqual({});
+  await shop.deps.db
+    .updateTable('payments')
+    .set({ created_at: new Date(shop.clock.now().getTime() - 76 * 60_000) })
+    .execute();
+  expect(await counts(finance)).toEqual({ paymentsUnresolved: 1 });
+  expect((await listed(finance, paymentList, { problem: 'unresolved' })).records).toMatchObject([
+    { problem: 'unresolved' },
+  ]);
+  await shop.deps.db
+    .updateTable('payments')
+    .set({ state: 'paid', paid_at: shop.clock.now(), refund_due: true, refund_reason: 'changed' })
+    .where('gateway_ref', '=', payment.session)
+    .execute();
+  expect(await counts(finance)).toEqual({ refundsDue: 1 });
+  const { records } = await listed(finance, paymentList);
+  expect(records).toMatchObject([{ problem: 'refundDue', refundReason: 'changed', amount: payment.total }]);
+});
+
+describe('rights', () => {
+  test('nothing waits for who only reads, nor for who sells under no code', async () => {
+    await aRequest(shop);
+    await aSentLink(shop);
+    await anEnquiryId(shop);
+    for (const role of ['compliance', 'underwriter', 'productManager'] as const) {
+      expect([role, await waiting(await signedInAs(shop, [role]))]).toEqual([role, []]);
+    }
+    expect(await waiting(await consultant())).toEqual([]);
+    expect(await counts(await signedInAs(shop, ['compliance', 'officer']))).toEqual({
+      requestsOpen: 1,
+      enquiriesOpen: 1,
+      linksUnpaid: 1,
+    });
+  });
+
+  test('a visitor is asked to sign in, and the lists are for those who may read them', async () => {
+    expect((await call(shop, 'GET', waitingWork.path)).status).toBe(401);
+    const editor = await signedInAs(shop, ['editor']);
+    for (const { page } of [applicationList, paymentList]) {
+      expect((await call(shop, 'POST', page.path, {}, editor.browser)).status).toBe(403);
+    }
+  });
+});

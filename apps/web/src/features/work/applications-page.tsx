@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { applicationList, type OpenApplication } from '@onegi/contract/calls/purchases/application-list';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { ListPage } from '../../components/list/list-page.tsx';
+import { Price } from '../../components/price.tsx';
+import { EmptyState } from '../../components/states.tsx';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import { WorkFrame } from '../accounts/work-frame.tsx';
+
+/** Applications that nobody has paid: a consultant's own, for the office everybody's. */
+export default function ApplicationsPage() {
+  const t = useTranslations('workplace.applications');
+  return (
+    <WorkFrame title={t('title')} description={t('description')}>
+      {({ rights }) => (
+        <>
+          <p className="dimmed mt-xs">{t(`lead.${rights['applications.read'] ?? 'own'}`)}</p>
+          <Applications />
+        </>
+      )}
+    </WorkFrame>
+  );
+}
+
+function Applications() {
+  const t = useTranslations('workplace.applications');
+  return (
+    <ListPage
+      list={applicationList}
+      label={t('title')}
+      keyOf={({ applicationRef }) => applicationRef}
+      main="planName"
+      cells={{
+        planName: (row) => <ToApplication row={row} />,
+        clientName: ({ clientName }) => clientName ?? <span className="dimmed">{t('noClient')}</span>,
+        totalCents: ({ totalCents }) => <Price cents={totalCents} size="sm" />,
+      }}
+      empty={
+        <EmptyState title={t('empty')}>
+          <p className="dimmed">{t('emptyText')}</p>
+          <Button component={Link} to="/">
+            {t('search')}
+          </Button>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function ToApplication({ row: { applicationRef, planName, planNameZh } }: { row: OpenApplication }) {
+  const t = useTranslations('workplace.applications');
+  const plan = useInLanguage()(planName, planNameZh);
+  return (
+    <Link to={`/apply/${applicationRef}`} className="text-link" aria-label={t('open', { plan })}>
+      {plan}
+    </Link>
+  );
+}

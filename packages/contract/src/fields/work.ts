@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { field } from '../shape.ts';
+import * as f from './formats.ts';
+
+/** What may wait for somebody. Names of texts in `work.waiting`. */
+export const waitingCodes = [
+  'requestsOpen',
+  'enquiriesOpen',
+  'paymentsUnresolved',
+  'refundsDue',
+  'newsDrafts',
+  'activityDrafts',
+  'libraryDrafts',
+  'claimFormDrafts',
+  'faqDrafts',
+  'linksUnpaid',
+  'applicationsUnpaid',
+  'quotesExpiring',
+] as const;
+export type WaitingCode = (typeof waitingCodes)[number];
+
+/** How far an application is that nobody has paid: a link was sent, all is filled in, or it is begun and runs out soon. */
+export const applicationStages = ['linkSent', 'awaitingPayment', 'expiring', 'begun'] as const;
+export type ApplicationStage = (typeof applicationStages)[number];
+
+/** Why somebody must look at a payment. */
+export const paymentProblems = ['unresolved', 'refundDue'] as const;
+export type PaymentProblem = (typeof paymentProblems)[number];
+
+/** What a search finds, in the order in which it is shown. Names of texts in `work.kinds`. */
+export const foundKinds = ['policy', 'application', 'request', 'enquiry', 'client', 'user', 'plan', 'insurer'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+export const SHORTEST_SEARCH = 2;
+export const LONGEST_SEARCH = 100;
+
+/** Fields of what waits for a user, and of the search over everything. */
+export const workFields = {
+  code: field('code', f.oneOf(waitingCodes)),
+  path: field('path', z.string()),
+  count: field('count', z.int()),
+  oldestAt: field('oldestAt', z.nullable(f.moment)),
+  dueAt: field('dueAt', z.nullable(f.moment)),
+  // applications and payments that wait
+  stage: field('stage', f.oneOf(applicationStages)),
+  clientName: field('clientName', z.string()),
+  consultantCode: field('consultantCode', z.string()),
+  begunAt: field('begunAt', f.moment),
+  paymentId: field('paymentId', z.uuid('validation.reference')),
+  problem: field('problem', f.oneOf(paymentProblems)),
+  gatewayRef: field('gatewayRef', z.string()),
+  amountCents: field('amount', f.money),
+  changedAt: field('changedAt', f.moment),
+  // search
+  text: field(
+    'text',
+    z
+      .string('validation.required')
+      .trim()
+      .min(SHORTEST_SEARCH, 'work.checks.short')
+      .max(LONGEST_SEARCH, 'validation.maxLength')
+      .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'validation.text'),
+  ),
+  kind: field('kind', f.oneOf(foundKinds)),
+  title: field('title', z.string()),
+  titleZh: field('title9', z.string()),
+  detail: field('detail', z.string()),
+  detailZh: field('detail9', z.string()),
+} as const;

@@ -1,0 +1,28 @@
+/** What waits for somebody, and the search over everything: for the server, the shell and the page after login. */
+export const work = {
+  waiting: {
+    requestsOpen: 'Quote requests to answer',
+    enquiriesOpen: 'Enquiries to answer',
+    paymentsUnresolved: 'Payments without a result',
+    refundsDue: 'Refunds due',
+    newsDrafts: 'News to approve',
+    activityDrafts: 'Activities to approve',
+    libraryDrafts: 'Library files to approve',
+    claimFormDrafts: 'Claim forms to approve',
+    faqDrafts: 'Claims questions to approve',
+    linksUnpaid: 'Purchase links awaiting payment',
+    applicationsUnpaid: 'Applications awaiting payment',
+    quotesExpiring: 'Quotes about to expire',
+  },
+  kinds: {
+    policy: 'Policies',
+    application: 'Applications',
+    request: 'Quote requests',
+    enquiry: 'Enquiries',
+    client: 'Clients',
+    user: 'Users',
+    plan: 'Plans',
+    insurer: 'Insurers',
+  },
+  checks: { short: 'Please enter at least 2 characters' },
+};

@@ -1,0 +1,53 @@
+import type { workplace as english } from '../en/workplace.ts';
+
+export const workplace = {
+  applications: {
+    title: '未完成的投保申請',
+    description: '尚未付款的投保申請。',
+    lead: {
+      own: '你的客戶尚未付款而仍可付款的投保申請，最快到期的排在最前。',
+      all: '尚未付款而仍可付款的投保申請，最快到期的排在最前。',
+    },
+    plan: '計劃',
+    insurer: '保險公司',
+    client: '客戶',
+    noClient: '尚未填寫',
+    stage: '階段',
+    allStages: '所有階段',
+    stages: {
+      linkSent: '已發出投保連結',
+      awaitingPayment: '待付款',
+      expiring: '報價即將到期',
+      begun: '填寫中',
+    },
+    total: '總額',
+    consultantCode: 'TR 編號',
+    begun: '開始時間',
+    expires: '付款限期',
+    open: '開啟投保申請：{plan}',
+    empty: '沒有未完成的投保申請',
+    emptyText: '你可以搜尋計劃，向客戶發出投保連結，或代客戶填寫投保申請。',
+    search: '搜尋報價',
+  },
+  payments: {
+    title: '須跟進的付款',
+    description: '未有結果的付款及待退款項。',
+    lead: '系統會自動向付款平台查詢並再次嘗試。請跟進長時間留在此處的項目。',
+    gatewayRef: '付款平台編號',
+    problem: '問題',
+    allProblems: '所有問題',
+    problems: { unresolved: '付款平台未有回覆', refundDue: '待退款' },
+    reason: '原因',
+    reasons: {
+      alreadyPaid: '重複付款',
+      changed: '投保申請已更改',
+      tooLate: '保障原定生效日已過',
+      notIssued: '未能簽發保單',
+    },
+    amount: '金額',
+    plan: '計劃',
+    begun: '開始時間',
+    changed: '最後更新',
+    empty: '沒有須跟進的付款',
+  },
+} satisfies typeof english;

@@ -1,0 +1,15 @@
+import type { TestApp } from '../app.ts';
+import type { AccountRequest } from './account-requests.ts';
+import { signedInAs } from './accounts.ts';
+
+/** A request for every call of the workplace that succeeds, and for the lists of what waits. */
+export function workRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
+  const officer = signedInAs(shop, ['officer']);
+  const headers = async () => (await officer).browser;
+  return {
+    waitingWork: async () => ({ headers: await headers() }),
+    listApplications: async () => ({ headers: await headers(), body: { stage: 'linkSent' } }),
+    listPayments: async () => ({ headers: await headers(), body: { problem: 'refundDue' } }),
+    searchWork: async () => ({ headers: await headers(), query: { text: 'travel' } }),
+  };
+}
