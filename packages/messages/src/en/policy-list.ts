@@ -9,6 +9,7 @@ export const policyList = {
   status: 'Status',
   consultantCode: 'TR code',
   unit: 'Unit',
+  period: 'Period of coverage',
   startsOn: 'Cover from',
   endsOn: 'Cover until',
   startsFrom: 'Effective date from',

@@ -10,6 +10,7 @@ export const policyList = {
   status: '狀態',
   consultantCode: 'TR 編號',
   unit: '部門',
+  period: '保障期',
   startsOn: '保障開始',
   endsOn: '保障結束',
   startsFrom: '生效日期由',

@@ -32,6 +32,7 @@ function Policies({ isOffice }: { isOffice: boolean }) {
       list={isOffice ? policyList : ownPolicyList}
       label={t('title')}
       keyOf={({ policyNumber }) => policyNumber}
+      brief={['holderName', 'status', 'startsOn', 'consultantCode']}
       options={{
         ...useSellers(),
         insurer: insurers.map(({ value, label, labelZh }) => ({ value, label: inLanguage(label, labelZh) })),
