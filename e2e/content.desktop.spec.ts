@@ -36,16 +36,28 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
 
   await upload.setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF });
   const form = editor.getByRole('form', { name: `Edit ${name}` });
-  await form.getByLabel('Title in English').fill('');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('This field is required')).toBeVisible();
+  // A title is never the file's name: it is asked for in both languages.
+  await expect(form.getByLabel('Title in Chinese')).toHaveValue('');
   await form.getByLabel('Title in English').fill('Christmas offer on travel');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Title in Chinese')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Title in Chinese').fill('聖誕旅遊優惠');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   const row = editor.getByRole('row').filter({ hasText: name });
-  await actOn(editor, name, 'Publish');
-  await expect(row).toContainText('Published');
+  await expect(row).toContainText('You wrote or last changed this. It can be published by Emil Demo.');
+  await row.getByRole('button', { name: `Actions: ${name}` }).click();
+  await expect(editor.getByRole('menuitem', { name: 'Publish' })).toHaveCount(0);
+  await editor.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = editor.getByRole('dialog', { name: 'Do you want to delete the record?' });
+  await expect(question).toContainText(name);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  const second = await signedIn(browser, 'editor2');
+  await second.goto('/content-editor');
+  await actOn(second, name, 'Publish');
+  await expect(second.getByRole('row').filter({ hasText: name })).toContainText('Published');
+  await editor.reload();
 
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'zh-HK' };
   const consultant = await signedIn(browser, 'consultant', phone);
@@ -95,8 +107,10 @@ test('who is not signed in is led to the login and back, and who is no editor is
   page,
   browser,
 }) => {
-  await page.goto('/CpsActivities');
-  await expect(page).toHaveURL(/\/login\?next=%2FCpsActivities$/);
+  for (const path of ['/CpsPromotions?page=2', '/productLibrary?page=2', '/CpsActivities']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(path)}$`));
+  }
   await logIn(page, 'demo.editor@example.com', 'Demo-editor-2026');
   await expect(page).toHaveURL(/\/CpsActivities$/);
   const consultant = await signedIn(browser, 'consultant');

@@ -4,7 +4,7 @@ import { workflowCases } from '@onegi/testing/factories/workflow-cases';
 import { anyWorkflow, expectSound, walkState } from '@onegi/testing/walk-workflow';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enquiryWorkflow } from './modules/company/enquiry-workflow.ts';
-import { fileWorkflow } from './modules/content/publication.ts';
+import { faqWorkflow, fileWorkflow } from './modules/content/publication.ts';
 import { applicationWorkflow } from './modules/purchases/application-workflow.ts';
 import { act, allowedActions, holderOf } from './modules/workflow/act.ts';
 import { withinHours } from './modules/workflow/workflow.ts';
@@ -49,7 +49,7 @@ test('what a guard refuses is not among the allowed actions, and refused when it
   await expect(publish).rejects.toMatchObject({ code: 'entry.incomplete' });
 });
 
-test('a published file stays whole: an edit that takes a product away is refused', async () => {
+test('a published file stays whole: nobody edits it, and withdrawn it is published as a whole again', async () => {
   const { db } = shop.deps;
   const by = { actor: editor, now: shop.clock.now() };
   const id = await aCase('file', 'published');
@@ -59,11 +59,41 @@ test('a published file stays whole: an edit that takes a product away is refused
     .set({ ...product, box: 'prodlib' })
     .where('id', '=', id)
     .execute();
-  const edit = (change: object) =>
-    db.transaction().execute((tx) => act(tx, fileWorkflow, { ...by, id, action: 'edit', version: 1, change }));
-  await expect(edit({ product_name_zh: null })).rejects.toMatchObject({ code: 'entry.incomplete' });
-  expect(await edit({ product_name_zh: '旅遊' })).toMatchObject({ version: 2, product_name_zh: '旅遊' });
+  const done = (action: 'edit' | 'withdraw' | 'publish', version: number, change: object = {}) =>
+    db.transaction().execute((tx) => act(tx, fileWorkflow, { ...by, id, action, version, change }));
+  await expect(done('edit', 1, { product_name_zh: '旅遊' })).rejects.toMatchObject({ code: 'entry.wrongState' });
+  await done('withdraw', 1);
+  await done('edit', 2, { product_name_zh: null });
+  await expect(done('publish', 3)).rejects.toMatchObject({ code: 'entry.incomplete' });
+  await done('edit', 3, { product_name_zh: '旅遊' });
+  expect(await done('publish', 4)).toMatchObject({ state: 'published', product_name_zh: '旅遊' });
 });
+
+describe.each([['file', anyWorkflow(fileWorkflow)] as const, ['faq', anyWorkflow(faqWorkflow)] as const])(
+  'the workflow of a %s',
+  (name, workflow) => {
+    test.each(['draft', 'withdrawn'])(
+      'lets nobody publish what they wrote or changed last and is %s',
+      async (state) => {
+        const { db } = shop.deps;
+        const id = await aCase(name, state);
+        const [first, second] = [await aUser(shop), await aUser(shop)];
+        const by = (user: { id: string }) => ({ actor: { ...editor, userId: user.id }, now: shop.clock.now() });
+        const done = (user: { id: string }, action: 'edit' | 'publish' | 'withdraw', version: number) =>
+          db.transaction().execute((tx) => act(tx, workflow, { ...by(user), id, action, version }));
+        await done(first, 'edit', 1);
+        await expect(done(first, 'publish', 2)).rejects.toMatchObject({ code: 'entry.ownDraft' });
+        await done(second, 'edit', 2);
+        await expect(done(second, 'publish', 3)).rejects.toMatchObject({ code: 'entry.ownDraft' });
+        expect(await done(first, 'publish', 3)).toMatchObject({ state: 'published', changed_by: second.id });
+        // Taking it back is no writing: whoever withdrew it may publish it again.
+        await done(first, 'withdraw', 4);
+        await expect(done(second, 'publish', 5)).rejects.toMatchObject({ code: 'entry.ownDraft' });
+        expect(await done(first, 'publish', 5)).toMatchObject({ state: 'published' });
+      },
+    );
+  },
+);
 
 test('nothing can be done any more with an application when the last day of its quote is over', async () => {
   const id = await aCase('application', 'submitted');

@@ -103,6 +103,8 @@ const declared = {
   'entry.stale': { status: 409, message: 'errors.contentStale', log: 'silent' },
   'entry.wrongState': { status: 409, message: 'errors.contentWrongState', log: 'silent' },
   'entry.incomplete': { status: 422, message: 'errors.contentIncomplete', log: 'silent' },
+  'entry.untitled': { status: 422, message: 'errors.contentUntitled', log: 'silent' },
+  'entry.ownDraft': { status: 409, message: 'errors.contentOwnDraft', log: 'info' },
 } satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof declared;

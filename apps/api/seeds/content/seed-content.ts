@@ -63,6 +63,7 @@ async function insertFiles(tx: Tx, box: Box, rows: readonly FileRow[], now: Date
         box,
         revision,
         id: randomUUID(),
+        titled: true,
         state: 'published' as const,
         file_type: row.file_name.slice(row.file_name.lastIndexOf('.') + 1),
         recipe: JSON.stringify(row.recipe),

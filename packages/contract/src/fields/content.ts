@@ -74,6 +74,8 @@ export const contentFields = {
   productName: field('wfProdName', title),
   productNameZh: field('wfProdName9', title),
   state: field('wfStatus', publicationState),
+  /** Why the caller cannot publish what could be published: the error that would say so. */
+  publishRefusal: field('publishRefusal', f.oneOf(['entry.incomplete', 'entry.untitled', 'entry.ownDraft'])),
   changedAt: field('wfAdate', f.moment),
   version: field('version', z.int('validation.integer')),
   downloadUrl: field('downloadUrl', z.string()),

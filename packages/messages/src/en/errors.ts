@@ -96,4 +96,6 @@ export const errors = {
   contentWrongState: 'This cannot be done in its present state',
   contentIncomplete:
     'A file of the product library needs its insurer, product class and product name in both languages',
+  contentUntitled: 'The file needs a title in English and one in Chinese before it can be published',
+  contentOwnDraft: 'Whoever has written or last changed this cannot publish it: another editor does',
 };

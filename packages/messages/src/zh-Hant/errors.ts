@@ -93,4 +93,6 @@ export const errors = {
   contentStale: '其他人已更改此項目，請重新載入以查看最新內容',
   contentWrongState: '此項目目前的狀態不容許此操作',
   contentIncomplete: '產品資料庫的檔案必須填寫保險公司、產品類別及中英文產品名稱',
+  contentUntitled: '填寫中英文標題後方可發布檔案',
+  contentOwnDraft: '撰寫或最後修改此項目的人不可自行發布，須由另一位編輯發布',
 } satisfies typeof english;

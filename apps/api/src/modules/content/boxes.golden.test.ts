@@ -17,6 +17,8 @@ type Json = Record<string, unknown> & { records: Record<string, string>[] };
 
 let at: TestApp;
 let editor: Headers;
+/** Another editor: what the first has written is published by this one. */
+let publisher: Headers;
 let consultant: Headers;
 let compliance: Headers;
 
@@ -24,6 +26,7 @@ beforeAll(async () => {
   at = await testApp({ today: '2026-11-21' });
   await seedContent(at.deps.db, { clock: at.clock, demo: true });
   editor = (await signedInAs(at, ['editor'])).browser;
+  publisher = (await signedInAs(at, ['editor'], { name: 'Second Editor', nameZh: '第二編輯' })).browser;
   consultant = (await signedInAs(at, ['consultant'])).browser;
   compliance = (await signedInAs(at, ['compliance'])).browser;
 });
@@ -307,7 +310,11 @@ describe('the editor', () => {
       { wfSeqno: draft.wfSeqno, version: 1, wfTitle: 'Christmas offer', wfTitle9: '聖誕優惠', wfDate: '2026-11-21' },
       editor,
     );
-    const published = await post('editor/publish', { wfSeqno: draft.wfSeqno, version: saved.data.version }, editor);
+    expect(saved.data).toMatchObject({ allowedActions: ['edit', 'delete'], publishRefusal: 'entry.ownDraft' });
+    const chosen = { wfSeqno: draft.wfSeqno, version: saved.data.version };
+    const own = await post('editor/publish', chosen, editor);
+    expect([own.status, own.json.code]).toEqual([409, 'entry.ownDraft']);
+    const published = await post('editor/publish', chosen, publisher);
     expect(published.data).toMatchObject({ wfStatus: 'P', wfTitle: 'Christmas offer', version: 3 });
     const listed = await post('news/search', { wfFileName: '聖誕' }, consultant);
     expect(listed.data.total).toBe(1);
@@ -333,16 +340,24 @@ describe('the editor', () => {
     const details = { wfSeqno: draft.wfSeqno, wfTitle: 'Window', wfTitle9: '期限' };
     const shown = async () => (await post('news/search', { wfFileName: 'window.pdf' }, consultant)).data.total;
     await post('editor/save', { ...details, version: 1, wfDate: '2026-11-22', wfDateTo: '2026-11-23' }, editor);
-    await post('editor/publish', { wfSeqno: draft.wfSeqno, version: 2 }, editor);
+    await post('editor/publish', { wfSeqno: draft.wfSeqno, version: 2 }, publisher);
     expect(await shown()).toBe(0);
     expect((await get(`/api/boxes/news/download/${draft.wfSeqno}`, consultant)).statusCode).toBe(404);
-    await post('editor/save', { ...details, version: 3, wfDate: '2026-11-20', wfDateTo: '2026-11-21' }, editor);
+    const sayAnew = async (version: number, wfDate: string, wfDateTo: string) => {
+      const days = { ...details, wfDate, wfDateTo };
+      const onAir = await post('editor/save', { ...days, version }, editor);
+      expect([onAir.status, onAir.json.code]).toEqual([409, 'entry.wrongState']);
+      await post('editor/withdraw', { wfSeqno: draft.wfSeqno, version }, editor);
+      await post('editor/save', { ...days, version: version + 1 }, editor);
+      await post('editor/publish', { wfSeqno: draft.wfSeqno, version: version + 2 }, publisher);
+    };
+    await sayAnew(3, '2026-11-20', '2026-11-21');
     expect(await shown()).toBe(1);
-    await post('editor/save', { ...details, version: 4, wfDate: '2026-11-19', wfDateTo: '2026-11-20' }, editor);
+    await sayAnew(6, '2026-11-19', '2026-11-20');
     expect(await shown()).toBe(0);
     const backwards = await post(
       'editor/save',
-      { ...details, version: 5, wfDate: '2026-11-20', wfDateTo: '2026-11-19' },
+      { ...details, version: 9, wfDate: '2026-11-20', wfDateTo: '2026-11-19' },
       editor,
     );
     expect([backwards.status, (backwards.json.fields as { field: string }[])[0]?.field]).toEqual([400, 'wfDateTo']);
@@ -350,18 +365,22 @@ describe('the editor', () => {
 
   test('does not overwrite what another editor has changed', async () => {
     const draft = await drafted('two.pdf');
-    const publish = () => post('editor/publish', { wfSeqno: draft.wfSeqno, version: 1 }, editor);
+    const details = { wfTitle: 'Two', wfTitle9: '二', wfDate: '2026-11-21' };
+    await post('editor/save', { wfSeqno: draft.wfSeqno, version: 1, ...details }, editor);
+    const publish = () => post('editor/publish', { wfSeqno: draft.wfSeqno, version: 2 }, publisher);
     const answers = await Promise.all([publish(), publish()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test('cannot publish a library file that nobody would find', async () => {
     const draft = (await upload({ name: 'lost.pdf', bytes: PDF, box: 'prodlib' })).data;
-    const { status, json } = await post('editor/publish', { wfSeqno: draft.wfSeqno, version: 1 }, editor);
+    const details = { wfTitle: 'Lost', wfTitle9: '遺失', wfDate: '2026-11-21' };
+    await post('editor/save', { wfSeqno: draft.wfSeqno, version: 1, ...details }, editor);
+    const { status, json } = await post('editor/publish', { wfSeqno: draft.wfSeqno, version: 2 }, publisher);
     expect([status, json.code]).toEqual([422, 'entry.incomplete']);
     expect(json.msg).toMatch(/insurer, product class and product name/);
     const strange = { wfTitle: 'x', wfTitle9: 'x', wfDate: '2026-11-21', wfInsurer: 'ZZZ' };
-    const unknown = await post('editor/save', { wfSeqno: draft.wfSeqno, version: 1, ...strange }, editor);
+    const unknown = await post('editor/save', { wfSeqno: draft.wfSeqno, version: 2, ...strange }, editor);
     expect([unknown.status, (unknown.json.fields as { field: string }[])[0]?.field]).toEqual([400, 'wfInsurer']);
   });
 
@@ -369,18 +388,53 @@ describe('the editor', () => {
     'may $action what is $from, and nothing else may',
     async ({ from, action }) => {
       const draft = await drafted(`${from}-${action}.pdf`);
-      await at.deps.db.updateTable('content_files').set({ state: from }).where('id', '=', draft.wfSeqno).execute();
+      const isTitled = { titled: true };
+      const file = at.deps.db.updateTable('content_files').set({ state: from, ...isTitled });
+      await file.where('id', '=', draft.wfSeqno).execute();
       const done = action === 'edit' ? 'save' : action;
       const details = { version: 1, wfTitle: 'New', wfTitle9: '新', wfDate: '2026-12-01' };
-      expect((await post(`editor/${done}`, { wfSeqno: draft.wfSeqno, ...details }, editor)).status).toBe(200);
+      expect((await post(`editor/${done}`, { wfSeqno: draft.wfSeqno, ...details }, publisher)).status).toBe(200);
       for (const other of (['draft', 'published', 'withdrawn'] as const).filter(
         (state) => !fileWorkflow.transitions.some((t) => t.from === state && t.action === action),
       )) {
         const blocked = await drafted(`${other}-not-${action}.pdf`);
         await at.deps.db.updateTable('content_files').set({ state: other }).where('id', '=', blocked.wfSeqno).execute();
-        const refusal = await post(`editor/${done}`, { wfSeqno: blocked.wfSeqno, ...details }, editor);
+        const refusal = await post(`editor/${done}`, { wfSeqno: blocked.wfSeqno, ...details }, publisher);
         expect([refusal.status, refusal.json.code]).toEqual([409, 'entry.wrongState']);
       }
+    },
+  );
+
+  test('is told that a file lacks its titles, which are never its name', async () => {
+    const draft = await drafted('年終優惠.pdf');
+    expect(draft).toMatchObject({ wfTitle: null, wfTitle9: null, publishRefusal: 'entry.untitled' });
+    const chosen = { wfSeqno: draft.wfSeqno, version: 1 };
+    const refused = await post('editor/publish', chosen, publisher);
+    expect([refused.status, refused.json.code]).toEqual([422, 'entry.untitled']);
+    const halved = await post('editor/save', { ...chosen, wfTitle: 'Year end', wfDate: '2026-11-21' }, editor);
+    expect([halved.status, (halved.json.fields as { field: string }[])[0]?.field]).toEqual([400, 'wfTitle9']);
+  });
+
+  test.each(['news', 'activities', 'prodlib', 'claimforms'])(
+    'has written in the box %s what another publishes, also after a withdrawal, and sees who may',
+    async (box) => {
+      const { wfSeqno } = await drafted(`two-people-${box}.pdf`, box);
+      const product = { wfInsurer: 'LPG', wfProdCls: 'TRAVEL', wfProdName: 'Trip', wfProdName9: '旅程' };
+      const details = { wfTitle: 'Two', wfTitle9: '二人', wfDate: '2026-11-21', ...product };
+      await post('editor/save', { wfSeqno, version: 1, ...details }, editor);
+      const tried = async (version: number, by: Headers) =>
+        (await post('editor/publish', { wfSeqno, version }, by)).json.code ?? 'published';
+      expect(await tried(2, editor)).toBe('entry.ownDraft');
+      expect(await tried(2, publisher)).toBe('published');
+      await post('editor/withdraw', { wfSeqno, version: 3 }, publisher);
+      expect(await tried(4, editor)).toBe('entry.ownDraft');
+      await post('editor/save', { wfSeqno, version: 4, ...details, wfTitle: 'Of the other' }, publisher);
+      expect(await tried(5, publisher)).toBe('entry.ownDraft');
+      expect(await tried(5, editor)).toBe('published');
+      await post('editor/withdraw', { wfSeqno, version: 6 }, editor);
+      const { records } = (await get('/api/boxes/editor/publishers', editor)).json().data;
+      expect(records).toEqual([{ name: 'Second Editor', name9: '第二編輯' }]);
+      expect((await get('/api/boxes/editor/publishers', compliance)).statusCode).toBe(403);
     },
   );
 
@@ -419,7 +473,9 @@ describe('the editor', () => {
     const shown = async () => (await get('/api/boxes/faq/list?prod=PET')).json().data.records as { question: string }[];
     expect((await shown()).some(({ question }) => question === 'New?')).toBe(false);
     const chosen = { wfSeqno: added.data.wfSeqno, version: 1 };
-    await post('faq/editor/publish', chosen, editor);
+    expect(added.data).toMatchObject({ allowedActions: ['edit'], publishRefusal: 'entry.ownDraft' });
+    expect((await post('faq/editor/publish', chosen, editor)).json.code).toBe('entry.ownDraft');
+    await post('faq/editor/publish', chosen, publisher);
     expect((await shown())[0]?.question).toBe('New?');
     expect((await post('faq/editor/withdraw', chosen, editor)).json.code).toBe('entry.stale');
     await post('faq/editor/withdraw', { ...chosen, version: 2 }, editor);

@@ -17,7 +17,7 @@ export interface Chosen {
   readonly version: number;
 }
 
-/** Changes titles, dates and product. What is published already stays whole. */
+/** Changes titles, dates and product of what is not published. */
 export async function saveFileDetails(
   deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   actor: Actor,
@@ -28,6 +28,7 @@ export async function saveFileDetails(
     throw new AppError('request.invalid', {}, { fields: [{ field: 'insurer', message: 'validation.choice' }] });
   }
   const change = {
+    titled: true,
     title_en: details.title,
     title_zh: details.titleZh,
     shown_on: details.date,

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { allowedActions } from '../workflow/act.ts';
 import type { Circumstances } from '../workflow/workflow.ts';
-import { fileWorkflow } from './publication.ts';
+import { fileWorkflow, publishRefusalOf } from './publication.ts';
 import type { ContentTables } from './tables.ts';
 
 export type FileRow = Selectable<ContentTables['content_files']>;
@@ -39,6 +39,8 @@ export function describeLibraryFile(row: FileRow, { insurerByCode }: CatalogueSn
 export function describeEdited(row: FileRow, by: Circumstances): EditedFile {
   return {
     ...describeFile(row),
+    title: row.titled ? row.title_en : null,
+    titleZh: row.titled ? row.title_zh : null,
     box: row.box,
     state: row.state,
     until: row.shown_until,
@@ -49,5 +51,6 @@ export function describeEdited(row: FileRow, by: Circumstances): EditedFile {
     changedAt: row.changed_at.toISOString(),
     version: row.version,
     allowedActions: allowedActions(fileWorkflow, row, by),
+    publishRefusal: publishRefusalOf(fileWorkflow, row, by),
   };
 }

@@ -12,7 +12,7 @@ import { act, allowedActions } from '../workflow/act.ts';
 import type { ChangeOf, Circumstances } from '../workflow/workflow.ts';
 import { auditedFaq } from './audited-content.ts';
 import type { Chosen } from './change-file.ts';
-import { faqWorkflow } from './publication.ts';
+import { faqWorkflow, publishRefusalOf } from './publication.ts';
 import type { ContentTables } from './tables.ts';
 
 type FaqRow = Selectable<ContentTables['claim_faqs']>;
@@ -33,6 +33,7 @@ const describe = (row: FaqRow) => ({
 const describeEdited = (row: FaqRow, by: Circumstances): EditedFaq => ({
   ...describe(row),
   allowedActions: allowedActions(faqWorkflow, row, by),
+  publishRefusal: publishRefusalOf(faqWorkflow, row, by),
 });
 
 const questionsAbout = (db: Db, line: LineCode) =>

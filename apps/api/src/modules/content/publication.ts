@@ -1,27 +1,51 @@
+import type { EditedFile } from '@onegi/contract/calls/content/editing';
+import type { ErrorCode } from '@onegi/contract/errors';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import type { PublicationState } from '@onegi/contract/fields/content';
-import { type Performer, type RowOf, type Transition, workflow } from '../workflow/workflow.ts';
+import { refusalOf } from '../workflow/act.ts';
+import {
+  type Asked,
+  type Circumstances,
+  type RowOf,
+  type Transition,
+  type Workflow,
+  workflow,
+} from '../workflow/workflow.ts';
 import { auditedFaq, auditedFile } from './audited-content.ts';
 import { nextRevision } from './next-revision.ts';
 
 type Change = 'edit' | 'publish' | 'withdraw';
 
-/** What an editor does with a file or a question. Guards are asked wherever it ends published. */
+/**
+ * Publishing takes a second person: whoever wrote or last changed an entry cannot publish it. So what is published is not
+ * changed either before it is withdrawn.
+ */
+const secondPerson = (
+  { changed_by }: { changed_by: string | null },
+  { actor }: Circumstances,
+): ErrorCode | undefined =>
+  changed_by !== null && actor !== 'system' && actor.userId === changed_by ? 'entry.ownDraft' : undefined;
+
+/** What an editor does with a file or a question. */
 const transitionsOf = <T extends 'content_files' | 'claim_faqs'>(
   audit: Record<Change, AuditAction>,
-  guard?: Transition<T, PublicationState, Change>['guard'],
+  incomplete: (row: RowOf<T>) => ErrorCode | undefined = () => undefined,
 ): Transition<T, PublicationState, Change>[] => {
   const editing = { permission: 'content.edit' } as const;
-  const guarded = guard ? { ...editing, guard } : editing;
-  const edit = { action: 'edit', audit: audit.edit } as const;
-  const publish = { ...guarded, action: 'publish', to: 'published', audit: audit.publish } as const;
+  const edit = { ...editing, action: 'edit', audit: audit.edit } as const;
+  const publish: Omit<Transition<T, PublicationState, Change>, 'from'> = {
+    ...editing,
+    action: 'publish',
+    to: 'published',
+    audit: audit.publish,
+    guard: (row, by) => incomplete(row) ?? secondPerson(row as { changed_by: string | null }, by),
+  };
   return [
     { ...publish, from: 'draft' },
     { ...publish, from: 'withdrawn' },
     { ...editing, from: 'published', action: 'withdraw', to: 'withdrawn', audit: audit.withdraw },
-    { ...editing, ...edit, from: 'draft', to: 'draft' },
-    { ...guarded, ...edit, from: 'published', to: 'published' },
-    { ...editing, ...edit, from: 'withdrawn', to: 'withdrawn' },
+    { ...edit, from: 'draft', to: 'draft' },
+    { ...edit, from: 'withdrawn', to: 'withdrawn' },
   ];
 };
 
@@ -34,16 +58,20 @@ const common = {
   errors: { notFound: 'entry.notFound', stale: 'entry.stale', wrongState: 'entry.wrongState' },
 } as const;
 
-/** Who changed a row last, and when. */
-const changedBy = (actor: Performer, now: Date, { version }: { version: number }) => ({
-  changed_by: actor === 'system' ? null : actor.userId,
+/** Every action is a change; only an edit changes what is read, and so who has written it. */
+const changed = ({ actor, now, action }: Asked<string>, { version }: { version: number }) => ({
+  ...(action === 'edit' && actor !== 'system' ? { changed_by: actor.userId } : {}),
   changed_at: now,
   version: version + 1,
 });
 
-/** A file of the library is found by insurer and product: without them nobody would find it. */
-const isIncomplete = ({ box, insurer_code, line, product_name_en, product_name_zh }: RowOf<'content_files'>) =>
-  box === 'prodlib' && !(insurer_code && line && product_name_en && product_name_zh);
+/** A file is called by its titles, one of the library is found by insurer and product: nobody would find it without. */
+function incompleteFile(row: RowOf<'content_files'>): ErrorCode | undefined {
+  if (!row.titled) return 'entry.untitled';
+  const { box, insurer_code, line, product_name_en, product_name_zh } = row;
+  const isFindable = box !== 'prodlib' || (insurer_code && line && product_name_en && product_name_zh);
+  return isFindable ? undefined : 'entry.incomplete';
+}
 
 export const fileWorkflow = workflow({
   ...common,
@@ -52,14 +80,14 @@ export const fileWorkflow = workflow({
   transitions: [
     ...transitionsOf<'content_files'>(
       { edit: 'file.changed', publish: 'file.published', withdraw: 'file.withdrawn' },
-      (row) => (isIncomplete(row) ? 'entry.incomplete' : undefined),
+      incompleteFile,
     ),
     // What people have seen is never deleted.
     { from: 'draft', action: 'delete', to: null, permission: 'content.edit', audit: 'file.deleted' },
   ],
-  change: async (state, row, { actor, now }, tx) => ({
+  change: async (state, row, asked, tx) => ({
     state,
-    ...changedBy(actor, now, row),
+    ...changed(asked, row),
     revision: await nextRevision(tx, row.box),
   }),
   audited: auditedFile,
@@ -74,6 +102,13 @@ export const faqWorkflow = workflow({
     publish: 'faq.published',
     withdraw: 'faq.withdrawn',
   }),
-  change: (state, row, { actor, now }) => ({ state, ...changedBy(actor, now, row) }),
+  change: (state, row, asked) => ({ state, ...changed(asked, row) }),
   audited: auditedFaq,
 });
+
+/** Why the caller cannot publish an entry that is to be published by somebody. */
+export const publishRefusalOf = <T extends 'content_files' | 'claim_faqs', A extends string>(
+  declared: Workflow<T, PublicationState, A | 'publish'>,
+  row: RowOf<T>,
+  by: Circumstances,
+) => (refusalOf(declared, row, { ...by, action: 'publish' }) ?? null) as EditedFile['publishRefusal'];

@@ -8,6 +8,7 @@ import type { Api, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { withUploads } from '../../http/take-upload.ts';
 import { serveList } from '../../lists/serve-list.ts';
+import { usersWhoMay } from '../accounts/users/users-who-may.ts';
 import { changeFile, deleteDraft, saveFileDetails } from './change-file.ts';
 import { listClaimForms } from './claim-forms.ts';
 import { describeEdited, describeFile, describeLibraryFile, type FileRow } from './describe-file.ts';
@@ -63,6 +64,9 @@ function serveEditing(app: Api, deps: Deps): void {
   );
   serveCall(app, editing.saveFile, ({ body, request }) => saveFileDetails(deps, request.actor, body));
   serveCall(app, editing.publishFile, ({ body, request }) => changeFile(deps, request.actor, body, 'publish'));
+  serveCall(app, editing.publishers, async ({ request: { actor } }) => ({
+    records: (await usersWhoMay(db, 'content.edit')).filter(({ id }) => id !== actor.userId),
+  }));
   serveCall(app, editing.withdrawFile, ({ body, request }) => changeFile(deps, request.actor, body, 'withdraw'));
   serveCall(app, editing.deleteFile, ({ body, request }) => deleteDraft(deps, request.actor, body));
   withUploads(app, (scope) => {

@@ -3,7 +3,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Recipe } from './made/recipe.ts';
 
-/** Rows of migrations/010_content.sql and 043_case_states.sql. */
+/** Rows of migrations/010_content.sql, 043_case_states.sql and 065_titled_files.sql. */
 export interface ContentTables {
   content_files: {
     id: string;
@@ -13,6 +13,8 @@ export interface ContentTables {
     shown_until: string | null;
     title_en: string;
     title_zh: string;
+    /** An editor has written both; until then they are the file's name. */
+    titled: Generated<boolean>;
     file_name: string;
     file_type: string;
     file_key: string | null;
@@ -22,6 +24,7 @@ export interface ContentTables {
     product_name_en: string | null;
     product_name_zh: string | null;
     created_by: string | null;
+    /** Who wrote it last, by an upload or an edit; null: came with the product. */
     changed_by: string | null;
     changed_at: Date;
     state_changed_at: Generated<Date | null>;

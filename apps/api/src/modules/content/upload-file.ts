@@ -9,13 +9,14 @@ import { nameOfFile } from '../files/stored-file.ts';
 import { auditedFile } from './audited-content.ts';
 import { describeEdited } from './describe-file.ts';
 
-/** Keeps an upload as a draft that shows from today once it is published, under its own name until it is given titles. */
+/** Keeps an upload as a draft that shows from today once it has titles and is published. */
 export function uploadFile(deps: Deps, request: Request, box: Box) {
   const { clock, seal } = deps;
   const { actor } = request;
   const by = { actor, now: clock.now() };
   return storeUpload(deps, request, boxFiles[box], async (tx, file) => {
     const fileName = nameOfFile(seal, file);
+    // The table wants titles, and processes of the release before take these for such; `titled` says that they are none.
     const title = fileName.slice(0, fileName.lastIndexOf('.'));
     const row = await tx
       .insertInto('content_files')
@@ -26,6 +27,7 @@ export function uploadFile(deps: Deps, request: Request, box: Box) {
         shown_on: clock.today(),
         title_en: title,
         title_zh: title,
+        titled: false,
         file_name: fileName,
         file_type: file.file_type,
         file_key: file.id,

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@onegi/contract/errors';
 import type { Holder } from '@onegi/contract/fields/workflow';
 import { type Permission, scopeOf } from '@onegi/contract/permissions';
 import type { Insertable, Kysely } from 'kysely';
@@ -49,6 +50,18 @@ export function allowedActions<T extends WorkflowTable, State extends string, Ac
     .filter(({ from, permission }) => from === state && mayDo(circumstances.actor, permission))
     .filter(({ guard }) => !guard?.(row, circumstances))
     .map(({ action }) => action);
+}
+
+/** Why an action that state and rights allow is refused all the same: the guard's error; undefined where none refuses. */
+export function refusalOf<T extends WorkflowTable, State extends string, Action extends string>(
+  { transitions, stateOf }: Workflow<T, State, Action>,
+  row: RowOf<T>,
+  asked: Asked<Action>,
+): ErrorCode | undefined {
+  const state = stateOf(row);
+  return transitions
+    .find(({ from, action, permission }) => from === state && action === asked.action && mayDo(asked.actor, permission))
+    ?.guard?.(row, asked);
 }
 
 /** Who holds a case, since when, and by when it is due to move on. */

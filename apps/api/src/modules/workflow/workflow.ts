@@ -76,7 +76,7 @@ export interface Workflow<T extends WorkflowTable, State extends string, Action 
   readonly change: (
     to: State,
     row: RowOf<T>,
-    circumstances: Circumstances,
+    asked: Asked<NoInfer<Action>>,
     tx: Db,
   ) => ChangeOf<T> | Promise<ChangeOf<T>>;
   /** How the audit trail names a case, and what it compares before and after. */

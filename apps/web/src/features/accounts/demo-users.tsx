@@ -18,7 +18,7 @@ export function DemoUsers({ onChoose }: { onChoose: (userName: string, password:
       </summary>
       <p className="dimmed small">{t('login.demoLead')}</p>
       <ul className="auto-columns mt-xs">
-        {data.map(({ email, demoPassword, roles }) => (
+        {data.map(({ email, demoPassword, roles, name }) => (
           <li key={email}>
             <button
               type="button"
@@ -26,6 +26,7 @@ export function DemoUsers({ onChoose }: { onChoose: (userName: string, password:
               onClick={() => onChoose(email, demoPassword)}
             >
               {roles.map((role) => t(`roles.${role}`)).join(' · ')}
+              {data.some((other) => other.email !== email && String(other.roles) === String(roles)) && ` (${name})`}
             </button>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { ContentState } from './content-state.tsx';
 import classes from './editor.module.css';
 import { FaqForm } from './faq-form.tsx';
 import { LinePicker, useChosenLine } from './line-picker.tsx';
+import { PublishRefusal } from './publish-refusal.tsx';
 
 /** The questions of a category in every state. */
 export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
@@ -53,6 +54,7 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
               <div className={`stack ${classes.summary}`}>
                 <div className="stack gap-2xs">
                   <span className="strong break-anywhere">{name}</span>
+                  {faq.publishRefusal && <PublishRefusal refusal={faq.publishRefusal} />}
                 </div>
                 <ContentState state={faq.state} />
                 {faq.allowedActions.length > 0 && (

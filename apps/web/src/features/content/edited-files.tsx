@@ -17,6 +17,7 @@ import { notify, notifyFailure } from '../../lib/notify.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { ContentState } from './content-state.tsx';
 import { FileForm } from './file-form.tsx';
+import { PublishRefusal } from './publish-refusal.tsx';
 import { UploadBox } from './upload-box.tsx';
 
 type Action = EditedFile['allowedActions'][number];
@@ -121,14 +122,12 @@ export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
 function FileTitle({ file }: { file: EditedFile }) {
   const t = useTranslations('content.editor');
   const inLanguage = useInLanguage();
-  // Only what is missing in a file forbids all but editing.
-  const isIncomplete = may(file, 'edit') && !may(file, 'publish') && !may(file, 'withdraw');
   return (
     <>
       <a className="text-link strong" href={file.downloadUrl} target="_blank" rel="noopener">
-        {inLanguage(file.title, file.titleZh)}
+        {file.title && file.titleZh ? inLanguage(file.title, file.titleZh) : file.fileName}
       </a>
-      {isIncomplete && <span className="dimmed fine"> {t('incomplete')}</span>}
+      {file.publishRefusal && <PublishRefusal refusal={file.publishRefusal} />}
     </>
   );
 }

@@ -23,8 +23,8 @@ type Typed = Record<
 >;
 
 const typedOf = (file: EditedFile): Typed => ({
-  title: file.title,
-  titleZh: file.titleZh,
+  title: file.title ?? '',
+  titleZh: file.titleZh ?? '',
   date: file.date,
   until: file.until ?? '',
   insurer: file.insurer ?? '',

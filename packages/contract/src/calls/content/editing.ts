@@ -1,4 +1,5 @@
 import { call } from '../../call.ts';
+import { accountFields as a } from '../../fields/accounts.ts';
 import { contentFields as c, publicationStates } from '../../fields/content.ts';
 import { allowedOf } from '../../fields/workflow.ts';
 import { list } from '../../list.ts';
@@ -10,8 +11,9 @@ const edited = shape({
   state: c.state,
   date: c.date,
   until: nullable(c.until),
-  title: c.title,
-  titleZh: c.titleZh,
+  /** Null until an editor has written them. */
+  title: nullable(c.title),
+  titleZh: nullable(c.titleZh),
   fileName: c.fileName,
   fileType: c.fileType,
   insurer: nullable(c.insurer),
@@ -22,6 +24,7 @@ const edited = shape({
   version: c.version,
   downloadUrl: c.downloadUrl,
   allowedActions: allowedOf(['edit', 'publish', 'withdraw', 'delete']),
+  publishRefusal: nullable(c.publishRefusal),
 });
 export type EditedFile = Of<typeof edited>;
 
@@ -110,11 +113,21 @@ export const publishFile = call({
   name: 'publishFile',
   method: 'POST',
   path: '/boxes/editor/publish',
-  summary: 'Shows a file from its date on',
+  summary: 'Shows a file from its date on; by another than who wrote it last',
   tag: 'content',
   permission: 'content.edit',
   body: chosen,
   answer: edited,
+});
+
+export const publishers = call({
+  name: 'publishers',
+  method: 'GET',
+  path: '/boxes/editor/publishers',
+  summary: 'Who may publish what the caller has written: the other editors, by name',
+  tag: 'content',
+  permission: 'content.edit',
+  answer: shape({ records: listOf('records', shape({ name: a.name, nameZh: a.nameZh })) }),
 });
 
 export const withdrawFile = call({
@@ -150,6 +163,7 @@ const editedFaq = shape({
   state: c.state,
   version: c.version,
   allowedActions: allowedOf(['edit', 'publish', 'withdraw']),
+  publishRefusal: nullable(c.publishRefusal),
 });
 export type EditedFaq = Of<typeof editedFaq>;
 
@@ -190,7 +204,7 @@ export const publishFaq = call({
   name: 'publishFaq',
   method: 'POST',
   path: '/boxes/faq/editor/publish',
-  summary: 'Shows a question',
+  summary: 'Shows a question; by another than who wrote it last',
   tag: 'content',
   permission: 'content.edit',
   body: chosen,

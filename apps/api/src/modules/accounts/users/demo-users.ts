@@ -47,6 +47,8 @@ export const demoUsers: readonly DemoUser[] = [
   demoUser('finance', ['finance', 'Fiona Demo', '方財務'], { unit: 'Finance' }),
   demoUser('productManager', ['product', 'Peter Demo', '潘產品'], { unit: 'Products' }),
   demoUser('editor', ['editor', 'Edith Demo', '艾編輯'], { unit: 'Content' }),
+  // What one editor writes another publishes.
+  demoUser('editor', ['editor2', 'Emil Demo', '艾覆核'], { unit: 'Content' }),
   demoUser('compliance', ['compliance', 'Cora Demo', '高合規'], { unit: 'Compliance' }),
   demoUser('administrator', ['admin', 'Adam Demo', '安管理'], { unit: 'Systems' }),
 ];
