@@ -1,6 +1,6 @@
 import type { TrendStep } from '@onegi/contract/calls/dashboard/period-days';
 import type { Locale } from '../../lib/locale-path.ts';
-import { longDate } from '../../lib/long-date.ts';
+import { listedDate } from '../../lib/long-date.ts';
 
 const tags: Record<Locale, string> = { en: 'en-GB', 'zh-Hant': 'zh-Hant-HK' };
 
@@ -19,9 +19,9 @@ export function stepText(day: string, step: TrendStep, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], form).format(new Date(day));
 }
 
-/** Days as people say them: '16 November 2026 – 21 November 2026'; one day alone. */
+/** Days as people say them: '16 Nov 2026 – 21 Nov 2026'; one day alone. */
 export const daysText = (startOn: string, endOn: string, locale: Locale): string =>
-  startOn === endOn ? longDate(startOn, locale) : `${longDate(startOn, locale)} – ${longDate(endOn, locale)}`;
+  startOn === endOn ? listedDate(startOn, locale) : `${listedDate(startOn, locale)} – ${listedDate(endOn, locale)}`;
 
 /** Dollars at an axis: '12K', '1.2萬'. */
 export const shortDollars = (cents: number, locale: Locale): string =>

@@ -10,6 +10,7 @@ import { ErrorState } from '../../components/states.tsx';
 import { barePath } from '../../lib/locale-path.ts';
 import { answering } from '../../lib/server-answers.ts';
 import { SignedInOnly } from '../accounts/signed-in-only.tsx';
+import type { Me } from '../accounts/use-me.ts';
 import classes from './dashboard.module.css';
 import { Figures } from './figures.tsx';
 import { Notices } from './notices.tsx';
@@ -35,19 +36,19 @@ export default function DashboardPage() {
   return (
     <div className={`container page tall ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
-      <SignedInOnly>{() => <Dashboard top={tops[barePath(pathname)]} />}</SignedInOnly>
+      <SignedInOnly>{(user) => <Dashboard user={user} top={tops[barePath(pathname)]} />}</SignedInOnly>
     </div>
   );
 }
 
-function Dashboard({ top }: { top: (typeof tops)[string] | undefined }) {
+function Dashboard({ user, top }: { user: Me; top: (typeof tops)[string] | undefined }) {
   const t = useTranslations('dashboard');
   const layout = useLayout();
   return (
     <>
       <h1>{t('title')}</h1>
       {layout.items ? (
-        <Figures layout={layout} items={layout.items} withChartButtons={top === 'charts'}>
+        <Figures layout={layout} items={layout.items} user={user} withChartButtons={top === 'charts'}>
           {top === 'notices' && <Notices />}
         </Figures>
       ) : layout.error ? (

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import type { Me } from '../accounts/use-me.ts';
 import { ChartButtons, HiddenCharts } from './chart-buttons.tsx';
 import classes from './dashboard.module.css';
 import { ExportButton } from './export-button.tsx';
@@ -23,12 +24,14 @@ const Board = lazy(() => import('./board.tsx'));
 
 const TrendCard = lazy(() => import('./trend-card.tsx'));
 
-const TrendSkeleton = () => <Skeleton height={340} radius="md" />;
+/** As high as the trend, so that nothing moves when it comes. */
+const TrendSkeleton = () => <Skeleton height={366} radius="md" />;
 const BoardSkeleton = () => <Skeleton height={470} radius="md" mt={16} />;
 
 interface Props {
   layout: ReturnType<typeof useLayout>;
   items: readonly DashboardItem[];
+  user: Me;
   /** Each chart has its button above them all. */
   withChartButtons: boolean;
   /** Stands above the figures. */
@@ -42,7 +45,7 @@ function withShown(items: readonly DashboardItem[]): DashboardItem[] {
 }
 
 /** Figures of a period: their sums, and the charts as the user has laid them out. */
-export function Figures({ layout, items, withChartButtons, children }: Props) {
+export function Figures({ layout, items, user, withChartButtons, children }: Props) {
   const t = useTranslations('dashboard');
   const [asTable, setAsTable] = useState(false);
   const [first] = items;
@@ -75,7 +78,7 @@ export function Figures({ layout, items, withChartButtons, children }: Props) {
       {withChartButtons && <ChartButtons items={items} onToggle={toggle} />}
       <div className={`flex wrap gap-md ${classes.controls}`}>
         <PeriodFilter key={period} days={{ period, startOn, endOn }} onChange={show} />
-        {data && <SellerFilter isOffice={data.scope === 'all'} />}
+        <SellerFilter user={user} />
         <div className={`row wrap gap-md ${classes.tools}`}>
           <Switch
             label={t('buttons.asTable')}

@@ -1,7 +1,8 @@
-import { type ReportAsked, reportAsked } from '@onegi/contract/calls/dashboard/dashboard';
+import { dashboardReport, type ReportAsked, reportAsked } from '@onegi/contract/calls/dashboard/dashboard';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
+import type { Me } from '../accounts/use-me.ts';
 import { useSellers } from '../policies/use-sellers.ts';
 
 type Sellers = Pick<ReportAsked, 'consultantCode' | 'unit'>;
@@ -18,12 +19,14 @@ export function sellersOf(params: URLSearchParams): Sellers {
 }
 
 /** Whose figures are shown: of one TR code, and for the office of a unit. */
-export function SellerFilter({ isOffice }: { isOffice: boolean }) {
+export function SellerFilter({ user: { rights, consultantCodes } }: { user: Me }) {
   const t = useTranslations('dashboard.sellers');
   const [params, setParams] = useSearchParams();
   const options = useSellers();
   const chosen = sellersOf(params);
-  const offered = names.filter((name) => (name === 'unit' ? isOffice : isOffice || options.consultantCode.length > 1));
+  // Known before the choices are, so that nothing moves when they come.
+  const isOffice = rights[dashboardReport.permission] === 'all';
+  const offered = names.filter((name) => isOffice || (name === 'consultantCode' && consultantCodes.length > 1));
   if (offered.length === 0) return null;
   return (
     <div className="flex wrap gap-sm">
