@@ -18,6 +18,7 @@ import { menus as enMenus } from '@onegi/messages/en/menus';
 import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
+import { requests as enRequests } from '@onegi/messages/en/requests';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
 import { templates as enTemplates } from '@onegi/messages/en/templates';
 import { validation as enValidation } from '@onegi/messages/en/validation';
@@ -43,6 +44,7 @@ import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
 import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
+import { requests as zhRequests } from '@onegi/messages/zh-Hant/requests';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
 import { templates as zhTemplates } from '@onegi/messages/zh-Hant/templates';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
@@ -70,6 +72,7 @@ const english = {
   policyList: enPolicyList,
   purchases: enPurchases,
   quotes: enQuotes,
+  requests: enRequests,
   sandbox: enSandbox,
   templates: enTemplates,
   answers: enAnswers,
@@ -97,6 +100,7 @@ const chinese: typeof english = {
   policyList: zhPolicyList,
   purchases: zhPurchases,
   quotes: zhQuotes,
+  requests: zhRequests,
   sandbox: zhSandbox,
   templates: zhTemplates,
   answers: zhAnswers,

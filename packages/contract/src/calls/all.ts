@@ -68,6 +68,7 @@ import { listConsultants } from './policies/list-consultants.ts';
 import { policyList } from './policies/list-policies.ts';
 import { applicationList } from './purchases/application-list.ts';
 import {
+  applicationState,
   getApplication,
   handOver,
   saveApplication,
@@ -90,6 +91,7 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { homeOverview } from './work/home-overview.ts';
 import { searchWork } from './work/search-work.ts';
 import { waitingWork } from './work/waiting-work.ts';
 
@@ -131,6 +133,7 @@ export const allCalls: readonly Call[] = [
   incidentCheck,
   startApplication,
   getApplication,
+  applicationState,
   saveApplication,
   submitApplication,
   handOver,
@@ -212,6 +215,7 @@ export const allCalls: readonly Call[] = [
   dashboardReportExport,
   listConsultants,
   waitingWork,
+  homeOverview,
   searchWork,
   ...allLists.flatMap(callsOf),
 ];

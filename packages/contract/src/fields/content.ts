@@ -80,6 +80,8 @@ export const contentFields = {
   version: field('version', z.int('validation.integer')),
   downloadUrl: field('downloadUrl', z.string()),
   // filters
+  /** Drafts that the caller may publish: what others wrote, and is complete. */
+  approval: field('approval', f.oneOf(['mine'])),
   fileNamePart: field('wfFileName', f.looseText(120)),
   productNamePart: field('wfProdName', f.looseText(120)),
   typeWanted: field('wfFileType', f.oneOf(['All', ...allTypes])),
