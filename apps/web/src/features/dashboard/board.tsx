@@ -5,8 +5,9 @@ import { GRID } from '@onegi/contract/fields/dashboard';
 import { useRef } from 'react';
 import { GridLayout, type LayoutItem } from 'react-grid-layout';
 import type { Compactor } from 'react-grid-layout/core';
-import { ChartItem, type ChartProps } from './chart-item.tsx';
+import { ChartItem } from './chart-item.tsx';
 import classes from './dashboard.module.css';
+import type { ChartProps } from './figures.ts';
 import { afterStep, compacted, dropped, replaced, type Step, swapped } from './settle.ts';
 import { useSteps } from './use-steps.ts';
 

@@ -13,10 +13,10 @@ import {
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney, formatWhole } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import type { ChartProps } from './chart-item.tsx';
 import { axisTick, ChartTip, Legend, Patterns, paintOf } from './chart-parts.tsx';
 import { shortDollars } from './chart-texts.ts';
 import classes from './dashboard.module.css';
+import type { ChartProps } from './figures.ts';
 import { type Fill, insurerFill } from './fills.ts';
 import { BarLink } from './mark-link.tsx';
 import { policiesPath } from './policies-path.ts';

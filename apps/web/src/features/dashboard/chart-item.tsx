@@ -1,4 +1,4 @@
-import type { DashboardItem, ReportAsked } from '@onegi/contract/calls/dashboard/dashboard';
+import type { DashboardItem } from '@onegi/contract/calls/dashboard/dashboard';
 import { chartNames } from '@onegi/contract/fields/dashboard';
 import { IconEyeOff, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -7,18 +7,12 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 import { BrokerageBars } from './brokerage-bars.tsx';
 import { ChartFigure, PictureButton } from './chart-figure.tsx';
 import classes from './dashboard.module.css';
-import type { Report } from './figures.ts';
+import type { ChartProps } from './figures.ts';
 import { InsurerTable, MonthTable } from './figures-table.tsx';
 import { IssuedBars } from './issued-bars.tsx';
 import { PremiumPie } from './premium-pie.tsx';
 import type { Step } from './settle.ts';
 import { StepButtons, stepOfKey } from './step-buttons.tsx';
-
-/** What every chart and table draws: the figures, and what they were asked by. */
-export interface ChartProps {
-  readonly report: Report;
-  readonly asked: ReportAsked;
-}
 
 const charts = { premium: PremiumPie, brokerage: BrokerageBars, issued: IssuedBars };
 const tables = { premium: InsurerTable, brokerage: InsurerTable, issued: MonthTable };

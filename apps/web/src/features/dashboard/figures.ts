@@ -1,9 +1,15 @@
 import type { AnswerOf } from '@onegi/contract/call';
-import type { dashboardReport, InsurerFigures } from '@onegi/contract/calls/dashboard/dashboard';
+import type { dashboardReport, InsurerFigures, ReportAsked } from '@onegi/contract/calls/dashboard/dashboard';
 import { type Days, stepsOf } from '@onegi/contract/calls/dashboard/period-days';
 import type { LineCode } from '@onegi/contract/lines';
 
 export type Report = AnswerOf<typeof dashboardReport>;
+
+/** What every chart and table draws: the figures, and what they were asked by. */
+export interface ChartProps {
+  readonly report: Report;
+  readonly asked: ReportAsked;
+}
 
 /** More slices or bands than these cannot be told apart. */
 const MOST_SLICES = 7;

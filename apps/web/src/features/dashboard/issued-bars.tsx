@@ -1,10 +1,10 @@
 import { Bar, BarChart, type BarShapeProps, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatWhole } from '../../lib/money.ts';
-import type { ChartProps } from './chart-item.tsx';
 import { axisTick, ChartTip, Legend, Patterns, paintOf } from './chart-parts.tsx';
 import { monthText } from './chart-texts.ts';
 import classes from './dashboard.module.css';
+import type { ChartProps } from './figures.ts';
 import { type Band, daysOfMonth, monthsOf } from './figures.ts';
 import { type Fill, lineFill, restFill } from './fills.ts';
 import { BarLink } from './mark-link.tsx';

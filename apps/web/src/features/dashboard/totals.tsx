@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { formatMoney, formatWhole } from '../../lib/money.ts';
 import { ChangeText } from './change-text.tsx';
-import type { ChartProps } from './chart-item.tsx';
 import { daysText } from './chart-texts.ts';
 import classes from './dashboard.module.css';
+import type { ChartProps } from './figures.ts';
 import { policiesPath } from './policies-path.ts';
 import { percent } from './share.ts';
 

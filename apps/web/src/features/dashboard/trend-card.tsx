@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChartFigure, PictureButton } from './chart-figure.tsx';
-import type { ChartProps } from './chart-item.tsx';
 import classes from './dashboard.module.css';
+import type { ChartProps } from './figures.ts';
 import { TrendTable } from './figures-table.tsx';
 import { TrendChart } from './trend-chart.tsx';
 

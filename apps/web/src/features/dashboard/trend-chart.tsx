@@ -12,11 +12,10 @@ import {
 } from 'recharts';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney, formatWhole } from '../../lib/money.ts';
-import type { ChartProps } from './chart-item.tsx';
 import { axisTick, ChartTip, Legend, paintOf } from './chart-parts.tsx';
 import { daysText, shortDollars, stepText } from './chart-texts.ts';
 import classes from './dashboard.module.css';
-import type { Report } from './figures.ts';
+import type { ChartProps, Report } from './figures.ts';
 import type { Fill } from './fills.ts';
 import { BarLink } from './mark-link.tsx';
 import { policiesPath } from './policies-path.ts';
