@@ -13,7 +13,8 @@ const chart = (page: Page, name: string) => page.getByRole('region', { name, exa
 async function placeOf(page: Page, name: string) {
   const read = async () => {
     const box = await chart(page, name).boundingBox();
-    return box && Object.values(box).map(Math.round);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    return box && [box.x, box.y + scrolled, box.width, box.height].map(Math.round);
   };
   let last = await read();
   await expect
@@ -24,6 +25,13 @@ async function placeOf(page: Page, name: string) {
     })
     .toBe(true);
   return last;
+}
+
+/** The page lists so many policies. */
+async function expectListed(page: Page, policies: number) {
+  const rows = page.getByRole('table', { name: 'Policy inquiry' }).locator('tbody tr');
+  await expect(rows).toHaveCount(Math.min(policies, 10));
+  if (policies > 10) await expect(page.getByText(new RegExp(` of ${policies}$`))).toBeVisible();
 }
 
 test('a consultant moves and sizes a chart by keys, reloads, and finds it where it was left [C-2.2-01]', async ({
@@ -55,7 +63,7 @@ test('a consultant moves and sizes a chart by keys, reloads, and finds it where 
   expect([await placeOf(page, premium), await placeOf(page, brokerage)]).toEqual(moved);
   await expectNoBarrier(page);
 
-  const [x = 0, y = 0] = moved[0] ?? [];
+  const { x = 0, y = 0 } = (await chart(page, premium).boundingBox()) ?? {};
   await page.mouse.move(x + 200, y + 20);
   await page.mouse.down();
   await page.mouse.move(x - 40, y + 60, { steps: 6 });
@@ -64,7 +72,15 @@ test('a consultant moves and sizes a chart by keys, reloads, and finds it where 
   await page.mouse.up();
   expect((await kept).status()).toBe(200);
   expect((await placeOf(page, premium))?.[0]).toBe(first[0]?.[0]);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.poll(() => placeOf(page, premium)).toEqual(moved[0]);
   await page.getByRole('button', { name: 'Reset layout' }).click();
+  await expect.poll(() => placeOf(page, brokerage)).toEqual(first[1]);
+  await mover.click();
+  await page.getByRole('button', { name: `Swap with ${brokerage}` }).click();
+  await expect.poll(async () => (await placeOf(page, brokerage))?.slice(0, 1)).toEqual(first[0]?.slice(0, 1));
+  await mover.press('Control+z');
   await expect.poll(() => placeOf(page, brokerage)).toEqual(first[1]);
   expect(complaints).toEqual([]);
 });
@@ -81,6 +97,19 @@ test('an administrator sees all figures, as charts and as tables, of the days as
   const table = page.getByRole('table', { name: premium });
   await expect(table.locator('tfoot td').first()).toHaveText(await total.innerText());
   await expectNoBarrier(page);
+
+  const [, , , , policies = ''] = await table.locator('tbody tr').first().locator('td').allInnerTexts();
+  await table.locator('tbody').getByRole('link').first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Policy inquiry' })).toBeVisible();
+  await expectListed(page, Number(policies));
+  await expectNoBarrier(page);
+  await page.goBack();
+  const bar = page.getByRole('link', { name: /policies: \d+\. Show them/ }).last();
+  const [, counted = ''] = /policies: (\d+)\./.exec((await bar.getAttribute('aria-label')) ?? '') ?? [];
+  await bar.press('Enter');
+  await expectListed(page, Number(counted));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
   const yearly = await total.innerText();
   await page.getByRole('radio', { name: 'This month' }).check();

@@ -12,6 +12,7 @@ import { dashboardRoutes } from './modules/dashboard/routes.ts';
 import { documentsRoutes } from './modules/documents/routes.ts';
 import { incidentsRoutes } from './modules/incidents/routes.ts';
 import { mailRoutes } from './modules/mail/routes.ts';
+import { policiesRoutes } from './modules/policies/routes.ts';
 import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
 import { requestsRoutes } from './modules/requests/routes.ts';
@@ -34,6 +35,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   documentsRoutes(app, deps);
   incidentsRoutes(app, deps);
   mailRoutes(app, deps);
+  policiesRoutes(app, deps);
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);

@@ -31,6 +31,7 @@ import { medical } from './en/medical.ts';
 import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { pet } from './en/pet.ts';
+import { policyList } from './en/policy-list.ts';
 import { privacyPolicy } from './en/privacy-policy.ts';
 import { questionForm } from './en/question-form.ts';
 import { quoteList } from './en/quote-list.ts';
@@ -83,6 +84,7 @@ export const messages = {
   menus,
   motor,
   pet,
+  policyList,
   privacyPolicy,
   questionForm,
   quoteList,

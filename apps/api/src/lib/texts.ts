@@ -15,6 +15,7 @@ import { health as enHealth } from '@onegi/messages/en/health';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
+import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { requests as enRequests } from '@onegi/messages/en/requests';
@@ -40,6 +41,7 @@ import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
+import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
 import { requests as zhRequests } from '@onegi/messages/zh-Hant/requests';
@@ -67,6 +69,7 @@ const english = {
   health: enHealth,
   mail: enMail,
   menus: enMenus,
+  policyList: enPolicyList,
   purchases: enPurchases,
   quotes: enQuotes,
   requests: enRequests,
@@ -94,6 +97,7 @@ const chinese: typeof english = {
   health: zhHealth,
   mail: zhMail,
   menus: zhMenus,
+  policyList: zhPolicyList,
   purchases: zhPurchases,
   quotes: zhQuotes,
   requests: zhRequests,

@@ -65,9 +65,14 @@ export function sendWorkbook(
     columns: shown.map(({ column }) => ({ header: textOf(language, column.label), width: WIDTH })),
     freezePane: { rows: 1 },
   });
+  return sendXlsx(reply, name, Readable.fromWeb(workbook as ReadableStream));
+}
+
+/** Sends a workbook that nobody keeps on the way. */
+export function sendXlsx(reply: Reply, name: string, contents: Readable | Uint8Array): Reply {
   return reply
     .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     .header('content-disposition', dispositionOf('attachment', `${name}.xlsx`))
     .header('cache-control', 'private, no-store')
-    .send(Readable.fromWeb(workbook as ReadableStream));
+    .send(contents);
 }

@@ -151,6 +151,12 @@ export const pages: readonly Page[] = [
     rendered: 'forUsers',
   },
   {
+    path: 'quotation/policy-enquiry',
+    file: 'features/policies/policy-enquiry-page.tsx',
+    permission: 'dashboard.read',
+    bundle: 'policies',
+  },
+  {
     path: 'CpsPromotions',
     file: 'features/content/promotions-page.tsx',
     permission: 'content.read',

@@ -61,9 +61,11 @@ import {
   withdrawFaq,
   withdrawFile,
 } from './content/editing.ts';
-import { dashboard, dashboardReport, dashboardUpdate } from './dashboard/dashboard.ts';
+import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import { listConsultants } from './policies/list-consultants.ts';
+import { policyList } from './policies/list-policies.ts';
 import { applicationList } from './purchases/application-list.ts';
 import {
   applicationState,
@@ -102,6 +104,7 @@ export const allLists: readonly List[] = [
   editedFileList,
   enquiryList,
   auditList,
+  policyList,
   applicationList,
   paymentList,
 ];
@@ -209,6 +212,8 @@ export const allCalls: readonly Call[] = [
   dashboard,
   dashboardUpdate,
   dashboardReport,
+  dashboardReportExport,
+  listConsultants,
   waitingWork,
   homeOverview,
   searchWork,

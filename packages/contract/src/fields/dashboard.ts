@@ -42,7 +42,12 @@ export const dashboardFields = {
   h: field('h', whole(GRID.leastRows, GRID.mostRows, 'dashboard.checks.size')),
   isVisible: field('visible', f.flag),
   // figures
+  consultantCode: field('wfLoginid', f.code(20)),
+  unit: field('unit', f.text(60)),
+  language: field('language', f.language),
   scope: field('scope', f.oneOf(['own', 'all'])),
+  step: field('step', f.oneOf(['week', 'month'])),
+  premiumBeforeCents: field('totalgpremBefore', f.money),
   insurer: field('isr', f.insurerCode),
   insurerName: field('muw0shtname', z.string()),
   insurerNameZh: field('muw0shtname9', z.string()),

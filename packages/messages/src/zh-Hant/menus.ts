@@ -21,6 +21,7 @@ export const menus = {
   smallBusiness: '中小企保險',
   businessPackage: '商業綜合保險',
   requests: '我的報價申請',
+  policies: '保單查詢',
   promotions: '最新消息及推廣優惠',
   activities: '活動',
   library: '產品資料庫',

@@ -17,5 +17,9 @@ export function dashboardRequests(shop: TestApp): Record<string, () => Promise<A
     dashboard: request(),
     dashboardUpdate: request([{ ...aPlacedChart, period: 'OWN', ...days }]),
     dashboardReport: request(days),
+    dashboardReportExport: request(days),
+    listPolicies: request({}),
+    listPoliciesExport: request({}),
+    listConsultants: request(),
   };
 }

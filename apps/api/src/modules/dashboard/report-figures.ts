@@ -1,30 +1,51 @@
 import type { AnswerOf } from '@onegi/contract/call';
-import type { dashboardReport } from '@onegi/contract/calls/dashboard/dashboard';
-import type { Days } from '@onegi/contract/calls/dashboard/period-days';
+import type { DaysFigures, dashboardReport, ReportAsked } from '@onegi/contract/calls/dashboard/dashboard';
+import {
+  beginOf,
+  type Days,
+  periodBefore,
+  stepOf,
+  stepsOf,
+  type TrendStep,
+} from '@onegi/contract/calls/dashboard/period-days';
 import type { LineCode } from '@onegi/contract/lines';
 import type { Scope } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { ownedBy } from '../../http/owned-by.ts';
 import type { Actor } from '../../ports/actor.ts';
+import { codesSeen } from '../policies/sold-under.ts';
 
-/** Sums over the endorsements of a period, for each insurer, line and month: what both tables of the report add up. */
-function cells({ db }: Pick<Deps, 'db'>, actor: Actor, scope: Scope, { startOn, endOn }: Days) {
+export type ReportFigures = AnswerOf<typeof dashboardReport>;
+
+interface Asked {
+  readonly days: Days;
+  readonly before: Days;
+  readonly step: TrendStep;
+  /** Whose policies; null: everybody's. */
+  readonly codes: readonly string[] | null;
+}
+
+/**
+ * Sums over the endorsements of a period and of the one before, for each insurer, line, month and step of the trend: what
+ * every table of the report adds up.
+ */
+function cells({ db }: Pick<Deps, 'db'>, { days, before, step, codes }: Asked) {
   return db
     .selectFrom('policy_endorsements as e')
     .innerJoin('policies as p', 'p.id', 'e.policy_id')
     .select([
       'p.insurer_code as insurer',
       'p.line',
-      sql<string>`to_char(e.account_on, 'YYYY-MM')`.as('month'),
+      sql<boolean>`e.account_on < ${days.startOn}::date`.as('isBefore'),
+      sql<string>`to_char(e.account_on, 'YYYY-MM')`.as('monthOf'),
+      sql<string>`to_char(date_trunc(${step}::text, e.account_on), 'YYYY-MM-DD')`.as('stepFrom'),
       sql<number>`sum(e.gross_premium_cents)::bigint`.as('premiumCents'),
       sql<number>`sum(e.total_commission_cents)::bigint`.as('brokerageCents'),
       sql<number>`count(*) filter (where e.kind = 'NB')`.as('policies'),
     ])
-    .where('e.account_on', '>=', startOn)
-    .where('e.account_on', '<=', endOn)
-    .$if(scope === 'own', (of) => of.where((eb) => ownedBy(eb, actor, { consultantCodes: ['p.consultant_code'] })))
-    .groupBy(['insurer', 'p.line', 'month'])
+    .where(({ between, or }) => or([days, before].map(({ startOn, endOn }) => between('e.account_on', startOn, endOn))))
+    .$if(codes !== null, (of) => of.where('p.consultant_code', 'in', codes?.length ? codes : [null]))
+    .groupBy(['insurer', 'p.line', 'isBefore', 'monthOf', 'stepFrom'])
     .execute();
 }
 
@@ -41,30 +62,63 @@ function added(of: readonly Sums[]): Sums {
   return sums;
 }
 
+/** Every step of the period, also those in which nothing was booked. */
+function trendOf(found: readonly Cell[], { days, step }: Asked): DaysFigures[] {
+  const byStep = Map.groupBy(found, ({ stepFrom }) => stepFrom);
+  return stepsOf(days, step).map((part) => ({ ...part, ...added(byStep.get(beginOf(step, part.startOn)) ?? []) }));
+}
+
+function byInsurer(found: readonly Cell[], earlier: readonly Cell[], deps: Pick<Deps, 'catalogue'>) {
+  const { insurerByCode } = deps.catalogue.current();
+  const before = Map.groupBy(earlier, ({ insurer }) => insurer);
+  return [...Map.groupBy(found, ({ insurer }) => insurer)]
+    .map(([insurer, of]) => {
+      const brand = insurerByCode.get(insurer)?.brand;
+      return {
+        insurer,
+        insurerName: brand?.en ?? insurer,
+        insurerNameZh: brand?.zhHant ?? insurer,
+        ...added(of),
+        premiumBeforeCents: added(before.get(insurer) ?? []).premiumCents,
+      };
+    })
+    .sort((a, b) => b.premiumCents - a.premiumCents || a.insurer.localeCompare(b.insurer));
+}
+
+const byMonth = (found: readonly Cell[]) =>
+  [...Map.groupBy(found, ({ monthOf, line }) => `${monthOf} ${line}`)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([key, of]) => {
+      const { policies, premiumCents } = added(of);
+      return { month: key.slice(0, 7), line: key.slice(8) as LineCode, policies, premiumCents };
+    });
+
 /**
  * Gross premium and brokerage as they were booked with each endorsement, by the day of its account.
  * Returned premium counts against them; only new business counts as a policy.
  * @param scope own: the policies under the actor's consultant codes alone
  */
 export async function reportFigures(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Actor,
   scope: Scope,
-  days: Days,
-): Promise<AnswerOf<typeof dashboardReport>> {
-  const found = await cells(deps, actor, scope, days);
-  const { insurerByCode } = deps.catalogue.current();
-  const byInsurer = [...Map.groupBy(found, ({ insurer }) => insurer)]
-    .map(([insurer, of]) => {
-      const brand = insurerByCode.get(insurer)?.brand;
-      return { insurer, insurerName: brand?.en ?? insurer, insurerNameZh: brand?.zhHant ?? insurer, ...added(of) };
-    })
-    .sort((a, b) => b.premiumCents - a.premiumCents || a.insurer.localeCompare(b.insurer));
-  const byMonth = [...Map.groupBy(found, ({ month, line }) => `${month} ${line}`)]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([key, of]) => {
-      const { policies, premiumCents } = added(of);
-      return { month: key.slice(0, 7), line: key.slice(8) as LineCode, policies, premiumCents };
-    });
-  return { scope, ...days, ...added(found), byInsurer, byMonth };
+  { startOn, endOn, ...sellers }: ReportAsked,
+): Promise<ReportFigures> {
+  const days = { startOn, endOn };
+  const before = periodBefore(days);
+  const codes = await codesSeen(deps.db, actor, scope, sellers);
+  const asked = { days, before, step: stepOf(days), codes };
+  const { false: found = [], true: earlier = [] } = Object.groupBy(await cells(deps, asked), ({ isBefore }) =>
+    isBefore ? 'true' : 'false',
+  );
+  return {
+    scope,
+    ...days,
+    ...added(found),
+    before: { ...before, ...added(earlier) },
+    step: asked.step,
+    trend: trendOf(found, asked),
+    byInsurer: byInsurer(found, earlier, deps),
+    byMonth: byMonth(found),
+  };
 }

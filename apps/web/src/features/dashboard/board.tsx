@@ -2,57 +2,92 @@ import 'react-grid-layout/css/styles.css';
 import { useElementSize } from '@mantine/hooks';
 import type { DashboardItem } from '@onegi/contract/calls/dashboard/dashboard';
 import { GRID } from '@onegi/contract/fields/dashboard';
+import { useRef } from 'react';
 import { GridLayout, type LayoutItem } from 'react-grid-layout';
-import { noOverlapCompactor } from 'react-grid-layout/core';
+import type { Compactor } from 'react-grid-layout/core';
 import { ChartItem } from './chart-item.tsx';
 import classes from './dashboard.module.css';
-import type { Report } from './figures.ts';
-import { type Step, settle, stepped } from './settle.ts';
+import type { ChartProps } from './figures.ts';
+import { afterStep, compacted, dropped, replaced, type Step, swapped } from './settle.ts';
 import { useSteps } from './use-steps.ts';
 
 /** Below this width charts stand under each other, and nothing is moved. */
 const GRID_FROM = 720;
 const GAP = 12;
 
-interface Props {
+interface Props extends ChartProps {
   items: readonly DashboardItem[];
-  report: Report;
   asTable: boolean;
   /** A chart that was asked for a moment ago: it is scrolled to as soon as it is there. */
   broughtBack: DashboardItem['chart'] | undefined;
   onSeen: () => void;
   /** @param words what has happened, to be said */
   onChange: (items: readonly DashboardItem[], words?: string) => void;
+  onUndo: () => void;
   onSay: (words: string) => void;
 }
 
-/** The charts on their grid: moved and sized by hand, by buttons or by keys. */
-export default function Board({ items, report, asTable, broughtBack, onSeen, onChange, onSay }: Props) {
+type Of = Step['of'];
+
+/** The charts on their grid: moved and sized by hand, by buttons or by keys, all by the same rules. */
+export default function Board(props: Props) {
+  const { items, report, asked, asTable, broughtBack, onSeen, onChange, onUndo, onSay } = props;
   const { ref, width } = useElementSize();
   const wordsOf = useSteps();
-  const shown = items.filter(({ isVisible }) => isVisible);
+  const shown = compacted(items.filter(({ isVisible }) => isVisible));
+  const held = useRef<{ id: string; of: Of } | undefined>(undefined);
 
-  /** The board with one chart changed, for which the others make way. */
-  function withChanged(item: DashboardItem): DashboardItem[] {
-    const settled = settle(
-      shown.map((each) => (each.chart === item.chart ? item : each)),
-      item,
-    );
-    return items.map((each) => settled.find(({ chart }) => chart === each.chart) ?? each);
+  /** The shown charts with the held one where the pointer has it now. */
+  function withPlaced(placed: LayoutItem, of: Of): DashboardItem[] {
+    const item = shown.find(({ chart }) => String(chart) === placed.i);
+    if (!item) return shown;
+    return of === 'place' ? dropped(shown, item, placed) : replaced(shown, item, { ...item, w: placed.w, h: placed.h });
   }
+
+  /** The library moves and sizes what is held; where everything lies then is decided here, while it is dragged as when it is dropped. */
+  const compactor: Compactor = {
+    type: null,
+    allowOverlap: true,
+    compact: (layout) => {
+      const placed = held.current && layout.find(({ i }) => i === held.current?.id);
+      const arranged = placed && held.current ? withPlaced(placed, held.current.of) : shown;
+      return layout.map((each) => {
+        const { x, y, w, h } = arranged.find(({ chart }) => String(chart) === each.i) ?? each;
+        return { ...each, x, y, w, h };
+      });
+    },
+  };
+
+  const keep = (changed: readonly DashboardItem[], words?: string) =>
+    onChange(
+      items.map((each) => changed.find(({ chart }) => chart === each.chart) ?? each),
+      words,
+    );
 
   function step(item: DashboardItem, by: Step) {
-    const next = stepped(item, by);
-    if (next === item) onSay(wordsOf(item, 'edge'));
-    else onChange(withChanged(next), wordsOf(next, by.of));
+    const next = afterStep(shown, item, by);
+    const moved = next.find(({ chart }) => chart === item.chart) ?? item;
+    if (next === shown) onSay(wordsOf(item, 'edge'));
+    else keep(next, wordsOf(moved, by.of));
   }
 
-  function drop(placed: LayoutItem | null, of: Step['of']) {
-    const item = shown.find(({ chart }) => String(chart) === placed?.i);
-    if (!item || !placed) return;
-    const { x, y, w, h } = placed;
-    const next = { ...item, x, y: Math.min(y, GRID.lastRow), w, h };
-    onChange(withChanged(next), wordsOf(next, of));
+  function swap(item: DashboardItem, other: DashboardItem) {
+    const next = swapped(shown, item, other);
+    keep(next, wordsOf(next.find(({ chart }) => chart === item.chart) ?? item, 'place'));
+  }
+
+  function drop(of: Of) {
+    const start = (placed: LayoutItem | null) => {
+      held.current = placed ? { id: placed.i, of } : undefined;
+    };
+    const stop = (placed: LayoutItem | null) => {
+      held.current = undefined;
+      if (!placed) return;
+      const next = withPlaced(placed, of);
+      const moved = next.find(({ chart }) => String(chart) === placed.i);
+      if (moved) keep(next, wordsOf(moved, of));
+    };
+    return { start, stop };
   }
 
   const hide = (item: DashboardItem) =>
@@ -61,14 +96,19 @@ export default function Board({ items, report, asTable, broughtBack, onSeen, onC
     <ChartItem
       item={item}
       report={report}
+      asked={asked}
       asTable={asTable}
       isMovable={isMovable}
       isBroughtBack={item.chart === broughtBack}
+      others={shown.filter((other) => other !== item)}
       onSeen={onSeen}
       onStep={(by) => step(item, by)}
+      onSwap={(other) => swap(item, other)}
+      onUndo={onUndo}
       onHide={() => hide(item)}
     />
   );
+  const [place, size] = [drop('place'), drop('size')];
 
   return (
     <div ref={ref} className={classes.board}>
@@ -77,9 +117,7 @@ export default function Board({ items, report, asTable, broughtBack, onSeen, onC
           {[...shown]
             .sort((a, b) => a.y - b.y || a.x - b.x)
             .map((item) => (
-              <div key={item.chart} style={{ height: 460 }}>
-                {chartItem(item, false)}
-              </div>
+              <div key={item.chart}>{chartItem(item, false)}</div>
             ))}
         </div>
       )}
@@ -97,10 +135,12 @@ export default function Board({ items, report, asTable, broughtBack, onSeen, onC
             containerPadding: [0, 0],
           }}
           dragConfig={{ handle: '[data-drag]', cancel: '[data-no-drag]' }}
-          resizeConfig={{ handles: ['se'] }}
-          compactor={noOverlapCompactor}
-          onDragStop={(_layout, _old, placed) => drop(placed, 'place')}
-          onResizeStop={(_layout, _old, placed) => drop(placed, 'size')}
+          resizeConfig={{ handles: ['e', 's', 'se'] }}
+          compactor={compactor}
+          onDragStart={(_layout, _old, placed) => place.start(placed)}
+          onDragStop={(_layout, _old, placed) => place.stop(placed)}
+          onResizeStart={(_layout, _old, placed) => size.start(placed)}
+          onResizeStop={(_layout, _old, placed) => size.stop(placed)}
         >
           {shown.map((item) => (
             <div key={String(item.chart)} id={`chart-${item.chart}`}>

@@ -1,26 +1,73 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { CSSProperties } from 'react';
+import {
+  Bar,
+  BarChart,
+  type BarShapeProps,
+  CartesianGrid,
+  Rectangle,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney, formatWhole } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { axisTick, ChartTip, fillOf, Legend, Patterns } from './chart-parts.tsx';
+import { axisTick, ChartTip, Legend, Patterns, paintOf } from './chart-parts.tsx';
 import { shortDollars } from './chart-texts.ts';
 import classes from './dashboard.module.css';
-import type { Report } from './figures.ts';
+import type { ChartProps } from './figures.ts';
+import { type Fill, insurerFill } from './fills.ts';
+import { BarLink } from './mark-link.tsx';
+import { policiesPath } from './policies-path.ts';
 import { percent } from './share.ts';
 
-const NAME = 'brokerage-bars';
-const ROW_PX = 32;
+const CHART = 'brokerage-bars';
+const ROW_PX = 36;
+const NAMES_PX = 122;
+
+/** Premium has the colour of its insurer, brokerage is striped. */
+const bands: Record<'premiumCents' | 'brokerageCents', Fill> = {
+  premiumCents: { colour: 'rest', pattern: 'solid' },
+  brokerageCents: { colour: 'rest', pattern: 'stripes' },
+};
 
 /** Premium and brokerage of each insurer, side by side. */
-export function BrokerageBars({ report }: { report: Report }) {
+export function BrokerageBars({ report, asked }: ChartProps) {
   const t = useTranslations('dashboard.table');
+  const mark = useTranslations('dashboard.marks');
   const locale = useLocale();
   const inLanguage = useInLanguage();
   const rows = report.byInsurer.map((row) => ({ ...row, name: inLanguage(row.insurerName, row.insurerNameZh) }));
+  type Row = (typeof rows)[number];
+  const linked = ({ background, payload, x, y, width, height }: BarShapeProps) => {
+    const box = { x, y, width, height };
+    const { insurer, name, premiumCents, brokerageCents, policies } = payload as Row;
+    const figures = {
+      name,
+      premium: formatMoney(premiumCents),
+      brokerage: formatMoney(brokerageCents),
+      policies: formatWhole(policies),
+    };
+    return (
+      <BarLink to={policiesPath(asked, { insurer })} label={mark('insurer', figures)} area={background}>
+        <Rectangle {...box} radius={3} fill={paintOf(CHART, insurerFill(insurer))} />
+      </BarLink>
+    );
+  };
   return (
-    <div className={`flex column ${classes.bars}`} aria-hidden>
-      <Legend name={NAME} bands={[t('premium'), t('brokerage')]} />
-      <div className={`shrink ${classes.drawing}`}>
+    <div className={`flex column ${classes.bars}`}>
+      <Legend
+        chart={CHART}
+        entries={[
+          { label: t('premium'), fill: bands.premiumCents },
+          { label: t('brokerage'), fill: bands.brokerageCents },
+        ]}
+      />
+      <div
+        className={`shrink ${classes.drawing}`}
+        style={{ '--needs': `${rows.length * ROW_PX + 44}px` } as CSSProperties}
+      >
         <ResponsiveContainer width="100%" height="100%" minHeight={rows.length * ROW_PX + 40}>
           <BarChart
             accessibilityLayer={false}
@@ -29,7 +76,10 @@ export function BrokerageBars({ report }: { report: Report }) {
             barGap={1}
             margin={{ top: 4, right: 16, bottom: 4, left: 0 }}
           >
-            <Patterns name={NAME} count={2} />
+            <Patterns
+              chart={CHART}
+              fills={[bands.brokerageCents, ...rows.map(({ insurer }) => insurerFill(insurer))]}
+            />
             <CartesianGrid horizontal={false} stroke="var(--onegi-line)" />
             <XAxis
               type="number"
@@ -41,7 +91,7 @@ export function BrokerageBars({ report }: { report: Report }) {
             <YAxis
               type="category"
               dataKey="name"
-              width={116}
+              width={NAMES_PX}
               interval={0}
               tickLine={false}
               axisLine={false}
@@ -50,7 +100,7 @@ export function BrokerageBars({ report }: { report: Report }) {
             <Tooltip
               cursor={{ fill: 'var(--onegi-brand)', opacity: 0.08 }}
               content={({ active, payload }) => {
-                const row = payload?.[0]?.payload as (typeof rows)[number] | undefined;
+                const row = payload?.[0]?.payload as Row | undefined;
                 if (!row) return null;
                 const figures = [
                   [t('premium'), formatMoney(row.premiumCents)],
@@ -62,8 +112,15 @@ export function BrokerageBars({ report }: { report: Report }) {
                 return <ChartTip active={active} title={row.name} rows={figures} />;
               }}
             />
-            <Bar dataKey="premiumCents" fill={fillOf(NAME, 0)} radius={3} isAnimationActive={false} />
-            <Bar dataKey="brokerageCents" fill={fillOf(NAME, 1)} radius={3} isAnimationActive={false} />
+            <Bar dataKey="premiumCents" shape={linked} isAnimationActive={false} />
+            <Bar
+              dataKey="brokerageCents"
+              fill={paintOf(CHART, bands.brokerageCents)}
+              stroke="var(--chart-rest)"
+              radius={3}
+              style={{ pointerEvents: 'none' }}
+              isAnimationActive={false}
+            />
           </BarChart>
         </ResponsiveContainer>
       </div>

@@ -5,8 +5,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { BrokerageBars } from './brokerage-bars.tsx';
+import { ChartFigure, PictureButton } from './chart-figure.tsx';
 import classes from './dashboard.module.css';
-import type { Report } from './figures.ts';
+import type { ChartProps } from './figures.ts';
 import { InsurerTable, MonthTable } from './figures-table.tsx';
 import { IssuedBars } from './issued-bars.tsx';
 import { PremiumPie } from './premium-pie.tsx';
@@ -16,21 +17,26 @@ import { StepButtons, stepOfKey } from './step-buttons.tsx';
 const charts = { premium: PremiumPie, brokerage: BrokerageBars, issued: IssuedBars };
 const tables = { premium: InsurerTable, brokerage: InsurerTable, issued: MonthTable };
 
-interface Props {
+interface Props extends ChartProps {
   item: DashboardItem;
-  report: Report;
   asTable: boolean;
   /** It lies on the grid. */
   isMovable: boolean;
   /** It was asked for a moment ago, and is scrolled to. */
   isBroughtBack: boolean;
+  /** The other charts that are shown, with which it may swap. */
+  others: readonly DashboardItem[];
   onSeen: () => void;
   onStep: (step: Step) => void;
+  onSwap: (other: DashboardItem) => void;
+  onUndo: () => void;
   onHide: () => void;
 }
 
-/** One chart in its frame. Who cannot see it hears its table, which may be shown in its place too. */
-export function ChartItem({ item, report, asTable, isMovable, isBroughtBack, onSeen, onStep, onHide }: Props) {
+/** One chart in its frame, with what moves, hides and saves it. */
+export function ChartItem(props: Props) {
+  const { item, report, asked, asTable, isMovable, isBroughtBack, others, onSeen, onStep, onSwap, onUndo, onHide } =
+    props;
   const t = useTranslations('dashboard');
   const inLanguage = useInLanguage();
   const [isOpen, setIsOpen] = useState(false);
@@ -50,23 +56,25 @@ export function ChartItem({ item, report, asTable, isMovable, isBroughtBack, onS
     return () => cancelAnimationFrame(waiting);
   }, [isBroughtBack, onSeen]);
   const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
     const step = stepOfKey(event);
-    if (!step) return;
+    if (!step && !isUndo) return;
     event.preventDefault();
-    onStep(step);
+    if (step) onStep(step);
+    else onUndo();
   };
   return (
     <section
       ref={frame}
-      className="card flex column"
-      style={{ height: '100%' }}
+      className={`card flex column ${classes.item}`}
+      data-movable={isMovable}
       aria-labelledby={`chart-title-${item.chart}`}
     >
       <header className={`row gap-2xs ${classes.itemHead}`} data-drag={isMovable || undefined}>
         {isMovable && (
           <button
             type="button"
-            className="icon-button rigid dimmed hover-tinted"
+            className="icon-button rigid hover-tinted"
             aria-label={t('item.move', { chart: title })}
             aria-describedby="board-help"
             aria-expanded={isOpen}
@@ -79,6 +87,7 @@ export function ChartItem({ item, report, asTable, isMovable, isBroughtBack, onS
         <h2 id={`chart-title-${item.chart}`} className={`grow medium ${classes.itemTitle}`}>
           {title}
         </h2>
+        {!asTable && <PictureButton frame={frame} title={title} asked={asked} />}
         <button
           type="button"
           className="icon-button rigid dimmed hover-tinted"
@@ -90,14 +99,10 @@ export function ChartItem({ item, report, asTable, isMovable, isBroughtBack, onS
           <IconEyeOff size={20} stroke={1.75} aria-hidden />
         </button>
       </header>
-      {isMovable && isOpen && <StepButtons title={title} onStep={onStep} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit into a small chart is scrolled to, by keys too */}
-      <figure className={`relative ${classes.itemBody}`} aria-label={t(`about.${name}`)} tabIndex={0}>
-        {!asTable && <Chart report={report} />}
-        <div className={asTable ? undefined : 'visually-hidden'}>
-          <Table report={report} label={title} />
-        </div>
-      </figure>
+      {isMovable && isOpen && <StepButtons title={title} others={others} onStep={onStep} onSwap={onSwap} />}
+      <ChartFigure about={t(`about.${name}`)}>
+        {asTable ? <Table report={report} asked={asked} label={title} /> : <Chart report={report} asked={asked} />}
+      </ChartFigure>
     </section>
   );
 }

@@ -1,53 +1,58 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './dashboard.module.css';
+import type { Fill } from './fills.ts';
 
 /** The writing at the axes. */
 export const axisTick = { fill: 'var(--mantine-color-dimmed)', fontSize: 12 };
 
-/** How each band is filled, so that none is told by its colour alone. */
-const fills = [
-  <rect key="solid" width="8" height="8" />,
-  <path key="rising" d="M-2 2 2-2M0 8 8 0M6 10 10 6" />,
-  <circle key="dots" cx="4" cy="4" r="2" />,
-  <path key="lying" d="M0 2H8M0 6H8" />,
-  <path key="falling" d="M-2 6 2 10M0 0 8 8M6-2 10 2" />,
-] as const;
+const idOf = (chart: string, { colour, pattern }: Fill) => `${chart}-${colour}-${pattern}`;
+const colourOf = ({ colour }: Fill) => `var(--chart-${colour})`;
 
-/** The fill of a band, made by the `Patterns` of the same name. */
-export const fillOf = (name: string, at: number) => `url(#${name}-${at})`;
+/** What a shape is filled with, where the chart's drawing has the `Patterns` of its fills. */
+export const paintOf = (chart: string, fill: Fill): string =>
+  fill.pattern === 'solid' ? colourOf(fill) : `url(#${idOf(chart, fill)})`;
 
-/** Inside a chart's drawing: its fills. */
-export function Patterns({ name, count }: { name: string; count: number }) {
+/** What each pattern draws over its ground. */
+const strokes: Record<Exclude<Fill['pattern'], 'solid'>, (colour: string) => ReactNode> = {
+  stripes: (colour) => <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" stroke={colour} strokeWidth={3} />,
+  dots: (colour) => <circle cx="4" cy="4" r="2.4" fill={colour} />,
+  lines: (colour) => <path d="M0 2H8M0 6H8" stroke={colour} strokeWidth={2} />,
+};
+
+/** Inside a chart's drawing: the patterns of its fills. */
+export function Patterns({ chart, fills }: { chart: string; fills: readonly Fill[] }) {
+  const byId = new Map(fills.map((fill) => [idOf(chart, fill), fill]));
   return (
     <defs>
-      {fills.slice(0, count).map((fill, at) => (
-        <pattern
-          key={fill.key}
-          id={`${name}-${at}`}
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          className={classes.pattern}
-          style={{ '--band': `var(--chart-${at})` } as CSSProperties}
-        >
-          <rect width="8" height="8" className={classes.ground} />
-          {fill}
-        </pattern>
-      ))}
+      {[...byId].map(([id, fill]) =>
+        fill.pattern === 'solid' ? null : (
+          <pattern key={id} id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+            <rect width="8" height="8" fill="var(--chart-ground)" />
+            {strokes[fill.pattern](colourOf(fill))}
+          </pattern>
+        ),
+      )}
     </defs>
   );
 }
 
-/** Names the bands, each with its fill. */
-export function Legend({ name, bands }: { name: string; bands: readonly string[] }) {
+/** A fill beside the name of what is drawn with it. */
+export function Swatch({ chart, fill }: { chart: string; fill: Fill }) {
   return (
-    <ul className={`flex wrap fine ${classes.legend}`} aria-hidden>
-      {bands.map((band, at) => (
-        <li key={band} className="row gap-xs">
-          <svg width="16" height="16" aria-hidden="true" focusable="false">
-            <rect width="16" height="16" rx="3" fill={fillOf(name, at)} />
-          </svg>
-          {band}
+    <svg width="16" height="16" className="rigid" aria-hidden="true" focusable="false">
+      <rect x="0.5" y="0.5" width="15" height="15" rx="3" fill={paintOf(chart, fill)} stroke={colourOf(fill)} />
+    </svg>
+  );
+}
+
+/** Names what is drawn, each with its fill. */
+export function Legend({ chart, entries }: { chart: string; entries: readonly { label: string; fill: Fill }[] }) {
+  return (
+    <ul className={`flex wrap fine ${classes.legend}`}>
+      {entries.map(({ label, fill }) => (
+        <li key={label} className="row gap-xs" data-legend>
+          <Swatch chart={chart} fill={fill} />
+          {label}
         </li>
       ))}
     </ul>

@@ -10,9 +10,11 @@ import { ErrorState } from '../../components/states.tsx';
 import { barePath } from '../../lib/locale-path.ts';
 import { answering } from '../../lib/server-answers.ts';
 import { SignedInOnly } from '../accounts/signed-in-only.tsx';
+import type { Me } from '../accounts/use-me.ts';
 import classes from './dashboard.module.css';
 import { Figures } from './figures.tsx';
 import { Notices } from './notices.tsx';
+import { sellersOf } from './seller-filter.tsx';
 import { useLayout } from './use-layout.ts';
 
 /** What stands above the charts: promotions and news, or a button for each chart. */
@@ -20,11 +22,11 @@ const tops: Readonly<Record<string, 'notices' | 'charts'>> = { '/home1': 'notice
 
 export { clientLoader } from '../../lib/server-answers.ts';
 
-export const loader = answering(async (ask) => {
+export const loader = answering(async (ask, { address }) => {
   const user = await ask(me, {});
   if (!user?.signedIn) return;
   const [item] = (await ask(dashboard, {})) ?? [];
-  if (item) await ask(dashboardReport, { body: { startOn: item.startOn, endOn: item.endOn } });
+  if (item) await ask(dashboardReport, { body: { startOn: item.startOn, endOn: item.endOn, ...sellersOf(address) } });
 });
 
 /** The dashboard. Its three addresses are one file, so that they weigh on other pages as one. */
@@ -34,19 +36,19 @@ export default function DashboardPage() {
   return (
     <div className={`container page tall ${classes.page}`}>
       <PageHead title={t('title')} description={t('description')} />
-      <SignedInOnly>{() => <Dashboard top={tops[barePath(pathname)]} />}</SignedInOnly>
+      <SignedInOnly>{(user) => <Dashboard user={user} top={tops[barePath(pathname)]} />}</SignedInOnly>
     </div>
   );
 }
 
-function Dashboard({ top }: { top: (typeof tops)[string] | undefined }) {
+function Dashboard({ user, top }: { user: Me; top: (typeof tops)[string] | undefined }) {
   const t = useTranslations('dashboard');
   const layout = useLayout();
   return (
     <>
       <h1>{t('title')}</h1>
       {layout.items ? (
-        <Figures layout={layout} items={layout.items} withChartButtons={top === 'charts'}>
+        <Figures layout={layout} items={layout.items} user={user} withChartButtons={top === 'charts'}>
           {top === 'notices' && <Notices />}
         </Figures>
       ) : layout.error ? (

@@ -6,6 +6,7 @@ const insurer = (name: string, premiumCents: number) => ({
   insurerName: name,
   insurerNameZh: name,
   premiumCents,
+  premiumBeforeCents: 0,
   brokerageCents: 0,
   policies: 1,
 });

@@ -1,8 +1,15 @@
 import type { AnswerOf } from '@onegi/contract/call';
-import type { dashboardReport, InsurerFigures } from '@onegi/contract/calls/dashboard/dashboard';
+import type { dashboardReport, InsurerFigures, ReportAsked } from '@onegi/contract/calls/dashboard/dashboard';
+import { type Days, stepsOf } from '@onegi/contract/calls/dashboard/period-days';
 import type { LineCode } from '@onegi/contract/lines';
 
 export type Report = AnswerOf<typeof dashboardReport>;
+
+/** What every chart and table draws: the figures, and what they were asked by. */
+export interface ChartProps {
+  readonly report: Report;
+  readonly asked: ReportAsked;
+}
 
 /** More slices or bands than these cannot be told apart. */
 const MOST_SLICES = 7;
@@ -19,26 +26,27 @@ export function slicesOf(byInsurer: readonly InsurerFigures[]) {
 
 export type Band = LineCode | 'other';
 
+const monthOf = ({ startOn }: Days) => startOn.slice(0, 7);
+
 /** Every month of the period, also those without a policy, with the policies of the lines that sell most. */
 export function monthsOf({ byMonth, startOn, endOn }: Report) {
   const sold = new Map<LineCode, number>();
   for (const { line, policies } of byMonth) sold.set(line, (sold.get(line) ?? 0) + policies);
   const lines = [...sold].sort((a, b) => b[1] - a[1]).map(([line]) => line);
   const bands: Band[] = lines.length <= MOST_BANDS ? lines : [...lines.slice(0, MOST_BANDS - 1), 'other'];
-  const months: ({ month: string; total: number } & Partial<Record<Band, number>>)[] = [];
-  for (let month = startOn.slice(0, 7); month <= endOn.slice(0, 7); month = monthAfter(month)) {
-    const row: (typeof months)[number] = { month, total: 0 };
-    for (const { line, policies } of byMonth.filter((cell) => cell.month === month)) {
+  const months = stepsOf({ startOn, endOn }, 'month').map((days) => {
+    const row: { month: string; total: number } & Partial<Record<Band, number>> = { month: monthOf(days), total: 0 };
+    for (const { line, policies } of byMonth.filter(({ month }) => month === row.month)) {
       const band = bands.includes(line) ? line : 'other';
       row[band] = (row[band] ?? 0) + policies;
       row.total += policies;
     }
-    months.push(row);
-  }
+    return row;
+  });
   return { bands, months };
 }
 
-function monthAfter(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+/** The days of a period that are in one of its months. */
+export function daysOfMonth(month: string, period: Days): Days {
+  return stepsOf(period, 'month').find((days) => monthOf(days) === month) ?? period;
 }

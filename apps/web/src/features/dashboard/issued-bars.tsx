@@ -1,27 +1,45 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, type BarShapeProps, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatWhole } from '../../lib/money.ts';
-import { axisTick, ChartTip, fillOf, Legend, Patterns } from './chart-parts.tsx';
+import { axisTick, ChartTip, Legend, Patterns, paintOf } from './chart-parts.tsx';
 import { monthText } from './chart-texts.ts';
 import classes from './dashboard.module.css';
-import { type Band, monthsOf, type Report } from './figures.ts';
+import type { ChartProps } from './figures.ts';
+import { type Band, daysOfMonth, monthsOf } from './figures.ts';
+import { type Fill, lineFill, restFill } from './fills.ts';
+import { BarLink } from './mark-link.tsx';
+import { policiesPath } from './policies-path.ts';
 
-const NAME = 'issued-bars';
+const CHART = 'issued-bars';
+const fillOf = (band: Band): Fill => (band === 'other' ? restFill : lineFill(band));
 
 /** Policies issued in each month, by line. */
-export function IssuedBars({ report }: { report: Report }) {
+export function IssuedBars({ report, asked }: ChartProps) {
   const t = useTranslations('dashboard.table');
+  const mark = useTranslations('dashboard.marks');
   const line = useTranslations('lineNames');
   const locale = useLocale();
   const { bands, months } = monthsOf(report);
   const nameOf = (band: Band) => (band === 'other' ? t('other') : line(`${band}.name`));
+  /** Stands over the whole month; its bands lie below it. */
+  const linked = ({ background, payload }: BarShapeProps) => {
+    const { month, total } = payload as (typeof months)[number];
+    if (total === 0) return <g />;
+    return (
+      <BarLink
+        to={policiesPath(asked, daysOfMonth(month, asked))}
+        label={mark('policies', { when: monthText(month, locale), policies: formatWhole(total) })}
+        area={background}
+      />
+    );
+  };
   return (
-    <div className={`flex column ${classes.bars}`} aria-hidden>
-      <Legend name={NAME} bands={bands.map(nameOf)} />
+    <div className={`flex column ${classes.bars}`}>
+      <Legend chart={CHART} entries={bands.map((band) => ({ label: nameOf(band), fill: fillOf(band) }))} />
       <div className={`shrink ${classes.drawing}`}>
         <ResponsiveContainer width="100%" height="100%" minHeight={180}>
           <BarChart accessibilityLayer={false} data={months} margin={{ top: 4, right: 8, bottom: 4, left: 0 }}>
-            <Patterns name={NAME} count={bands.length} />
+            <Patterns chart={CHART} fills={bands.map(fillOf)} />
             <CartesianGrid vertical={false} stroke="var(--onegi-line)" />
             <XAxis
               dataKey="month"
@@ -43,16 +61,17 @@ export function IssuedBars({ report }: { report: Report }) {
                 return <ChartTip active={active} title={monthText(row.month, locale)} rows={[...figures, total]} />;
               }}
             />
-            {bands.map((band, at) => (
+            {bands.map((band) => (
               <Bar
                 key={band}
                 dataKey={band}
                 stackId="all"
                 maxBarSize={56}
-                fill={fillOf(NAME, at)}
+                fill={paintOf(CHART, fillOf(band))}
                 isAnimationActive={false}
               />
             ))}
+            <Bar dataKey={() => 0} stackId="all" maxBarSize={56} shape={linked} isAnimationActive={false} />
           </BarChart>
         </ResponsiveContainer>
       </div>

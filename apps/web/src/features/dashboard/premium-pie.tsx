@@ -1,19 +1,29 @@
 import { Pie, PieChart, type PieLabelRenderProps, ResponsiveContainer, Sector, Tooltip } from 'recharts';
 import { useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { ChartTip } from './chart-parts.tsx';
+import { ChartTip, Patterns, paintOf, Swatch } from './chart-parts.tsx';
 import classes from './dashboard.module.css';
-import { type Report, slicesOf } from './figures.ts';
+import type { ChartProps } from './figures.ts';
+import { slicesOf } from './figures.ts';
+import { type Fill, insurerFill, restFill } from './fills.ts';
+import { MarkLink } from './mark-link.tsx';
+import { policiesPath } from './policies-path.ts';
 import { percent } from './share.ts';
 
+const CHART = 'premium-pie';
+
 interface Slice {
-  name: string;
-  value: number;
-  number: number;
+  readonly name: string;
+  readonly value: number;
+  readonly number: number;
+  readonly paint: Fill;
+  /** The others together lead nowhere. */
+  readonly to?: string;
 }
 
-/** A slice is known by its number, which the list beside the pie explains; slivers have none. */
+/** A slice is known by its number too, which the list beside the pie explains; slivers have none. */
 function SliceNumber({ cx, cy, midAngle = 0, outerRadius, percent: share = 0, index = 0 }: PieLabelRenderProps) {
   if (share < 0.035) return null;
   const at = Number(outerRadius) * 0.78;
@@ -30,20 +40,26 @@ function SliceNumber({ cx, cy, midAngle = 0, outerRadius, percent: share = 0, in
 }
 
 /** Gross premium split by insurer. */
-export function PremiumPie({ report }: { report: Report }) {
+export function PremiumPie({ report, asked }: ChartProps) {
   const t = useTranslations('dashboard');
   const inLanguage = useInLanguage();
   const { largest, restCents } = slicesOf(report.byInsurer);
   const slices: Slice[] = [
-    ...largest.map((row) => ({ name: inLanguage(row.insurerName, row.insurerNameZh), value: row.premiumCents })),
-    ...(restCents > 0 ? [{ name: t('table.other'), value: restCents }] : []),
+    ...largest.map(({ insurer, insurerName, insurerNameZh, premiumCents }) => ({
+      name: inLanguage(insurerName, insurerNameZh),
+      value: premiumCents,
+      paint: insurerFill(insurer),
+      to: policiesPath(asked, { insurer }),
+    })),
+    ...(restCents > 0 ? [{ name: t('table.other'), value: restCents, paint: restFill }] : []),
   ].map((slice, at) => ({ ...slice, number: at + 1 }));
   const whole = slices.reduce((sum, { value }) => sum + value, 0);
   return (
-    <div className={`flex wrap ${classes.pie}`} aria-hidden>
-      <div className={`shrink ${classes.drawing}`}>
+    <div className={`flex wrap ${classes.pie}`}>
+      <div className={`shrink ${classes.drawing}`} aria-hidden>
         <ResponsiveContainer width="100%" height="100%" minHeight={170}>
           <PieChart accessibilityLayer={false}>
+            <Patterns chart={CHART} fills={slices.map(({ paint }) => paint)} />
             <Pie
               data={slices}
               dataKey="value"
@@ -56,14 +72,19 @@ export function PremiumPie({ report }: { report: Report }) {
               labelLine={false}
               label={SliceNumber}
               rootTabIndex={-1}
-              shape={(sector) => (
-                <Sector
-                  {...sector}
-                  stroke="var(--onegi-raised)"
-                  strokeWidth={2}
-                  fill={`var(--chart-${sector.index})`}
-                />
-              )}
+              shape={(sector) => {
+                const { paint, to, name } = sector.payload as unknown as Slice;
+                const drawn = (
+                  <Sector {...sector} stroke="var(--onegi-raised)" strokeWidth={2} fill={paintOf(CHART, paint)} />
+                );
+                return to ? (
+                  <MarkLink to={to} label={name} byKeys={false}>
+                    {drawn}
+                  </MarkLink>
+                ) : (
+                  drawn
+                );
+              }}
             />
             <Tooltip
               content={({ active, payload }) => {
@@ -79,13 +100,18 @@ export function PremiumPie({ report }: { report: Report }) {
           </PieChart>
         </ResponsiveContainer>
       </div>
-      <ol className={`stack small gap-xs ${classes.sliceList}`}>
-        {slices.map(({ name, number, value }) => (
-          <li key={number} className="row gap-xs">
-            <span className={`round fine heavy ${classes.chip}`} style={{ borderColor: `var(--chart-${number - 1})` }}>
-              {number}
-            </span>
-            <span className="grow">{name}</span>
+      <ol className={`stack small gap-2xs ${classes.sliceList}`}>
+        {slices.map(({ name, number, value, paint, to }) => (
+          <li key={number} className="row gap-xs" data-legend>
+            <Swatch chart={CHART} fill={paint} />
+            <span className="tabular dimmed">{number}</span>
+            {to ? (
+              <Link to={to} className="grow text-link target">
+                {name}
+              </Link>
+            ) : (
+              <span className="grow">{name}</span>
+            )}
             <span className="tabular">{percent(value, whole)}</span>
           </li>
         ))}

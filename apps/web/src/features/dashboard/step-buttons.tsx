@@ -1,12 +1,15 @@
+import type { DashboardItem } from '@onegi/contract/calls/dashboard/dashboard';
 import {
   IconArrowDown,
   IconArrowLeft,
   IconArrowRight,
   IconArrowsDiagonal,
   IconArrowsDiagonalMinimize2,
+  IconArrowsExchange,
   IconArrowUp,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import type { Step } from './settle.ts';
 
 const arrows = {
@@ -38,9 +41,17 @@ const steps = [
   ['larger', IconArrowsDiagonal, { of: 'size', dx: 1, dy: 1 }],
 ] as const satisfies readonly (readonly [string, unknown, Step])[];
 
+interface Props {
+  title: string;
+  others: readonly DashboardItem[];
+  onStep: (step: Step) => void;
+  onSwap: (other: DashboardItem) => void;
+}
+
 /** The same as dragging, by single presses. */
-export function StepButtons({ title, onStep }: { title: string; onStep: (step: Step) => void }) {
+export function StepButtons({ title, others, onStep, onSwap }: Props) {
   const t = useTranslations('dashboard.item');
+  const inLanguage = useInLanguage();
   return (
     <fieldset className="flex wrap rule-below" style={{ paddingInline: 'var(--mantine-spacing-xs)' }}>
       <legend className="visually-hidden">{t('move', { chart: title })}</legend>
@@ -54,6 +65,17 @@ export function StepButtons({ title, onStep }: { title: string; onStep: (step: S
           onClick={() => onStep(step)}
         >
           <Icon size={20} stroke={1.75} aria-hidden />
+        </button>
+      ))}
+      {others.map((other) => (
+        <button
+          key={other.chart}
+          type="button"
+          className="row gap-2xs target small dimmed hover-tinted"
+          onClick={() => onSwap(other)}
+        >
+          <IconArrowsExchange size={20} stroke={1.75} aria-hidden />
+          {t('swap', { chart: inLanguage(other.label, other.labelZh) })}
         </button>
       ))}
     </fieldset>

@@ -1,31 +1,57 @@
-import { useTranslations } from 'use-intl';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
 import { formatMoney, formatWhole } from '../../lib/money.ts';
+import { ChangeText } from './change-text.tsx';
+import { daysText } from './chart-texts.ts';
 import classes from './dashboard.module.css';
+import type { ChartProps } from './figures.ts';
+import { policiesPath } from './policies-path.ts';
 import { percent } from './share.ts';
 
-interface Props {
-  premiumCents: number;
-  brokerageCents: number;
-  policies: number;
+/** The sums of the period, which every chart adds up to, beside those of the period before. */
+export function Totals({ report, asked }: ChartProps) {
+  const t = useTranslations('dashboard.totals');
+  const locale = useLocale();
+  const { premiumCents, brokerageCents, policies, before } = report;
+  return (
+    <>
+      <dl className={`card stack mt-lg ${classes.totals}`}>
+        <Figure name={t('premium')} value={formatMoney(premiumCents)}>
+          <ChangeText now={premiumCents} before={before.premiumCents} format={formatMoney} />
+        </Figure>
+        <Figure name={t('brokerage')} value={formatMoney(brokerageCents)}>
+          <ChangeText now={brokerageCents} before={before.brokerageCents} format={formatMoney} />
+        </Figure>
+        <Figure name={t('rate')} value={percent(brokerageCents, premiumCents)}>
+          <span className="fine dimmed">
+            {t('rateBefore', { rate: percent(before.brokerageCents, before.premiumCents) })}
+          </span>
+        </Figure>
+        <Figure
+          name={t('policies')}
+          value={
+            <Link to={policiesPath(asked)} className="text-link" aria-label={t('showPolicies', { count: policies })}>
+              {formatWhole(policies)}
+            </Link>
+          }
+        >
+          <ChangeText now={policies} before={before.policies} format={formatWhole} />
+        </Figure>
+      </dl>
+      <p className="dimmed fine mt-xs mb-lg">
+        {t('against', { days: daysText(before.startOn, before.endOn, locale) })}
+      </p>
+    </>
+  );
 }
 
-/** The sums of the period, which every chart adds up to. */
-export function Totals({ premiumCents, brokerageCents, policies }: Props) {
-  const t = useTranslations('dashboard.totals');
-  const rows = [
-    [t('premium'), formatMoney(premiumCents)],
-    [t('brokerage'), formatMoney(brokerageCents)],
-    [t('rate'), percent(brokerageCents, premiumCents)],
-    [t('policies'), formatWhole(policies)],
-  ] as const;
+function Figure({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
   return (
-    <dl className={`card stack mt-lg mb-lg ${classes.totals}`}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt className="dimmed fine">{name}</dt>
-          <dd className="large heavy tabular">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt className="dimmed fine">{name}</dt>
+      <dd className="large heavy tabular">{value}</dd>
+      <dd>{children}</dd>
+    </div>
   );
 }

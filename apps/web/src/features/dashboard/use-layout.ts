@@ -6,15 +6,20 @@ import { callApi } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { queryOf } from '../../lib/queries.ts';
 
+/** So many steps of a visit can be taken back. */
+const MOST_STEPS = 50;
+
 /** The user's layout, changed at once on the page and then kept on the server, the last state of it. */
 export function useLayout() {
   const t = useTranslations('dashboard');
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery(queryOf(dashboard, {}));
   const [changed, setChanged] = useState<readonly DashboardItem[]>();
+  const [earlier, setEarlier] = useState<readonly (readonly DashboardItem[])[]>([]);
   const [said, setSaid] = useState('');
   const waiting = useRef<readonly DashboardItem[]>(undefined);
   const isSending = useRef(false);
+  const items = changed ?? data;
 
   /** One request at a time: keys that are held down ask faster than answers come. */
   async function send() {
@@ -36,16 +41,30 @@ export function useLayout() {
     }
   }
 
-  /**
-   * @param items none: the first layout, which the server knows
-   * @param words what has happened, for who hears the page; that it was kept is said after it
-   */
-  function keep(items: readonly DashboardItem[], words = '') {
-    setChanged(items.length === 0 ? undefined : items);
+  function show(next: readonly DashboardItem[], words: string) {
+    setChanged(next.length === 0 ? undefined : next);
     setSaid(words);
-    waiting.current = items;
+    waiting.current = next;
     void send();
   }
 
-  return { items: changed ?? data, error, retry: () => void refetch(), keep, said, say: setSaid };
+  /**
+   * @param next none: the first layout, which the server knows
+   * @param words what has happened, for who hears the page; that it was kept is said after it
+   */
+  function keep(next: readonly DashboardItem[], words = '') {
+    if (items) setEarlier((steps) => [...steps, items].slice(-MOST_STEPS));
+    show(next, words);
+  }
+
+  /** Takes the last change back, the first layout included. */
+  function undo() {
+    const last = earlier.at(-1);
+    if (!last) return;
+    setEarlier((steps) => steps.slice(0, -1));
+    show(last, t('undone'));
+  }
+
+  const canUndo = earlier.length > 0;
+  return { items, error, retry: () => void refetch(), keep, undo, canUndo, said, say: setSaid };
 }

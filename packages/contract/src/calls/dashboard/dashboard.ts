@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from '../../call.ts';
 import { chartNumbers, dashboardFields as d, LONGEST_PERIOD_DAYS } from '../../fields/dashboard.ts';
 import { addDays } from '../../lines/dates.ts';
-import { listOf, type Of, optional, shape } from '../../shape.ts';
+import { listOf, nested, type Of, optional, type Shape, shape } from '../../shape.ts';
 import { layoutIssues } from './layout-issues.ts';
 
 const place = { chart: d.chart, period: d.period, x: d.x, y: d.y, w: d.w, h: d.h, isVisible: d.isVisible };
@@ -54,35 +54,65 @@ export const dashboardUpdate = call({
   answer: z.array(item.codec),
 });
 
+const sums = { premiumCents: d.premiumCents, brokerageCents: d.brokerageCents, policies: d.policies };
+
 const ofInsurer = shape({
   insurer: d.insurer,
   insurerName: d.insurerName,
   insurerNameZh: d.insurerNameZh,
-  premiumCents: d.premiumCents,
-  brokerageCents: d.brokerageCents,
-  policies: d.policies,
+  ...sums,
+  premiumBeforeCents: d.premiumBeforeCents,
 });
 export type InsurerFigures = Of<typeof ofInsurer>;
 
 const ofMonth = shape({ month: d.month, line: d.line, policies: d.policies, premiumCents: d.premiumCents });
 export type MonthFigures = Of<typeof ofMonth>;
 
+/** Sums of some days. */
+const ofDays = shape({ startOn: d.startOn, endOn: d.endOn, ...sums });
+export type DaysFigures = Of<typeof ofDays>;
+
+/** What a report is asked by. */
+export const reportAsked = {
+  startOn: d.startOn,
+  endOn: d.endOn,
+  consultantCode: optional(d.consultantCode),
+  unit: optional(d.unit),
+};
+export type ReportAsked = Of<Shape<typeof reportAsked>>;
+
 export const dashboardReport = call({
   name: 'dashboardReport',
   method: 'POST',
   path: '/sys/dashboard-report',
-  summary: 'Gross premium and brokerage by insurer, and policies by month and line, over the days asked for',
+  summary:
+    'Gross premium, brokerage and policies over the days asked for: by week or month, by insurer, by month and line, and over the period before',
   tag: 'dashboard',
   permission: 'dashboard.read',
-  body: shape({ startOn: d.startOn, endOn: d.endOn }, [({ startOn, endOn }) => periodIssues(startOn, endOn)]),
+  body: shape(reportAsked, [({ startOn, endOn }) => periodIssues(startOn, endOn)]),
   answer: shape({
     scope: d.scope,
     startOn: d.startOn,
     endOn: d.endOn,
-    premiumCents: d.premiumCents,
-    brokerageCents: d.brokerageCents,
-    policies: d.policies,
+    ...sums,
+    before: nested('before', ofDays),
+    step: d.step,
+    trend: listOf('trendList', ofDays),
     byInsurer: listOf('reportList', ofInsurer),
     byMonth: listOf('monthList', ofMonth),
   }),
+});
+
+export const dashboardReportExport = call({
+  name: 'dashboardReportExport',
+  method: 'POST',
+  path: '/sys/dashboard-report/export',
+  summary: 'The same figures as a workbook (xlsx), a sheet for each table',
+  tag: 'dashboard',
+  permission: 'dashboard.read',
+  body: shape({ ...reportAsked, language: optional(d.language) }, [
+    ({ startOn, endOn }) => periodIssues(startOn, endOn),
+  ]),
+  /** The file itself; only failures are JSON. */
+  answer: z.unknown(),
 });
