@@ -38,12 +38,14 @@ test('an enquiry in Chinese reaches the office, is acknowledged, and an officer 
   const officer = await (await browser.newContext()).newPage();
   await signIn(officer, 'officer');
   await officer.goto('/enquiries?state=open');
-  const row = officer.getByRole('listitem').filter({ hasText: number });
+  const row = officer.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText('陳大文');
-  await row.getByRole('button', { name: `Mark as answered: ${number}` }).click();
+  await row.getByRole('button', { name: `Actions: ${number}` }).click();
+  await officer.getByRole('menuitem', { name: 'Mark as answered' }).click();
   await expect(row).toHaveCount(0);
   await officer.goto('/enquiries?state=answered');
-  await expect(row).toContainText('answered by');
+  await row.getByRole('button', { name: `Details: ${number}` }).click();
+  await expect(officer.getByRole('row').filter({ hasText: 'Answered by' }).last()).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

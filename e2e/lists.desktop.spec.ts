@@ -31,13 +31,13 @@ test('a view is kept with the user, and a list leaves as a workbook', async ({ p
   await openReady(page, '/users');
   await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Consultant' });
   await expect(page).toHaveURL(/role=consultant/);
-  await page.getByLabel('Order').selectOption({ label: 'Last login, descending' });
+  await page.getByRole('link', { name: 'Sort by Last login' }).click();
   await expect(page).toHaveURL(/sort=lastSignInAt&order=desc/);
   await page.getByRole('button', { name: 'Save this view' }).click();
   const name = `Consultants ${Date.now()}`;
   await page.getByLabel('Name of the view').fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Delete this view' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Actions: view “${name}”` })).toBeVisible();
   await expectNoBarrier(page);
 
   const elsewhere = await browser.newContext();
@@ -51,7 +51,14 @@ test('a view is kept with the user, and a list leaves as a workbook', async ({ p
   const file = await download;
   expect(file.suggestedFilename()).toBe('listUsers.xlsx');
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
-  await other.getByRole('button', { name: 'Delete this view' }).click();
+  const actions = other.getByRole('button', { name: `Actions: view “${name}”` });
+  await actions.click();
+  await other.getByRole('menuitem', { name: 'Open the list with this view' }).click();
+  await expect(other.getByLabel('Saved views')).toContainText('(default)');
+  await openReady(other, '/users');
+  await expect(other).toHaveURL(/role=consultant/);
+  await actions.click();
+  await other.getByRole('menuitem', { name: 'Delete this view' }).click();
   await expect(other.getByRole('button', { name: 'Save this view' })).toBeVisible();
   expect(complaints).toEqual([]);
   await elsewhere.close();

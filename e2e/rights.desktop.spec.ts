@@ -15,15 +15,15 @@ const isForAll = (roles: readonly string[], permission: Permission) =>
 
 /** What can be done on a page by some of those who may open it, and what it takes. */
 const buttonsOf: Readonly<Record<string, readonly { readonly name: RegExp; readonly permission: Permission }[]>> = {
-  'content-editor?box=news': [{ name: /^(Publish|Withdraw) /, permission: 'content.edit' }],
+  'content-editor?box=news': [{ name: /^Actions: /, permission: 'content.edit' }],
   'content-editor?box=faq': [
     { name: /^(Publish|Withdraw) /, permission: 'content.edit' },
     { name: /^Add a question$/, permission: 'content.edit' },
   ],
-  enquiries: [{ name: /^(Mark as answered|Open again): /, permission: 'enquiries.answer' }],
+  enquiries: [{ name: /^Actions: EN/, permission: 'enquiries.answer' }],
   users: [
     { name: /^Invite a user$/, permission: 'users.write' },
-    { name: /^Suspend: /, permission: 'users.write' },
+    { name: /^Actions: /, permission: 'users.write' },
   ],
   settings: [{ name: /^Save$/, permission: 'settings.write' }],
 };

@@ -97,6 +97,7 @@ const declared = {
   'upload.nestedArchive': { status: 422, message: 'errors.uploadNestedArchive', log: 'warn' },
   'enquiry.notFound': { status: 404, message: 'errors.enquiryNotFound', log: 'info' },
   'view.notFound': { status: 404, message: 'errors.viewNotFound', log: 'silent' },
+  'view.nameTaken': { status: 409, message: 'errors.viewNameTaken', log: 'silent' },
   'view.tooMany': { status: 409, message: 'errors.viewTooMany', log: 'silent' },
   'entry.notFound': { status: 404, message: 'errors.contentNotFound', log: 'silent' },
   'entry.stale': { status: 409, message: 'errors.contentStale', log: 'silent' },

@@ -136,12 +136,15 @@ const ownWithoutObject = new Set([
   'POST /api/sys/dashboard-report',
 ]);
 
+async function aForeignView(owner: TestUser): Promise<string> {
+  const [kept] = await saveView(shop.deps, owner.id, { list: randomUUID(), viewName: 'Mine', viewSearch: '' });
+  return kept?.viewId ?? '';
+}
+
 /** How another user comes by the object that a call names. */
 const foreignObjects: Record<string, (owner: TestUser) => Promise<string>> = {
-  'DELETE /api/common/views/:id': async (owner) => {
-    const [kept] = await saveView(shop.deps, owner.id, { list: randomUUID(), viewName: 'Mine', viewSearch: '' });
-    return kept?.viewId ?? '';
-  },
+  'POST /api/common/views/:id': aForeignView,
+  'DELETE /api/common/views/:id': aForeignView,
   'DELETE /api/sys-common/sessions/:id': async (owner) => (await aSession(shop, owner)).sessionId,
   'POST /api/sys-common/passkeys/:id/remove': async (owner) => {
     const id = randomUUID();

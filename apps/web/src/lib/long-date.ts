@@ -13,6 +13,16 @@ export function longDate(day: string, locale: Locale): string {
   return days[locale].format(new Date(`${day}T00:00:00Z`));
 }
 
+const listedDays: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat(tags.en, { dateStyle: 'medium', timeZone: 'UTC' }),
+  'zh-Hant': new Intl.DateTimeFormat(tags['zh-Hant'], { dateStyle: 'medium', timeZone: 'UTC' }),
+};
+
+/** A plain day as lists write it, and moments with it: '5 Dec 2026', '2026年12月5日'. */
+export function listedDate(day: string, locale: Locale): string {
+  return listedDays[locale].format(new Date(`${day}T00:00:00Z`));
+}
+
 /** A moment to the second: '21 Nov 2026, 11:00:07'. */
 export function dayAndSecond(moment: string, locale: Locale): string {
   return new Date(moment).toLocaleString(tags[locale], {

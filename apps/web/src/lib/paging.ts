@@ -59,10 +59,16 @@ export function searchOfPage(params: URLSearchParams, page: number): string {
   return `?${next}`;
 }
 
-/** The address of another size: it begins on page 1. */
-export function searchOfSize(params: URLSearchParams, size: number): string {
+/** The address of page 1, which needs no number. */
+export function searchOfFirstPage(params: URLSearchParams): string {
   const next = new URLSearchParams(params);
   next.delete('page');
+  return `?${next}`;
+}
+
+/** The address of another size: it begins on page 1. */
+export function searchOfSize(params: URLSearchParams, size: number): string {
+  const next = new URLSearchParams(searchOfFirstPage(params));
   next.set('size', String(size));
   return `?${next}`;
 }

@@ -35,7 +35,7 @@ import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
 import { hotline } from './common/hotline.ts';
-import { deleteView, savedViews, saveView } from './common/saved-views.ts';
+import { changeView, deleteView, savedViews, saveView } from './common/saved-views.ts';
 import { setting } from './common/setting.ts';
 import { companyFacts, contactDetail, officeInfo, sendEnquiry, sendOlderEnquiry } from './company/contact.ts';
 import { answerEnquiry, enquiryList } from './company/enquiries.ts';
@@ -147,6 +147,7 @@ export const allCalls: readonly Call[] = [
   downFile,
   savedViews,
   saveView,
+  changeView,
   deleteView,
   demoOutbox,
   captcha,

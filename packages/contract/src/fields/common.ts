@@ -36,6 +36,8 @@ export const commonFields = {
   viewId: field('id', z.uuid('validation.reference')),
   viewName: field('name', f.text(60)),
   viewSearch: field('search', f.looseText(1_000)),
+  /** The list opens with it. */
+  isDefault: field('isDefault', f.flag),
   // outbox of the demo
   mailId: field('id', z.string()),
   to: field('to', z.string()),

@@ -112,6 +112,12 @@ export const content = {
         'You wrote or last changed this, so another editor has to publish it. There is no other yet: an administrator can invite one.',
     },
     deleteQuestion: 'Do you want to delete the record?',
+    refusalsInBrief: {
+      untitled: 'titles missing',
+      incomplete: 'product missing',
+      ownDraft: 'to be published by {names}',
+      nobodyElse: 'to be published by another editor',
+    },
     published: '{name} is published',
     withdrawn: '{name} is withdrawn',
     saved: '{name} is saved',

@@ -89,6 +89,7 @@ export const errors = {
   uploadNestedArchive: 'The file holds archives. Please upload it without them',
   enquiryNotFound: 'There is no such enquiry any more',
   viewNotFound: 'This view has been deleted',
+  viewNameTaken: 'You have a view of this name already',
   viewTooMany: 'No more than {most} views of a list can be saved. Delete one first.',
   contentNotFound: 'There is no such entry',
   contentStale: 'Somebody else has changed this in the meantime. Please reload to see the latest',

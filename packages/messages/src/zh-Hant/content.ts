@@ -110,6 +110,12 @@ export const content = {
       nobodyElse: '此項目由你撰寫或最後修改，須由另一位編輯發布。現時沒有其他編輯，可請管理員邀請。',
     },
     deleteQuestion: '是否刪除此紀錄？',
+    refusalsInBrief: {
+      untitled: '欠缺標題',
+      incomplete: '欠缺產品資料',
+      ownDraft: '須由{names}發布',
+      nobodyElse: '須由另一位編輯發布',
+    },
     published: '{name} 已發布',
     withdrawn: '{name} 已撤回',
     saved: '{name} 已儲存',

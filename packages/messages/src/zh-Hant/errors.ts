@@ -87,6 +87,7 @@ export const errors = {
   uploadNestedArchive: '檔案內含壓縮檔。請移除後再次上載',
   enquiryNotFound: '此項查詢已不存在',
   viewNotFound: '此檢視已被刪除',
+  viewNameTaken: '你已有同名的檢視',
   viewTooMany: '每個列表最多可儲存 {most} 個檢視，請先刪除一個。',
   contentNotFound: '找不到此項目',
   contentStale: '其他人已更改此項目，請重新載入以查看最新內容',

@@ -82,6 +82,11 @@ export function accountRequests(shop: TestApp): Record<string, () => Promise<Acc
     listUsersExport: own({ body: { search: 'user', sort: 'name', order: 'desc', language: 'zh-Hant' } }),
     savedViews: own({ body: { list: 'listUsers' } }),
     saveView: own({ body: { list: 'listUsers', name: 'Mine', search: 'role=BK' } }),
+    changeView: async () => {
+      const { browser, id } = await signedInAs(shop, ['administrator']);
+      const [view] = await saveView(shop.deps, id, { list: 'listUsers', viewName: 'Mine', viewSearch: '' });
+      return { headers: browser, params: { id: view?.viewId ?? '' }, body: { name: 'Ours', isDefault: true } };
+    },
     deleteView: async () => {
       const { browser, id } = await signedInAs(shop, ['administrator']);
       const [view] = await saveView(shop.deps, id, { list: 'listUsers', viewName: 'Mine', viewSearch: '' });

@@ -54,3 +54,33 @@ test('nobody keeps more views of a list than can be chosen from, also when sever
   expect(names).toHaveLength(SAVED_VIEWS);
   expect((await save(names[0][0], 'again')).status).toBe(200);
 });
+
+const change = (id: string, body: object, { browser }: SignedIn = user) =>
+  call(shop, 'POST', `/common/views/${id}`, body, browser);
+
+test('a view gets another name, which no other of its list has, and keeps what it looks for', async () => {
+  user = await signedInAs(shop, ['administrator']);
+  await save('Waiting', 'state=invited');
+  const { data } = await save('Brokers', 'role=BK');
+  const [brokers] = data;
+  expect(await change(brokers.id, { name: 'Waiting' })).toMatchObject({ status: 409, code: 'view.nameTaken' });
+  expect((await change(brokers.id, { name: 'Agents and brokers' })).status).toBe(200);
+  expect(await kept()).toEqual([
+    ['Agents and brokers', 'role=BK'],
+    ['Waiting', 'state=invited'],
+  ]);
+  const other = await signedInAs(shop, ['administrator']);
+  expect(await change(brokers.id, { name: 'Mine' }, other)).toMatchObject({ status: 404, code: 'view.notFound' });
+});
+
+test('a list opens with one view at most, until that is taken back', async () => {
+  user = await signedInAs(shop, ['administrator']);
+  const defaults = (data: { name: string; isDefault: boolean }[]) =>
+    data.filter(({ isDefault }) => isDefault).map(({ name }) => name);
+  await save('Waiting', 'state=invited');
+  const [brokers, waiting] = (await save('Brokers', 'role=BK')).data;
+  expect(defaults((await change(waiting.id, { isDefault: true })).data)).toEqual(['Waiting']);
+  expect(defaults((await change(brokers.id, { isDefault: true })).data)).toEqual(['Brokers']);
+  expect(defaults((await save('Brokers', 'role=BK&size=20')).data)).toEqual(['Brokers']);
+  expect(defaults((await change(brokers.id, { isDefault: false })).data)).toEqual([]);
+});

@@ -16,6 +16,8 @@ export interface SealedView {
   readonly viewName: string;
   /** What the page's address says, without the place in the list. */
   readonly viewSearch: string;
+  /** The list opens with it; of a list one at most. */
+  readonly isDefault?: boolean;
 }
 
 /** What a view is sealed for. */

@@ -18,6 +18,10 @@ function textOf(filter: ListFilter, written: string): string {
   return isKnown ? written : '';
 }
 
+/** Whether what stands in a filter's field is whole: half a date narrows nothing yet. */
+export const isWhole = (filter: ListFilter, typed: string) =>
+  filter.kind !== 'date' || typed.trim() === '' || parseTypedDate(typed) !== undefined;
+
 /** The filters that stand in an address, by default under the names that the API publishes. */
 export function filtersOf({ filters }: Pick<List, 'filters'>, params: URLSearchParams): FilterTexts {
   const entries = Object.entries(filters).map(([name, filter]) => {

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { ApiError } from '../../lib/api-error.ts';
-import { pagingOf } from '../../lib/paging.ts';
+import { pagingOf, searchOfFirstPage } from '../../lib/paging.ts';
 import { Pager } from '../pager.tsx';
 import { ErrorState } from '../states.tsx';
 import classes from './list.module.css';
@@ -29,6 +29,7 @@ export function ListBody(props: Props) {
   const [params] = useSearchParams();
   const body = useRef<HTMLDivElement>(null);
   useListKeys(body);
+  useShownPage(isRefreshing ? undefined : data?.total);
   if (error) return <ErrorState message={error.message} onRetry={onRetry} />;
   if (!data) return <Skeleton height={420} radius="md" mt={24} aria-busy="true" />;
   return (
@@ -37,4 +38,15 @@ export function ListBody(props: Props) {
       <Pager paging={pagingOf(params, data.total)} isMore={data.isMore} label={pagesLabel} />
     </div>
   );
+}
+
+/** The address never names another page than the one in sight: one that is not there is shown as page 1, and said so. */
+function useShownPage(total: number | undefined): void {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const named = params.get('page');
+  const isWrong = total !== undefined && named !== null && named !== String(pagingOf(params, total).page);
+  useEffect(() => {
+    if (isWrong) void navigate({ search: searchOfFirstPage(params) }, { replace: true, preventScrollReset: true });
+  }, [isWrong, navigate, params]);
 }

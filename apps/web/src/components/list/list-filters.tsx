@@ -1,41 +1,24 @@
 import { Button } from '@mantine/core';
 import type { List, ListFilter } from '@onegi/contract/list';
 import { IconFilter } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../date-field.tsx';
 import { SelectField } from '../select-field.tsx';
 import { TextField } from '../text-field.tsx';
 import classes from './list.module.css';
-import { type FilterTexts, filtersOf, searchOfFilters } from './list-address.ts';
+import type { FilterTexts } from './list-address.ts';
+import { useFilters } from './use-filters.ts';
 import { useTextOf } from './use-text-of.ts';
 
 /** Choices that the page alone knows, by filter. */
 export type FilterOptions = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
 
-/** Narrows a list; what is searched for stands in the address. A choice counts at once, what is typed when it is sent. */
+/** Narrows a list as soon as a filter is changed; what is searched for stands in the address. */
 export function ListFilters({ list, options }: { list: Pick<List, 'filters'>; options: FilterOptions }) {
   const t = useTranslations('lists.filters');
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const address = params.toString();
-  // Going back changes the address: the form shows what it says then.
-  const [typed, setTyped] = useState({ address, texts: {} as FilterTexts });
-  const said = filtersOf(list, params);
-  if (typed.address !== address) setTyped({ address, texts: {} });
-  const texts = typed.address === address ? { ...said, ...typed.texts } : said;
-  const goTo = (wanted: FilterTexts) => {
-    const search = searchOfFilters(list, params, wanted);
-    if (search !== searchOfFilters(list, params, said)) void navigate({ search }, { preventScrollReset: true });
-  };
-  const filters = Object.entries(list.filters);
-  const isTyped = filters.some(([, { kind }]) => kind !== 'choice');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    goTo(texts);
-  };
+  const { texts, inForce, change, applyNow, reset } = useFilters(list);
   return (
     <search>
       <Button
@@ -46,43 +29,34 @@ export function ListFilters({ list, options }: { list: Pick<List, 'filters'>; op
         aria-controls="filters"
         onClick={() => setOpen(!isOpen)}
       >
-        {t('show')}
+        {t('show', { count: inForce })}
       </Button>
       <form
         id="filters"
-        className={`card stack gap-md p-lg mt-lg mb-lg narrow-one-column ${classes.filters}`}
+        className={classes.filters}
         data-open={isOpen}
         aria-label={t('label')}
-        onSubmit={submit}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          // A form of several fields and no button is not sent by Enter.
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) applyNow();
+        }}
       >
-        {filters.map(([name, filter]) => (
+        {Object.entries(list.filters).map(([name, filter]) => (
           <FilterField
             key={name}
             name={name}
             filter={filter}
             options={options[name]}
             texts={texts}
-            onChange={(value) => {
-              const next = { ...texts, [name]: value };
-              setTyped({ address, texts: next });
-              if (filter.kind === 'choice') goTo(next);
-            }}
+            onChange={(value) => change(name, value)}
           />
         ))}
-        <div className={`flex gap-xs ${classes.filterActions}`}>
-          {isTyped && <Button type="submit">{t('search')}</Button>}
-          {filters.length > 1 && (
-            <Button
-              variant="default"
-              onClick={() => {
-                setTyped({ address, texts: {} });
-                goTo({});
-              }}
-            >
-              {t('reset')}
-            </Button>
-          )}
-        </div>
+        {inForce > 0 && (
+          <Button variant="default" onClick={reset}>
+            {t('reset')}
+          </Button>
+        )}
       </form>
     </search>
   );

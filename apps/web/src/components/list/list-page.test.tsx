@@ -59,7 +59,7 @@ describe('a table of a declared list', () => {
     );
 
   it('writes days, codes and names in the language of the page, and what the page draws itself', () => {
-    expect(table()).toMatch(/1 November 2026.*Lantern Peak.*>Motor<.*Motor wording.*<b>motor.pdf<\/b>/);
+    expect(table()).toMatch(/1 Nov 2026.*Lantern Peak.*>Motor<.*Motor wording.*<b>motor.pdf<\/b>/);
     expect(table('', 'zh-Hant')).toMatch(/2026年11月1日.*燈山保險.*汽車保險.*汽車保單條款/);
     expect(table('', 'zh-Hant')).toContain('>保險公司<');
   });
@@ -107,10 +107,11 @@ describe('the filters of a declared list', () => {
     expect(markup).toContain('placeholder="DD/MM/YYYY"');
   });
 
-  it('need no button where there is nothing to type', () => {
+  it('need no button: what is changed counts at once', () => {
     const markup = drawn(<ListFilters list={enquiryList} options={{}} />);
     expect(markup).not.toContain('type="submit"');
     expect(markup).toContain('<option value="open">Open</option>');
+    expect(drawn(<ListFilters list={libraryList} options={{}} />)).not.toContain('type="submit"');
   });
 });
 

@@ -16,12 +16,10 @@ interface Props<L extends List> extends TableProps<RowOf<L>> {
   list: L;
   /** What is always asked beside the filters: which box. */
   asked?: object;
-  /** Names the table, or the list of rows. */
+  /** Names the table. */
   label: string;
   keyOf: (row: RowOf<L>) => string | number;
   options?: FilterOptions;
-  /** Draws a row of its own instead of a table's; `reload` after it has changed something. */
-  row?: (row: RowOf<L>, reload: () => Promise<unknown>) => ReactNode;
   /** Stands above the filters. */
   above?: (page: PageOf<L> | undefined, reload: () => Promise<unknown>) => ReactNode;
   empty?: ReactNode;
@@ -35,7 +33,7 @@ interface AnyPage<Row> {
 
 /** A declared list as its page shows it. Everything that can be chosen stands in the address. */
 export function ListPage<L extends List>(props: Props<L>) {
-  const { list, asked = {}, label, keyOf, options = {}, row, above, empty } = props;
+  const { list, asked = {}, options = {}, above, empty } = props;
   const t = useTranslations('lists');
   const [params] = useSearchParams();
   const body = { ...asked, ...(bodyOf(list, params) as object) };
@@ -50,8 +48,10 @@ export function ListPage<L extends List>(props: Props<L>) {
   return (
     <>
       {above?.(data as PageOf<L> | undefined, refetch)}
-      {Object.keys(list.filters).length > 0 && <ListFilters list={list} options={options} />}
-      <ListTools list={list} asked={asked} hasOrder={row !== undefined} />
+      <div className={classes.bar}>
+        {Object.keys(list.filters).length > 0 && <ListFilters list={list} options={options} />}
+        <ListTools list={list} asked={asked} />
+      </div>
       <ListBody
         data={page}
         error={error}
@@ -60,17 +60,7 @@ export function ListPage<L extends List>(props: Props<L>) {
         pagesLabel={t('pages')}
         empty={empty ?? <NothingFits />}
       >
-        {row ? (
-          <ul className="stack gap-xs" aria-label={label}>
-            {rows.map((each) => (
-              <li key={keyOf(each)} data-list-row tabIndex={-1}>
-                {row(each, refetch)}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <ListTable {...props} rows={rows} />
-        )}
+        <ListTable {...props} rows={rows} reload={refetch} />
       </ListBody>
       {rows.length > 0 && <p className={`dimmed fine mt-md ${classes.keys}`}>{t('keys')}</p>}
     </>

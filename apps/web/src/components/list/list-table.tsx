@@ -2,69 +2,121 @@ import { Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import type { List } from '@onegi/contract/list';
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import classes from './list.module.css';
 import { orderByColumn, orderOf, searchOfOrder } from './list-address.ts';
+import { type RowAction, RowMenu } from './row-menu.tsx';
 import { useCellText } from './use-cell-text.ts';
 import { useTextOf } from './use-text-of.ts';
+
+/** What a row's actions and its details may do with the list. */
+export interface RowTools {
+  /** Asks for the rows again, after one was changed. */
+  readonly reload: () => Promise<unknown>;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+type RowKey = string | number;
 
 export interface TableProps<Row> {
   /** The columns in sight, in their order; all that are declared where none are named. */
   columns?: readonly (keyof Row & string)[];
   /** What is drawn in the place of a column's plain text. */
   cells?: { readonly [K in keyof Row]?: (row: Row) => ReactNode };
-  /** Leads the row on a phone, where each is a card; the first column unless named. */
+  /** Leads the row on a phone, where it has two lines; the first column unless named. */
   main?: keyof Row & string;
+  /** The second line on a phone: the first three of the other columns unless named. */
+  brief?: readonly (keyof Row & string)[];
   /** What a row opens below itself, and what its button is called. */
-  details?: { readonly label: (row: Row) => string; readonly draw: (row: Row) => ReactNode };
+  details?: { readonly label: (row: Row) => string; readonly draw: (row: Row, tools: RowTools) => ReactNode };
+  /** What can be done with a row at once, and what its menu is called. */
+  actions?: { readonly label: (row: Row) => string; readonly of: (row: Row, tools: RowTools) => readonly RowAction[] };
+  /** A row that the page opens. */
+  opened?: RowKey | undefined;
 }
 
 interface Props<Row> extends TableProps<Row> {
   list: Pick<List, 'columns' | 'sorts'>;
   label: string;
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
+  keyOf: (row: Row) => RowKey;
+  reload?: () => Promise<unknown>;
 }
 
-/** Rows of a list as a table with a sticky head; on a phone every row is a card. */
+/** Rows of a list as a dense table with a sticky head; where there is little room every row has two lines. */
 export function ListTable<Row>(props: Props<Row>) {
-  const { list, label, rows, keyOf, columns = Object.keys(list.columns) as (keyof Row & string)[], details } = props;
+  const { list, label, rows, keyOf, columns = Object.keys(list.columns) as (keyof Row & string)[] } = props;
+  const { main = columns[0], details, actions, opened } = props;
+  const brief = props.brief ?? columns.filter((column) => column !== main).slice(0, 3);
   const t = useTranslations('lists');
+  const hasTools = details !== undefined || actions !== undefined;
+  // One at a time: what an opened row asks has the same fields as the next.
+  const [open, setOpen] = useState<RowKey>();
+  useEffect(() => {
+    if (opened !== undefined) setOpen(opened);
+  }, [opened]);
   return (
-    <Table stickyHeader className={`small ${classes.table}`} aria-label={label}>
-      <Table.Thead>
-        <Table.Tr>
-          {columns.map((column) => (
-            <Head key={column} list={list} column={column} />
+    <div className={classes.frame}>
+      <Table
+        stickyHeader
+        className={`small ${classes.table}`}
+        style={{ '--list-columns': columns.length, '--list-brief': brief.length }}
+        aria-label={label}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <Head key={column} list={list} column={column} isMain={column === main} />
+            ))}
+            {hasTools && (
+              <Table.Th scope="col" className={classes.tools}>
+                <span className="visually-hidden">{t(details ? 'details' : 'actions')}</span>
+              </Table.Th>
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <ListRow
+              key={keyOf(row)}
+              {...props}
+              columns={columns}
+              main={main}
+              brief={brief}
+              row={row}
+              isOpen={open === keyOf(row)}
+              onOpen={(isOpen) => setOpen(isOpen ? keyOf(row) : undefined)}
+            />
           ))}
-          {details && (
-            <Table.Th scope="col">
-              <span className="visually-hidden">{t('details')}</span>
-            </Table.Th>
-          )}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <ListRow key={keyOf(row)} {...props} columns={columns} row={row} />
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Tbody>
+      </Table>
+    </div>
   );
 }
 
-function Head({ list, column }: { list: Pick<List, 'columns' | 'sorts'>; column: string }) {
+function Head({ list, column, isMain }: { list: Props<never>['list']; column: string; isMain: boolean }) {
   const t = useTranslations('lists');
   const [params] = useSearchParams();
   const label = useTextOf()(list.columns[column]?.label ?? '');
-  if (!list.sorts[column]) return <Table.Th scope="col">{label}</Table.Th>;
+  if (!list.sorts[column]) {
+    return (
+      <Table.Th scope="col" data-main={isMain}>
+        {label}
+      </Table.Th>
+    );
+  }
   const { sort, order } = orderOf(list, params);
   const isOrdering = sort === column;
   const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;
   return (
-    <Table.Th scope="col" aria-sort={isOrdering ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}>
+    <Table.Th
+      scope="col"
+      data-main={isMain}
+      aria-sort={isOrdering ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}
+    >
       <Link
         to={{ search: searchOfOrder(list, params, orderByColumn(list, params, column)) }}
         className="target gap-2xs"
@@ -79,42 +131,74 @@ function Head({ list, column }: { list: Pick<List, 'columns' | 'sorts'>; column:
   );
 }
 
-function ListRow<Row>({ list, row, columns = [], cells = {}, main = columns[0], details }: Props<Row> & { row: Row }) {
+/** What is pressed for itself, and never for its row. */
+const isOwnPress = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('a, button, input, select, textarea, label, [role="menu"]') !== null;
+
+interface RowProps<Row> extends Props<Row> {
+  row: Row;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+function ListRow<Row>(props: RowProps<Row>) {
+  const { list, row, columns = [], cells, main, brief = [], details, actions, isOpen, onOpen } = props;
   const cellText = useCellText();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const toggle = () => onOpen(!isOpen);
+  const tools = { reload: props.reload ?? (async () => {}), open: () => onOpen(true), close: () => onOpen(false) };
+  const onClick = (event: MouseEvent) => {
+    if (details && !isOwnPress(event) && !window.getSelection()?.toString()) toggle();
+  };
   return (
     <>
-      <Table.Tr className={classes.row} data-list-row tabIndex={-1} data-open={isOpen}>
-        {columns.map((column) => (
-          <Table.Td
-            key={column}
-            className={`tabular break-anywhere ${classes.cell}`}
-            data-main={column === main}
-            data-kind={list.columns[column]?.kind}
-          >
-            {cells[column]?.(row) ?? cellText(list.columns[column], column, row)}
-          </Table.Td>
-        ))}
-        {details && (
-          <Table.Td className={`tabular break-anywhere ${classes.cell} ${classes.opener}`}>
-            <button
-              type="button"
-              data-opens
-              className={`icon-button brand hover-tinted ${classes.open}`}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              aria-label={details.label(row)}
-              onClick={() => setOpen(!isOpen)}
+      <Table.Tr
+        className={classes.row}
+        data-list-row
+        tabIndex={-1}
+        data-open={isOpen}
+        data-pressable={details !== undefined}
+        onClick={onClick}
+      >
+        {columns.map((column) => {
+          const text = cellText(list.columns[column], column, row);
+          return (
+            <Table.Td
+              key={column}
+              className={`tabular ${classes.cell}`}
+              data-main={column === main}
+              data-brief={brief.includes(column)}
+              data-kind={list.columns[column]?.kind}
+              title={cells?.[column] ? undefined : text || undefined}
             >
-              <IconChevronDown size={20} stroke={1.75} className="turned-when-open" aria-hidden />
-            </button>
+              {cells?.[column]?.(row) ?? text}
+            </Table.Td>
+          );
+        })}
+        {(details || actions) && (
+          <Table.Td className={classes.tools}>
+            <div className="row" style={{ justifyContent: 'flex-end' }}>
+              {actions && <RowMenu label={actions.label(row)} actions={actions.of(row, tools)} />}
+              {details && (
+                <button
+                  type="button"
+                  data-opens
+                  className={`icon-button brand hover-tinted ${classes.rowButton}`}
+                  aria-expanded={isOpen}
+                  aria-controls={id}
+                  aria-label={details.label(row)}
+                  onClick={toggle}
+                >
+                  <IconChevronDown size={20} stroke={1.75} className="turned-when-open" aria-hidden />
+                </button>
+              )}
+            </div>
           </Table.Td>
         )}
       </Table.Tr>
       {details && isOpen && (
         <Table.Tr id={id} className={classes.detailsRow}>
-          <Table.Td colSpan={columns.length + 1}>{details.draw(row)}</Table.Td>
+          <Table.Td colSpan={columns.length + 1}>{details.draw(row, tools)}</Table.Td>
         </Table.Tr>
       )}
     </>

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
-import { deleteView, type SavedView, savedViews, saveView } from '@onegi/contract/calls/common/saved-views';
+import { changeView, deleteView, type SavedView, savedViews, saveView } from '@onegi/contract/calls/common/saved-views';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { callApi } from '../../lib/api.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { queryClient, queryOf } from '../../lib/queries.ts';
 import { SelectField } from '../select-field.tsx';
-import { TextField } from '../text-field.tsx';
 import classes from './list.module.css';
-
-const LONGEST_NAME = 60;
+import { RowMenu } from './row-menu.tsx';
+import { useDefaultView } from './use-default-view.ts';
+import { ViewNameForm } from './view-name-form.tsx';
 
 /** What of an address makes a view: everything but the place in the list, in one writing. */
 export function viewSearchOf(params: URLSearchParams): string {
@@ -24,23 +24,44 @@ export function SavedViews({ list }: { list: string }) {
   const t = useTranslations('lists.views');
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [isNaming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<'new' | 'other'>();
   const query = queryOf(savedViews, { body: { list } });
-  const { data: views = [] } = useQuery(query);
+  const { data: views } = useQuery(query);
+  useDefaultView(views);
   const current = viewSearchOf(params);
-  const chosen = views.find(({ viewSearch }) => viewSearch === current);
+  const chosen = views?.find(({ viewSearch }) => viewSearch === current);
   const change = async (changed: Promise<SavedView[]>, message: string) => {
     try {
       queryClient.setQueryData(query.queryKey, await changed);
-      setNaming(false);
+      setNaming(undefined);
       notify({ kind: 'success', message });
     } catch (error) {
       notifyFailure(error);
     }
   };
   const keep = (name: string) =>
-    change(callApi(saveView, { body: { list, viewName: name, viewSearch: current } }), t('saved', { name }));
-  if (views.length === 0 && current === '') return null;
+    change(
+      chosen && naming === 'other'
+        ? callApi(changeView, { params: { viewId: chosen.viewId }, body: { viewName: name } })
+        : callApi(saveView, { body: { list, viewName: name, viewSearch: current } }),
+      t('saved', { name }),
+    );
+  if (!views || (views.length === 0 && current === '')) return null;
+  const actionsOn = ({ viewId, viewName: name, isDefault }: SavedView) => [
+    { label: t('rename'), onSelect: () => setNaming('other') },
+    {
+      label: t(isDefault ? 'notDefault' : 'makeDefault'),
+      onSelect: () =>
+        void change(
+          callApi(changeView, { params: { viewId }, body: { isDefault: !isDefault } }),
+          t(isDefault ? 'noDefault' : 'isDefault', { name }),
+        ),
+    },
+    {
+      label: t('delete'),
+      onSelect: () => void change(callApi(deleteView, { params: { viewId } }), t('deleted', { name })),
+    },
+  ];
   return (
     <div className={classes.views}>
       {views.length > 0 && (
@@ -48,57 +69,30 @@ export function SavedViews({ list }: { list: string }) {
           id="saved-views"
           label={t('label')}
           placeholder={t('choose')}
-          options={views.map(({ viewId, viewName }) => ({ value: viewId, label: viewName }))}
+          options={views.map(({ viewId, viewName, isDefault }) => ({
+            value: viewId,
+            label: isDefault ? t('asDefault', { name: viewName }) : viewName,
+          }))}
           value={chosen?.viewId ?? ''}
           onChange={(id) => {
             const view = views.find(({ viewId }) => viewId === id);
-            if (view) void navigate({ search: `?${view.viewSearch}` }, { preventScrollReset: true });
+            void navigate({ search: view ? `?${view.viewSearch}` : '' }, { preventScrollReset: true });
           }}
         />
       )}
-      {isNaming && <NameForm onKeep={keep} onCancel={() => setNaming(false)} />}
-      {chosen && !isNaming && (
-        <Button
-          variant="default"
-          onClick={() => {
-            const { viewId, viewName: name } = chosen;
-            void change(callApi(deleteView, { params: { viewId } }), t('deleted', { name }));
-          }}
-        >
-          {t('delete')}
-        </Button>
-      )}
-      {!chosen && !isNaming && current !== '' && (
-        <Button variant="default" onClick={() => setNaming(true)}>
+      {chosen && <RowMenu label={t('actions', { name: chosen.viewName })} actions={actionsOn(chosen)} />}
+      {!chosen && !naming && current !== '' && (
+        <Button variant="default" onClick={() => setNaming('new')}>
           {t('save')}
         </Button>
       )}
+      {naming && (
+        <ViewNameForm
+          initial={(naming === 'other' && chosen?.viewName) || ''}
+          onKeep={keep}
+          onCancel={() => setNaming(undefined)}
+        />
+      )}
     </div>
-  );
-}
-
-function NameForm({ onKeep, onCancel }: { onKeep: (name: string) => Promise<void>; onCancel: () => void }) {
-  const t = useTranslations();
-  const [name, setName] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim()) void onKeep(name.trim());
-  };
-  return (
-    <form className={classes.naming} onSubmit={submit}>
-      <TextField
-        id="view-name"
-        label={t('lists.views.name')}
-        maxLength={LONGEST_NAME}
-        autoComplete="off"
-        autoFocus
-        value={name}
-        onChange={setName}
-      />
-      <Button type="submit">{t('lists.views.keep')}</Button>
-      <Button variant="default" onClick={onCancel}>
-        {t('common.actions.cancel')}
-      </Button>
-    </form>
   );
 }

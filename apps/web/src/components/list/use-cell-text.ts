@@ -1,9 +1,9 @@
 import type { ListColumn } from '@onegi/contract/list';
 import { useLocale } from 'use-intl';
-import { dayAndTime, longDate } from '../../lib/long-date.ts';
+import { dayAndTime, listedDate } from '../../lib/long-date.ts';
 import { useTextOf } from './use-text-of.ts';
 
-/** How a column's value is written: words instead of codes, days and moments in words, names in the page's language. */
+/** How a column's value is written: words instead of codes, days and moments in one format, names in the page's language. */
 export function useCellText() {
   const textOf = useTextOf();
   const locale = useLocale();
@@ -12,7 +12,7 @@ export function useCellText() {
     const chinese = locale === 'zh-Hant' && column?.chinese ? values[column.chinese] : undefined;
     const value = chinese ? chinese : values[field];
     if (value === null || value === undefined || value === '') return '';
-    if (column?.kind === 'date') return longDate(String(value), locale);
+    if (column?.kind === 'date') return listedDate(String(value), locale);
     if (column?.kind === 'moment') return dayAndTime(String(value), locale);
     const words = (each: unknown) => (column?.texts ? textOf(`${column.texts}.${each}`) : String(each));
     return Array.isArray(value) ? value.map(words).join(', ') : words(value);

@@ -15,35 +15,50 @@ function focusFilter(): boolean {
   return true;
 }
 
-function moveBy(rows: HTMLElement[], step: 1 | -1): boolean {
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
-  const next = rows[at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)];
+const rowInFocus = (rows: readonly HTMLElement[]) => rows.find((row) => row.contains(document.activeElement));
+
+function moveBy(rows: readonly HTMLElement[], step: 1 | -1): boolean {
+  const current = rowInFocus(rows);
+  const at = current ? rows.indexOf(current) + step : 0;
+  const next = rows[Math.min(Math.max(at, 0), rows.length - 1)];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
   return next !== undefined;
 }
 
-/** Presses the first thing that a row offers. */
-function open(rows: HTMLElement[]): boolean {
-  const row = rows.find((each) => each === document.activeElement);
-  const target = row?.querySelector<HTMLElement>('[data-opens]') ?? row?.querySelector<HTMLElement>('a[href], button');
+function press(target: HTMLElement | null | undefined): boolean {
   target?.click();
   return target !== undefined && target !== null;
 }
 
-/** `/` goes to the first filter, j and k to the next row and the one before, Enter opens it. Typing and dialogs come first. */
+/** Presses the first thing that a row offers. */
+function open(rows: readonly HTMLElement[]): boolean {
+  const row = rows.find((each) => each === document.activeElement);
+  return press(row?.querySelector<HTMLElement>('[data-opens]') ?? row?.querySelector<HTMLElement>('a[href], button'));
+}
+
+/** What a key does; false where it does nothing here. */
+function act(key: string, rows: readonly HTMLElement[]): boolean {
+  if (key === '/') return focusFilter();
+  if (key === 'j') return moveBy(rows, 1);
+  if (key === 'k') return moveBy(rows, -1);
+  if (key === 'Enter') return open(rows);
+  if (key === '.' || key === 'ContextMenu') {
+    return press(rowInFocus(rows)?.querySelector<HTMLElement>('[data-opens-menu]'));
+  }
+  return false;
+}
+
+/**
+ * `/` goes to the first filter, j and k to the next row and the one before, Enter opens it, `.` and the menu key open its
+ * actions. Typing, dialogs and open menus come first.
+ */
 export function useListKeys(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !body.current) return;
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
-      const rows = rowsOf(body.current);
-      const isDone =
-        (event.key === '/' && focusFilter()) ||
-        (event.key === 'j' && moveBy(rows, 1)) ||
-        (event.key === 'k' && moveBy(rows, -1)) ||
-        (event.key === 'Enter' && open(rows));
-      if (isDone) event.preventDefault();
+      if (isTyping(event.target) || document.querySelector('[role="dialog"], dialog[open], [role="menu"]')) return;
+      if (act(event.key, rowsOf(body.current))) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

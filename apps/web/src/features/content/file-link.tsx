@@ -15,7 +15,7 @@ export function FileLink({ file }: { file: BoxFile }) {
   const Icon = opens ? IconExternalLink : IconDownload;
   return (
     <a
-      className={`row unlined gap-md ${classes.file}`}
+      className={`row unlined gap-xs ${classes.file}`}
       href={file.downloadUrl}
       {...(opens ? { target: '_blank', rel: 'noopener' } : { download: file.fileName })}
     >
@@ -24,20 +24,20 @@ export function FileLink({ file }: { file: BoxFile }) {
           className={`stack rigid tinted brand ${classes.thumbnail}`}
           src={file.downloadUrl}
           alt=""
-          width={96}
-          height={54}
+          width={44}
+          height={26}
           loading="lazy"
         />
       ) : (
         <span className={`stack rigid tinted brand ${classes.thumbnail}`} aria-hidden>
-          <IconFileText size={24} stroke={1.5} />
+          <IconFileText size={18} stroke={1.5} />
         </span>
       )}
-      <span className="stack shrink" style={{ gap: 2 }}>
-        <span className={`brand strong break-anywhere ${classes.title}`}>
+      <span className={`shrink clip ${classes.words}`}>
+        <span className={`brand strong ${classes.title}`}>
           {inLanguage(file.title, file.titleZh)} <Icon size={16} stroke={1.75} className="inline-icon" aria-hidden />
-        </span>
-        <span className="dimmed fine break-anywhere">{file.fileName}</span>
+        </span>{' '}
+        <span className="dimmed fine">{file.fileName}</span>
         <span className="visually-hidden">{t(opens ? 'newTab' : 'download')}</span>
       </span>
     </a>

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
 import { commonFields as c } from '../../fields/common.ts';
-import { type Of, shape } from '../../shape.ts';
+import { type Of, optional, shape } from '../../shape.ts';
 
-const savedView = shape({ viewId: c.viewId, viewName: c.viewName, viewSearch: c.viewSearch });
+const savedView = shape({ viewId: c.viewId, viewName: c.viewName, viewSearch: c.viewSearch, isDefault: c.isDefault });
 export type SavedView = Of<typeof savedView>;
 
 /** The most views that somebody may keep of one list. */
@@ -25,6 +25,15 @@ export const saveView = call({
   path: '/common/views/save',
   summary: 'Keeps filters and order of a list under a name; the same name again replaces them',
   body: shape({ list: c.list, viewName: c.viewName, viewSearch: c.viewSearch }),
+});
+
+export const changeView = call({
+  ...common,
+  name: 'changeView',
+  path: '/common/views/{id}',
+  summary: 'Renames a saved view, or makes it the one that its list opens with; answers those of the same list',
+  params: shape({ viewId: c.viewId }),
+  body: shape({ viewName: optional(c.viewName), isDefault: optional(c.isDefault) }),
 });
 
 export const deleteView = call({
