@@ -74,7 +74,11 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
   await expect(row).toContainText('Withdrawn');
   await consultant.reload();
   await expect(consultant.getByText('沒有資料').first()).toBeVisible();
-  expect((await consultant.request.get(opened.url())).status()).toBe(404);
+  expect((await consultant.request.get(opened.url())).status()).toBe(410);
+  await consultant.goto(opened.url());
+  await expect(consultant.getByRole('heading', { name: '此檔案已撤下' })).toBeVisible();
+  await consultant.getByRole('link', { name: '最新消息' }).click();
+  await expect(consultant).toHaveURL(/\/zh-Hant\/CpsPromotions$/);
   expect(complaints.filter((complaint) => !/status of 4/.test(complaint))).toEqual([]);
 });
 

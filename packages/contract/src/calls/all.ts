@@ -53,6 +53,7 @@ import {
   deleteFile,
   editedFaqs,
   editedFileList,
+  publishers,
   publishFaq,
   publishFile,
   saveFaq,
@@ -61,6 +62,7 @@ import {
   withdrawFaq,
   withdrawFile,
 } from './content/editing.ts';
+import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
 import { dashboard, dashboardReport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
@@ -192,6 +194,10 @@ export const allCalls: readonly Call[] = [
   saveFile,
   publishFile,
   withdrawFile,
+  keepFavourite,
+  sendFiles,
+  openSharedFile,
+  publishers,
   deleteFile,
   editedFaqs,
   saveFaq,
