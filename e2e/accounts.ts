@@ -89,6 +89,14 @@ export async function signIn(page: Page, word: string): Promise<void> {
   expect(signedIn[acceptLogin.answer.wireName('userEmail')]).toBe(`demo.${word}@example.com`);
 }
 
+/** Ends the session by the account's menu in the header. */
+export async function logOut(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /^Signed in as / }).click();
+  await header.getByRole('button', { name: 'Logout' }).click();
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+}
+
 interface Mail {
   to: string;
   subject: string;

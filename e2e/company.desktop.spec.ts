@@ -1,6 +1,10 @@
+import { sendEnquiry } from '@onegi/contract/calls/company/contact';
+import { companyFields as c } from '@onegi/contract/fields/company';
 import { expect, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
+import { expectNoBarrier } from './barriers.ts';
 import { openReady } from './open-ready.ts';
+import { complaintsOf } from './purchase.ts';
 
 test('the terms have nine sections, lead to each, and name the levy in force [C-2.3-06]', async ({ page }) => {
   await page.goto('/termsConditionsOfUse');
@@ -65,7 +69,26 @@ test('every page that a legal or company page leads to is there', async ({ page,
   expect(seen.size).toBeGreaterThan(10);
 });
 
-test('enquiries are for those who answer them', async ({ page: consultant }) => {
+test('enquiries are for those who answer them, one press away from where a login leads', async ({ page, browser }) => {
+  const enquiry = {
+    [c.name.wire]: 'Demo Client',
+    [c.email.wire]: 'demo02@example.com',
+    [c.phone.wire]: '',
+    [c.enquiry.wire]: 'Is skiing covered?',
+    [c.language.wire]: 'en',
+  };
+  const sent = await (await page.request.post(`/api${sendEnquiry.path}`, { data: enquiry })).json();
+  expect(sent.code).toBeUndefined();
+  await signIn(page, 'officer');
+  await openReady(page, '/home-page');
+  const complaints = complaintsOf(page);
+  await expectNoBarrier(page);
+  await page.getByRole('main').getByRole('link', { name: 'Enquiries to answer' }).click();
+  await expect(page).toHaveURL(/\/enquiries\?state=open&order=asc$/);
+  await expect(page.getByText(sent.data[c.enquiryNumber.wire]).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  const consultant = await (await browser.newContext()).newPage();
   await signIn(consultant, 'consultant');
   await consultant.goto('/enquiries');
   await expect(consultant.getByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible();

@@ -47,7 +47,9 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
   const row = editor.getByRole('row').filter({ hasText: name });
   // Who wrote it does not publish it, and is told who may.
   await expect(row).toContainText('to be published by Emil Demo');
-  await actOn(editor, name, 'Delete');
+  await row.getByRole('button', { name: `Actions: ${name}` }).click();
+  await expect(editor.getByRole('menuitem', { name: 'Publish' })).toHaveCount(0);
+  await editor.getByRole('menuitem', { name: 'Delete' }).click();
   const question = editor.getByRole('dialog', { name: 'Do you want to delete the record?' });
   await expect(question).toContainText(name);
   await question.getByRole('button', { name: 'Cancel' }).click();

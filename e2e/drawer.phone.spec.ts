@@ -13,11 +13,11 @@ test('a consultant walks the drawer in Chinese: groups fold, a page opens, the w
   await button.click();
   const drawer = page.getByRole('dialog', { name: '選單' });
   await expect(drawer.getByRole('link', { name: '汽車保險' })).toBeVisible();
-  await expect(drawer.getByRole('link', { name: '產品資料庫' })).toBeHidden();
   await drawer.getByText('投保', { exact: true }).click();
   await expect(drawer.getByRole('link', { name: '汽車保險' })).toBeHidden();
-  await drawer.getByText('支援', { exact: true }).click();
-  await expect(drawer.getByRole('link', { name: '產品資料庫' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: '公司簡介' })).toBeHidden();
+  await drawer.getByText('關於我們', { exact: true }).click();
+  await expect(drawer.getByRole('link', { name: '公司簡介' })).toBeVisible();
   await expect(drawer.getByText('系統管理')).toHaveCount(0);
   await expect(drawer.getByRole('link', { name: /^致電熱線：/ })).toHaveAttribute('href', /^tel:\+852/);
   for (const shown of ['更改密碼', '登出', 'English', '轉用深色']) await expect(drawer.getByText(shown)).toBeVisible();
@@ -28,7 +28,6 @@ test('a consultant walks the drawer in Chinese: groups fold, a page opens, the w
   await expect(button).toBeFocused();
 
   await button.click();
-  await drawer.getByText('支援', { exact: true }).click();
   await drawer.getByRole('link', { name: '產品資料庫' }).click();
   await expect(page).toHaveURL(/\/zh-Hant\/productLibrary/);
   await expect(drawer).toBeHidden();

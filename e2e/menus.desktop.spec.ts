@@ -116,7 +116,6 @@ test('an administrator finds the administration, and the number that it sets is 
 }) => {
   await signIn(page, 'admin');
   await openReady(page, '/home-page');
-  await trigger(page, 'Administration').click();
   await menuOf(page).getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
   const number = page.getByLabel('Hotline number');
@@ -150,7 +149,7 @@ test('an administrator finds the administration, and the number that it sets is 
   }
 });
 
-test('the header fits a long name in both languages, from the narrowest width it has', async ({ page }) => {
+test('the bar fits a long name in both languages, from the narrowest width it has', async ({ page }) => {
   await signIn(page, 'admin');
   await openReady(page, '/home-page');
   for (const prefix of ['', '/zh-Hant']) {

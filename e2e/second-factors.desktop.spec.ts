@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { authenticatorCode, giveCredentials, logIn, signIn } from './accounts.ts';
+import { authenticatorCode, giveCredentials, logIn, logOut, signIn } from './accounts.ts';
 import { openReady } from './open-ready.ts';
 import { complaintsOf, field } from './purchase.ts';
 
@@ -19,11 +19,6 @@ async function setUpApp(page: Page, password: string): Promise<{ secret: string;
 
 async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
 test('an authenticator app is set up, asked for at the login, and replaced once by a recovery code', async ({

@@ -12,11 +12,11 @@ const groups = [
   },
   {
     name: 'base',
-    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|lib[\\/](locale-path|use-hydrated|use-on|notify|dates|search-params|use-locale-navigate|use-in-language|hotline|session-hint))/,
+    test: /node_modules[\\/](use-intl|icu-minify|clsx|@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|UnstyledButton|Transition)))[\\/]|apps[\\/]web[\\/]src[\\/](root|lib[\\/](locale-path|frame-hints|use-hydrated|use-on|notify|dates|search-params|use-locale-navigate|use-in-language|hotline|session-hint))/,
   },
   {
     name: 'site',
-    test: /apps[\\/]web[\\/]src[\\/](app[\\/](language-frame|shell|header|footer|main-menu|menu-parts|own-menus|drawer-button|call-us|hotline-block|language-switch|providers|notice-host)|lib[\\/]line-pages|components[\\/](page-head|more-messages|with-texts|field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]IconCheck\.mjs/,
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/](language-frame|shell|header|footer|main-menu|menu-parts|use-workplace|user-area|drawer-button|call-us|hotline-block|language-switch|providers|notice-host)|lib[\\/]line-pages|components[\\/](page-head|more-messages|with-texts|field|choice-group|count-field|date-field|error-summary|link|when-visible|wordmark)|features[\\/]lines[\\/](field-id|form-errors|line-form|line-texts|questions|use-line-form)|features[\\/]quotes[\\/]insurers)|icons[\\/]IconCheck\.mjs/,
   },
   {
     // The home page shows them all: one by one they would weigh more, in its script and in the list of files.
@@ -43,7 +43,7 @@ const groups = [
   {
     // The ground of every page that works with the API.
     name: 'api',
-    test: /node_modules[\\/](zod|@tanstack[\\/](query-core|react-query))[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](common|formats|quotes)\.ts|calls[\\/](common[\\/](down-file|dropdown)|quotes[\\/]shapes)|lines[\\/]dates)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key|save-blob|file-url|money)|components[\\/](price|states|modal)|features[\\/]quotes[\\/]plan-action)/,
+    test: /node_modules[\\/](zod|@tanstack[\\/](query-core|react-query))[\\/]|packages[\\/]contract[\\/]src[\\/]((call|shape|errors)\.ts|fields[\\/](common|formats|quotes)\.ts|calls[\\/](common[\\/](down-file|dropdown)|quotes[\\/]shapes)|lines[\\/]dates)|apps[\\/]web[\\/]src[\\/](app[\\/]purchase-messages|lib[\\/](api|api-error|queries|server-answers|visit-context|idempotency-key|save-blob|file-url|money)|components[\\/](price|states|modal|page-answers)|features[\\/]quotes[\\/]plan-action)/,
   },
   { name: 'form', test: /components[\\/]form[\\/]|packages[\\/]contract[\\/]src[\\/]check-shape/ },
   { name: 'purchases', test: /packages[\\/]contract[\\/]src[\\/]fields[\\/]purchases/ },
@@ -56,6 +56,11 @@ const groups = [
     // A plan and a comparison.
     name: 'plans',
     test: /features[\\/](quotes[\\/](compare-(page|heads|table)|compared-plans|comparison-pdf|show-toggle|details-page|plan-details|benefit-table|buy-box|quote-problem|row-groups|use-list-return)|incidents[\\/]incident-section)|contract[\\/]src[\\/]calls[\\/]quotes[\\/](plan-compare|compare-pdf)/,
+  },
+  {
+    // The frame of everybody who is signed in; what its search needs comes with the first search.
+    name: 'workplace',
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/]workplace[\\/](?!en|zh-Hant|search-dialog|use-search|found-pages)|features[\\/]accounts[\\/](use-me|user-name))|contract[\\/]src[\\/]calls[\\/]work[\\/]waiting/,
   },
   { name: 'quotes-en', test: /messages[\\/]src[\\/]en[\\/](quotes|quote-list|incident-check)\.ts/ },
   { name: 'quotes-zh-Hant', test: /messages[\\/]src[\\/]zh-Hant[\\/](quotes|quote-list|incident-check)\.ts/ },

@@ -13,6 +13,7 @@ const colorSchemes = ['light', 'dark'] as const;
 /** Nobody looks further down a picture than this, in CSS pixels; a taller page says how tall it is. */
 const LOOKED_AT = 2000;
 const WINDOW_HEIGHT = 900;
+const SCREENSHOT_MS = 30_000;
 
 export interface Picture {
   readonly page: string;
@@ -23,6 +24,23 @@ export interface Picture {
   readonly file: string;
   /** Of the whole page, in CSS pixels. */
   readonly height: number;
+}
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/**
+ * Makes the window as tall as the page, as far as it is looked at, so that what comes when it is seen comes.
+ * @returns height of the page in a usual window
+ */
+async function showWhole(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+  await untilIdle(page);
+  await page.setViewportSize({ width, height: Math.min(Math.max(await heightOf(page), WINDOW_HEIGHT), LOOKED_AT) });
+  await untilIdle(page);
+  const height = await heightOf(page);
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, WINDOW_HEIGHT), LOOKED_AT) });
+  await untilIdle(page);
+  return height;
 }
 
 /**
@@ -43,22 +61,14 @@ export async function takePictures(
       await openReady(page, prefix && path === '/' ? prefix : prefix + path);
       for (const width of widths) {
         for (const colorScheme of colorSchemes) {
-          await page.setViewportSize({ width, height: WINDOW_HEIGHT });
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await untilIdle(page);
-          const size = await page.evaluate(() => {
-            const { scrollWidth, scrollHeight } = document.documentElement;
-            return { width: scrollWidth, height: scrollHeight };
-          });
-          expect.soft(size.width, `${language}, ${width} wide: ${path}`).toBeLessThanOrEqual(width);
+          const height = await showWhole(page, width);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect.soft(overflow, `${language}, ${width} wide: ${path}`).toBeLessThanOrEqual(0);
           const look = `${language} ${colorScheme}`;
           const file = join(area, `${name} ${width} ${look}.png`.replaceAll(' ', '-'));
-          await page.screenshot({
-            path: join(folder, file),
-            fullPage: true,
-            clip: { x: 0, y: 0, width, height: Math.min(size.height, LOOKED_AT) },
-          });
-          pictures.push({ page: name, width, look, file, height: size.height });
+          await page.screenshot({ path: join(folder, file), timeout: SCREENSHOT_MS });
+          pictures.push({ page: name, width, look, file, height });
         }
       }
     }

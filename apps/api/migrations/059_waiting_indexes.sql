@@ -18,3 +18,15 @@ create index concurrently if not exists payments_to_resolve on payments (created
   where state in ('created', 'pending') and gateway_ref is not null;
 
 create index concurrently if not exists content_files_drafts on content_files (box, changed_at, id) where state = 'draft';
+
+-- How many links and requests a month had.
+create index concurrently if not exists purchase_links_by_time on purchase_links (sent_at) include (consultant_code);
+
+create index concurrently if not exists quote_requests_by_time on quote_requests (requested_at) include (consultant_code);
+
+-- A consultant's newest applications and policies: their clients.
+create index concurrently if not exists applications_of_consultant on applications (consultant_code, changed_at)
+  where consultant_code is not null;
+
+create index concurrently if not exists policies_of_consultant on policies (consultant_code, issued_at)
+  where consultant_code is not null;

@@ -19,15 +19,18 @@ interface TextLayout {
   readonly texts: readonly string[];
   /** What gives the texts to the pages below it. */
   readonly component: LayoutComponent;
+  /** A file below src whose `handle` is the route's: what the pages below it say of themselves. */
+  readonly handle?: string;
 }
 
 const fileOf = (domain: string) => domain.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function sourceOf(file: string, { locale, texts, component }: TextLayout): string {
-  const from = path.relative(path.dirname(file), path.join(source, component.file)).replaceAll('\\', '/');
+function sourceOf(file: string, { locale, texts, component, handle }: TextLayout): string {
+  const placeOf = (below: string) => path.relative(path.dirname(file), path.join(source, below)).replaceAll('\\', '/');
   return [
     ...texts.map((domain) => `import { ${domain} } from '@onegi/messages/${locale}/${fileOf(domain)}';`),
-    `import { ${component.name} } from '${from}';`,
+    `import { ${component.name} } from '${placeOf(component.file)}';`,
+    ...(handle ? [`export { handle } from '${placeOf(handle)}';`] : []),
     '',
     `const messages = { ${texts.join(', ')} };`,
     '',

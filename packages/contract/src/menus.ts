@@ -1,4 +1,4 @@
-import { type Permission, type Rights, visitorRights } from './permissions.ts';
+import type { Permission, Rights } from './permissions.ts';
 
 export interface MenuEntry {
   /** A page of ours, without language. */
@@ -34,6 +34,7 @@ export const menuGroups = {
     contactUs: { path: '/contactUs', permission: 'enquiries.write' },
   },
   myCase: {
+    homePage: { path: '/home-page', permission: 'account.own' },
     dashboard: { path: '/home', permission: 'dashboard.read' },
     applications: { path: '/applications', permission: 'applications.read' },
     requests: { path: '/requests', permission: 'requests.write' },
@@ -54,6 +55,11 @@ export const menuGroups = {
     users: { path: '/users', permission: 'users.read' },
     settings: { path: '/settings', permission: 'settings.read' },
     recordAudit: { path: '/audit', permission: 'audit.read' },
+  },
+  account: {
+    sessions: { path: '/sessions', permission: 'account.own' },
+    securitySettings: { path: '/security-settings', permission: 'account.secondFactor' },
+    changePassword: { path: '/go_system_update_password', permission: 'account.password' },
   },
 } as const satisfies Record<string, Record<string, MenuEntry>>;
 
@@ -77,6 +83,3 @@ export function menusOf(rights: Rights) {
     }))
     .filter(({ items }) => items.length > 0);
 }
-
-/** What a visitor sees. */
-export const visitorMenus = () => menusOf(visitorRights);

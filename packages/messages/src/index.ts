@@ -1,5 +1,4 @@
 import { accident } from './en/accident.ts';
-import { accountBar } from './en/account-bar.ts';
 import { accounts } from './en/accounts.ts';
 import { accountsWeb } from './en/accounts-web.ts';
 import { accountsWork } from './en/accounts-work.ts';
@@ -17,6 +16,7 @@ import { enquiries } from './en/enquiries.ts';
 import { enquiryList } from './en/enquiry-list.ts';
 import { errors } from './en/errors.ts';
 import { fire } from './en/fire.ts';
+import { frame } from './en/frame.ts';
 import { frontPage } from './en/front-page.ts';
 import { golf } from './en/golf.ts';
 import { helper } from './en/helper.ts';
@@ -45,12 +45,12 @@ import { travel } from './en/travel.ts';
 import { uploadField } from './en/upload-field.ts';
 import { validation } from './en/validation.ts';
 import { work } from './en/work.ts';
+import { workSearch } from './en/work-search.ts';
 import { workplace } from './en/workplace.ts';
 
 /** Every text by domain, in English; the Chinese files hold the same keys. Pages import the domains they show. */
 export const messages = {
   accident,
-  accountBar,
   accounts,
   accountsWeb,
   accountsWork,
@@ -68,6 +68,7 @@ export const messages = {
   enquiryList,
   errors,
   fire,
+  frame,
   frontPage,
   golf,
   helper,
@@ -97,6 +98,7 @@ export const messages = {
   validation,
   work,
   workplace,
+  workSearch,
 };
 
 export type AllMessages = typeof messages;

@@ -5,7 +5,7 @@ import { isBenefitGroup } from '../../src/modules/catalogue/benefit-groups.ts';
 import { scheduler } from '../../src/modules/catalogue/benefit-schedule.ts';
 import { compareTerms } from '../../src/modules/catalogue/compare-benefits.ts';
 import { benefitTerms } from '../../src/ports/benefit-terms.ts';
-import type { BenefitSchedule } from '../../src/ports/catalogue.ts';
+import { type BenefitSchedule, noteKinds } from '../../src/ports/catalogue.ts';
 import { accidentBenefits } from './accident/benefits.ts';
 import { accidentNotes } from './accident/notes.ts';
 import { fireBenefits } from './fire/benefits.ts';
@@ -191,8 +191,12 @@ test('every line has its notes in both languages', () => {
     MEDICAL: medicalNotes,
     GOLF: golfNotes,
   } satisfies Record<LineCode, unknown>;
-  for (const [english, chinese] of Object.values(notes).flat()) {
+  for (const [kind, english, chinese] of Object.values(notes).flat()) {
+    expect(noteKinds).toContain(kind);
     expect(english).toMatch(/^[A-Z].*\.$/);
     expect(chinese).toMatch(/\p{Script=Han}.*。$/u);
+    // What says of itself that it is not covered is an exclusion.
+    if (/ (is|are) (excluded|not covered)\b/.test(english)) expect([kind, english]).toEqual(['exclusion', english]);
   }
+  for (const each of Object.values(notes)) expect(each.some(([kind]) => kind === 'exclusion')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { TariffCell } from '@onegi/rating/tariff';
 import type { BenefitTerms } from '../../src/ports/benefit-terms.ts';
-import type { OptionalCoverAddition } from '../../src/ports/catalogue.ts';
+import type { NoteKind, OptionalCoverAddition } from '../../src/ports/catalogue.ts';
 import { type InsurerCode, insurers } from './insurers.ts';
 
 export type Tier = 'B' | 'S' | 'P';
@@ -52,6 +52,8 @@ export interface OptionalCoverSeed {
   readonly adds: readonly OptionalCoverAddition[];
 }
 
+export type NoteSeed = readonly [kind: NoteKind, english: string, chinese: string];
+
 /** The first version of one line. */
 export interface LineSeed {
   readonly effectiveFrom: string;
@@ -59,7 +61,7 @@ export interface LineSeed {
   readonly plans: readonly PlanSeed[];
   readonly cells: readonly TariffCell[];
   readonly benefits: readonly BenefitSeed[];
-  readonly notes: readonly (readonly [english: string, chinese: string])[];
+  readonly notes: readonly NoteSeed[];
   readonly optionalCovers: readonly OptionalCoverSeed[];
 }
 

@@ -120,7 +120,13 @@ async function seedLine(tx: Tx, line: LineCode, seed: LineSeed): Promise<void> {
     highlight_rank: benefit.highlightRank ?? null,
     terms: JSON.stringify({ ...benefit.terms, ...(benefit.variants && { variants: benefit.variants }) }),
   }));
-  const noteRows = seed.notes.map(([text_en, text_zh], index) => ({ ...of, seq: index + 1, text_en, text_zh }));
+  const noteRows = seed.notes.map(([kind, text_en, text_zh], index) => ({
+    ...of,
+    seq: index + 1,
+    kind,
+    text_en,
+    text_zh,
+  }));
   const coverRows = seed.optionalCovers.map((cover, index) => ({
     ...of,
     code: cover.code,

@@ -149,6 +149,7 @@ beforeAll(async () => {
     openLink: () => ({ params: { token: 'not-a-link-of-ours' } }),
     startApplication: () => ({ body: { quoteRef, email: 'demo01@example.com', language: 'en' } }),
     getApplication: () => ({ params: { ref: draft.applicationRef } }),
+    applicationState: () => ({ params: { ref: draft.applicationRef } }),
     saveApplication: async () => {
       const { data } = await callApi(shop, 'GET', `/buy/application/${draft.applicationRef}`);
       const body = {

@@ -17,6 +17,7 @@ import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
+import { requests as enRequests } from '@onegi/messages/en/requests';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
 import { templates as enTemplates } from '@onegi/messages/en/templates';
 import { validation as enValidation } from '@onegi/messages/en/validation';
@@ -41,6 +42,7 @@ import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
+import { requests as zhRequests } from '@onegi/messages/zh-Hant/requests';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
 import { templates as zhTemplates } from '@onegi/messages/zh-Hant/templates';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
@@ -67,6 +69,7 @@ const english = {
   menus: enMenus,
   purchases: enPurchases,
   quotes: enQuotes,
+  requests: enRequests,
   sandbox: enSandbox,
   templates: enTemplates,
   answers: enAnswers,
@@ -93,6 +96,7 @@ const chinese: typeof english = {
   menus: zhMenus,
   purchases: zhPurchases,
   quotes: zhQuotes,
+  requests: zhRequests,
   sandbox: zhSandbox,
   templates: zhTemplates,
   answers: zhAnswers,

@@ -67,8 +67,14 @@ export interface Plan {
   readonly variants: ReadonlyMap<string, BenefitSchedule>;
 }
 
+/** What is not covered, what cover depends on, and what else there is to know. */
+export const noteKinds = ['exclusion', 'condition', 'note'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
 export interface ImportantNote {
   readonly seq: number;
+  /** Null in versions from before notes had a kind: such a note counts as an exclusion, so that no answer flatters. */
+  readonly kind: NoteKind | null;
   readonly text: Bilingual;
 }
 

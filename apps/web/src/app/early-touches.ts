@@ -1,3 +1,4 @@
+import './early-frame.ts';
 import type {} from './use-early-touches.ts';
 
 /*
@@ -38,7 +39,9 @@ document.addEventListener(
   'click',
   ({ target }) => {
     const control = (target as Element).closest('button');
-    if (control && !isTakenOver && (control.type !== 'submit' || !control.form)) remember({ control });
+    // What a button opens by itself is open already.
+    if (!control || isTakenOver || control.popoverTargetElement) return;
+    if (control.type !== 'submit' || !control.form) remember({ control });
   },
   true,
 );

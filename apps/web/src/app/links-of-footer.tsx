@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
-import { useVisitorGroups } from './menu-groups.ts';
+import { useMenuGroups } from './menu-groups.ts';
 import classes from './shell.module.css';
 
 /** What stands in the footer beside the hotline. */
@@ -9,7 +9,7 @@ export function FooterLinks() {
   return (
     <>
       <nav aria-label={t('links')} className={`stack between ${classes.columns}`}>
-        {useVisitorGroups().map(({ code, name, items }) => (
+        {useMenuGroups().map(({ code, name, items }) => (
           <section key={code} data-group={code}>
             <h2>{name}</h2>
             <ul>

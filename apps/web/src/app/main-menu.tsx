@@ -5,10 +5,9 @@ import { localePath } from '../lib/locale-path.ts';
 import { useOnNavigation } from '../lib/use-on-navigation.ts';
 import { useMenuParts } from './menu-parts.ts';
 import type { Trigger } from './menu-props.ts';
-import { useOwnMenus } from './own-menus.ts';
 import classes from './shell.module.css';
 
-const everybodys: readonly Trigger[] = ['buy', 'support', 'myCase', 'about'];
+const triggers: readonly Trigger[] = ['buy', 'support', 'myCase', 'about'];
 const neighbours: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The menus of wide screens. Without script a press leads to the sitemap, which holds the same. */
@@ -19,8 +18,6 @@ export function MainMenu() {
   const [open, setOpen] = useState<{ trigger: Trigger; focusFirst: boolean }>();
   const close = useCallback(() => setOpen(undefined), []);
   const { parts, prepare } = useMenuParts(open !== undefined, close);
-  const isAdministered = useOwnMenus()?.some(({ groupCode }) => groupCode === 'administration');
-  const triggers: readonly Trigger[] = isAdministered ? [...everybodys, 'administration'] : everybodys;
 
   useOnNavigation(close);
 

@@ -1,7 +1,6 @@
-import { type MenuGroupCode, visitorMenus } from '@onegi/contract/menus';
+import { type MenuGroupCode, menusOf } from '@onegi/contract/menus';
+import { type Rights, visitorRights } from '@onegi/contract/permissions';
 import { useTranslations } from 'use-intl';
-import { useInLanguage } from '../lib/use-in-language.ts';
-import { useOwnMenus } from './own-menus.ts';
 
 export interface ShownGroup {
   readonly code: string;
@@ -9,26 +8,13 @@ export interface ShownGroup {
   readonly items: readonly { readonly path: string; readonly name: string }[];
 }
 
-/** The groups that everybody sees, in the page's language. Needs the texts of `menus`. */
-export function useVisitorGroups(): ShownGroup[] {
+/** The groups that somebody with these rights sees, a visitor if nobody, in the page's language. Needs the texts of `menus`. */
+export function useMenuGroups(rights: Rights = visitorRights): ShownGroup[] {
   const t = useTranslations('menus');
-  return visitorMenus().map(({ group, items }) => ({
+  return menusOf(rights).map(({ group, items }) => ({
     code: group,
     name: t(group),
     items: items.map(({ item, path }) => ({ path, name: t(item) })),
-  }));
-}
-
-/** The groups of whoever looks at the page: what the server says of a user, else what everybody sees. */
-export function useMenuGroups(): ShownGroup[] {
-  const everybodys = useVisitorGroups();
-  const own = useOwnMenus();
-  const pick = useInLanguage();
-  if (!own) return everybodys;
-  return own.map(({ groupCode, label, labelZh, items }) => ({
-    code: groupCode,
-    name: pick(label, labelZh),
-    items: items.map((item) => ({ path: item.path, name: pick(item.label, item.labelZh) })),
   }));
 }
 
@@ -38,5 +24,4 @@ export const groupsOf: Readonly<Record<string, readonly MenuGroupCode[]>> = {
   support: ['support'],
   myCase: ['myCase'],
   about: ['about'],
-  administration: ['administration'],
 };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-export type Trigger = 'buy' | 'support' | 'myCase' | 'about' | 'administration';
+export type Trigger = 'buy' | 'support' | 'myCase' | 'about';
 
 export interface PanelProps {
   readonly trigger: Trigger;

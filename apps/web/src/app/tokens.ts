@@ -22,4 +22,6 @@ export const breakpoints = {
   phone: '37.5em',
   narrow: '45em',
   tablet: '56.25em',
+  /** Up to here the workplace's navigation is a drawer: beside it a page keeps the width of a tablet. */
+  workplace: '70.75em',
 };

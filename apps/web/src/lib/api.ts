@@ -15,7 +15,7 @@ import * as z from 'zod';
 import { ApiError } from './api-error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { localeOf } from './locale-path.ts';
-import { sayThatSessionEnded } from './session-hint.ts';
+import { sayThatSessionIsOutdated } from './session-hint.ts';
 
 type Given<Name extends string, Value> = undefined extends Value ? { [K in Name]?: undefined } : { [K in Name]: Value };
 
@@ -90,6 +90,14 @@ function domainField(call: Call, input: AnyInput, wire: string): string {
   return wire;
 }
 
+/** The page knows another session than the server: it asks again who is signed in, and leads there. */
+const sessionRefusals: readonly ErrorCode[] = [
+  'session.required',
+  'session.ended',
+  'password.changeRequired',
+  'secondFactor.required',
+];
+
 /** What a call's refusal says, in the page's language and under domain names. */
 export function failure(call: Call, input: AnyInput, status: number, envelope: Envelope | undefined): ApiError {
   if (!envelope?.code) return new ApiError(status, 'server.error', own('unexpected'));
@@ -97,7 +105,7 @@ export function failure(call: Call, input: AnyInput, status: number, envelope: E
     field: domainField(call, input, found.field),
     message: inPageLanguage(found.msg, found.msgC),
   }));
-  if (envelope.code === 'session.required' || envelope.code === 'session.ended') sayThatSessionEnded();
+  if (sessionRefusals.includes(envelope.code)) sayThatSessionIsOutdated();
   return new ApiError(status, envelope.code, inPageLanguage(envelope.msg, envelope.msgC) || own('unexpected'), fields);
 }
 

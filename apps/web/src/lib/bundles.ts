@@ -11,7 +11,7 @@ interface Texts {
 export const bundles = {
   front: { texts: ['frontPage', 'lineNames', 'search', 'travel'] },
   public: { texts: ['search'] },
-  sitemap: { texts: ['menus'] },
+  sitemap: { texts: ['menus'], api: true },
   quotes: { texts: ['incidentCheck', 'quoteList', 'quotes'], api: true },
   purchase: {
     texts: ['apply', 'incidentCheck', 'questionForm', 'quoteList', 'quotes', 'search', 'requests', 'sme'],
@@ -29,7 +29,7 @@ export const bundles = {
     texts: ['collectionStatement', 'disclaimer', 'informationSecurity', 'legal', 'privacyPolicy', 'termsOfUse'],
     api: true,
   },
-  work: { texts: ['accountsWeb', 'lists', 'workplace'], api: true },
+  work: { texts: ['accountsWeb', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;
 

@@ -122,7 +122,13 @@ export const pages: readonly Page[] = [
   { path: 'users', file: 'features/accounts/users-page.tsx', permission: 'users.read', bundle: 'account' },
   { path: 'settings', file: 'features/accounts/settings-page.tsx', permission: 'settings.read', bundle: 'account' },
   { path: 'audit', file: 'features/audit/audit-page.tsx', permission: 'audit.read', bundle: 'audit' },
-  { path: 'home-page', file: 'features/accounts/welcome-page.tsx', permission: 'account.own', bundle: 'account' },
+  {
+    path: 'home-page',
+    file: 'features/work/home-page.tsx',
+    permission: 'account.own',
+    bundle: 'work',
+    rendered: 'forUsers',
+  },
   {
     path: 'home',
     file: 'features/dashboard/dashboard-page.tsx',

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { signedInKey } from './frame-hints.ts';
 
-const KEY = 'onegi-signed-in';
 const CHANGED = 'onegi-signed-in-changed';
 
 function read(): boolean {
   try {
-    return window.localStorage.getItem(KEY) === '1';
+    return window.localStorage.getItem(signedInKey) === '1';
   } catch {
     return false;
   }
@@ -18,8 +18,8 @@ function read(): boolean {
 export function rememberSignedIn(signedIn: boolean): void {
   if (read() === signedIn) return;
   try {
-    if (signedIn) window.localStorage.setItem(KEY, '1');
-    else window.localStorage.removeItem(KEY);
+    if (signedIn) window.localStorage.setItem(signedInKey, '1');
+    else window.localStorage.removeItem(signedInKey);
   } catch {
     // Without storage the header stays a visitor's; the pages of an account ask by themselves.
   }
@@ -41,14 +41,14 @@ export function useSignedInHint(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
-const ENDED = 'onegi-session-ended';
+const OUTDATED = 'onegi-session-outdated';
 
-/** The server answered that nobody is signed in any more. */
-export function sayThatSessionEnded(): void {
-  window.dispatchEvent(new Event(ENDED));
+/** The server refused what the page believed to be allowed: the session is over, or something must be done first. */
+export function sayThatSessionIsOutdated(): void {
+  window.dispatchEvent(new Event(OUTDATED));
 }
 
-export function listenForSessionEnd(heard: () => void): () => void {
-  window.addEventListener(ENDED, heard);
-  return () => window.removeEventListener(ENDED, heard);
+export function listenForOutdatedSession(heard: () => void): () => void {
+  window.addEventListener(OUTDATED, heard);
+  return () => window.removeEventListener(OUTDATED, heard);
 }

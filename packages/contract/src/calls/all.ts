@@ -68,6 +68,7 @@ import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import { applicationList } from './purchases/application-list.ts';
 import {
+  applicationState,
   getApplication,
   handOver,
   saveApplication,
@@ -90,6 +91,7 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { homeOverview } from './work/home-overview.ts';
 import { searchWork } from './work/search-work.ts';
 import { waitingWork } from './work/waiting-work.ts';
 
@@ -130,6 +132,7 @@ export const allCalls: readonly Call[] = [
   incidentCheck,
   startApplication,
   getApplication,
+  applicationState,
   saveApplication,
   submitApplication,
   handOver,
@@ -213,6 +216,7 @@ export const allCalls: readonly Call[] = [
   dashboardUpdate,
   dashboardReport,
   waitingWork,
+  homeOverview,
   searchWork,
   ...allLists.flatMap(callsOf),
 ];

@@ -48,7 +48,10 @@ const newPassword = z
   .refine(isStrong, 'accounts.passwordRule');
 
 /** Compared with the password by a rule of the call. */
-const repeatedPassword = z.string(message('accounts.passwordEmpty')).max(PASSWORD_MAX, 'accounts.passwordLong');
+const repeatedPassword = z
+  .string(message('accounts.passwordAgainEmpty'))
+  .min(1, 'accounts.passwordAgainEmpty')
+  .max(PASSWORD_MAX, 'accounts.passwordLong');
 
 const email = f.emailAddress('accounts.emailEmpty');
 

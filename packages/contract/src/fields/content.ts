@@ -92,6 +92,8 @@ export const contentFields = {
   shownFrom: field('dateF', f.date),
   shownTo: field('dateT', f.date),
   favourites: field('show', f.oneOf(['favourites'])),
+  /** Drafts that the caller may publish: what others wrote, and is complete. */
+  approval: field('approval', f.oneOf(['mine'])),
   fileNamePart: field('wfFileName', f.looseText(120)),
   productNamePart: field('wfProdName', f.looseText(120)),
   typeWanted: field('wfFileType', f.oneOf(['All', ...allTypes])),

@@ -28,7 +28,7 @@ export const paymentProblems = ['unresolved', 'refundDue'] as const;
 export type PaymentProblem = (typeof paymentProblems)[number];
 
 /** What a search finds, in the order in which it is shown. Names of texts in `work.kinds`. */
-export const foundKinds = ['policy', 'application', 'request', 'enquiry', 'client', 'user', 'plan', 'insurer'] as const;
+export const foundKinds = ['policy', 'client', 'request', 'enquiry', 'user', 'plan', 'insurer'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 export const SHORTEST_SEARCH = 2;
@@ -51,6 +51,10 @@ export const workFields = {
   gatewayRef: field('gatewayRef', z.string()),
   amountCents: field('amount', f.money),
   changedAt: field('changedAt', f.moment),
+  // the page after login
+  now: field('now', f.moment),
+  linksSent: field('linksSent', z.int()),
+  requestsMade: field('requestsMade', z.int()),
   // search
   text: field(
     'text',

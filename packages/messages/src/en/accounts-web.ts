@@ -15,6 +15,9 @@ export const accountsWeb = {
     captchaWords: 'I cannot read the picture',
     captchaPicture: 'Show a picture instead',
     captchaFailed: 'The verification code did not load.',
+    captchaMissing: 'There is no verification code yet. Please load a new one',
+    declined:
+      'You did not accept the terms, so nobody was signed in. To log in, please type the new verification code.',
     submit: 'Login',
     byPasskey: 'Login with a passkey',
     forgot: 'Forgot password',
@@ -100,15 +103,6 @@ export const accountsWeb = {
     password: 'Password',
     again: 'Re-enter password',
     submit: 'Set password',
-  },
-  welcome: {
-    title: 'Home',
-    description: 'Your work at OneGI.',
-    morning: 'Good morning, {name}',
-    afternoon: 'Good afternoon, {name}',
-    evening: 'Good evening, {name}',
-    roles: 'You work as {roles}.',
-    account: 'Account',
   },
   access: {
     title: 'Not for your role',

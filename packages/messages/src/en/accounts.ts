@@ -2,6 +2,7 @@
 export const accounts = {
   userNameEmpty: 'The user email cannot be empty',
   passwordEmpty: 'Password cant be empty',
+  passwordAgainEmpty: 'Please enter the new password once more',
   oldPasswordEmpty: 'The old password cannot be empty',
   passwordDigest: 'The password could not be read. Please type it again',
   passwordLong: 'Please use at most 20 characters',

@@ -9,7 +9,8 @@ export const incidentCheck = {
   separator: ', ',
   minutes: 'and minutes',
   minuteUnit: 'minutes',
-  exclusions: 'Main exclusions and conditions',
+  exclusions: 'Main exclusions',
+  conditions: 'It depends on',
   verdict: {
     pays: 'Pays {amount}',
     'pays-up-to': 'Pays up to {amount}',

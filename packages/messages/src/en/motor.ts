@@ -20,7 +20,7 @@ export const motor = {
       age: 'Aged {youngest} to {oldest}',
       experienceYears: '{years, plural, =5 {Five} other {#}} years or more of driving',
     },
-    driverAnswer: { age: 'Age', experienceYears: 'Years of driving' },
+    listed: { age: 'Age', experienceYears: 'Years of driving' },
     experienceHelp: 'Full years since the licence was issued; 0 in the first year.',
     units: { age: 'years', experienceYears: 'years' },
     hadAccident: 'Any accident or claim in the last 3 years?',

@@ -3,7 +3,7 @@ export const student = {
     label: 'The studies',
     coverYears: 'Insurance period',
     persons: 'Number of persons',
-    startOn: 'Cover from',
+    startOn: 'First day of cover',
     choices: { coverYears: { '1': '1 Year', '2': '2 Years' } },
     startHelp: 'From today, at most {days} days ahead.',
   },

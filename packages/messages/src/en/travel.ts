@@ -16,7 +16,7 @@ export const travel = {
       },
     },
     departOn: 'Departure date',
-    startOn: 'Cover starts on',
+    startOn: 'First day of cover',
     returnOn: 'Return date',
     length: '{days, plural, one {# day} other {# days, both days counted}}',
     longest: 'A single trip can be up to {days} days long.',

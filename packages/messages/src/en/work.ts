@@ -16,13 +16,17 @@ export const work = {
   },
   kinds: {
     policy: 'Policies',
-    application: 'Applications',
     request: 'Quote requests',
     enquiry: 'Enquiries',
     client: 'Clients',
     user: 'Users',
     plan: 'Plans',
     insurer: 'Insurers',
+  },
+  found: {
+    period: '{start} to {end}',
+    application: 'Open application',
+    by: '{of}, {name}; found by {by, select, email {e-mail address {shown}} phone {telephone number {shown}} hkid {HKID {shown}} passport {passport {shown}} name {name} other {name and date of birth}}',
   },
   checks: { short: 'Please enter at least 2 characters' },
 };

@@ -1,5 +1,62 @@
 /** The page after login, and the lists of applications and payments that wait. */
 export const workplace = {
+  home: {
+    title: 'Home',
+    description: 'Your work at OneGI.',
+    morning: 'Good morning, {name}',
+    afternoon: 'Good afternoon, {name}',
+    evening: 'Good evening, {name}',
+    roles: 'You work as {roles}.',
+    waiting: {
+      title: 'Waiting for you',
+      since:
+        'Oldest: {days, plural, =0 {{hours, plural, =0 {less than an hour} one {# hour} other {# hours}}} one {# day} other {# days}}',
+      due: 'Next deadline in {days, plural, =0 {{hours, plural, =0 {less than an hour} one {# hour} other {# hours}}} one {# day} other {# days}}',
+      late: 'Overdue',
+      many: '{count} or more',
+      none: 'Nothing is waiting for you',
+    },
+    next: {
+      quote: 'Search for a quote',
+      library: 'Product library',
+      edit: 'Upload news or a file',
+      audit: 'Audit trail',
+      users: 'Users',
+      settings: 'Settings',
+      requests: 'Quote requests',
+      enquiries: 'Enquiries',
+      payments: 'Payments',
+      dashboard: 'Dashboard',
+    },
+    nextTexts: {
+      sells:
+        'Search for a plan for a client. Links you send and applications you begin then stand here until they are paid.',
+      officer: 'New requests and enquiries stand here as soon as they come in.',
+      editor: 'Drafts of other editors stand here until somebody publishes them.',
+      compliance: 'You see everything and change nothing. The audit trail says who did what.',
+      administrator: 'Requests, enquiries and payments that need somebody stand here.',
+      finance: 'Payments without a result and refunds that are due stand here.',
+      other: 'Cases that need you stand here.',
+    },
+    months: {
+      title: 'This month so far',
+      own: 'Under your TR code',
+      all: 'All consultants and online',
+      policies: 'Policies',
+      premium: 'Gross premium',
+      links: 'Purchase links sent',
+      requests: 'Quote requests',
+      before: 'Same days last month: {value}',
+      dashboard: 'Open the dashboard',
+    },
+    quotes: { title: 'Recent quotes', none: 'What you search for in this browser stands here.', new: 'New quote' },
+    cases: {
+      title: 'Recent clients',
+      none: 'Clients whose application you begin stand here.',
+      unnamed: 'Name not filled in yet',
+      application: 'Application, not paid yet',
+    },
+  },
   applications: {
     title: 'Open applications',
     description: 'Applications that nobody has paid yet.',

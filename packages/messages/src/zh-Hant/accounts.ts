@@ -3,6 +3,7 @@ import type { accounts as english } from '../en/accounts.ts';
 export const accounts = {
   userNameEmpty: '用戶電郵不能為空',
   passwordEmpty: '密碼不能為空',
+  passwordAgainEmpty: '請再次輸入新密碼',
   oldPasswordEmpty: '舊密碼不能為空',
   passwordDigest: '未能讀取密碼，請重新輸入',
   passwordLong: '最多 20 個字元',

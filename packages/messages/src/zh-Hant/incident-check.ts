@@ -10,7 +10,8 @@ export const incidentCheck = {
   separator: '、',
   minutes: '另加分鐘',
   minuteUnit: '分鐘',
-  exclusions: '主要不保事項及條件',
+  exclusions: '主要不保事項',
+  conditions: '賠償條件',
   verdict: {
     pays: '賠償 {amount}',
     'pays-up-to': '最高賠償 {amount}',

@@ -21,7 +21,7 @@ export const motor = {
       age: '{youngest} 至 {oldest} 歲',
       experienceYears: '{years, plural, =5 {五} other {#}}年或以上駕駛經驗',
     },
-    driverAnswer: { age: '年齡', experienceYears: '駕駛年資' },
+    listed: { age: '年齡', experienceYears: '駕駛年資' },
     experienceHelp: '由領取駕駛執照起計的足年數；首年為 0。',
     units: { age: '歲', experienceYears: '年' },
     hadAccident: '過去 3 年內曾否發生意外或提出索償？',

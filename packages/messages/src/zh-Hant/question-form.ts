@@ -4,12 +4,6 @@ export const questionForm = {
   year: '年',
   month: '月',
   day: '日',
-  missing: {
-    enter: '請填寫{label}',
-    choose: '請選擇{label}',
-    answer: '請回答此問題',
-    statement: '請選擇此陳述是否正確',
-  },
   thatIsRight: '正確',
   notSo: '並非如此',
 } satisfies typeof english;

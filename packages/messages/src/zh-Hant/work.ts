@@ -17,13 +17,17 @@ export const work = {
   },
   kinds: {
     policy: '保單',
-    application: '投保申請',
     request: '報價申請',
     enquiry: '客戶查詢',
     client: '客戶',
     user: '用戶',
     plan: '計劃',
     insurer: '保險公司',
+  },
+  found: {
+    period: '{start} 至 {end}',
+    application: '未完成的投保申請',
+    by: '{of}，{name}；按{by, select, email {電郵 {shown}} phone {電話 {shown}} hkid {香港身份證 {shown}} passport {護照 {shown}} name {姓名} other {姓名及出生日期}}找到',
   },
   checks: { short: '請輸入最少 2 個字元' },
 } satisfies typeof english;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
+import { searchWork } from '@onegi/contract/calls/work/search-work';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import { contentFields as c } from '@onegi/contract/fields/content';
 import { requestFields as r } from '@onegi/contract/fields/requests';
@@ -22,6 +23,7 @@ import { aContentFile } from './content-requests.ts';
 import {
   aDraft,
   aNotice,
+  anApplicant,
   aPayment,
   aSubmittedApplication,
   aTrip,
@@ -227,6 +229,10 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
         { key: 'LOGIN_LOCK_MINUTES', value: '15' },
       ];
       for (let i = 0; i < 2; i++) await ok('PUT', '/sys/settings', { settings }, admin);
+    },
+    'client.searched': async () => {
+      await aSubmittedApplication(shop);
+      await ok('POST', searchWork.path, { text: anApplicant.email }, officer);
     },
     'list.exported': async () => {
       const url = '/api/sys-common/contract-us/list/export';

@@ -4,7 +4,7 @@ import { quoteFields as q } from '@onegi/contract/fields/quotes';
 import { requestFields as r } from '@onegi/contract/fields/requests';
 import type { TestApp } from '../app.ts';
 import type { SignedIn } from './accounts.ts';
-import { aTrip, call, fillIn, submit } from './purchases.ts';
+import { aTrip, call, fillIn, submit, theApplicantInsured } from './purchases.ts';
 
 type Headers = Record<string, string>;
 type Json = Record<string, unknown>;
@@ -28,7 +28,8 @@ export async function aSentLink(shop: TestApp, by?: SignedIn, trip: Json = {}): 
 /** Fills in and submits an application as its client would. */
 export async function submitted(shop: TestApp, { applicationRef }: { applicationRef: string }, applicant: Json = {}) {
   const { data } = await call(shop, 'GET', `/buy/application/${applicationRef}`);
-  const saved = await fillIn(shop, data, { applicant });
+  const { firstName = theApplicantInsured.firstName } = applicant;
+  const saved = await fillIn(shop, data, { applicant, insuredList: [{ ...theApplicantInsured, firstName }] });
   const answer = await submit(shop, saved.data);
   if (answer.status !== 200) throw new Error(`Not submitted: ${answer.code} ${answer.fields}`);
   return answer.data;

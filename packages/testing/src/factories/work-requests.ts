@@ -8,8 +8,9 @@ export function workRequests(shop: TestApp): Record<string, () => Promise<Accoun
   const headers = async () => (await officer).browser;
   return {
     waitingWork: async () => ({ headers: await headers() }),
+    homeOverview: async () => ({ headers: await headers() }),
     listApplications: async () => ({ headers: await headers(), body: { stage: 'linkSent' } }),
     listPayments: async () => ({ headers: await headers(), body: { problem: 'refundDue' } }),
-    searchWork: async () => ({ headers: await headers(), query: { text: 'travel' } }),
+    searchWork: async () => ({ headers: await headers(), body: { text: 'travel' } }),
   };
 }

@@ -41,7 +41,16 @@ export async function requireSecondFactor(
   const attempt = await countAttempt(deps, subject);
   if (!(await isRight(deps, step, given))) {
     const action = attempt.locksUntil ? 'account.locked' : 'account.signInFailed';
-    await recordAudit(deps.db, action, { id: step.user_id, after: { method: 'secondFactor' } });
+    const user = await deps.db
+      .selectFrom('users')
+      .select('employee_id')
+      .where('id', '=', step.user_id)
+      .executeTakeFirst();
+    await recordAudit(deps.db, action, {
+      id: step.user_id,
+      name: user?.employee_id,
+      after: { method: 'secondFactor' },
+    });
     throw new AppError('login.secondFactorWrong');
   }
   await forgetFailures(deps.db, subject);

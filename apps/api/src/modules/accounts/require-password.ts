@@ -24,14 +24,14 @@ export async function requirePassword(
   const row = await db
     .selectFrom('users')
     .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId))
-    .select(['password_hash', 'temporary_id'])
+    .select(['employee_id', 'password_hash', 'temporary_id'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
   const isTemporary = await isTemporaryPassword(deps, row?.temporary_id ?? null, digest);
   const isOwn = await isPassword(row?.password_hash ?? null, digest);
   if (!isOwn && !isTemporary) {
     const action = attempt.locksUntil ? 'account.locked' : 'account.signInFailed';
-    await recordAudit(db, action, { id: userId, after: { method: 'passwordAgain' } });
+    await recordAudit(db, action, { id: userId, name: row?.employee_id, after: { method: 'passwordAgain' } });
     throw new AppError('password.wrong', {}, { fields: [{ field, message: 'errors.passwordWrong' }] });
   }
   await forgetFailures(db, subject);

@@ -117,6 +117,23 @@ describe('an authenticator app', () => {
     expect((await accept(uuid, { code: codeNow(secret) })).code).toBe('login.locked');
   });
 
+  test('that fails is written down with the user whose login it was, also when it locks', async () => {
+    const { user } = await enrolled();
+    await post('/second-factor/totp/disable', { pwd: digestOf('Wrong-2026') }, user);
+    for (let i = 0; i < 5; i++) await accept((await login(user.email)).uuid, { code: '000000' });
+    const rows = await shop.deps.db
+      .selectFrom('audit_waiting')
+      .select(['action', 'object_name', 'after_facts'])
+      .where('object_id', '=', user.id)
+      .where('action', 'in', ['account.signInFailed', 'account.locked'])
+      .execute();
+    const methodsOf = (action: string) =>
+      rows.filter((row) => row.action === action).map(({ after_facts }) => JSON.parse(after_facts ?? '{}').method);
+    expect(methodsOf('account.signInFailed').sort()).toEqual(['passwordAgain', ...Array(4).fill('secondFactor')]);
+    expect(methodsOf('account.locked')).toEqual(['secondFactor']);
+    expect(new Set(rows.map(({ object_name }) => object_name))).toEqual(new Set([user.employeeId]));
+  });
+
   test('that is lost is replaced by a recovery code, each good once', async () => {
     const { user, codes } = await enrolled();
     const recoveryCode = (codes[3] ?? '').toUpperCase().replace('-', ' ');

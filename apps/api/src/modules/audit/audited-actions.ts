@@ -59,6 +59,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'payment.expired': { object: 'payment', unsigned: 'client' },
   'payment.refunded': { object: 'payment', unsigned: 'gateway' },
   'policy.issued': { object: 'policy', unsigned: 'gateway' },
+  'client.searched': { object: 'client' },
   'list.exported': { object: 'list' },
   'permission.refused': { object: 'permission' },
   'trail.resealed': { object: 'trail' },

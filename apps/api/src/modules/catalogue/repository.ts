@@ -105,7 +105,7 @@ export async function versionRows(db: Db, head: VersionHead): Promise<VersionRow
         ...storedTerms.parse(row.terms),
       };
     }),
-    notes: notes.map((row) => ({ seq: row.seq, text: { en: row.text_en, zhHant: row.text_zh } })),
+    notes: notes.map((row) => ({ seq: row.seq, kind: row.kind, text: { en: row.text_en, zhHant: row.text_zh } })),
     optionalCovers: covers.map((row) => ({
       code: row.code,
       rider: row.rider,

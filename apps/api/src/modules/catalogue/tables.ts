@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { PromotionRule } from '../../ports/catalogue.ts';
+import type { NoteKind, PromotionRule } from '../../ports/catalogue.ts';
 
 interface OfVersion {
   line: string;
@@ -72,7 +72,7 @@ export interface CatalogueTables {
       /** Read through a schema. */
       terms: JSONColumnType<object>;
     };
-  important_notes: OfVersion & { seq: number; text_en: string; text_zh: string };
+  important_notes: OfVersion & { seq: number; kind: NoteKind | null; text_en: string; text_zh: string };
   optional_covers: OfVersion &
     NamedRow & {
       code: string;

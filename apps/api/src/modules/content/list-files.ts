@@ -67,13 +67,27 @@ export function filesOfLibrary(
   };
 }
 
+/** Drafts of a box that somebody may publish: what others wrote, with all that publishing asks for (publication.ts). */
+export function draftsToApprove(db: Db, box: Box, userId: string | null) {
+  const drafts = db
+    .selectFrom('content_files')
+    .where('box', '=', box)
+    .where('state', '=', sql.lit('draft'))
+    .where('titled', '=', true)
+    .where('changed_by', 'is distinct from', userId);
+  if (box !== 'prodlib') return drafts;
+  const named = ['insurer_code', 'line', 'product_name_en', 'product_name_zh'] as const;
+  return named.reduce((of, column) => of.where(column, 'is not', null), drafts);
+}
+
 /** The files of a box in every state. */
 export function editedFilesOf<Row>(
   db: Db,
-  { box, state, fileNamePart }: AskedOf<typeof editedFileList>,
+  { box, state, approval, fileNamePart }: AskedOf<typeof editedFileList>,
+  userId: string | null,
   describe: (row: FileRow) => Row,
 ) {
-  let fitting = db.selectFrom('content_files').where('box', '=', box);
+  let fitting = approval ? draftsToApprove(db, box, userId) : db.selectFrom('content_files').where('box', '=', box);
   if (state) fitting = fitting.where('state', '=', state);
   if (fileNamePart) fitting = fitting.where(containsText('search_text', fileNamePart));
   return {

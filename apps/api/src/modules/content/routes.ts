@@ -73,7 +73,7 @@ function serveEditing(app: Api, deps: Deps): void {
   const { db, clock } = deps;
   const by = ({ actor }: Request) => ({ actor, now: clock.now() });
   serveList(app, deps, editing.editedFileList, (asked, request) =>
-    editedFilesOf(db, asked, (row) => describeEdited(row, by(request))),
+    editedFilesOf(db, asked, request.actor.userId, (row) => describeEdited(row, by(request))),
   );
   serveCall(app, editing.saveFile, ({ body, request }) => saveFileDetails(deps, request.actor, body));
   serveCall(app, editing.publishFile, ({ body, request }) => changeFile(deps, request.actor, body, 'publish'));

@@ -1,6 +1,7 @@
 import type { PlanOutcome } from '@onegi/contract/calls/incidents/incident-check';
 import { lineCodes } from '@onegi/contract/lines';
 import { AppError } from '../../http/app-error.ts';
+import type { ImportantNote, NoteKind } from '../../ports/catalogue.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
 import { riskOf } from '../quotes/quoted-search.ts';
@@ -59,7 +60,7 @@ export async function checkIncident(deps: QuoteDeps, asked: Asked) {
         planNameZh: plan.name.zhHant,
         outcome,
         amountCents,
-        exclusions: amountCents > 0 ? version.notes.map(({ text }) => ({ text: text.en, textZh: text.zhHant })) : [],
+        ...(amountCents > 0 ? reservations(version.notes) : { exclusions: [], conditions: [] }),
         steps: steps.map(({ kind, benefitCode, benefit, text }) => ({
           stepKind: kind,
           benefitCode,
@@ -72,6 +73,15 @@ export async function checkIncident(deps: QuoteDeps, asked: Asked) {
     }),
   );
   return { outcomes, illustration: illustration.en, illustrationZh: illustration.zhHant };
+}
+
+/** What the answers do not tell: what the line excludes, and what its cover depends on. */
+function reservations(notes: readonly ImportantNote[]) {
+  const of = (wanted: NoteKind) =>
+    notes
+      .filter(({ kind }) => (kind ?? 'exclusion') === wanted)
+      .map(({ text }) => ({ text: text.en, textZh: text.zhHant }));
+  return { exclusions: of('exclusion'), conditions: of('condition') };
 }
 
 function findIncident({ product, incident }: Asked): Incident {

@@ -165,7 +165,14 @@ describe('the incident check', () => {
       text: 'Illness or injury that existed before the trip is not covered.',
       textZh: '出發前已存在的疾病或受傷不獲保障。',
     });
-    expect(outcomes.map(({ exclusions }) => exclusions.length)).toEqual([8, 0]);
+    expect(outcomes.map(({ exclusions }) => exclusions.length)).toEqual([5, 0]);
+    expect(outcomes.map(({ conditions }) => conditions.map(({ text }) => text))).toEqual([
+      [
+        'Buy before leaving Hong Kong; cover cannot start once you have departed.',
+        'Each trip under annual cover is limited to 90 days.',
+      ],
+      [],
+    ]);
   });
 
   test('asks the owner of a cat about no dog', async () => {

@@ -128,6 +128,7 @@ describe('references', () => {
     for (const guess of guesses) {
       const read = await call(shop, 'GET', `/buy/application/${guess}`);
       expect([read.status, read.code]).toEqual([404, 'application.notFound']);
+      expect((await call(shop, 'GET', `/buy/application/${guess}/state`)).code).toBe('application.notFound');
       expect((await call(shop, 'GET', `/buy/payment/${guess}`)).code).toBe('payment.notFound');
       expect((await call(shop, 'GET', `/buy/confirmation/${guess}`)).code).toBe('application.notFound');
     }

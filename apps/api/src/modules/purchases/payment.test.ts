@@ -110,6 +110,8 @@ describe('a purchase', () => {
     expect(data.docList.map((d: { docType: string }) => d.docType)).toEqual(['schedule', 'receipt', 'wording']);
     expect(await stateOf(payment)).toBe('paid');
     expect((await call(shop, 'GET', `/buy/application/${payment.applicationRef}`)).data.state).toBe('paid');
+    const state = await call(shop, 'GET', `/buy/application/${payment.applicationRef}/state`);
+    expect(state.data).toEqual({ state: 'paid' });
   });
 
   test('the accounts balance: the note is settled, and what is kept is what the client pays less what the insurer gets', async () => {

@@ -1,5 +1,6 @@
 import { applicationList } from '@onegi/contract/calls/purchases/application-list';
 import {
+  applicationState as applicationStateCall,
   getApplication as getApplicationCall,
   handOver as handOverCall,
   saveApplication as saveApplicationCall,
@@ -26,7 +27,7 @@ import { RefusedNotice } from '../../ports/payments.ts';
 import { sellingCode } from '../accounts/selling-code.ts';
 import { openContent } from './application-content.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
-import { readApplication } from './find-application.ts';
+import { readApplication, readApplicationState } from './find-application.ts';
 import { getConfirmation } from './get-confirmation.ts';
 import { getPayment } from './get-payment.ts';
 import { handOver } from './hand-over.ts';
@@ -61,6 +62,10 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
     const row = await readApplication(deps, params.applicationRef);
     return describeApplication(deps, row, openContent(deps.seal, row), await quoteOf(deps, row));
   });
+
+  serveCall(app, applicationStateCall, async ({ params }) => ({
+    state: await readApplicationState(deps, params.applicationRef),
+  }));
 
   serveCall(app, saveApplicationCall, ({ params, body, request }) =>
     saveApplication(deps, params.applicationRef, { ...body, consultantCode: sellingCode(request.actor) }),

@@ -1,4 +1,5 @@
-import { visitorMenus } from '@onegi/contract/menus';
+import { menusOf as menusByRights } from '@onegi/contract/menus';
+import { visitorRights } from '@onegi/contract/permissions';
 import { accountsWork as english } from '@onegi/messages/en/accounts-work';
 import { accountsWork as chinese } from '@onegi/messages/zh-Hant/accounts-work';
 import { type TestApp, testApp } from '@onegi/testing/app';
@@ -76,7 +77,7 @@ describe('the menus', () => {
   test('of a visitor are those that the pages are made with', async () => {
     const served = await menusOf();
     expect(served.map(({ code, items }) => [code, items.map(({ path }) => path)])).toEqual(
-      visitorMenus().map(({ group, items }) => [group, items.map(({ path }) => path)]),
+      menusByRights(visitorRights).map(({ group, items }) => [group, items.map(({ path }) => path)]),
     );
     expect(served.map(({ code }) => code)).toEqual(['buy', 'buyCommercial', 'support', 'myCase', 'about']);
   });

@@ -1,49 +1,29 @@
 import type { Found } from '@onegi/contract/calls/work/search-work';
-import { contentFields } from '@onegi/contract/fields/content';
-import { lineCodes } from '@onegi/contract/lines';
+import { foundKinds } from '@onegi/contract/fields/work';
 import type { Deps } from '../../deps.ts';
-import { lineName } from '../quotes/quoted-search.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
+import type { SignedInUser } from '../../http/signed-in.ts';
+import { searchCatalogue } from './search-catalogue.ts';
+import { searchNumbers } from './search-numbers.ts';
+import { searchPersons } from './search-persons.ts';
+import { searchUsers } from './search-users.ts';
 
 /** Of each kind. Whoever sees so many types more. */
 const MOST_FOUND = 5;
+/** As fast as somebody types; too few to look through telephone numbers. */
+const MOST_PER_MINUTE = 90;
 
-/** Words of plans and insurers, in the order of the catalogue. */
-function searchCatalogue({ catalogue }: Pick<Deps, 'catalogue'>, text: string): Found[] {
-  const snapshot = catalogue.current();
-  const wanted = text.toLowerCase();
-  const holds = (...names: string[]) => names.some((name) => name.toLowerCase().includes(wanted));
-  const insurers = [...snapshot.insurerByCode.values()]
-    .filter(({ code, name, brand }) => holds(code, name.en, name.zhHant, brand.en, brand.zhHant))
-    .slice(0, MOST_FOUND)
-    .map(
-      ({ code, name }): Found => ({
-        kind: 'insurer',
-        title: name.en,
-        titleZh: name.zhHant,
-        detail: code,
-        detailZh: code,
-        path: `/productLibrary?${contentFields.insurer.wire}=${code}`,
-      }),
-    );
-  const plans = lineCodes
-    .flatMap((line) => snapshot.line(line).plans)
-    .filter(({ code, name }) => holds(code, name.en, name.zhHant))
-    .slice(0, MOST_FOUND)
-    .map(({ code, line, name, insurer }): Found => {
-      const product = lineName(line);
-      return {
-        kind: 'plan',
-        title: name.en,
-        titleZh: name.zhHant,
-        detail: `${insurer.name.en}, ${product.en}`,
-        detailZh: `${insurer.name.zhHant}，${product.zhHant}`,
-        path: `/planCoverage/${line}/${insurer.code}/${code}`,
-      };
-    });
-  return [...plans, ...insurers];
-}
-
-/** Finds what the text says. */
-export async function searchWork(deps: Deps, { text }: { readonly text: string }): Promise<Found[]> {
-  return searchCatalogue(deps, text);
+/**
+ * Finds what the user may see: cases by number, persons by what identifies them, plans and insurers by name.
+ * @throws AppError request.rateLimited
+ */
+export async function searchWork(deps: Deps, actor: SignedInUser, asked: { readonly text: string }): Promise<Found[]> {
+  await rateLimit(deps.db, `search-work:${actor.userId}`, MOST_PER_MINUTE, 60);
+  // Chinese keyboards type letters and digits of full width.
+  const text = asked.text.normalize('NFKC').trim();
+  const searching = { deps, actor, text, most: MOST_FOUND };
+  const found = await Promise.all([searchNumbers(searching), searchPersons(searching), searchUsers(searching)]);
+  return [...found.flat(), ...searchCatalogue(deps, text, MOST_FOUND)].toSorted(
+    (a, b) => foundKinds.indexOf(a.kind) - foundKinds.indexOf(b.kind),
+  );
 }

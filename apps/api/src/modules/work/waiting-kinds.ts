@@ -5,6 +5,7 @@ import { type AliasableExpression, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { ownedBy } from '../../http/owned-by.ts';
 import type { Actor } from '../../ports/actor.ts';
+import { draftsToApprove } from '../content/list-files.ts';
 import { openApplications } from '../purchases/list-applications.ts';
 import { problematicPayments } from '../purchases/list-payments.ts';
 
@@ -65,14 +66,10 @@ const paymentsWith = (problem: PaymentProblem) =>
 const draftsIn = (box: Box) =>
   ({
     permission: 'content.edit',
-    path: () => `/content-editor?box=${box}&state=draft&order=asc`,
+    path: () => `/content-editor?box=${box}&approval=mine&order=asc`,
     rows: (db, { actor }) =>
-      db
-        .selectFrom('content_files')
+      draftsToApprove(db, box, actor.userId)
         .select(['changed_at as since', noDay, onePlace])
-        .where('state', '=', 'draft')
-        .where('box', '=', box)
-        .where('changed_by', 'is distinct from', actor.userId)
         .orderBy('changed_at')
         .orderBy('id'),
   }) satisfies WaitingKind;

@@ -1,3 +1,4 @@
+import { editedFileList } from '@onegi/contract/calls/content/editing';
 import { applicationList } from '@onegi/contract/calls/purchases/application-list';
 import { paymentList } from '@onegi/contract/calls/purchases/payment-list';
 import { endRequest } from '@onegi/contract/calls/requests/change-request';
@@ -154,15 +155,20 @@ test('an enquiry waits until it is answered', async () => {
 test('drafts wait for editors other than who wrote them, under the page of each box', async () => {
   const [editor, second] = [await signedInAs(shop, ['editor']), await signedInAs(shop, ['editor'])];
   const news = await aContentFile(shop, 'news', 'draft');
+  await aContentFile(shop, 'activities', 'draft');
+  await aContentFile(shop, 'activities', 'published');
+  // Without insurer and product nobody can publish it yet.
   await aContentFile(shop, 'prodlib', 'draft');
-  await aContentFile(shop, 'prodlib', 'published');
   await aFaq(shop, 'draft');
   await shop.deps.db.updateTable('content_files').set({ changed_by: editor.id }).where('id', '=', news).execute();
   expect(await waiting(editor)).toMatchObject([
-    { code: 'libraryDrafts', path: '/content-editor?box=prodlib&state=draft&order=asc', count: 1 },
+    { code: 'activityDrafts', path: '/content-editor?box=activities&approval=mine&order=asc', count: 1 },
     { code: 'faqDrafts', path: '/content-editor?box=faq&prod=GOLF', count: 1 },
   ]);
-  expect(await counts(second)).toEqual({ newsDrafts: 1, libraryDrafts: 1, faqDrafts: 1 });
+  expect(await counts(second)).toEqual({ newsDrafts: 1, activityDrafts: 1, faqDrafts: 1 });
+  const toApprove = async (user: SignedIn) =>
+    (await listed(user, editedFileList, { box: 'news', approval: 'mine' })).records.length;
+  expect([await toApprove(editor), await toApprove(second)]).toEqual([0, 1]);
 });
 
 test('money without a result, and money to give back, wait for finance', async () => {

@@ -1,7 +1,7 @@
 import type { Waiting } from '@onegi/contract/calls/work/waiting-work';
 import { type WaitingCode, waitingCodes } from '@onegi/contract/fields/work';
 import { scopeOf } from '@onegi/contract/permissions';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { waitingKinds } from './waiting-kinds.ts';
@@ -20,8 +20,11 @@ interface Counted {
 /** Compliance reads everything and changes nothing: nothing waits for it. */
 const acting = (actor: Actor): Actor => ({ ...actor, roles: actor.roles.filter((role) => role !== 'compliance') });
 
-/** What waits for the actor, by the rights they have now: all kinds are counted in one statement. */
-export async function waitingWork({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Waiting[]> {
+/** What counts everything that waits for the actor, by the rights they have now; undefined where nothing can. */
+export function waitingCounts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): RawBuilder<Counted> | undefined {
   const at = { actor, now: clock.now(), today: clock.today() };
   const asked = waitingCodes.flatMap((code) => {
     const { permission, own, rows } = waitingKinds[code];
@@ -31,8 +34,12 @@ export async function waitingWork({ db, clock }: Pick<Deps, 'db' | 'clock'>, act
     return sql`select ${code}::text as code, place, count(*)::int as count, min(since) as since, min(due) as due
       from (select * from ${waiting} as urgent limit ${MOST_COUNTED}) as waiting group by place`;
   });
-  if (asked.length === 0) return [];
-  const { rows } = await sql<Counted>`${sql.join(asked, sql` union all `)}`.execute(db);
+  return asked.length === 0 ? undefined : sql<Counted>`${sql.join(asked, sql` union all `)}`;
+}
+
+/** What waits for the actor: all kinds are counted in one statement. */
+export async function waitingWork(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Waiting[]> {
+  const rows = (await waitingCounts(deps, actor)?.execute(deps.db))?.rows ?? [];
   return rows
     .toSorted((a, b) => waitingCodes.indexOf(a.code) - waitingCodes.indexOf(b.code))
     .map(({ code, place, count, since, due }) => ({

@@ -6,6 +6,7 @@ import type { Locale } from '../../lib/locale-path.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { idOf } from './id-of.ts';
 import { typedWords } from './typed-words.ts';
+import { useMissingWords } from './use-missing-words.ts';
 
 /** The server's word on a field, under the page's own path of it. */
 export interface FoundOnServer {
@@ -36,7 +37,7 @@ interface Given {
   /** What stands in a field. */
   readonly valueAt: (path: string) => string;
   readonly labelOf: (path: string) => string;
-  /** What to say of a field that is empty, where it is known what belongs there. */
+  /** What to say of a field that is empty, where more is known of it than its label. */
   readonly missingOf?: ((path: string) => string | undefined) | undefined;
   readonly before?: readonly FoundOnServer[] | undefined;
   readonly idPrefix?: string | undefined;
@@ -46,6 +47,7 @@ interface Given {
 export function useFormErrors({ issues, valueAt, labelOf, missingOf, before, idPrefix }: Given) {
   const t = useTranslations();
   const locale = useLocale();
+  const missingWords = useMissingWords();
   const idAt = (path: string) => idOf(path, idPrefix);
   const asTheyAre = (found: readonly FoundOnServer[]) =>
     found.map(({ path, message }) => ({ path, message, value: valueAt(path) }));
@@ -57,8 +59,9 @@ export function useFormErrors({ issues, valueAt, labelOf, missingOf, before, idP
   const shown = new Map<string, string>();
   for (const { field, message, params } of issues) {
     if (attempt === 0 && !toldAtOnce.includes(message) && !touched.has(idAt(field))) continue;
-    const missing = message === 'validation.required' ? missingOf?.(field) : undefined;
-    shown.set(field, missing ?? t(typedWords(message) as 'validation.required', readable(params, locale) as never));
+    const isMissing = message === 'validation.required';
+    const words = () => t(typedWords(message) as 'validation.required', readable(params, locale) as never);
+    shown.set(field, isMissing ? (missingOf?.(field) ?? missingWords(labelOf(field))) : words());
   }
   for (const { path, message, value } of findings) {
     if (!shown.has(path) && valueAt(path) === value) shown.set(path, message);

@@ -12,7 +12,7 @@ export interface FormOptions {
   readonly issues: readonly Finding[];
   /** The field's name, for the summary of errors. */
   readonly labelOf: (path: string) => string;
-  /** What to say of an empty field, where that is known better than 'This field is required'. */
+  /** What to say of an empty field, where more is known of it than its label. */
   readonly missingOf?: ((path: string) => string | undefined) | undefined;
   /** Called when nothing is wrong, and not again before it is done. What it throws is shown at its field or as a message. */
   readonly submit: () => unknown;

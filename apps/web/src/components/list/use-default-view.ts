@@ -2,10 +2,17 @@ import type { SavedView } from '@onegi/contract/calls/common/saved-views';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
+let hasGoneBack = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    hasGoneBack = true;
+  });
+}
+
 /** Whether the browser opened this page anew: not by a reload, nor by going back to it. */
 function isFirstVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type !== 'reload' && entry?.type !== 'back_forward';
+  return !hasGoneBack && entry?.type !== 'reload' && entry?.type !== 'back_forward';
 }
 
 /**
@@ -15,12 +22,13 @@ function isFirstVisit(): boolean {
 export function useDefaultView(views: readonly SavedView[] | undefined): void {
   const navigate = useNavigate();
   const kind = useNavigationType();
-  const { key, search } = useLocation();
+  const { search } = useLocation();
   const isBare = search === '' || search === '?';
-  const wants = useRef(isBare && (kind !== 'POP' || (key === 'default' && isFirstVisit())));
+  // A page that is loaded counts as gone back to, too.
+  const isWanted = useRef(isBare && (kind !== 'POP' || isFirstVisit()));
   useEffect(() => {
-    if (!views || !wants.current) return;
-    wants.current = false;
+    if (!views || !isWanted.current) return;
+    isWanted.current = false;
     const view = views.find(({ isDefault }) => isDefault);
     if (view && isBare) void navigate({ search: `?${view.viewSearch}` }, { replace: true, preventScrollReset: true });
   }, [views, isBare, navigate]);

@@ -15,7 +15,7 @@ interface Props {
 /** A page of one short form: the card, and on wide screens the harbour beside it. */
 export function AccountFrame({ title, description, lead, children, after }: Props) {
   return (
-    <div className="container page">
+    <div className="container page tall">
       <PageHead title={title} description={description} />
       <div className={`stack ${classes.columns}`}>
         <div className={`sheet ${classes.card}`}>

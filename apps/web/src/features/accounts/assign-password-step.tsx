@@ -22,7 +22,10 @@ export function AssignPasswordStep({ given, onDone }: { given: FirstLogin; onDon
   return (
     <form {...form.element} className="stack gap-md">
       <ErrorSummary {...form.summary} />
-      <NewPasswordFields first={form.field('firstPassword')} again={form.field('firstPasswordAgain')} />
+      <NewPasswordFields
+        first={{ ...form.field('firstPassword'), autoFocus: true }}
+        again={form.field('firstPasswordAgain')}
+      />
       <Button type="submit" variant="accent" size="lg" loading={form.busy}>
         {t('submit')}
       </Button>

@@ -10,9 +10,11 @@ import { AssignPasswordStep } from './assign-password-step.tsx';
 import { type FirstLogin, InformationStep } from './information-step.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { StepLine } from './step-line.tsx';
+import { useOnTheWay } from './use-on-the-way.ts';
 
 export default function FirstLoginPage() {
   const t = useTranslations('accountsWeb');
+  const onTheWay = useOnTheWay();
   const tellAll = useTranslations('accounts');
   const back = useNavigate();
   const navigate = useLocaleNavigate();
@@ -23,7 +25,7 @@ export default function FirstLoginPage() {
   function leave() {
     notify({ kind: 'success', message: tellAll('passwordSet') });
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-    void (idx > 0 ? back(-1) : navigate('/login', { replace: true }));
+    void (idx > 0 ? back(-1) : navigate(onTheWay('/login'), { replace: true }));
   }
 
   return (
@@ -35,7 +37,7 @@ export default function FirstLoginPage() {
         <InformationStep given={given} onChange={setGiven} onVerified={() => setVerified(true)} />
       )}
       <p className={`flex wrap small mt-lg ${classes.links}`}>
-        <Link to="/login" className="text-link target">
+        <Link to={onTheWay('/login')} className="text-link target">
           {t('forgot.returnToLogin')}
         </Link>
         <Link to="/whyOneGI" className="text-link target">

@@ -8,9 +8,11 @@ import classes from './accounts.module.css';
 import { ConfirmEmailStep, LoginNameStep } from './forget-password-steps.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { StepLine } from './step-line.tsx';
+import { useOnTheWay } from './use-on-the-way.ts';
 
 export default function ForgetPasswordPage() {
   const t = useTranslations('accountsWeb.forgot');
+  const onTheWay = useOnTheWay();
   const login = useTranslations('accountsWeb.login');
   const tellAll = useTranslations('accounts');
   const [loginName, setLoginName] = useState('');
@@ -32,14 +34,14 @@ export default function ForgetPasswordPage() {
       {step === 3 && (
         <div className="stack gap-md">
           <Notice kind="success" title={tellAll('temporarySent')} />
-          <Button component={Link} to="/login" variant="accent" size="lg">
+          <Button component={Link} to={onTheWay('/login')} variant="accent" size="lg">
             {t('returnToLogin')}
           </Button>
         </div>
       )}
       {step < 3 && (
         <p className={`flex wrap small mt-lg ${classes.links}`}>
-          <Link to="/login" className="text-link target">
+          <Link to={onTheWay('/login')} className="text-link target">
             {t('returnToLogin')}
           </Link>
           <Link to="/whyOneGI" className="text-link target">

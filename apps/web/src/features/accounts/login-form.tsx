@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { useCallForm } from '../../components/form/use-call-form.ts';
 import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { type Alert, TimedAlert } from '../../components/timed-alert.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -19,12 +20,15 @@ import { PasswordField } from './password-field.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useLogin } from './use-login.ts';
+import { useOnTheWay } from './use-on-the-way.ts';
 
 export function LoginForm() {
   const t = useTranslations('accountsWeb.login');
   const [values, setValues] = useState({ userName: '', passwordDigest: '', captcha: '' });
   const [alert, setAlert] = useState<Alert>();
   const isHydrated = useHydrated();
+  const onTheWay = useOnTheWay();
+  const [wasDeclined, setDeclined] = useState(false);
   // Nobody is told off for a box that was emptied for them.
   const [wasEmptied, setEmptied] = useState(false);
   const empty = useCallback(() => {
@@ -37,7 +41,13 @@ export function LoginForm() {
     captcha.refresh();
     if (error instanceof ApiError && error.code === 'login.refused') document.getElementById('passwordDigest')?.focus();
     if (error instanceof ApiError && error.code === 'captcha.wrong') document.getElementById('captcha')?.focus();
-  });
+  }, decline);
+
+  /** The captcha has served with the step that was declined. */
+  function decline() {
+    setDeclined(true);
+    captcha.refresh();
+  }
 
   const captchaKey = captcha.data?.captchaKey ?? '';
   const form = useCallForm({
@@ -46,9 +56,10 @@ export function LoginForm() {
     onChange: setValues,
     labels: { userName: t('userName'), passwordDigest: t('password'), captcha: t('captcha') },
     body: (typed) => ({ ...typed, passwordDigest: digestOf(typed.passwordDigest), captchaKey }),
-    more: captchaKey ? [] : [{ field: 'captcha', message: 'validation.required' }],
+    more: captchaKey ? [] : [{ field: 'captcha', message: 'accountsWeb.login.captchaMissing' }],
     around(send) {
       setAlert(undefined);
+      setDeclined(false);
       return send();
     },
     onDone: login.begun,
@@ -77,6 +88,7 @@ export function LoginForm() {
         <PasswordField {...form.field('passwordDigest')} autoComplete="current-password" />
         <CaptchaField captcha={captcha} error={captchaError} value={values.captcha} onChange={captchaField.onChange} />
         <TimedAlert alert={alert} onOver={useCallback(() => setAlert(undefined), [])} />
+        {wasDeclined && <Notice kind="info" title={t('declined')} />}
         <Button type="submit" variant="accent" size="lg" loading={form.busy || (login.busy && !login.step)}>
           {t('submit')}
         </Button>
@@ -85,7 +97,10 @@ export function LoginForm() {
             variant="default"
             size="lg"
             leftSection={<IconFingerprint size={20} stroke={1.75} aria-hidden />}
-            onClick={() => void login.beginWithPasskey()}
+            onClick={() => {
+              setDeclined(false);
+              void login.beginWithPasskey();
+            }}
           >
             {t('byPasskey')}
           </Button>
@@ -93,12 +108,12 @@ export function LoginForm() {
       </form>
       <ul className={`flex wrap small mt-lg ${classes.links}`}>
         <li>
-          <Link to="/forgetpassword" className="text-link target">
+          <Link to={onTheWay('/forgetpassword')} className="text-link target">
             {t('forgot')}
           </Link>
         </li>
         <li>
-          <Link to="/FirstLogin" className="text-link target">
+          <Link to={onTheWay('/FirstLogin')} className="text-link target">
             {t('first')}
           </Link>
         </li>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
-type Bound = Pick<ComponentProps<typeof PasswordField>, 'id' | 'label' | 'value' | 'error' | 'onChange'>;
+type Bound = Pick<ComponentProps<typeof PasswordField>, 'id' | 'label' | 'value' | 'error' | 'onChange' | 'autoFocus'>;
 
 /** A new password with its rules, and once more. */
 export function NewPasswordFields({ first, again }: { first: Bound; again: Bound }) {

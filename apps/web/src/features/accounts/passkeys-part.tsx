@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '../../components/text-field.tsx';
 import { callApi } from '../../lib/api.ts';
+import { notify } from '../../lib/notify.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './accounts.module.css';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -43,9 +44,8 @@ export function PasskeysPart({ passkeys, onChanged }: Props) {
     // A passkey that the server refuses afterwards would stay behind in the device.
     if (nameIssue) return document.getElementById('passkeyName')?.focus();
     const { passkeyKey, passkeyOptions } = await callApi(askOptions, { body: { passwordDigest } });
-    const passkeyAnswer = await makePasskey(passkeyOptions).catch(() => {
-      throw new Error(t('passkeyStopped'));
-    });
+    const passkeyAnswer = await makePasskey(passkeyOptions).catch(() => undefined);
+    if (!passkeyAnswer) return notify({ kind: 'failure', message: t('passkeyStopped') });
     await callApi(addPasskey, { body: { passkeyKey, passkeyAnswer, passkeyName } });
     leave();
     onChanged();

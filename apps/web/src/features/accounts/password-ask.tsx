@@ -23,9 +23,9 @@ export function PasswordAsk({ id, action, onPassword, onCancel, autoFocus = true
   const [password, setPassword] = useState('');
   const form = useForm({
     values: { [id]: password },
-    issues: [],
+    issues: password === '' ? [{ field: id, message: 'accounts.passwordEmpty' }] : [],
     labelOf: () => t('password'),
-    submit: () => (password === '' ? undefined : onPassword(digestOf(password))),
+    submit: () => onPassword(digestOf(password)),
     onFailure(error) {
       if (error.code === 'password.wrong') form.take([{ path: id, message: error.message }]);
       else notifyFailure(error);
@@ -47,7 +47,7 @@ export function PasswordAsk({ id, action, onPassword, onCancel, autoFocus = true
         <Button variant="default" onClick={onCancel}>
           {act('cancel')}
         </Button>
-        <Button type="submit" loading={form.busy} disabled={password === ''}>
+        <Button type="submit" loading={form.busy}>
           {action}
         </Button>
       </div>

@@ -8,3 +8,9 @@ export function placeAfterLogin(next: string | null): string {
 
 /** What must be done before anything else, and where. */
 export const placeOfLimit = { password: '/go_system_update_password', secondFactor: '/security-settings' } as const;
+
+/** A place on the way to the page that was asked for: what comes after it is kept in its address. */
+export function placeOnTheWay(place: string, next: string | null): string {
+  const after = placeAfterLogin(next);
+  return after === start ? place : `${place}?${new URLSearchParams({ next: after })}`;
+}

@@ -9,17 +9,16 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 
 interface Props {
   row: AnswerOf<typeof listSettings>[number];
-  disabled: boolean;
   error?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** One setting, in the form its kind asks for. */
-export function SettingField({ row, disabled, error, value, onChange }: Props) {
+export function SettingField({ row, error, value, onChange }: Props) {
   const t = useTranslations('accountsWork.settings');
   const label = useInLanguage()(row.label, row.labelZh);
-  const shared = { id: row.settingKey, label, disabled, value, onChange, ...(error ? { error } : {}) };
+  const shared = { id: row.settingKey, label, value, onChange, ...(error ? { error } : {}) };
   if (row.settingKind === 'roles') return <RolesSetting {...shared} choices={row.choices} />;
   if (row.settingKind === 'choice') {
     const options = row.choices.map((choice) => ({
@@ -37,13 +36,13 @@ export function SettingField({ row, disabled, error, value, onChange }: Props) {
 type RolesProps = Omit<Props, 'row'> & { id: string; label: string; choices: readonly string[] };
 
 /** Roles travel as one text with commas. */
-function RolesSetting({ id, label, disabled, error, value, onChange, choices }: RolesProps) {
+function RolesSetting({ id, label, error, value, onChange, choices }: RolesProps) {
   const t = useTranslations('accountsWeb.roles');
   const chosen = value.split(',');
   const tick = (role: string, ticked: boolean) =>
     onChange(choices.filter((one) => (one === role ? ticked : chosen.includes(one))).join(','));
   return (
-    <fieldset id={id} tabIndex={-1} disabled={disabled}>
+    <fieldset id={id} tabIndex={-1}>
       <legend className="small strong mb-2xs">{label}</legend>
       <div className="auto-columns">
         {userRoles

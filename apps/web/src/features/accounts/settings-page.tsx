@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { AnswerOf } from '@onegi/contract/call';
 import { listSettings, updateSettings } from '@onegi/contract/calls/accounts/users';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { useForm } from '../../components/form/use-form.ts';
@@ -12,6 +12,7 @@ import { notify } from '../../lib/notify.ts';
 import { queryClient, queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './accounts.module.css';
+import { SettingFacts } from './setting-facts.tsx';
 import { SettingField } from './setting-field.tsx';
 import { mayCall } from './use-me.ts';
 import { WorkFrame } from './work-frame.tsx';
@@ -34,10 +35,35 @@ function Settings({ mayChange }: { mayChange: boolean }) {
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0 });
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={320} radius="md" mt={28} />;
-  return <SettingsForm rows={data} mayChange={mayChange} />;
+  return mayChange ? <SettingsForm rows={data} /> : <SettingsRead rows={data} />;
 }
 
-function SettingsForm({ rows, mayChange }: { rows: Rows; mayChange: boolean }) {
+function SettingsRead({ rows }: { rows: Rows }) {
+  const t = useTranslations('accountsWork.settings');
+  return (
+    <div className={`stack gap-md mt-xl ${classes.parts}`}>
+      <p className="dimmed">{t('readOnly')}</p>
+      <SettingGroups rows={rows}>{(own) => <SettingFacts rows={own} />}</SettingGroups>
+    </div>
+  );
+}
+
+/** The settings by what they are about. */
+function SettingGroups({ rows, children }: { rows: Rows; children: (own: Rows) => ReactNode }) {
+  const t = useTranslations('accountsWork.settings');
+  return ([...groups, 'other'] as const).map((group) => {
+    const own = rows.filter((row) => groupOf(row) === group);
+    if (own.length === 0) return null;
+    return (
+      <section key={group} className={`card p-xl ${classes.group}`}>
+        <h2>{t(group)}</h2>
+        {children(own)}
+      </section>
+    );
+  });
+}
+
+function SettingsForm({ rows }: { rows: Rows }) {
   const t = useTranslations('accountsWork.settings');
   const inLanguage = useInLanguage();
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
@@ -67,33 +93,24 @@ function SettingsForm({ rows, mayChange }: { rows: Rows; mayChange: boolean }) {
   return (
     <form {...form.element} className={`stack gap-md mt-xl ${classes.parts}`}>
       <ErrorSummary {...form.summary} />
-      {!mayChange && <p className="dimmed">{t('readOnly')}</p>}
-      {([...groups, 'other'] as const).map((group) => {
-        const own = rows.filter((row) => groupOf(row) === group);
-        if (own.length === 0) return null;
-        return (
-          <section key={group} className={`card p-xl ${classes.group}`}>
-            <h2>{t(group)}</h2>
-            <div className="stack gap-md">
-              {own.map((row) => (
-                <SettingField
-                  key={row.settingKey}
-                  row={row}
-                  disabled={!mayChange}
-                  error={form.errorOf(row.settingKey)}
-                  value={valueIn(row)}
-                  onChange={(value) => setChanged({ ...changed, [row.settingKey]: value })}
-                />
-              ))}
-            </div>
-          </section>
-        );
-      })}
-      {mayChange && (
-        <Button type="submit" variant="accent" size="lg" loading={form.busy}>
-          {t('save')}
-        </Button>
-      )}
+      <SettingGroups rows={rows}>
+        {(own) => (
+          <div className="stack gap-md">
+            {own.map((row) => (
+              <SettingField
+                key={row.settingKey}
+                row={row}
+                error={form.errorOf(row.settingKey)}
+                value={valueIn(row)}
+                onChange={(value) => setChanged({ ...changed, [row.settingKey]: value })}
+              />
+            ))}
+          </div>
+        )}
+      </SettingGroups>
+      <Button type="submit" variant="accent" size="lg" loading={form.busy}>
+        {t('save')}
+      </Button>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '../../components/link.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { barePath, localePath } from '../../lib/locale-path.ts';
 import { permissionOfPage } from '../../lib/page-permission.ts';
-import { placeAfterLogin, placeOfLimit } from './places.ts';
+import { placeAfterLogin, placeOfLimit, placeOnTheWay } from './places.ts';
 import { type Me, useMe } from './use-me.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function SignedInOnly({ children }: Props) {
   const goTo = (place: string) => <Navigate to={localePath(place, locale)} replace />;
   if (!data.signedIn) return goTo(`/login?${new URLSearchParams({ next: placeAfterLogin(here + search) })}`);
   const first = data.limitedTo && placeOfLimit[data.limitedTo];
-  if (first && here !== first && here !== placeOfLimit.password) return goTo(first);
+  if (first && here !== first && here !== placeOfLimit.password) return goTo(placeOnTheWay(first, here + search));
   if (!data.rights[permissionOfPage(here)]) return <NoAccess />;
   return children(data);
 }

@@ -23,7 +23,10 @@ export function TermsDialog({ login, step }: { login: Login; step: LoginStep }) 
           <SecondFactor login={login} step={step} />
         ) : (
           <>
-            <p className="mt-xs">{t('terms.lead')}</p>
+            {/* The focus begins where reading does: Enter must not accept what nobody has read. */}
+            <p className="mt-xs" tabIndex={-1} data-autofocus>
+              {t('terms.lead')}
+            </p>
             <div className="prose stack small gap-md mt-md">
               <LegalSections kind="loginTerms" level={3} />
             </div>
@@ -36,7 +39,7 @@ export function TermsDialog({ login, step }: { login: Login; step: LoginStep }) 
               <Button variant="default" onClick={close}>
                 {t('terms.decline')}
               </Button>
-              <Button variant="accent" data-autofocus loading={login.busy} onClick={accept}>
+              <Button variant="accent" loading={login.busy} onClick={accept}>
                 {t('terms.accept')}
               </Button>
             </div>

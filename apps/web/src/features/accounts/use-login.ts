@@ -7,7 +7,7 @@ import { callApi } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { signWithPasskey } from './passkeys.ts';
-import { placeAfterLogin, placeOfLimit } from './places.ts';
+import { placeAfterLogin, placeOfLimit, placeOnTheWay } from './places.ts';
 import { takeUpSession } from './use-me.ts';
 
 export type LoginStep = AnswerOf<typeof loginIn>;
@@ -19,8 +19,9 @@ const stays: readonly string[] = ['login.secondFactorWrong', 'login.secondFactor
 /**
  * The two steps of a login.
  * @param onFailure the step failed and the login begins anew
+ * @param onDecline the terms were not accepted, and nobody is signed in
  */
-export function useLogin(onFailure: (error: Error) => void) {
+export function useLogin(onFailure: (error: Error) => void, onDecline: () => void) {
   const t = useTranslations('accountsWeb.factor');
   const language = useLocale();
   const navigate = useLocaleNavigate();
@@ -64,7 +65,8 @@ export function useLogin(onFailure: (error: Error) => void) {
         takeUpSession();
         const { mustChangePassword, mustSetSecondFactor } = answer;
         const first = mustChangePassword ? placeOfLimit.password : mustSetSecondFactor && placeOfLimit.secondFactor;
-        await navigate(first || placeAfterLogin(params.get('next')), { replace: true });
+        const next = params.get('next');
+        await navigate(first ? placeOnTheWay(first, next) : placeAfterLogin(next), { replace: true });
       } catch (error) {
         if (!(error instanceof ApiError) || !stays.includes(error.code)) throw error;
         setProofError(error.message);
@@ -88,7 +90,11 @@ export function useLogin(onFailure: (error: Error) => void) {
     beginWithPasskey,
     accept,
     acceptWithPasskey,
-    decline: () => setStep(undefined),
+    decline() {
+      setStep(undefined);
+      // Closed while the server judges what was accepted: it may sign in after all.
+      if (!busy) onDecline();
+    },
   };
 }
 

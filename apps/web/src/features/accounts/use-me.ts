@@ -3,7 +3,7 @@ import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient, queryOf } from '../../lib/queries.ts';
-import { listenForSessionEnd, rememberSignedIn } from '../../lib/session-hint.ts';
+import { listenForOutdatedSession, rememberSignedIn } from '../../lib/session-hint.ts';
 
 export type Me = AnswerOf<typeof me>;
 
@@ -12,14 +12,17 @@ export const mayCall = ({ rights }: Me, { permission }: Call): boolean => rights
 
 const whoAmI = queryOf(me, {});
 
-/** Who is signed in. The header and the pages share one answer. */
-export function useMe() {
-  const query = useQuery({ ...whoAmI, refetchOnWindowFocus: true });
+/** Who is signed in. The frame and the pages share one answer. A page for visitors too asks where somebody seems to be. */
+export function useMe(isAsked = true) {
+  const query = useQuery({ ...whoAmI, refetchOnWindowFocus: true, enabled: isAsked });
   const signedIn = query.data?.signedIn;
   useEffect(() => {
     if (signedIn !== undefined) rememberSignedIn(signedIn);
   }, [signedIn]);
-  useEffect(() => listenForSessionEnd(() => void queryClient.invalidateQueries({ queryKey: whoAmI.queryKey })), []);
+  useEffect(
+    () => listenForOutdatedSession(() => void queryClient.invalidateQueries({ queryKey: whoAmI.queryKey })),
+    [],
+  );
   return query;
 }
 

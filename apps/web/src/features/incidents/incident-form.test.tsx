@@ -8,6 +8,7 @@ import { draw } from '../../components/test-render.tsx';
 import { type IncidentChoice, judgeAnswers } from './incident-choice.ts';
 import { IncidentQuestions } from './incident-questions.tsx';
 import { PlanVerdict } from './plan-verdict.tsx';
+import { reservationsOf } from './reservations.tsx';
 
 afterEach(cleanup);
 
@@ -91,19 +92,34 @@ describe('what a plan would pay', () => {
     amountCents: 30_000,
     steps: [],
     exclusions: [{ text: 'War is excluded.', textZh: '戰爭不受保。' }],
+    conditions: [{ text: 'Buy before leaving.', textZh: '必須於離港前投保。' }],
   };
 
-  it('stands with what the line excludes, in sight', () => {
-    draw(<PlanVerdict outcome={outcome} verdict="Pays HK$300.00" alone={false} />);
-    const excluded = screen.getByText('War is excluded.');
-    expect(excluded.closest('details')).toBeNull();
-    expect(screen.getByText('Main exclusions and conditions')).toBeTruthy();
+  it('stands with what the line excludes and what it depends on, in sight', () => {
+    draw(<PlanVerdict outcome={outcome} reserved={outcome} verdict="Pays HK$300.00" alone={false} />);
+    expect(screen.getByText('War is excluded.').closest('details')).toBeNull();
+    expect(screen.getByText('Main exclusions')).toBeTruthy();
+    expect(screen.getByText('Buy before leaving.')).toBeTruthy();
+    expect(screen.getByText('It depends on')).toBeTruthy();
   });
 
   it('has none where nothing is paid', () => {
-    draw(
-      <PlanVerdict outcome={{ ...outcome, outcome: 'does-not-pay', exclusions: [] }} verdict="Does not pay" alone />,
-    );
-    expect(screen.queryByText('Main exclusions and conditions')).toBeNull();
+    const nothing = { ...outcome, outcome: 'does-not-pay' as const, exclusions: [], conditions: [] };
+    draw(<PlanVerdict outcome={nothing} reserved={nothing} verdict="Does not pay" alone />);
+    expect(screen.queryByText('Main exclusions')).toBeNull();
+  });
+
+  it('says once what all plans that pay exclude, and beside a plan what is its own', () => {
+    const racing = { text: 'Racing is excluded.', textZh: '競賽不受保。' };
+    const other = { ...outcome, plan: 'LPG-TRAVEL-P', exclusions: [...outcome.exclusions, racing], conditions: [] };
+    const none = { ...outcome, plan: 'LPG-TRAVEL-B', outcome: 'does-not-pay' as const, exclusions: [], conditions: [] };
+    const { shared, own } = reservationsOf([outcome, none, other]);
+    expect(shared).toEqual({ exclusions: outcome.exclusions, conditions: [] });
+    expect(own).toEqual([
+      { exclusions: [], conditions: outcome.conditions },
+      { exclusions: [], conditions: [] },
+      { exclusions: [racing], conditions: [] },
+    ]);
+    expect(reservationsOf([outcome]).shared).toEqual({ exclusions: [], conditions: [] });
   });
 });

@@ -10,6 +10,7 @@ import type { JudgedAnswers } from './incident-choice.ts';
 import type { IncidentProps } from './incident-props.ts';
 import classes from './incidents.module.css';
 import { PlanVerdict } from './plan-verdict.tsx';
+import { Reservations, reservationsOf } from './reservations.tsx';
 
 interface Props extends IncidentProps {
   incident: string;
@@ -33,6 +34,7 @@ export function IncidentOutcomes({ product, plans, variant, incident, answers: {
     return <p role="status">{t('open', { questions })}</p>;
   }
   if (check.isError) return <ErrorState message={check.error.message} onRetry={() => void check.refetch()} />;
+  const { shared, own } = reservationsOf(check.data?.outcomes ?? []);
   const isStale = issues.length > 0 || check.isPlaceholderData;
   return (
     <>
@@ -47,11 +49,18 @@ export function IncidentOutcomes({ product, plans, variant, incident, answers: {
       </p>
       <div className={`stack gap-md align-start ${classes.outcomes}`} data-stale={isStale || undefined}>
         {check.data
-          ? check.data.outcomes.map((each) => (
-              <PlanVerdict key={each.plan} outcome={each} verdict={verdictOf(each)} alone={plans.length === 1} />
+          ? check.data.outcomes.map((each, at) => (
+              <PlanVerdict
+                key={each.plan}
+                outcome={each}
+                reserved={own[at] ?? each}
+                verdict={verdictOf(each)}
+                alone={plans.length === 1}
+              />
             ))
           : plans.map(({ plan }) => <Skeleton key={plan} height={120} radius="md" />)}
       </div>
+      <Reservations reserved={shared} />
       {check.data && (
         <p className="dimmed fine close-set">{inLanguage(check.data.illustration, check.data.illustrationZh)}</p>
       )}

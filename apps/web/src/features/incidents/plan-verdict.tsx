@@ -3,17 +3,20 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './incidents.module.css';
+import { Reservations, type Reserved } from './reservations.tsx';
 import { stepsByBenefit } from './steps-by-benefit.ts';
 
 interface Props {
   outcome: PlanOutcome;
+  /** What is excluded and depended on by this plan, beside what is said of all. */
+  reserved: Reserved;
   verdict: string;
   /** The only plan: its steps are in sight at once. */
   alone: boolean;
 }
 
 /** What one plan would pay, what its line excludes, and the steps that lead there. */
-export function PlanVerdict({ outcome, verdict, alone }: Props) {
+export function PlanVerdict({ outcome, reserved, verdict, alone }: Props) {
   const t = useTranslations('incidentCheck');
   const inLanguage = useInLanguage();
   const pays = outcome.outcome !== 'does-not-pay';
@@ -25,16 +28,7 @@ export function PlanVerdict({ outcome, verdict, alone }: Props) {
         <Icon size={22} stroke={1.75} className={pays ? 'rigid brand' : 'rigid dimmed'} aria-hidden />
         {verdict}
       </p>
-      {outcome.exclusions.length > 0 && (
-        <div className="small">
-          <p className="strong">{t('exclusions')}</p>
-          <ul className="bullets dimmed">
-            {outcome.exclusions.map(({ text, textZh }) => (
-              <li key={text}>{inLanguage(text, textZh)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Reservations reserved={reserved} />
       <details open={alone}>
         <summary className="brand small pointer">{t('steps')}</summary>
         <ol className="stack small gap-sm close-set">

@@ -14,6 +14,10 @@ export interface LineForm<Form extends AnyForm> {
   readonly name: LineName;
   /** In the order the fields stand on the page. */
   readonly params: Params<Form>;
+  /** Fields that are chosen from lists which only the server or the day knows. */
+  readonly picked?: readonly (keyof Form)[];
+  /** Fields of which the specification says literally what to answer when they are empty. */
+  readonly quoted?: readonly (keyof Form)[];
   /**
    * The form as a visit finds it: what the address says over the defaults.
    * @param today yyyy-MM-dd in Hong Kong; unknown while the prerendered page is taken over

@@ -1,11 +1,14 @@
+import type { Finding } from '@onegi/contract/lines/search';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { typedWords } from '../../components/form/typed-words.ts';
+import { useMissingWords } from '../../components/form/use-missing-words.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { linePages } from '../../lib/line-pages.ts';
 import { addressOf, formOf } from '../../lib/search-params.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import type { AnyForm, LineForm } from './line-form.ts';
+import { useLineTexts } from './line-texts.ts';
 
 /** Errors in words, by field; fields of a list by their place in it, such as drivers.1.age. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -20,8 +23,10 @@ function valueAt(form: unknown, path: string): unknown {
 
 /** A line's search form, long or short: values, errors in words, and going on. */
 export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
-  const { line, params, starting, searchOf, loadRules } = definition;
+  const { line, params, starting, searchOf, loadRules, picked, quoted } = definition;
   const t = useTranslations();
+  const text = useLineTexts(definition.name);
+  const missingWords = useMissingWords();
   const navigate = useLocaleNavigate();
   const [form, setForm] = useState(() => starting({}));
   const [errors, setErrors] = useState<FormErrors>({});
@@ -67,9 +72,17 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
     const { checkSearch } = await loadRules();
     const found = await checkSearch(searchOf(form), today ?? todayInHongKong());
     const asked = only ? found.filter(({ field }) => only.includes(field.split('.')[0] as keyof Form)) : found;
-    return Object.fromEntries(
-      asked.map((issue) => [issue.field, t(typedWords(issue.message) as never, issue.params as never)]),
-    );
+    return Object.fromEntries(asked.map((issue) => [issue.field, wordsOf(issue)]));
+  }
+
+  function wordsOf({ field, message, params: figures }: Finding): string {
+    if (message !== 'validation.required') return t(typedWords(message) as never, figures as never);
+    const [head = '', , listed] = field.split('.');
+    const label = text(listed === undefined ? `form.${head}` : `form.listed.${listed}`);
+    const isChosen = picked?.includes(head as keyof Form) || params[head as keyof Form]?.values !== undefined;
+    const words = missingWords(label, isChosen ? 'choose' : 'enter');
+    if (!quoted?.includes(head as keyof Form)) return words;
+    return t('common.form.missing.quoted', { required: t('validation.required'), words });
   }
 
   async function promotionRefusal(search: Partial<Form>): Promise<string | undefined> {

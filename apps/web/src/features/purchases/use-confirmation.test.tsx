@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getApplication } from '@onegi/contract/calls/purchases/applications';
+import { applicationState } from '@onegi/contract/calls/purchases/applications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -27,8 +27,26 @@ it('asks for no policy while the application is not paid: there would be an erro
       <Confirmation />
     </QueryClientProvider>,
   );
-  const path = getApplication.path.replace('{ref}', 'ref1');
+  const path = applicationState.path.replace('{ref}', 'ref1');
   await waitFor(() => expect(asked.some((address) => address.includes(path))).toBe(true));
   expect(asked.filter((address) => address.includes('/buy/confirmation/'))).toEqual([]);
   expect(screen.getByText('waiting')).toBeTruthy();
+});
+
+it('asks for the state alone while it waits, never for the people of the application', async () => {
+  const asked: string[] = [];
+  const answers = [{ state: 'submitted' }, { state: 'paid' }];
+  vi.stubGlobal('fetch', (address: string | URL) => {
+    asked.push(new URL(String(address), 'http://localhost').pathname);
+    const data = String(address).includes('/buy/confirmation/') ? undefined : answers.shift();
+    return data ? Promise.resolve(Response.json({ code: 'ok', data })) : new Promise(() => {});
+  });
+  draw(
+    <QueryClientProvider client={new QueryClient()}>
+      <Confirmation />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(asked.at(-1)).toContain('/buy/confirmation/'), { timeout: 10_000 });
+  const state = `/api${applicationState.path.replace('{ref}', 'ref1')}`;
+  expect(asked).toEqual([state, state, '/api/buy/confirmation/ref1']);
 });

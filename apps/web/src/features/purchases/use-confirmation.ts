@@ -1,4 +1,4 @@
-import { getApplication } from '@onegi/contract/calls/purchases/applications';
+import { applicationState } from '@onegi/contract/calls/purchases/applications';
 import { getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,13 +15,13 @@ const askLaterMs = 10_000;
 const isWaiting = (error: ApiError | null) =>
   !error || error.code === 'confirmation.notReady' || error.status === 0 || error.status === 429 || error.status >= 500;
 
-/** Asks for the policy once the application is paid: asked before, the answer would be an error in the browser's log. */
+/** Asks for the state alone, since it asks often, and for the policy once the application is paid: asked before, the answer would be an error in the browser's log. */
 export function useConfirmation(applicationRef: string) {
   const [waitedSeconds, setWaitedSeconds] = useState(0);
   const pauseMs = waitedSeconds < patienceSeconds ? askMs : askLaterMs;
   const params = { applicationRef };
   const application = useQuery({
-    ...queryOf(getApplication, { params }),
+    ...queryOf(applicationState, { params }),
     retry: false,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'paid' || !isWaiting(state.error) ? false : pauseMs),

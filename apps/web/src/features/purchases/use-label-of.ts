@@ -3,13 +3,13 @@ import { applicantQuestions, type PersonQuestion, personQuestions } from '@onegi
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { questionName } from '../forms/question-name.ts';
-import { useMissingWords } from '../forms/use-missing-words.ts';
+import { useMissingAnswer } from '../forms/use-missing-answer.ts';
 import { usePersonQuestions } from './use-person-questions.ts';
 
 /** What to say of a field of an application that is empty: 'Enter the date of birth'. */
 export function useMissingOf({ questions }: Application): (path: string) => string | undefined {
   const questionsOf = usePersonQuestions();
-  const words = useMissingWords();
+  const words = useMissingAnswer();
   const asked: Readonly<Record<string, readonly PersonQuestion[]>> = {
     applicant: applicantQuestions,
     people: personQuestions,

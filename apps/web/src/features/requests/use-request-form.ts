@@ -10,7 +10,7 @@ import { useForm } from '../../components/form/use-form.ts';
 import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { useMissingWords } from '../forms/use-missing-words.ts';
+import { useMissingAnswer } from '../forms/use-missing-answer.ts';
 import type { QuoteRequest } from './request-of.ts';
 
 interface Given {
@@ -29,7 +29,7 @@ export function useRequestForm({ request, template, rows, answers, onNext }: Giv
   const pick = useInLanguage();
   const [consent, setConsent] = useState(false);
   const [receipt, setReceipt] = useState<AnswerOf<typeof requestQuote>>();
-  const missing = useMissingWords();
+  const missing = useMissingAnswer();
   const send = useSendOnce(requestQuote);
   const rowAt = (path: string) => rows.find(({ questionId }) => path === `answers.${questionId}`);
 

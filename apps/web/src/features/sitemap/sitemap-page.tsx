@@ -3,18 +3,21 @@ import { useMenuGroups } from '../../app/menu-groups.ts';
 import { pageIcons } from '../../app/page-icons.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { useSignedInHint } from '../../lib/session-hint.ts';
+import { useMe } from '../accounts/use-me.ts';
 import classes from './sitemap-page.module.css';
 
 /** Every page that whoever looks may open, in the groups of the menus. */
 export default function SitemapPage() {
   const t = useTranslations('menus');
+  const { data: user } = useMe(useSignedInHint());
   return (
     <div className="container page">
       <PageHead title={t('sitemap')} description={t('sitemapDescription')} path="/sitemap" />
       <h1>{t('sitemap')}</h1>
       <p className="dimmed mt-xs">{t('sitemapLead')}</p>
       <div className="masonry mt-2xl">
-        {useMenuGroups().map(({ code, name, items }) => (
+        {useMenuGroups(user?.rights).map(({ code, name, items }) => (
           <section
             key={code}
             id={code}

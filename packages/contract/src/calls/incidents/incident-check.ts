@@ -14,7 +14,7 @@ const incidentStep = shape({
   textZh: q.textZh,
 });
 
-const exclusion = shape({ text: q.text, textZh: q.textZh });
+const reservation = shape({ text: q.text, textZh: q.textZh });
 
 const planOutcome = shape({
   insurer: q.insurer,
@@ -25,8 +25,9 @@ const planOutcome = shape({
   /** What is paid; for `pays-up-to` the most that the plan's limits leave. */
   amountCents: i.amountCents,
   steps: listOf('steps', incidentStep),
-  /** Where something is paid: what the line excludes and what it depends on, which the answers do not tell. */
-  exclusions: listOf('exclusions', exclusion),
+  /** Where something is paid: what the line excludes, and what its cover depends on, which the answers do not tell. */
+  exclusions: listOf('exclusions', reservation),
+  conditions: listOf('conditions', reservation),
 });
 export type PlanOutcome = Of<typeof planOutcome>;
 

@@ -38,6 +38,17 @@ export const getApplication = call({
   answer: application,
 });
 
+export const applicationState = call({
+  name: 'applicationState',
+  method: 'GET',
+  path: '/buy/application/{ref}/state',
+  summary: 'The state of an application alone, for a page that waits for its payment',
+  tag: 'purchases',
+  permission: 'applications.write',
+  params: ref,
+  answer: shape({ state: application.fields.state }),
+});
+
 export const saveApplication = call({
   name: 'saveApplication',
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { lineCodes } from '@onegi/contract/lines';
-import type { Insurer, LineVersion, Promotion } from '../../../ports/catalogue.ts';
+import type { Insurer, LineVersion, NoteKind, Promotion } from '../../../ports/catalogue.ts';
 import { compileVersion } from '../compile-version.ts';
 import { checkBenefits } from './check-benefits.ts';
 import { checkCovers } from './check-covers.ts';
@@ -41,8 +41,8 @@ export function checkWorkbook(tables: Tables, around: Surroundings, problems: Pr
   const cells = checkTariff(tables, problems);
   const benefits = checkBenefits(tables, line, [...new Set(plans.map((plan) => plan.tier))], problems);
   const optionalCovers = checkCovers(tables, problems);
-  const notes = tables.notes.flatMap(({ values: { en, zh } }, index) =>
-    en !== null && zh !== null ? [{ seq: index + 1, text: { en, zhHant: zh } }] : [],
+  const notes = tables.notes.flatMap(({ values: { kind, en, zh } }, index) =>
+    en !== null && zh !== null ? [{ seq: index + 1, kind: kind as NoteKind | null, text: { en, zhHant: zh } }] : [],
   );
   const promotions = checkPromotions(tables, line, around.promotions, problems);
   problems.refuseIfAny();

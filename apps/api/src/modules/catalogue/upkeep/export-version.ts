@@ -46,7 +46,7 @@ export function writeTables({ line, effectiveFrom, note, rows, promotions }: Lin
       rank: benefit.highlightRank,
     })),
     terms: rows.benefits.flatMap(termRows),
-    notes: rows.notes.map(({ text }) => ({ en: text.en, zh: text.zhHant })),
+    notes: rows.notes.map(({ kind, text }) => ({ kind, en: text.en, zh: text.zhHant })),
     covers: rows.optionalCovers.map((cover) => ({
       code: cover.code,
       rider: cover.rider,

@@ -1,5 +1,6 @@
 import { TIERS } from '@onegi/rating/line-rating';
 import { benefitTerms } from '../../../ports/benefit-terms.ts';
+import { noteKinds } from '../../../ports/catalogue.ts';
 
 /** How a column's cells are read, and how they are written. */
 export type ColumnType =
@@ -128,7 +129,11 @@ export const layout = {
   },
   notes: {
     name: 'Notes',
-    columns: { en: column('Note', longText, 80), zh: column('Note (Chinese)', longText, 60) },
+    columns: {
+      kind: optional('Kind', { of: 'choice', choices: noteKinds }, 12),
+      en: column('Note', longText, 80),
+      zh: column('Note (Chinese)', longText, 60),
+    },
   },
   covers: {
     name: 'Optional covers',

@@ -61,7 +61,7 @@ export async function writeDraft(
   await inBatches(rows.notes, told, (batch) =>
     tx
       .insertInto('important_notes')
-      .values(batch.map(({ seq, text }) => ({ ...of, seq, text_en: text.en, text_zh: text.zhHant })))
+      .values(batch.map(({ seq, kind, text }) => ({ ...of, seq, kind, text_en: text.en, text_zh: text.zhHant })))
       .execute(),
   );
   await inBatches(rows.optionalCovers, told, (batch, from) =>

@@ -1,6 +1,7 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Language } from '../../../lib/texts.ts';
+import type { ImportantNote } from '../../../ports/catalogue.ts';
 import type { ProductPrint } from '../../../ports/pdfs.ts';
 import { benefitClauses } from './benefit-clauses.ts';
 import { optionalCoverTable, productTables, versionLine } from './brochure.ts';
@@ -115,12 +116,13 @@ function chaptersOf({ line, notes }: ProductPrint, language: Language): Chapter[
     title,
     items: [...first, ...Object.values(items)],
   });
-  const noted = notes.map(({ text }) => inLanguage(text, language));
+  const noted = (wanted: readonly ImportantNote['kind'][]) =>
+    notes.filter(({ kind }) => wanted.includes(kind)).map(({ text }) => inLanguage(text, language));
   const { cancellation } = frame;
   const scaled = scale ? [cancellation.scales[scale]] : [];
   return [
-    both(Object.values(own.conditions), frame.conditions),
-    both(own.exclusions ? Object.values(own.exclusions) : noted, frame.exclusions),
+    both([...Object.values(own.conditions), ...(own.exclusions ? [] : noted(['condition', 'note']))], frame.conditions),
+    both(own.exclusions ? Object.values(own.exclusions) : noted(['exclusion', null]), frame.exclusions),
     both(Object.values(own.claims), frame.claims),
     both(own.cancellation ? Object.values(own.cancellation) : scaled, cancellation),
     both([], frame.complaints),

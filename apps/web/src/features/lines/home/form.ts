@@ -14,6 +14,7 @@ const defaults: HomeForm = {
 export const homeForm: LineForm<HomeForm> = {
   line: 'HOME',
   name: 'home',
+  quoted: ['areaSqFt'],
   params: {
     areaBand: choiceParam('area', ['01', '02', '03', '04', '05', '06']),
     areaSqFt: numberParam('areaNumber'),

@@ -28,6 +28,7 @@ function searchOf(form: MedicalForm): Partial<MedicalForm> {
 export const medicalForm: LineForm<MedicalForm> = {
   line: 'MEDICAL',
   name: 'medical',
+  quoted: ['age'],
   params: {
     careType: choiceParam('planType', ['H', 'D', 'O']),
     people: choiceParam('peopleType', ['01', '02', '03']),

@@ -68,7 +68,7 @@ function Confirmed({ state: { form, errors, change }, driver, field }: Confirmed
       {value !== true && (
         <AmountField
           id={idOf(path)}
-          label={t(`driverAnswer.${field}`)}
+          label={t(`listed.${field}`)}
           help={field === 'experienceYears' && t('experienceHelp')}
           after={t(`units.${field}`)}
           maxLength={2}
@@ -88,7 +88,7 @@ export function useDriverLabels(drivers: readonly DriverAnswers[]): Record<strin
     drivers.flatMap(({ number }) =>
       answers.map((field) => [
         `drivers.${number - 1}.${field}`,
-        t('driverField', { number, field: t(`driverAnswer.${field}`) }),
+        t('driverField', { number, field: t(`listed.${field}`) }),
       ]),
     ),
   );

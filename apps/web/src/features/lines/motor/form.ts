@@ -57,6 +57,8 @@ function searchOf(form: MotorForm): Partial<MotorForm> {
 export const motorForm: LineForm<MotorForm> = {
   line: 'MOTOR',
   name: 'motor',
+  picked: ['make', 'model', 'madeIn'],
+  quoted: ['make', 'model', 'valueDollars'],
   params: {
     cover: choiceParam('coverType', ['C', 'T']),
     make: textParam('make'),

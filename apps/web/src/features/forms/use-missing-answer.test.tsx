@@ -1,16 +1,16 @@
 import type { Question } from '@onegi/contract/questions';
 import { messages } from '@onegi/messages';
-import { questionForm } from '@onegi/messages/zh-Hant/question-form';
+import { common } from '@onegi/messages/zh-Hant/common';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
 import { aQuestion } from './a-question.ts';
-import { useMissingWords } from './use-missing-words.ts';
+import { useMissingAnswer } from './use-missing-answer.ts';
 
-const Missing = ({ asked }: { asked: Question }) => useMissingWords()(asked);
+const Missing = ({ asked }: { asked: Question }) => useMissingAnswer()(asked);
 function words(what: Partial<Question>, locale: 'en' | 'zh-Hant' = 'en') {
   return renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={locale === 'en' ? messages : { questionForm }} timeZone="Asia/Hong_Kong">
+    <IntlProvider locale={locale} messages={locale === 'en' ? messages : { common }} timeZone="Asia/Hong_Kong">
       <Missing asked={aQuestion(what)} />
     </IntlProvider>,
   );

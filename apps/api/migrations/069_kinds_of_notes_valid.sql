@@ -1,0 +1,1 @@
+alter table important_notes validate constraint important_notes_kind;

@@ -1,0 +1,61 @@
+import { IconBell } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { dayAndTime } from '../../lib/long-date.ts';
+import { useOnNavigation } from '../../lib/use-on-navigation.ts';
+import { Count } from './count.tsx';
+import { countOf, shownCount, useWaiting } from './use-waiting.ts';
+import classes from './workplace.module.css';
+
+/** What waits for the user: the sum, and behind a press the list that leads to each. */
+export function Bell() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const waiting = useWaiting() ?? [];
+  const sum = countOf(waiting);
+  useOnNavigation(() => panel.current?.hidePopover?.());
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`icon-button hover-tinted relative ${classes.icon}`}
+        aria-label={t('frame.waiting', { count: sum })}
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden />
+        {sum > 0 && (
+          <span className={`tabular ${classes.dot}`} aria-hidden>
+            {shownCount(sum)}
+          </span>
+        )}
+      </button>
+      <div ref={panel} id={id} popover="auto" className={`card ${classes.panel}`}>
+        <p className={`strong small ${classes.name}`}>{t('frame.waitingTitle')}</p>
+        {waiting.length === 0 ? (
+          <p className={`dimmed small ${classes.name}`}>{t('frame.nothingWaits')}</p>
+        ) : (
+          <ul aria-label={t('frame.waitingTitle')}>
+            {waiting.map(({ code, path, count, oldestAt }) => (
+              <li key={code}>
+                <Link to={path} className={`row gap-sm small menu-row ${classes.row}`}>
+                  <span className="grow">
+                    {t(`work.waiting.${code}`)}
+                    {oldestAt && (
+                      <span className="dimmed fine block">
+                        {t('frame.oldest', { moment: dayAndTime(oldestAt, locale) })}
+                      </span>
+                    )}
+                  </span>
+                  <Count count={count} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

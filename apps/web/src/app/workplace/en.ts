@@ -1,0 +1,7 @@
+import { frame } from '@onegi/messages/en/frame';
+import { menus } from '@onegi/messages/en/menus';
+import { work } from '@onegi/messages/en/work';
+import { partsWith } from './parts.tsx';
+import type { WorkplaceHandle } from './workplace.ts';
+
+export const handle: WorkplaceHandle = { workplace: partsWith({ frame, menus, work }) };

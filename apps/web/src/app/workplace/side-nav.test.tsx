@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { menusOf } from '@onegi/contract/menus';
+import { rightsOf } from '@onegi/contract/permissions';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { SideNav } from './side-nav.tsx';
+import { drawFor } from './test-user.tsx';
+
+afterEach(cleanup);
+
+const paths = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
+
+test.each(['consultant', 'officer', 'editor', 'compliance', 'administrator'] as const)(
+  'a user with the role %s is led to the pages of their rights, and to no other',
+  (role) => {
+    drawFor({ role }, <SideNav />);
+    const due = menusOf(rightsOf({ roles: [role], limitedTo: null }))
+      .filter(({ group }) => group !== 'account')
+      .flatMap(({ items }) => items.map(({ path }) => path));
+    expect(paths().sort()).toEqual(due.sort());
+  },
+);
+
+test('whoever must change the password first is led to nothing that a visitor may not open', () => {
+  drawFor({ role: 'administrator', limitedTo: 'password' }, <SideNav />);
+  for (const path of ['/home-page', '/users', '/productLibrary']) expect(paths()).not.toContain(path);
+  expect(paths()).toContain('/travelIndex');
+});
+
+test('what waits stands beside the page that lists it, whatever it is asked with', () => {
+  drawFor({ role: 'officer', waiting: { '/requests?state=waiting': 3, '/enquiries?state=open': 1_200 } }, <SideNav />);
+  expect(screen.getByRole('link', { name: /^My requests 3 wait$/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Enquiries 1,200 wait$/ }).textContent).toContain('999+');
+  expect(screen.getByRole('link', { name: 'Home page' })).toBeDefined();
+});
+
+test('the page that is open is marked, and the row above a page without one', () => {
+  drawFor({ role: 'consultant', at: '/home-page' }, <SideNav />);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home page');
+  cleanup();
+  drawFor({ role: 'consultant', at: '/travel-searchPlan' }, <SideNav />);
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('Travel insurance');
+});
+
+test('a consultant sees whose sale it is on pages that sell, an administrator and other pages say nothing', () => {
+  drawFor({ role: 'consultant', at: '/quoteCards' }, <Breadcrumb />);
+  expect(screen.getByText('Selling as Connie Demo, TR0001')).toBeDefined();
+  cleanup();
+  drawFor({ role: 'consultant', at: '/home' }, <Breadcrumb />);
+  expect(screen.queryByText(/^Selling as/)).toBeNull();
+  cleanup();
+  drawFor({ role: 'administrator', at: '/quoteCards' }, <Breadcrumb />);
+  expect(screen.queryByText(/^Selling as/)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { type MenuEntry, type MenuGroupCode, type MenuItemCode, menuGroups } from '@onegi/contract/menus';
+import type { frame } from '@onegi/messages/en/frame';
+import { linePages } from '../../lib/line-pages.ts';
+
+/** Where a page stands: in a group, at or below a row of it; a page below a row, or without one, has a name of its own. */
+export interface Trail {
+  readonly group?: MenuGroupCode;
+  readonly row?: { readonly item: MenuItemCode; readonly path: string };
+  readonly page?: keyof (typeof frame)['pages'];
+}
+
+const rows = Object.entries(menuGroups).flatMap(([group, entries]) =>
+  Object.entries(entries as Record<string, MenuEntry>).map(([item, { path }]) => ({
+    group: group as MenuGroupCode,
+    row: { item: item as MenuItemCode, path },
+  })),
+);
+
+const rowAt = (path: string): Trail | undefined => rows.find(({ row }) => row.path === path);
+
+/** Step 1 of a line is below its landing page. */
+const searches = Object.values(linePages).flatMap(({ landing, search }): [string, Trail][] =>
+  landing === search ? [] : [[search, { ...rowAt(landing), page: 'search' }]],
+);
+
+/** By the first part of their address. */
+const others: Readonly<Record<string, Trail>> = {
+  ...Object.fromEntries(searches),
+  '/': { group: 'buy', page: 'shop' },
+  '/home1': { ...rowAt('/home') },
+  '/home2': { ...rowAt('/home') },
+  '/sme-searchPlan': { ...rowAt('/smeIndex'), page: 'search' },
+  '/quoteCards': { group: 'buy', page: 'quotes' },
+  '/planCompare': { group: 'buy', page: 'comparison' },
+  '/planCoverage': { group: 'buy', page: 'plan' },
+  '/apply': { group: 'buy', page: 'application' },
+  '/pay': { group: 'buy', page: 'payment' },
+  '/confirmation': { group: 'buy', page: 'confirmation' },
+  '/purchase': { group: 'buy', page: 'purchaseLink' },
+  '/commercial-insurance': { group: 'buyCommercial', page: 'requestQuote' },
+  '/collectionStatement': { group: 'about', page: 'collectionStatement' },
+  '/outbox': { group: 'about', page: 'outbox' },
+};
+
+/**
+ * Where the page at an address stands; nothing of an address that is no page.
+ * @param barePath without language
+ */
+export function trailOf(barePath: string): Trail {
+  return rowAt(barePath) ?? others[barePath.replace(/(?<=.)\/.*$/, '')] ?? {};
+}
+
+/** Whether something is sold on the page. */
+export const isSelling = ({ group }: Trail): boolean => group === 'buy' || group === 'buyCommercial';

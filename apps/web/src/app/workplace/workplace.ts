@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+/** Where the account is shown: opened from the header, or as rows of the drawer. */
+export type Place = 'bar' | 'drawer';
+
+/** The parts of the frame of everybody who is signed in, in one language. */
+export interface Workplace {
+  /** Stands before the content: side navigation and bar. */
+  readonly Top: ComponentType;
+  /** Stands after it. */
+  readonly Foot: ComponentType;
+  readonly Account: ComponentType<{ place: Place }>;
+}
+
+/** What pages behind the login say of themselves: their route brings the frame with it. */
+export interface WorkplaceHandle {
+  readonly workplace: Workplace;
+}

@@ -1,0 +1,47 @@
+import { type Call, schemaOf } from '@onegi/contract/call';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import * as z from 'zod';
+import { draw } from '../../components/test-render.tsx';
+import { queryClient } from '../../lib/queries.ts';
+
+/** What a call answers in a test: its data in domain names, or a refusal. */
+type Answer = { data: unknown } | { status: number; code: string };
+
+/** For tests: draws a part of an account's pages at an address, its calls answered one after the other, the last again and again. */
+export function drawAccount(part: ReactElement, at: string, answers: readonly (readonly [Call, ...Answer[]])[]) {
+  const left = new Map(answers.map(([call, ...given]) => [call, given]));
+  const asked: string[] = [];
+  queryClient.clear();
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  vi.stubGlobal('fetch', (address: string | URL, init: RequestInit) => {
+    const { pathname } = new URL(String(address), 'http://localhost');
+    const found = [...left].find(([call]) => `/api${call.path}` === pathname && call.method === init.method);
+    const [answer, ...later] = found?.[1] ?? [];
+    if (!found || !answer) return new Promise(() => {});
+    asked.push(found[0].name);
+    if (later.length > 0) left.set(found[0], later);
+    if ('data' in answer) {
+      const data = z.encode(schemaOf(found[0].answer), answer.data);
+      return Promise.resolve(Response.json({ data, msg: '', msgC: '' }));
+    }
+    const { status, code } = answer;
+    return Promise.resolve(Response.json({ data: null, code, msg: code, msgC: code }, { status }));
+  });
+  const user = draw(
+    <MemoryRouter initialEntries={[at]}>
+      <QueryClientProvider client={queryClient}>
+        {part}
+        <Address />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return { user, asked, address: () => document.querySelector('[data-testid=address]')?.textContent };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
