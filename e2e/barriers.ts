@@ -14,9 +14,9 @@ export async function expectNoBarrier(page: Page, part?: string): Promise<void> 
 }
 
 /** Nothing is wider than the window. */
-async function expectNoOverflow(page: Page): Promise<void> {
+async function expectNoOverflow(page: Page, look = ''): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, page.url()).toBeLessThanOrEqual(0);
+  expect.soft(overflow, `${page.url()} ${look}`).toBeLessThanOrEqual(0);
 }
 
 export const desk = { width: 1280, height: 900 };
@@ -25,6 +25,26 @@ export const phone = { width: 390, height: 844 };
 export interface Look {
   readonly size: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
+}
+
+const USUAL_LETTERS = 16;
+
+/** Nothing is wider than the window where there is hardly any room, nor with letters twice as large. */
+async function expectToReflow(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const setLetters = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  for (const { width, letters } of [
+    { width: 320, letters: USUAL_LETTERS },
+    { width: phone.width, letters: 2 * USUAL_LETTERS },
+    { width: desk.width, letters: 2 * USUAL_LETTERS },
+  ]) {
+    await page.setViewportSize({ width, height: phone.height });
+    await setLetters(letters);
+    await untilIdle(page);
+    await expectNoOverflow(page, `${width} wide, letters of ${letters}`);
+  }
+  await setLetters(USUAL_LETTERS);
+  await browser.detach();
 }
 
 /** A page as it looks in some sizes and colours, which it is turned to in place: no barrier, no overflow. */
@@ -38,4 +58,5 @@ export async function expectOpenToAll(page: Page, path: string, looks: readonly 
     await expectNoBarrier(page);
     await expectNoOverflow(page);
   }
+  await expectToReflow(page);
 }

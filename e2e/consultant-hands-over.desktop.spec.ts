@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { signIn } from './accounts.ts';
+import { openReady } from './open-ready.ts';
 import { agree, complaintsOf, field, fillApplicant, payWithCard } from './purchase.ts';
 
-test('a consultant prepares a home application with a sum for its building, and the client confirms and pays [P-2.6-02] [P-5-22]', async ({
+test('a consultant prepares a home application with a sum for its building, the client confirms and pays, and Ctrl K finds the policy [P-2.6-02] [P-5-22]', async ({
   page,
   browser,
 }) => {
@@ -9,6 +11,8 @@ test('a consultant prepares a home application with a sum for its building, and 
   const complaints = complaintsOf(page);
   const client = `demo${Date.now()}@example.com`;
 
+  await signIn(page, 'consultant');
+  await openReady(page, '/sessions');
   await page.goto('/quoteCards?prod=HOME&area=02&typeBuild=A&ageBuild=W&sort=ASC');
   const card = page
     .getByRole('listitem')
@@ -71,10 +75,23 @@ test('a consultant prepares a home application with a sum for its building, and 
   await clientPage.getByRole('button', { name: 'Continue to payment' }).click();
   await clientPage.getByRole('button', { name: `Pay ${total}` }).click();
   await payWithCard(clientPage, '4242 4242 4242 4242');
-  await expect(clientPage.getByText(/MQD-HOM-\d{2}-\d{7}/).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  const policy = clientPage.getByText(/MQD-HOM-\d{2}-\d{7}/).first();
+  await expect(policy).toBeVisible({ timeout: 30_000 });
+  const policyNumber = /MQD-HOM-\d{2}-\d{7}/.exec(await policy.innerText())?.[0] ?? '';
   await expect(clientPage.getByText(total).first()).toBeVisible();
   await elsewhere.close();
+
+  // In the workplace the consultant finds the policy from any page, by keys alone.
+  await expect(page.getByText('Selling as Connie Demo, TR0001')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find anything' }).pressSequentially(policyNumber);
+  await expect(page.getByRole('option', { name: new RegExp(`^${policyNumber}`) })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/confirmation\//);
+  await expect(page.getByRole('main').getByText(policyNumber).first()).toBeVisible();
+  await expect(page.getByText('Selling as Connie Demo, TR0001')).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -56,7 +56,7 @@ export const menuGroups = {
     settings: { path: '/settings', permission: 'settings.read' },
     recordAudit: { path: '/audit', permission: 'audit.read' },
   },
-  account: {
+  myAccount: {
     sessions: { path: '/sessions', permission: 'account.own' },
     securitySettings: { path: '/security-settings', permission: 'account.secondFactor' },
     changePassword: { path: '/go_system_update_password', permission: 'account.password' },

@@ -35,17 +35,30 @@ export function pdfFonts(pdf: Uint8Array): Promise<string> {
 }
 
 /** The share of dark pixels between head and foot of each page, as it is really drawn. */
-export function pdfInk(pdf: Uint8Array): Promise<number[]> {
+export const pdfInk = (pdf: Uint8Array): Promise<number[]> =>
+  ofEachPage(pdf, ({ body }) => body.filter(isDark).length / body.length);
+
+/** How far down each page is used, between head and foot: 1 to the end. */
+export const pdfFill = (pdf: Uint8Array): Promise<number[]> =>
+  ofEachPage(pdf, ({ body }) => (body.findLastIndex(isDark) + 1) / body.length);
+
+const isDark = (pixel: number) => pixel < 160;
+
+interface PageImage {
+  /** Grey pixels between head and foot. */
+  readonly body: Buffer;
+}
+
+function ofEachPage<T>(pdf: Uint8Array, read: (page: PageImage) => T): Promise<T[]> {
   return withFile(pdf, async (path, folder) => {
     await run('pdftoppm', ['-r', '40', '-gray', path, join(folder, 'page')]);
     const images = (await readdir(folder)).filter((name) => name.endsWith('.pgm')).sort();
-    return Promise.all(images.map(async (name) => inkOf(await readFile(join(folder, name)))));
+    return Promise.all(images.map(async (name) => read(imageOf(await readFile(join(folder, name))))));
   });
 }
 
-function inkOf(image: Buffer): number {
+function imageOf(image: Buffer): PageImage {
   const [head = '', width, height] = /^P5\s(\d+) (\d+)\s255\s/.exec(image.toString('latin1', 0, 40)) ?? [];
   const rowAt = (share: number) => head.length + Number(width) * Math.round(Number(height) * share);
-  const body = image.subarray(rowAt(0.08), rowAt(0.92));
-  return body.filter((pixel) => pixel < 160).length / body.length;
+  return { body: image.subarray(rowAt(0.08), rowAt(0.92)) };
 }

@@ -1,8 +1,8 @@
 import { IconChevronDown, IconLanguage, IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
+import { useShownDialog } from '../components/use-shown-dialog.ts';
 import { CallUs } from './call-us.tsx';
 import classes from './drawer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -14,17 +14,11 @@ import { UserArea } from './user-area.tsx';
 
 const ROW = 'plain-button row full-width gap-sm menu-row';
 
-/** The header of narrow screens. The browser's own dialog keeps the focus inside and closes on Escape. */
+/** The header of narrow screens. */
 export function Drawer({ onClose }: DrawerProps) {
   const t = useTranslations('common.nav');
   const groups = useMenuGroups();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (!shown?.open) shown?.showModal();
-    // Closed by hand while it is still there, so that the browser gives the focus back.
-    return () => shown?.close();
-  }, []);
+  const dialog = useShownDialog();
   const parts = Object.entries(groupsOf).map(([part, codes]) => ({
     part,
     groups: groups.filter(({ code }) => codes.some((one) => one === code)),

@@ -23,5 +23,5 @@ export const breakpoints = {
   narrow: '45em',
   tablet: '56.25em',
   /** Up to here the workplace's navigation is a drawer: beside it a page keeps the width of a tablet. */
-  workplace: '70.75em',
+  workplace: '71.75em',
 };

@@ -1,6 +1,7 @@
+import { writtenDayPattern } from '@onegi/contract/written-dates';
 import { Fragment } from 'react';
 
-const day = /(\d{2}-\d{2}-\d{4})/;
+const day = new RegExp(`(${writtenDayPattern})`);
 
 /** A sentence whose dates stay in one piece at the end of a line. */
 export function DatedText({ text }: { text: string }) {

@@ -17,6 +17,8 @@ export const incidents = {
       'injured-somebody': 'I injure somebody while skiing',
       'port-missed': 'My cruise misses a port',
       'golf-clubs-lost': 'My golf clubs are lost on the trip',
+      'diving-injury': 'I am hurt while scuba diving',
+      'ski-gear-stolen': 'My skis and boots are stolen',
       'hole-in-one': 'I score a hole-in-one on the trip',
     },
     HOME: {
@@ -262,6 +264,8 @@ export const incidents = {
     withTerrorism: 'Terrorism cover added to the plan',
     withCruise: 'Cruise rider added to the plan',
     withGolf: 'Golf extension added to the plan',
+    withScuba: 'Scuba diving rider added to the plan',
+    withWinter: 'Winter sports equipment added to the plan',
   },
   choice: {
     alert: { amber: 'Amber', red: 'Red', black: 'Black' },

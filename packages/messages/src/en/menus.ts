@@ -6,7 +6,7 @@ export const menus = {
   myCase: 'My Case',
   about: 'About',
   administration: 'Administration',
-  account: 'My account',
+  myAccount: 'My account',
   travel: 'Travel insurance',
   home: 'Home insurance',
   fire: 'Fire insurance',

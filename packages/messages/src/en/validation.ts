@@ -62,6 +62,7 @@ export const validation = {
   atMost: 'Please enter {maximum, number} or less',
   dateFrom: 'The date cannot be before {date}',
   dateUntil: 'The date cannot be after {date}',
+  typedPastDate: 'Please enter a day that exists and is not in the future',
   pastDate: 'Please enter a date that is not in the future, such as 31-12-1990',
   needsOfficer: 'With this answer an officer has to look at the case. Please use Request Quote on the list of plans',
   passport: 'A passport number has 5 to 15 letters and digits',

@@ -17,6 +17,8 @@ export const incidents = {
       'injured-somebody': '滑雪時撞傷他人',
       'port-missed': '郵輪未能停泊港口',
       'golf-clubs-lost': '旅程中遺失高爾夫球用具',
+      'diving-injury': '水肺潛水時受傷',
+      'ski-gear-stolen': '滑雪板及雪靴被盜',
       'hole-in-one': '旅程中一桿入洞',
     },
     HOME: {
@@ -262,6 +264,8 @@ export const incidents = {
     withTerrorism: '已加購恐怖活動保障',
     withCruise: '已加購郵輪假期附加保障',
     withGolf: '已加購高爾夫球附加保障',
+    withScuba: '已加購水肺潛水附加保障',
+    withWinter: '已加購冬季運動裝備保障',
   },
   choice: {
     alert: { amber: '黃色', red: '紅色', black: '黑色' },

@@ -7,7 +7,7 @@ export const menus = {
   myCase: '我的個案',
   about: '關於我們',
   administration: '系統管理',
-  account: '我的帳戶',
+  myAccount: '我的帳戶',
   travel: '旅遊保險',
   home: '家居保險',
   fire: '火險',

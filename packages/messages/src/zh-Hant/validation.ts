@@ -62,6 +62,7 @@ export const validation = {
   atMost: '請輸入 {maximum, number} 或以下',
   dateFrom: '日期不能早於 {date}',
   dateUntil: '日期不能遲於 {date}',
+  typedPastDate: '請輸入有效而並非未來的日期',
   pastDate: '請輸入不遲於今天的日期，例如 31-12-1990',
   needsOfficer: '此答案須由專員跟進，請於計劃列表使用「索取報價」',
   passport: '護照號碼須為 5 至 15 個英文字母及數字',

@@ -48,7 +48,7 @@ reading('the comparison prints each plan with the price of its card', async () =
   const text = await pdfText(answer.rawPayload);
   for (const { totalCents } of cards) expect(text).toContain(printedMoney(totalCents));
   expect(text).toContain('Medical expenses');
-  expect(text).toContain('01-12-2026');
+  expect(text).toContain('1 December 2026');
   expect(text).toContain('subject to final confirmation');
 });
 

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineCodes } from '@onegi/contract/lines';
 import { type TestApp, testApp } from '@onegi/testing/app';
-import { canReadPdf, pdfFonts, pdfInk, pdfPages, pdfText } from '@onegi/testing/pdf';
+import { canReadPdf, pdfFill, pdfFonts, pdfInk, pdfPages, pdfText } from '@onegi/testing/pdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { benefitWording } from './pdf/printed-texts.ts';
@@ -200,10 +201,10 @@ describe('documents of a policy', () => {
     for (const fact of [
       'SFY-TRV-26-0001234',
       'PT20260000123',
-      '20-12-2026 to 27-12-2026',
+      '20 December 2026 to 27 December 2026',
       'DEMO ONE',
       'SAMPLE THREE',
-      '30-01-2018',
+      '30 Jan 2018',
       'Cruise vacation rider',
       'HK$1,775.00',
       '-HK$290.25',
@@ -223,7 +224,15 @@ describe('documents of a policy', () => {
 
   reading('the receipt names what was paid for, in Chinese', async () => {
     const text = await textOf(nameOf(chinese, 'receipt'));
-    for (const fact of ['正式收據', 'RC2611000077', 'DN2611000045', 'HK$1,645.41', '21-11-2026', '信用卡', '已付款']) {
+    for (const fact of [
+      '正式收據',
+      'RC2611000077',
+      'DN2611000045',
+      'HK$1,645.41',
+      '2026年11月21日',
+      '信用卡',
+      '已付款',
+    ]) {
       expect(text).toContain(fact);
     }
   });
@@ -333,5 +342,23 @@ describe('logos', () => {
 
   test.each(['/insurers/ZZZ.svg', '/insurers/lpg.svg', '/insurers/..%2fLPG.svg'])('%s is a 404', async (url) => {
     expect((await server.app.inject(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a schedule', () => {
+  const label = { en: 'What was asked', zhHant: '問題' };
+  const value = { en: 'What was answered', zhHant: '答案' };
+  reading.each([9, 12, 15, 18, 21])('with %i answers leaves no page but the last a quarter empty', async (count) => {
+    const answers = [{ heading: label, rows: Array.from({ length: count }, () => ({ label, value })) }];
+    const { rows, registered } = newDocuments(server.deps, {
+      ownerId: randomUUID(),
+      language: 'en',
+      kinds: ['schedule'],
+      facts: { ...facts, answers },
+    });
+    await server.deps.db.insertInto('documents').values(rows).execute();
+    const filled = await pdfFill(await pdfOf(nameOf(registered, 'schedule')));
+    expect(filled.length).toBeGreaterThan(1);
+    for (const share of filled.slice(0, -1)) expect(share).toBeGreaterThan(0.75);
   });
 });

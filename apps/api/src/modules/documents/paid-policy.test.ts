@@ -1,11 +1,12 @@
 import { schemaOf } from '@onegi/contract/call';
 import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
 import { type Confirmation, getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
+import { writtenDay } from '@onegi/contract/written-dates';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aNotice, aPayment, aSubmittedApplication, call, notify } from '@onegi/testing/factories/purchases';
 import { canReadPdf, pdfText } from '@onegi/testing/pdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { printedDate, printedMoney } from '../../lib/printed.ts';
+import { printedMoney } from '../../lib/printed.ts';
 
 let server: TestApp;
 let confirmation: Confirmation;
@@ -33,8 +34,8 @@ const reading = test.skipIf(!canReadPdf);
 reading('the schedule of a policy that was paid for says what the confirmation says', async () => {
   const text = await textOf('schedule');
   const { policyNumber, transactionNumber, effectiveOn, expiresOn, totalCents } = confirmation;
-  const period = `${printedDate(effectiveOn)} to ${printedDate(expiresOn)}`;
-  for (const fact of [policyNumber, transactionNumber, period, printedMoney(totalCents), 'DEMO ONE', '17-05-1990']) {
+  const period = `${writtenDay(effectiveOn, 'en')} to ${writtenDay(expiresOn, 'en')}`;
+  for (const fact of [policyNumber, transactionNumber, period, printedMoney(totalCents), 'DEMO ONE', '17 May 1990']) {
     expect(text).toContain(fact);
   }
 });

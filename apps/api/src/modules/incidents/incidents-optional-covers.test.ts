@@ -2,6 +2,34 @@ import { describe } from 'vitest';
 import { type HandWorked, nothing, pays, testHandWorked, upTo } from '../../../seeds/catalogue/incident-tester.ts';
 
 const cases: readonly HandWorked[] = [
+  ['LPG-TRAVEL-S', 'diving-injury', { hospitalCost: 52_000 }, 0, nothing, 'diving is excluded without its rider'],
+  ['LPG-TRAVEL-S', 'diving-injury', { hospitalCost: 52_000, withScuba: 'added' }, 52_000, pays, 'limit 1,000,000'],
+  [
+    'MQD-TRAVEL-B',
+    'diving-injury',
+    { hospitalCost: 300_000, withScuba: 'added' },
+    250_000,
+    upTo,
+    '300,000 × 0.8 of the plan itself, as a nice number 250,000',
+  ],
+  ['LPG-TRAVEL-S', 'ski-gear-stolen', { items: 2, itemPrice: 3_500 }, 0, nothing, 'no baggage without its cover'],
+  [
+    'LPG-TRAVEL-S',
+    'ski-gear-stolen',
+    { items: 2, itemPrice: 3_500, withWinter: 'added' },
+    6_000,
+    upTo,
+    '2 × 3,000, the limit for each item of baggage',
+  ],
+  [
+    'LPG-TRAVEL-B',
+    'ski-gear-stolen',
+    { items: 2, itemPrice: 2_900, withWinter: 'added' },
+    5_000,
+    upTo,
+    '5,800, all baggage up to 5,000',
+  ],
+  ['LPG-GOLF-S', 'clubs-damaged', { clubs: 14, clubPrice: 100 }, 1_400, pays, 'a whole set; a second is no question'],
   [
     'LPG-HOME-S',
     'water-below',

@@ -1,4 +1,4 @@
-import { printedMoment } from '../../lib/printed.ts';
+import { writtenMoment } from '@onegi/contract/written-dates';
 import { texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
@@ -69,7 +69,7 @@ export const accountMails: { [Kind in AccountMail]: Writer<MailData[Kind]> } = {
   },
   'new-sign-in'({ name, path, agent, signedInAt }, language) {
     const t = texts[language];
-    const moment = printedMoment(new Date(signedInAt));
+    const moment = writtenMoment(new Date(signedInAt), language);
     return {
       name,
       subject: t('mail.newSignIn.subject'),

@@ -134,7 +134,7 @@ test('a policy mail arrives in the client’s language with its documents and a 
   });
   expect(mail?.text).toContain('https://onegi.example/zh-Hant/confirmation/abc');
   expect(mail?.text).toContain('HK$170.27');
-  expect(mail?.text).toContain('01-12-2026 至 05-12-2026');
+  expect(mail?.text).toContain('2026年12月1日 至 2026年12月5日');
   expect(mail?.html).toContain('href="https://onegi.example/zh-Hant/confirmation/abc"');
   expect(mail?.attachments).toHaveLength(1);
   expect(mail?.attachments[0]).toMatchObject({ filename: 'schedule-LPG-TRV-26-1.pdf', mimeType: 'application/pdf' });

@@ -1,3 +1,4 @@
+import { writtenDayPattern } from '@onegi/contract/written-dates';
 /** The look of every mail: one column of tables with inlined styles, which mail programs draw alike, light and dark. */
 
 export interface MailPage {
@@ -40,7 +41,7 @@ export function escapeHtml(text: string): string {
 
 /** A date is never broken at its hyphens. */
 const withWholeDates = (html: string) =>
-  html.replaceAll(/\d{2}-\d{2}-\d{4}/g, (date) => `<span style="white-space:nowrap">${date}</span>`);
+  html.replaceAll(new RegExp(writtenDayPattern, 'g'), (date) => `<span style="white-space:nowrap">${date}</span>`);
 
 function factRows(facts: MailPage['facts']): string {
   return facts

@@ -1,5 +1,6 @@
+import { writtenDay } from '@onegi/contract/written-dates';
 import type { Bilingual } from '../../lib/bilingual.ts';
-import { printedDate, printedMoney } from '../../lib/printed.ts';
+import { printedMoney } from '../../lib/printed.ts';
 import { type Language, texts } from '../../lib/texts.ts';
 import { accountMails } from './account-mails.ts';
 import { enquiryMails } from './enquiry-mails.ts';
@@ -30,7 +31,7 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
     const t = texts[language];
     const plan = inLanguage(data.planName, language);
     const total = printedMoney(data.totalCents);
-    const date = printedDate(data.expiresOn);
+    const date = writtenDay(data.expiresOn, language);
     const words = data.onRequest ? 'requestLink' : 'purchaseLink';
     return {
       subject: t(`mail.${words}.subject`, { plan }),
@@ -52,7 +53,7 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
     const t = texts[language];
     const plan = inLanguage(data.planName, language);
     const total = printedMoney(data.totalCents);
-    const date = printedDate(data.expiresOn);
+    const date = writtenDay(data.expiresOn, language);
     return {
       subject: t('mail.applicationLink.subject', { plan }),
       preview: t('mail.applicationLink.preview', { total, date }),
@@ -71,7 +72,7 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   },
   policy(data, language) {
     const t = texts[language];
-    const from = printedDate(data.startsOn);
+    const from = writtenDay(data.startsOn, language);
     return {
       name: data.holderName,
       subject: t('mail.policy.subject', { policyNumber: data.policyNumber }),
@@ -82,7 +83,10 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
         { label: t('mail.facts.policyNumber'), value: data.policyNumber, strong: true },
         { label: t('mail.facts.plan'), value: inLanguage(data.planName, language) },
         { label: t('mail.facts.insurer'), value: inLanguage(data.insurerName, language) },
-        { label: t('mail.facts.period'), value: t('mail.facts.periodValue', { from, to: printedDate(data.endsOn) }) },
+        {
+          label: t('mail.facts.period'),
+          value: t('mail.facts.periodValue', { from, to: writtenDay(data.endsOn, language) }),
+        },
         { label: t('mail.facts.paid'), value: printedMoney(data.totalCents) },
         { label: t('mail.facts.receiptNumber'), value: data.receiptNumber },
       ],

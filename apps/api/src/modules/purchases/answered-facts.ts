@@ -1,6 +1,6 @@
 import type { Question } from '@onegi/contract/questions';
+import { writtenDay } from '@onegi/contract/written-dates';
 import type { Bilingual } from '../../lib/bilingual.ts';
-import { printedDate } from '../../lib/printed.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import type { AnsweredSection } from '../../ports/policy-facts.ts';
 import type { ApplicationForm } from './application-form.ts';
@@ -25,7 +25,7 @@ function answerText({ type, format, options = [] }: Question, answer: string): B
       return option ? { en: option.label, zhHant: option.labelZh } : same(answer);
     }
     case 'DATE':
-      return same(printedDate(answer));
+      return { en: writtenDay(answer, 'en'), zhHant: writtenDay(answer, 'zh-Hant') };
     case 'NUMERIC':
     case 'NUMERIC_GT_0':
     case 'INTEGER':

@@ -88,11 +88,11 @@ const printed: Readonly<Record<LineCode, readonly [english: readonly string[], c
     ['火險', '按揭銀行', '按揭貸款額', 'Example Bank'],
   ],
   OS: [
-    ['Overseas student insurance', 'Student 2: studies', 'Sample College', 'Canada', '30-06-2029', 'HJ8******'],
-    ['海外留學保險', '學生 2：學業', '加拿大', '01-12-2026 至 30-11-2028'],
+    ['Overseas student insurance', 'Student 2: studies', 'Sample College', 'Canada', '30 June 2029', 'HJ8******'],
+    ['海外留學保險', '學生 2：學業', '加拿大', '2026年12月1日 至 2028年11月30日'],
   ],
   MOTOR: [
-    ['Private car insurance', 'Drivers', 'Licensed since', '15-01-2014', 'AB 1234', 'Bureau levy', 'Toyota Noah'],
+    ['Private car insurance', 'Drivers', 'Licensed since', '15 Jan 2014', 'AB 1234', 'Bureau levy', 'Toyota Noah'],
     ['私家車保險', '駕駛者 2', '首次領牌日期', '車牌號碼', 'AB 1234', '汽車保險局徵費'],
   ],
   PA: [
@@ -104,7 +104,7 @@ const printed: Readonly<Record<LineCode, readonly [english: readonly string[], c
     ['寵物保險', '寵物名字', 'Lucky', '雄性', '第三者責任'],
   ],
   DH: [
-    ['Domestic helper insurance', 'SAMPLE HELPER', 'C12*****', 'Indonesia', '01-12-2026 to 30-11-2028'],
+    ['Domestic helper insurance', 'SAMPLE HELPER', 'C12*****', 'Indonesia', '1 December 2026 to 30 November 2028'],
     ['家傭保險', '家庭傭工', '印尼', '護照號碼'],
   ],
   MEDICAL: [

@@ -64,8 +64,8 @@ const samples = [
     // 8,592 less 5% is 8,162.40; the levy of two years in one row 3.26.
     plan: 'LPG-OS-B',
     total: '8165.66',
-    text: '2 years · 2 students · from 01-12-2026',
-    textZh: '2 年 · 2 名學生 · 01-12-2026 起',
+    text: '2 years · 2 students · from 1 December 2026',
+    textZh: '2 年 · 2 名學生 · 2026年12月1日 起',
   },
   {
     line: 'MOTOR',

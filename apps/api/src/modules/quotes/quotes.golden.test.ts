@@ -184,8 +184,9 @@ describe('a frozen quote', () => {
     });
     expect(describeQuote(quote)).toMatchObject({
       discountPercent: 10,
-      searchText: 'Single trip · Worldwide · 01-12-2026 to 14-12-2026 (14 days) · 2 adults, 2 children (family)',
-      searchTextZh: '單次旅程 · 環球 · 01-12-2026 至 14-12-2026（14 日）· 2 名成人、2 名小童（家庭）',
+      searchText:
+        'Single trip · Worldwide · 1 December 2026 to 14 December 2026 (14 days) · 2 adults, 2 children (family)',
+      searchTextZh: '單次旅程 · 環球 · 2026年12月1日 至 2026年12月14日（14 日）· 2 名成人、2 名小童（家庭）',
     });
   });
 

@@ -96,16 +96,16 @@ function AccountRows({ place }: { place: Place }) {
       <ul aria-label={t('frame.account')}>
         {ownPages.map(
           ([item, Icon]) =>
-            mayOpen(menuGroups.account[item]) && (
+            mayOpen(menuGroups.myAccount[item]) && (
               <li key={item}>
-                <Link to={menuGroups.account[item].path} className={ROW}>
+                <Link to={menuGroups.myAccount[item].path} className={ROW}>
                   <Icon size={20} stroke={1.75} className="rigid" aria-hidden />
                   {t(`menus.${item}`)}
                 </Link>
               </li>
             ),
         )}
-        {mayOpen(menuGroups.account.changePassword) && (
+        {mayOpen(menuGroups.myAccount.changePassword) && (
           <li>
             <button type="button" className={ROW} aria-haspopup="dialog" onClick={changePassword.open}>
               <IconLockPassword size={20} stroke={1.75} className="rigid" aria-hidden />

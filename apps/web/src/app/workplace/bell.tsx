@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { useOnNavigation } from '../../lib/use-on-navigation.ts';
-import { Count } from './count.tsx';
 import { countOf, shownCount, useWaiting } from './use-waiting.ts';
 import classes from './workplace.module.css';
 
@@ -49,7 +48,7 @@ export function Bell() {
                       </span>
                     )}
                   </span>
-                  <Count count={count} />
+                  <span className="strong tabular rigid">{count}</span>
                 </Link>
               </li>
             ))}

@@ -1,9 +1,11 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { useShownDialog } from '../../components/use-shown-dialog.ts';
 import { useOnNavigation } from '../../lib/use-on-navigation.ts';
 import { CallUs } from '../call-us.tsx';
+import drawer from '../drawer.module.css';
 import { Account } from './account.tsx';
 import { SideNav } from './side-nav.tsx';
 import classes from './workplace.module.css';
@@ -31,18 +33,11 @@ export function DrawerButton() {
   );
 }
 
-/** The browser's own dialog keeps the focus inside and closes on Escape. */
 function Drawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations('common.nav');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (!shown?.open) shown?.showModal();
-    // Closed by hand while it is still there, so that the browser gives the focus back.
-    return () => shown?.close();
-  }, []);
+  const dialog = useShownDialog();
   return createPortal(
-    <dialog ref={dialog} className={classes.drawer} aria-label={t('menu')} closedby="any" onClose={onClose}>
+    <dialog ref={dialog} className={drawer.drawer} aria-label={t('menu')} closedby="any" onClose={onClose}>
       <div className="flex">
         <button
           type="button"

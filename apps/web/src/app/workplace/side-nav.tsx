@@ -87,7 +87,11 @@ function Row({ row: { item, path } }: { row: MenuRow }) {
   const Icon = rowIcons[item];
   const current = here === path ? 'page' : trailOf(here).row?.path === path ? 'true' : undefined;
   return (
-    <Link to={path} aria-current={current} className={`row gap-sm small menu-row ${classes.row}`}>
+    <Link
+      to={path}
+      aria-current={current}
+      className={`row gap-sm small menu-row relative ${classes.row} ${classes.counted}`}
+    >
       {Icon && <Icon size={20} stroke={1.75} className="rigid" aria-hidden />}
       <span className="grow">{t(item)}</span>
       <Count count={count} />

@@ -21,9 +21,10 @@ export function useWaiting(): Waiting | undefined {
   return data;
 }
 
-/** How much of it there is, in a few figures. */
+/** How much of it there is. */
 export const countOf = (waiting: Waiting): number => waiting.reduce((sum, { count }) => sum + count, 0);
-export const shownCount = (count: number): string => (count > 999 ? '999+' : String(count));
+/** In so few figures as there is room for. */
+export const shownCount = (count: number): string => (count > 99 ? '99+' : String(count));
 
 /** How much waits on a page of the menus. */
 export function useCountAt(path: string): number {

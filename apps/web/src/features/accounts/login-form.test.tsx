@@ -2,7 +2,7 @@
 import { captcha, loginIn } from '@onegi/contract/calls/accounts/sign-in';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { drawAccount } from './draw-account.tsx';
+import { drawPage } from '../../components/test-page.tsx';
 import { LoginForm } from './login-form.tsx';
 
 afterEach(() => {
@@ -15,7 +15,7 @@ const aCaptcha = (digit: number) => ({
 });
 
 async function atTheTerms(at = '/login') {
-  const page = drawAccount(<LoginForm />, at, [
+  const page = drawPage(<LoginForm />, at, [
     [captcha, aCaptcha(1), aCaptcha(2)],
     [loginIn, { data: { stepId: 'step', secondFactors: [] } }],
   ]);
@@ -47,7 +47,7 @@ it.each(['Decline', 'Close'])('by %s says that nobody was signed in, and loads a
 });
 
 it('takes the page that was asked for along to the other ways of getting in', async () => {
-  drawAccount(<LoginForm />, '/login?next=%2Fusers', []);
+  drawPage(<LoginForm />, '/login?next=%2Fusers', []);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([hrefOf('Forgot password'), hrefOf('First time login')]).toEqual([
     '/forgetpassword?next=%2Fusers',

@@ -5,7 +5,7 @@ import { rightsOf } from '@onegi/contract/permissions';
 import type { UserRole } from '@onegi/contract/roles';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { drawAccount } from './draw-account.tsx';
+import { drawPage } from '../../components/test-page.tsx';
 import SettingsPage from './settings-page.tsx';
 
 afterEach(() => {
@@ -59,7 +59,7 @@ it.each([
 ] as const)(
   'leads a session that is limited to its %s to where it is set, also when it became so later',
   async (limitedTo, code, place) => {
-    const { address } = drawAccount(<SettingsPage />, '/settings', [
+    const { address } = drawPage(<SettingsPage />, '/settings', [
       [me, whoAs('administrator'), whoAs('administrator', limitedTo)],
       [listSettings, { status: 403, code }],
     ]);
@@ -68,7 +68,7 @@ it.each([
 );
 
 it('shows the settings to who may only read them as facts, without controls', async () => {
-  drawAccount(<SettingsPage />, '/settings', [
+  drawPage(<SettingsPage />, '/settings', [
     [me, whoAs('compliance')],
     [listSettings, settings],
   ]);
@@ -78,7 +78,7 @@ it('shows the settings to who may only read them as facts, without controls', as
 });
 
 it('lets an administrator change them', async () => {
-  drawAccount(<SettingsPage />, '/settings', [
+  drawPage(<SettingsPage />, '/settings', [
     [me, whoAs('administrator')],
     [listSettings, settings],
   ]);

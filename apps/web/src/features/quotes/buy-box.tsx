@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { FrozenQuote, PlanCard } from '@onegi/contract/calls/quotes/shapes';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { DatedText } from '../../components/dated-text.tsx';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
+import { longDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { shownDate } from '../../lib/shown-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { ActButton } from './act-button.tsx';
 import classes from './details.module.css';
@@ -21,6 +21,7 @@ interface Props {
 /** The price, how it is made up, how long it holds and the button; without a quote, the way to a price. */
 export function BuyBox({ card, listUrl, onAct }: Props) {
   const t = useTranslations('quoteList');
+  const locale = useLocale();
   const inLanguage = useInLanguage();
   return (
     <aside className={classes.buy} aria-label={t('details.price')}>
@@ -33,7 +34,7 @@ export function BuyBox({ card, listUrl, onAct }: Props) {
             </p>
             <ActButton plan={card} listUrl={listUrl} onAct={onAct} accent />
             {card.expiresOn && (
-              <p className="small strong">{t('details.expires', { date: shownDate(card.expiresOn) })}</p>
+              <p className="small strong">{t('details.expires', { date: longDate(card.expiresOn, locale) })}</p>
             )}
             <Breakdown card={card} />
           </>

@@ -3,8 +3,8 @@ import type { AnswerOf } from '@onegi/contract/call';
 import type { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { type CSSProperties, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { shownDate } from '../../lib/shown-date.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { IncidentSection } from '../incidents/incident-section.tsx';
 import classes from './compare.module.css';
@@ -25,6 +25,7 @@ const columnsOf = (count: number) => ({ '--columns': count }) as CSSProperties;
 
 export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: Props) {
   const t = useTranslations('quoteList');
+  const locale = useLocale();
   const inLanguage = useInLanguage();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const { act, dialogs } = usePlanActions();
@@ -75,7 +76,7 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
         <IncidentSection product={plans[0]?.line ?? ''} plans={plans} variant={variant} />
       </div>
       <div className="container stack dimmed fine close-set gap-xs mt-2xl">
-        {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: shownDate(priced.expiresOn) })}</p>}
+        {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: longDate(priced.expiresOn, locale) })}</p>}
         <p>{t('footnote.reference')}</p>
         {priced?.breakdown && <p>{inLanguage(priced.breakdown.levyText, priced.breakdown.levyTextZh)}</p>}
       </div>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { IconMailCheck } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import classes from '../../components/modal.module.css';
 import { Modal } from '../../components/modal.tsx';
-import { shownDate } from '../../lib/shown-date.ts';
+import { longDate } from '../../lib/long-date.ts';
 import { useReader } from '../../lib/use-reader.ts';
 import { isOwnPage } from './plan-action.ts';
 
@@ -20,6 +20,7 @@ interface Props {
 /** Says that the purchase link is on its way. The insurer's page is linked too, for browsers that open no new tab. */
 export function SentDialog({ plan, email, url, onClose }: Props) {
   const t = useTranslations('quoteList.email');
+  const locale = useLocale();
   const reader = useReader();
   const link = { target: '_blank', rel: 'noreferrer', className: 'text-link' };
   return (
@@ -30,7 +31,9 @@ export function SentDialog({ plan, email, url, onClose }: Props) {
           <p className="large strong capital" role="status">
             {t('sentText')}
           </p>
-          <p className="dimmed small">{t('sentTo', { ...reader, email, date: shownDate(plan.expiresOn ?? '') })}</p>
+          <p className="dimmed small">
+            {t('sentTo', { ...reader, email, date: longDate(plan.expiresOn ?? '', locale) })}
+          </p>
           {isOwnPage(url) ? (
             <Link to={url} {...link}>
               {t('openProvider')}

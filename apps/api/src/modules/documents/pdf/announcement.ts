@@ -1,5 +1,5 @@
+import { writtenDay } from '@onegi/contract/written-dates';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { printedDate } from '../../../lib/printed.ts';
 import type { AnnouncementPrint } from '../../../ports/pdfs.ts';
 import { printed } from './printed-texts.ts';
 import { HARBOUR, LINE, sheet } from './sheet.ts';
@@ -24,8 +24,8 @@ export function announcement({ title, date, en, zhHant }: AnnouncementPrint): TD
   return sheet({
     language: 'en',
     title: printed.en('title.announcement'),
-    subtitle: printedDate(date),
-    reference: `${title.en} · ${printedDate(date)}`,
+    subtitle: writtenDay(date, 'en'),
+    reference: `${title.en} · ${writtenDay(date, 'en')}`,
     content: [
       ...paragraphs(title.en, en),
       {

@@ -1,5 +1,5 @@
+import { writtenDay } from '@onegi/contract/written-dates';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { printedDate } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { OptionalCover, Plan } from '../../../ports/catalogue.ts';
 import type { ProductPrint } from '../../../ports/pdfs.ts';
@@ -8,8 +8,8 @@ import { printedVariants } from './printed-variants.ts';
 import { PANEL, SOFT, sheet } from './sheet.ts';
 import { benefitTables, grid, numberedList } from './tables.ts';
 
-export function versionLine(t: Printed, { version, effectiveFrom }: ProductPrint): string {
-  return t('version', { version: String(version), date: printedDate(effectiveFrom) });
+export function versionLine(t: Printed, { version, effectiveFrom }: ProductPrint, language: Language): string {
+  return t('version', { version: String(version), date: writtenDay(effectiveFrom, language) });
 }
 
 /** What the price of an optional cover may vary by: the trip, the class of work, the years, the kind of care. */
@@ -100,7 +100,7 @@ export function brochure(product: ProductPrint, language: Language): TDocumentDe
     insurer,
     title: t('title.brochure'),
     subtitle: t(`line.${product.line}`),
-    reference: `${best.brochureFile} · ${versionLine(t, product)}`,
+    reference: `${best.brochureFile} · ${versionLine(t, product, language)}`,
     content: [
       { text: t(`brochure.intro.${product.line}`), fontSize: 11.5, margin: [0, 0, 0, 4] },
       { text: asSentence(inLanguage(insurer.style, language)), color: SOFT },

@@ -1,5 +1,6 @@
+import { writtenDay } from '@onegi/contract/written-dates';
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { printedDate, printedMoney } from '../../../lib/printed.ts';
+import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { ComparedPlan, ComparisonPrint } from '../../../ports/pdfs.ts';
 import { monogram } from '../monogram.ts';
@@ -38,7 +39,7 @@ export function comparison(
   language: Language,
 ): TDocumentDefinitions {
   const t = printed[language];
-  const date = printedDate(preparedOn);
+  const date = writtenDay(preparedOn, language);
   return sheet({
     language,
     title: t('title.comparison'),
@@ -70,7 +71,9 @@ export function comparison(
         best,
       }),
       { text: t('comparison.best'), style: 'soft', margin: [0, 8, 0, 0] },
-      ...(validUntil ? [{ text: t('comparison.valid', { date: printedDate(validUntil) }), style: 'soft' }] : []),
+      ...(validUntil
+        ? [{ text: t('comparison.valid', { date: writtenDay(validUntil, language) }), style: 'soft' }]
+        : []),
       { text: t('comparison.reference'), style: 'soft' },
     ],
   });

@@ -1,5 +1,5 @@
+import { narrowDay } from '@onegi/contract/written-dates';
 import type { Content } from 'pdfmake/interfaces.js';
-import { printedDate } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PolicyFacts } from '../../../ports/policy-facts.ts';
 import { inLanguage, type Printed } from './printed-texts.ts';
@@ -33,7 +33,7 @@ function columnsFor(t: Printed, insured: readonly Insured[], language: Language)
       width: 58,
       of: ({ relationship }) => (relationship ? inLanguage(relationship, language) : '–'),
     },
-    { head: t('schedule.bornOn'), width: 58, of: ({ bornOn }) => printedDate(bornOn) },
+    { head: t('schedule.bornOn'), width: 62, of: ({ bornOn }) => narrowDay(bornOn, language) },
     some('hkid') && {
       head: t('schedule.hkid'),
       width: 66,
@@ -46,8 +46,8 @@ function columnsFor(t: Printed, insured: readonly Insured[], language: Language)
     },
     some('licensedOn') && {
       head: t('schedule.licensedOn'),
-      width: 64,
-      of: ({ licensedOn }) => (licensedOn ? printedDate(licensedOn) : '–'),
+      width: 62,
+      of: ({ licensedOn }) => (licensedOn ? narrowDay(licensedOn, language) : '–'),
     },
   ];
   return columns.filter((column): column is Column => column !== false);

@@ -1,5 +1,6 @@
+import { writtenDay } from '@onegi/contract/written-dates';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { printedDate, printedMoney } from '../../../lib/printed.ts';
+import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PolicyPrint } from '../../../ports/pdfs.ts';
 import { inLanguage, type Printed, printed } from './printed-texts.ts';
@@ -52,7 +53,7 @@ export function receipt({ facts, plan }: PolicyPrint, language: Language): TDocu
       { text: t('receipt.received'), margin: [0, 0, 0, 8] },
       factList([
         [t('receipt.receiptNumber'), payment.receiptNumber],
-        [t('receipt.receivedOn'), printedDate(payment.receivedOn)],
+        [t('receipt.receivedOn'), writtenDay(payment.receivedOn, language)],
         [t('receipt.receivedFrom'), facts.holder.name],
         [t('receipt.method'), methodName(t, payment.method)],
         ...(payment.reference ? [[t('receipt.reference'), payment.reference] as const] : []),

@@ -1,12 +1,13 @@
+import { writtenDay } from '@onegi/contract/written-dates';
 import type { Content, Margins, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { printedDate, printedMoney } from '../../../lib/printed.ts';
+import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PolicyPrint } from '../../../ports/pdfs.ts';
 import type { PolicyFacts } from '../../../ports/policy-facts.ts';
 import { scheduleIn } from '../../catalogue/benefit-variants.ts';
 import { insuredPart, maskedHkid, maskedPassport } from './insured-part.ts';
 import { inLanguage, limitsNote, type Printed, printed } from './printed-texts.ts';
-import { LINE, SOFT, sheet } from './sheet.ts';
+import { heading, LINE, SOFT, sheet } from './sheet.ts';
 import { benefitTables, factList, grid } from './tables.ts';
 
 const masked = { hkid: maskedHkid, passport: maskedPassport } as const;
@@ -86,12 +87,13 @@ function coversBought(t: Printed, { facts, optionalCovers }: PolicyPrint, langua
 /** What was asked and answered, under its headings. */
 function answeredParts(facts: PolicyFacts, language: Language, t: Printed): Content[] {
   if (facts.answers.length === 0) return [];
-  const [first, ...others] = facts.answers.map(
-    ({ heading, rows }): Content => ({
-      unbreakable: true,
+  const groups = facts.answers.flatMap(({ heading: name, rows }): Content[] => [
+    ...(name
+      ? [{ text: inLanguage(name, language), bold: true, headlineLevel: 2, margin: [0, 2, 0, 2] as Margins }]
+      : []),
+    {
       margin: [0, 0, 0, 6],
       stack: [
-        ...(heading ? [{ text: inLanguage(heading, language), bold: true, margin: [0, 2, 0, 2] as Margins }] : []),
         factList(
           rows.map(
             ({ label, value, identity }) =>
@@ -103,19 +105,16 @@ function answeredParts(facts: PolicyFacts, language: Language, t: Printed): Cont
           QUESTION_WIDTH,
         ),
       ],
-    }),
-  );
-  return [
-    { unbreakable: true, stack: [{ text: t('schedule.facts'), style: 'h2' }, ...(first ? [first] : [])] },
-    ...others,
-  ];
+    },
+  ]);
+  return [heading(t('schedule.facts')), ...groups];
 }
 
 export function schedule(policy: PolicyPrint, language: Language): TDocumentDefinitions {
   const { facts, plan } = policy;
   const t = printed[language];
   const { insurer } = plan;
-  const period = { from: printedDate(facts.startsOn), to: printedDate(facts.endsOn) };
+  const period = { from: writtenDay(facts.startsOn, language), to: writtenDay(facts.endsOn, language) };
   const benefits = benefitTables({
     language,
     colour: insurer.colour,
@@ -137,7 +136,7 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
         [t('schedule.plan'), `${inLanguage(plan.name, language)} (${plan.code})`],
         [t('schedule.period'), t('schedule.periodValue', period)],
         [t('schedule.cover'), inLanguage(facts.searchText, language)],
-        [t('schedule.issuedOn'), printedDate(facts.issuedOn)],
+        [t('schedule.issuedOn'), writtenDay(facts.issuedOn, language)],
       ]),
       { text: t('schedule.holder'), style: 'h2' },
       factList([
@@ -159,8 +158,8 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
         unbreakable: true,
         stack: [{ text: t('schedule.options'), style: 'h2' }, coversBought(t, policy, language, insurer.colour)],
       },
-      { unbreakable: true, stack: [{ text: t('benefits'), style: 'h2' }, ...benefits.slice(0, 1)] },
-      ...benefits.slice(1),
+      heading(t('benefits')),
+      ...benefits,
       { text: limitsNote(facts.line, language), style: 'soft' },
       { text: t('schedule.assistance'), bold: true, margin: [0, 10, 0, 2] },
       {

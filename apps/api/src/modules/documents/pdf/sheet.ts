@@ -64,6 +64,9 @@ function masthead({ language, insurer, title, subtitle }: Sheet): Content {
   };
 }
 
+/** A heading that never stands alone at the foot of a page. */
+export const heading = (text: string): Content => ({ text, style: 'h2', headlineLevel: 1 });
+
 /** A whole A4 document: first-page masthead, running head, foot with "page x of y". */
 export function sheet(options: Sheet): TDocumentDefinitions {
   const { language, insurer, title, reference, content } = options;
@@ -108,6 +111,9 @@ export function sheet(options: Sheet): TDocumentDefinitions {
         },
       ],
     }),
+    // A heading goes over to the next page with what follows it, and takes nothing along that would leave this one empty.
+    pageBreakBefore: (node, queries) =>
+      node.headlineLevel !== undefined && queries.getFollowingNodesOnPage().length === 0,
     content: [masthead(options), ...content],
   };
   return language === 'en' ? withNarrowQuotes(definition) : definition;

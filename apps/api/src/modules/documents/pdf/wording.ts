@@ -149,7 +149,7 @@ export function wording(product: ProductPrint, language: Language): TDocumentDef
     insurer,
     title: t('title.wording'),
     subtitle: t(`line.${line}`),
-    reference: `${plan.wordingFile} · ${versionLine(t, product)}`,
+    reference: `${plan.wordingFile} · ${versionLine(t, product, language)}`,
     content: [
       { text: frame.preamble, margin: [0, 0, 0, 6] },
       { text: frame.readWith, margin: [0, 0, 0, 4] },

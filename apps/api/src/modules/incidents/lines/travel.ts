@@ -86,6 +86,16 @@ export const travelIncidents: readonly Incident[] = [
     claims: [{ benefit: 'TRO3', cost: 'golfEquipment' }],
   },
   {
+    code: 'diving-injury',
+    questions: [amount('hospitalCost', 52_000), added('withScuba', 'scuba')],
+    claims: [{ benefit: 'TR01', cost: 'hospitalCost', needs: ['TRO2'] }],
+  },
+  {
+    code: 'ski-gear-stolen',
+    questions: [count('items', 'item', 2, 20), amount('itemPrice', 3_500), added('withWinter', 'winter')],
+    claims: [{ benefit: 'TR10', each: 'itemPrice', units: 'items', needs: ['TRO4'] }],
+  },
+  {
     code: 'hole-in-one',
     questions: [amount('bill', 2_400), added('withGolf', 'golf')],
     claims: [{ benefit: 'TRO3.2', cost: 'bill' }],

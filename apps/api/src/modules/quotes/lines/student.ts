@@ -1,8 +1,8 @@
 import { startRules } from '@onegi/contract/lines/search';
+import { writtenDay } from '@onegi/contract/written-dates';
 import { texts } from '../../../lib/texts.ts';
 import * as as from '../packing.ts';
 import type { QuotedLine } from './quoted-line.ts';
-import { shownDay } from './shown-day.ts';
 
 export const student: QuotedLine<'OS'> = {
   keep: (search) => search,
@@ -15,7 +15,7 @@ export const student: QuotedLine<'OS'> = {
     return [
       t('quotes.years', { years: search.coverYears }),
       t('quotes.students', { count: search.persons }),
-      t('quotes.from', { from: shownDay(search.startOn) }),
+      t('quotes.from', { from: writtenDay(search.startOn, language) }),
     ];
   },
   packing: { coverYears: as.numeral, persons: as.number, startOn: as.day, promotionCode: as.text },

@@ -1,9 +1,9 @@
 import { travelDateRules } from '@onegi/contract/lines/travel';
+import { writtenDay } from '@onegi/contract/written-dates';
 import { daysCovered } from '@onegi/rating/dates';
 import { texts } from '../../../lib/texts.ts';
 import * as as from '../packing.ts';
 import type { QuotedLine } from './quoted-line.ts';
-import { shownDay } from './shown-day.ts';
 
 export const travel: QuotedLine<'TRAVEL'> = {
   keep: ({ returnOn, ...search }) => (search.tripType === 'S' && returnOn ? { ...search, returnOn } : search),
@@ -14,11 +14,11 @@ export const travel: QuotedLine<'TRAVEL'> = {
     const t = texts[language];
     const counted = t('quotes.people', { adults: search.adults, children: search.children });
     const people = search.party === 'F' ? t('quotes.family', { people: counted }) : counted;
-    const from = shownDay(search.departOn);
+    const from = writtenDay(search.departOn, language);
     const when = search.returnOn
       ? t('quotes.trip', {
           from,
-          until: shownDay(search.returnOn),
+          until: writtenDay(search.returnOn, language),
           days: daysCovered(search.departOn, search.returnOn),
         })
       : t('quotes.from', { from });

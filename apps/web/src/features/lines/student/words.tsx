@@ -1,16 +1,17 @@
 import type { SearchByLine } from '@onegi/contract/lines/all';
-import { useTranslations } from 'use-intl';
-import { shownDate } from '../../../lib/shown-date.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { longDate } from '../../../lib/long-date.ts';
 import { SearchParts } from '../search-parts.tsx';
 
 export function StudentWords({ search }: { search: SearchByLine['OS'] }) {
   const t = useTranslations('quotes');
+  const locale = useLocale();
   return (
     <SearchParts
       parts={[
         t('years', { years: search.coverYears }),
         t('students', { count: search.persons }),
-        t('from', { from: shownDate(search.startOn) }),
+        t('from', { from: longDate(search.startOn, locale) }),
       ]}
       promotionCode={search.promotionCode}
     />

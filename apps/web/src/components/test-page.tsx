@@ -4,14 +4,14 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import * as z from 'zod';
-import { draw } from '../../components/test-render.tsx';
-import { queryClient } from '../../lib/queries.ts';
+import { queryClient } from '../lib/queries.ts';
+import { draw } from './test-render.tsx';
 
 /** What a call answers in a test: its data in domain names, or a refusal. */
-type Answer = { data: unknown } | { status: number; code: string };
+type Answer = { data: unknown } | { status: number; code: string; fields?: readonly string[] };
 
-/** For tests: draws a part of an account's pages at an address, its calls answered one after the other, the last again and again. */
-export function drawAccount(part: ReactElement, at: string, answers: readonly (readonly [Call, ...Answer[]])[]) {
+/** For tests: draws a page, or a part of one, at an address, its calls answered one after the other, the last again and again. */
+export function drawPage(part: ReactElement, at: string, answers: readonly (readonly [Call, ...Answer[]])[]) {
   const left = new Map(answers.map(([call, ...given]) => [call, given]));
   const asked: string[] = [];
   queryClient.clear();
@@ -28,7 +28,8 @@ export function drawAccount(part: ReactElement, at: string, answers: readonly (r
       return Promise.resolve(Response.json({ data, msg: '', msgC: '' }));
     }
     const { status, code } = answer;
-    return Promise.resolve(Response.json({ data: null, code, msg: code, msgC: code }, { status }));
+    const fields = (answer.fields ?? []).map((field) => ({ field, msg: code, msgC: code }));
+    return Promise.resolve(Response.json({ data: null, code, msg: code, msgC: code, fields }, { status }));
   });
   const user = draw(
     <MemoryRouter initialEntries={[at]}>
