@@ -45,7 +45,8 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   const row = editor.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('You wrote or last changed this. It can be published by Emil Demo.');
+  // Who wrote it does not publish it, and is told who may.
+  await expect(row).toContainText('to be published by Emil Demo');
   await row.getByRole('button', { name: `Actions: ${name}` }).click();
   await expect(editor.getByRole('menuitem', { name: 'Publish' })).toHaveCount(0);
   await editor.getByRole('menuitem', { name: 'Delete' }).click();
@@ -75,7 +76,11 @@ test('an editor publishes a promotion that a consultant opens on a phone in Chin
   await expect(row).toContainText('Withdrawn');
   await consultant.reload();
   await expect(consultant.getByText('沒有資料').first()).toBeVisible();
-  expect((await consultant.request.get(opened.url())).status()).toBe(404);
+  expect((await consultant.request.get(opened.url())).status()).toBe(410);
+  await consultant.goto(opened.url());
+  await expect(consultant.getByRole('heading', { name: '此檔案已撤下' })).toBeVisible();
+  await consultant.getByRole('link', { name: '最新消息' }).click();
+  await expect(consultant).toHaveURL(/\/zh-Hant\/CpsPromotions$/);
   expect(complaints.filter((complaint) => !/status of 4/.test(complaint))).toEqual([]);
 });
 

@@ -83,6 +83,7 @@ const declared = {
   'quoteRequest.notFound': { status: 404, message: 'errors.quoteRequestNotFound', log: 'info' },
   'quoteRequest.over': { status: 409, message: 'errors.quoteRequestOver', log: 'silent' },
   'file.notFound': { status: 404, message: 'errors.fileNotFound', log: 'info' },
+  'file.withdrawn': { status: 410, message: 'errors.fileWithdrawn', log: 'info' },
   'file.badName': { status: 400, message: 'errors.fileBadName', log: 'warn', field: 'name' },
   'document.closed': { status: 409, message: 'errors.documentClosed', log: 'silent' },
   'upload.missing': { status: 400, message: 'errors.uploadMissing', log: 'silent' },

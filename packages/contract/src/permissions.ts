@@ -84,6 +84,9 @@ const declared = {
   'dashboard.read': { ...signedIn, ...backOffice },
   'claims.read': everybody,
   'content.read': onAll(signedIn),
+  /** Those who deal with clients. */
+  'content.send': { consultant: 'all', BK: 'all', AS: 'all', officer: 'all' },
+  'content.openShared': everybody,
   'content.review': { editor: 'all', compliance: 'all' },
   'content.edit': { editor: 'all' },
   'audit.read': { compliance: 'all' },

@@ -80,6 +80,8 @@ export const placements: Readonly<Record<string, Placement>> = {
 
   content_files: content,
   content_boxes: content,
+  content_favourites: content,
+  content_shares: content,
   claim_faqs: content,
 
   schema_migration: upkeep,

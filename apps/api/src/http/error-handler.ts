@@ -3,6 +3,7 @@ import { isDatabaseAway } from '../db/is-database-away.ts';
 import { bothTexts } from '../lib/texts.ts';
 import { AppError, type MessageParams } from './app-error.ts';
 import type { Api, Reply, Request } from './fastify.ts';
+import { FILE_FAILURE_POLICY, fileFailurePage, isBrowsedFile } from './file-failure-page.ts';
 import { InvalidRequest } from './invalid-request.ts';
 import { requestNames } from './request-names.ts';
 
@@ -85,11 +86,16 @@ export function answerFailure(error: unknown, request: Request, reply: Reply): R
   logFailure(request, failure, error);
   const { status } = errors[failure.code];
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(failureBody(failure));
+  reply.code(status).header('cache-control', 'no-store');
+  if (isBrowsedFile(request)) {
+    const page = fileFailurePage(
+      request,
+      failure.code,
+      failure.text ?? textOf(errors[failure.code].message, failure.params),
+    );
+    return reply.header('content-security-policy', FILE_FAILURE_POLICY).type('text/html; charset=utf-8').send(page);
+  }
+  return reply.type('application/json; charset=utf-8').send(failureBody(failure));
 }
 
 export function useErrorHandler(app: Api): void {

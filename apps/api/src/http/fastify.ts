@@ -16,6 +16,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     permission?: Permission;
+    /** Sends a file: a browser that goes to its address is told of a failure by a page. */
+    answersFile?: boolean;
     /** For a route that is answered even when the process is too busy: does nothing instead of refusing. */
     pressureHandler?: () => undefined;
   }

@@ -7,7 +7,7 @@ import {
   type QueryOf,
   schemaOf,
 } from '@onegi/contract/call';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { bothTexts } from '../lib/texts.ts';
 import { AnswerWithMessage, JsonData, successJson } from './answers.ts';
 import type { Api, Reply, Request } from './fastify.ts';
@@ -123,8 +123,9 @@ export function serveCall<C extends Call>(
   };
 
   const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const answersFile = call.answer instanceof z.ZodUnknown;
   const route = (scope: Api) =>
-    scope.route({ method: call.method, url, config: { permission: call.permission }, handler: handle });
+    scope.route({ method: call.method, url, config: { permission: call.permission, answersFile }, handler: handle });
   if (!rawBody) {
     route(app);
     return;

@@ -53,6 +53,7 @@ import {
   deleteFile,
   editedFaqs,
   editedFileList,
+  publishers,
   publishFaq,
   publishFile,
   saveFaq,
@@ -61,7 +62,8 @@ import {
   withdrawFaq,
   withdrawFile,
 } from './content/editing.ts';
-import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
+import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
+import { dashboard, dashboard, dashboardReport, dashboardReport, dashboardReportExport, dashboardUpdate, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import { listConsultants } from './policies/list-consultants.ts';
@@ -198,6 +200,10 @@ export const allCalls: readonly Call[] = [
   saveFile,
   publishFile,
   withdrawFile,
+  keepFavourite,
+  sendFiles,
+  openSharedFile,
+  publishers,
   deleteFile,
   editedFaqs,
   saveFaq,

@@ -28,6 +28,7 @@ export const auditActions = [
   'file.published',
   'file.withdrawn',
   'file.deleted',
+  'file.sent',
   'document.uploaded',
   'document.accepted',
   'document.returned',

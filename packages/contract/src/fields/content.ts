@@ -53,6 +53,9 @@ const publicationState = z.codec(z.enum(['D', 'P', 'W'], 'validation.choice'), z
   encode: (state) => (({ draft: 'D', published: 'P', withdrawn: 'W' }) as const)[state],
 });
 
+/** The most files that go to a client at once. */
+export const MOST_SENT_FILES = 10;
+
 const title = f.text(120);
 const line = z.enum(lineCodes, 'validation.choice');
 
@@ -79,7 +82,16 @@ export const contentFields = {
   changedAt: field('wfAdate', f.moment),
   version: field('version', z.int('validation.integer')),
   downloadUrl: field('downloadUrl', z.string()),
+  favourite: field('favourite', f.flag),
+  // sending files of the library to a client
+  ids: field('wfSeqnos', z.array(z.uuid('validation.reference')).min(1, 'validation.required').max(MOST_SENT_FILES)),
+  note: field('wfRemk', f.paragraphs(500)),
+  sentFiles: field('sentFiles', z.int()),
+  token: field('token', z.string().regex(/^[\w-]{32}$/, 'validation.reference')),
   // filters
+  shownFrom: field('dateF', f.date),
+  shownTo: field('dateT', f.date),
+  favourites: field('show', f.oneOf(['favourites'])),
   /** Drafts that the caller may publish: what others wrote, and is complete. */
   approval: field('approval', f.oneOf(['mine'])),
   fileNamePart: field('wfFileName', f.looseText(120)),

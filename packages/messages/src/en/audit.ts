@@ -82,6 +82,7 @@ export const audit = {
       published: 'Published a file',
       withdrawn: 'Withdrew a file',
       deleted: 'Deleted a draft',
+      sent: 'Sent a file to a client',
     },
     document: {
       uploaded: 'Uploaded a document',

@@ -72,6 +72,7 @@ export const errors = {
   quoteRequestNotFound: 'There is no such request',
   quoteRequestOver: 'This request is already over',
   fileNotFound: 'There is no such file',
+  fileWithdrawn: 'This file has been withdrawn',
   fileBadName: 'This is not a file name',
   documentClosed: 'This document has been accepted or removed meanwhile',
   uploadMissing: 'Please upload documents',

@@ -10,6 +10,7 @@ export const mail = {
   footer: 'You receive this e-mail because of something done on OneGI with your address. Please do not reply to it.',
   demo: 'This is a demonstration. All insurers, plans and prices are fictional, and no real cover is sold.',
   facts: {
+    note: 'Note',
     refund: 'Amount refunded',
     plan: 'Plan',
     insurer: 'Insurer',
@@ -53,6 +54,16 @@ export const mail = {
     heading: 'Thank you for your enquiry',
     intro: 'Your enquiry has reached us, and we will reply by e-mail. Please quote the number below if you call us.',
     after: 'If you did not write to us, somebody gave your address by mistake. You need to do nothing.',
+  },
+  libraryFiles: {
+    subject: '{count, plural, one {A document} other {# documents}} from {name}',
+    preview:
+      '{count, plural, one {A document about an insurance product.} other {Documents about insurance products.}}',
+    heading: 'Documents for you',
+    intro:
+      '{name} of OneGI sends you {count, plural, one {a document} other {# documents}}. {count, plural, one {Its title} other {Each title}} below opens it; no password is needed.',
+    after:
+      'A link stays good for as long as the document is current. If you did not expect this e-mail, you need to do nothing.',
   },
   signInCode: {
     subject: 'Your one-time code',

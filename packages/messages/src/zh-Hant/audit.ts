@@ -84,6 +84,7 @@ export const audit = {
       published: '發布檔案',
       withdrawn: '撤下檔案',
       deleted: '刪除草稿',
+      sent: '傳送檔案予客戶',
     },
     document: { uploaded: '上載文件', accepted: '接納文件', returned: '要求更正文件', removed: '移除文件' },
     faq: { added: '新增問題', changed: '更改問題', published: '發布問題', withdrawn: '撤下問題' },

@@ -73,6 +73,7 @@ export const errors = {
   quoteRequestNotFound: '沒有此索取報價',
   quoteRequestOver: '此索取報價已結束',
   fileNotFound: '找不到此檔案',
+  fileWithdrawn: '此檔案已撤下',
   fileBadName: '檔案名稱不正確',
   documentClosed: '此文件已獲接納或已被移除',
   uploadMissing: '請上載文件',

@@ -11,6 +11,7 @@ export const mail = {
   footer: '閣下收到此電郵，是因為有人於 OneGI 使用了閣下的電郵地址。此電郵由系統發出，請勿回覆。',
   demo: '此為示範網站。所有保險公司、計劃及價格均屬虛構，並不提供任何真實保障。',
   facts: {
+    note: '附言',
     refund: '退款金額',
     plan: '計劃',
     insurer: '保險公司',
@@ -54,6 +55,13 @@ export const mail = {
     heading: '多謝查詢',
     intro: '我們已收到閣下的查詢，並將以電郵回覆。如致電我們，請提供以下查詢編號。',
     after: '如閣下並無向我們查詢，應是他人誤填了閣下的電郵地址，毋須理會本電郵。',
+  },
+  libraryFiles: {
+    subject: '{name}傳送給你的文件（{count} 份）',
+    preview: '有關保險產品的文件。',
+    heading: '給你的文件',
+    intro: 'OneGI 的{name}向你傳送了 {count} 份文件。按以下標題即可開啟，毋須輸入密碼。',
+    after: '連結於文件有效期間均可使用。如你並非預期收到本電郵，毋須理會。',
   },
   signInCode: {
     subject: '閣下的一次性驗證碼',

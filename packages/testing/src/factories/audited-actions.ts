@@ -249,6 +249,10 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'file.published': () => onFile('publish', 'draft'),
     'file.withdrawn': () => onFile('withdraw', 'published'),
     'file.deleted': () => onFile('delete', 'draft'),
+    'file.sent': async () => {
+      const file = { wfSeqnos: [await aContentFile(shop, 'prodlib', 'published')], language: 'en' };
+      await ok('POST', '/boxes/prodlib/send', { ...file, email: canary.email, wfRemk: canary.hkid }, officer);
+    },
     'document.uploaded': () => aKeptFile(shop, aDocument),
     'document.accepted': () => actOnDocument('accept'),
     'document.returned': () => actOnDocument('askCorrection'),

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Box, contentFields as c, type PublicationState } from '@onegi/contract/fields/content';
 import { nextRevision } from '../../../../apps/api/src/modules/content/next-revision.ts';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
-import { signedInAs } from './accounts.ts';
+import { aUser, signedInAs } from './accounts.ts';
 
 /** A file of a box in some state, made by a recipe. */
 export async function aContentFile({ deps, clock }: TestApp, box: Box, state: PublicationState): Promise<string> {
@@ -25,6 +25,21 @@ export async function aContentFile({ deps, clock }: TestApp, box: Box, state: Pu
       .execute();
   });
   return id;
+}
+
+/** A published file of the library that was sent to a client; answers the token of its link. */
+async function aSharedFile(shop: TestApp): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await shop.deps.db
+    .insertInto('content_shares')
+    .values({
+      token_hash: createHash('sha256').update(token).digest(),
+      file_id: await aContentFile(shop, 'prodlib', 'published'),
+      sent_by: (await aUser(shop)).id,
+      sent_at: shop.clock.now(),
+    })
+    .execute();
+  return token;
 }
 
 /** A question about golf in some state. */
@@ -61,11 +76,26 @@ export function contentRequests(shop: TestApp): Record<string, () => Promise<Acc
     headers: await headers(),
     body: { [c.id.wire]: await aFaq(shop, state), version: 1 },
   });
+  const consultant = signedInAs(shop, ['consultant']);
+  const byConsultant = (given: () => Promise<Record<string, unknown>>) => async () => ({
+    headers: (await consultant).browser,
+    body: await given(),
+  });
   return {
     searchNews: body({}),
     searchActivities: body({ current: 1, size: 20 }),
     searchLibrary: body({ [c.insurer.wire]: 'LPG' }),
     searchLibraryExport: body({ [c.insurer.wire]: 'LPG' }),
+    keepFavourite: byConsultant(async () => ({
+      [c.id.wire]: await aContentFile(shop, 'prodlib', 'published'),
+      favourite: true,
+    })),
+    sendFiles: byConsultant(async () => ({
+      [c.ids.wire]: [await aContentFile(shop, 'prodlib', 'published')],
+      email: 'client@example.com',
+      language: 'en',
+    })),
+    openSharedFile: async () => ({ params: { token: await aSharedFile(shop) } }),
     downloadNews: download('news'),
     downloadActivity: download('activities'),
     downloadLibraryFile: download('prodlib'),

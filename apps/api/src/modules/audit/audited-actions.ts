@@ -31,6 +31,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'file.published': { object: 'file' },
   'file.withdrawn': { object: 'file' },
   'file.deleted': { object: 'file' },
+  'file.sent': { object: 'file' },
   'document.uploaded': { object: 'document', unsigned: 'client' },
   'document.accepted': { object: 'document' },
   'document.returned': { object: 'document' },

@@ -331,7 +331,8 @@ describe('the editor', () => {
     expect((await get(url, { ...consultant, 'if-none-match': String(file.headers.etag) })).statusCode).toBe(304);
 
     await post('editor/withdraw', { wfSeqno: draft.wfSeqno, version: 3 }, editor);
-    expect((await get(url, { ...consultant, 'if-none-match': String(file.headers.etag) })).statusCode).toBe(404);
+    const gone = await get(url, { ...consultant, 'if-none-match': String(file.headers.etag) });
+    expect([gone.statusCode, gone.json().code]).toEqual([410, 'file.withdrawn']);
     expect((await post('news/search', { wfFileName: '聖誕' }, consultant)).data.total).toBe(0);
   });
 
@@ -483,6 +484,50 @@ describe('the editor', () => {
     expect((await post('faq/editor/save', { prod: 'PET', wfOrder: 1, ...text }, consultant)).status).toBe(403);
     const empty = await post('faq/editor/save', { prod: 'PET', wfOrder: 1, ...text, answer9: ' ' }, editor);
     expect([empty.status, (empty.json.fields as { field: string }[])[0]?.field]).toEqual([400, 'answer9']);
+  });
+});
+
+describe('the address of a file that is not there', () => {
+  const browsed = (url: string, headers: Headers = {}) =>
+    get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers });
+  const withdrawn = async () => {
+    const draft = (await upload({ name: 'gone-for-good.pdf', bytes: PDF, box: 'claimforms' })).data;
+    const row = { state: 'withdrawn', titled: true } as const;
+    await at.deps.db.updateTable('content_files').set(row).where('id', '=', draft.wfSeqno).execute();
+    return `/api/boxes/claimforms/download/${draft.wfSeqno}`;
+  };
+
+  test('answers a browser with a page in its language that says so and leads on, and a program with data', async () => {
+    const url = await withdrawn();
+    const page = await browsed(url);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
+    expect(page.body).toMatch(/<html lang="en">[\s\S]*This file has been withdrawn[\s\S]*href="\/makingClaims"/);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; base-uri/);
+    const inChinese = /<html lang="zh-Hant-HK">[\s\S]*此檔案已撤下[\s\S]*href="\/zh-Hant\/makingClaims"/;
+    expect((await browsed(url, { 'accept-language': 'zh-HK,zh;q=0.9' })).body).toMatch(inChinese);
+    expect((await browsed(`${url}?language=zh-Hant`)).body).toMatch(inChinese);
+    const referer = 'https://onegi.example/zh-Hant/makingClaims';
+    expect((await browsed(url, { referer, 'accept-language': 'en' })).body).toMatch(inChinese);
+    for (const accept of ['*/*', 'application/json', 'image/avif,image/webp,*/*;q=0.8']) {
+      expect((await get(url, { accept })).json().code).toBe('file.withdrawn');
+    }
+  });
+
+  test('says what never was, and what is only for users, in a page too', async () => {
+    const never = await browsed('/api/boxes/claimforms/download/00000000-0000-4000-8000-000000000000');
+    expect([never.statusCode, /There is no such file/.test(never.body)]).toEqual([404, true]);
+    const missing = await browsed('/api/common/down-file?name=NOBODY_TRAVEL_claim.pdf');
+    expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    const locked = await browsed('/api/boxes/prodlib/download/00000000-0000-4000-8000-000000000000');
+    expect([locked.statusCode, locked.body.includes('href="/login?next=%2FproductLibrary"')]).toEqual([401, true]);
+  });
+
+  test('cannot be made to say anything of its own', async () => {
+    const page = await browsed(
+      '/api/common/down-file?name=%3Cscript%3Ealert(1)%3C/script%3E&language=%22%3E%3Cscript%3E',
+    );
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).not.toContain('<script');
   });
 });
 

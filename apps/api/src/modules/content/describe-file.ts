@@ -22,7 +22,10 @@ export function describeFile(row: FileRow): BoxFile {
   };
 }
 
-export function describeLibraryFile(row: FileRow, { insurerByCode }: CatalogueSnapshot): LibraryFile {
+export function describeLibraryFile(
+  row: FileRow,
+  { insurerByCode }: CatalogueSnapshot,
+): Omit<LibraryFile, 'favourite'> {
   const insurer = row.insurer_code === null ? undefined : insurerByCode.get(row.insurer_code);
   return {
     ...describeFile(row),

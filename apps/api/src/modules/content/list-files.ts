@@ -7,7 +7,10 @@ import type { Db } from '../../db/database.ts';
 import { byKeys } from '../../lists/by-keys.ts';
 import { containsText } from '../../lists/contains-text.ts';
 import type { Key } from '../../lists/page-of.ts';
-import type { FileRow } from './describe-file.ts';
+import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
+import { describeLibraryFile, type FileRow } from './describe-file.ts';
+import { favouritesAmong } from './favourites.ts';
+import { shownOn } from './shown-files.ts';
 
 /** The files of these ids, in their order. */
 async function readFiles<Row>(db: Db, ids: readonly Key[], describe: (row: FileRow) => Row): Promise<Row[]> {
@@ -27,13 +30,10 @@ export function filesOfBox<Row>(
   asked: AskedOf<typeof libraryList>,
   { today, describe }: { today: string; describe: (row: FileRow) => Row },
 ) {
-  const { date, fileNamePart, typeWanted, insurer, line, productNamePart } = asked;
-  let fitting = db
-    .selectFrom('content_files')
-    .where('box', '=', box)
-    .where('state', '=', sql.lit('published'))
-    .where('shown_on', '<=', today)
-    .where((where) => where.or([where('shown_until', 'is', null), where('shown_until', '>=', today)]));
+  const { date, shownFrom, shownTo, fileNamePart, typeWanted, insurer, line, productNamePart } = asked;
+  let fitting = shownOn(db, box, today);
+  if (shownFrom) fitting = fitting.where('shown_on', '>=', shownFrom);
+  if (shownTo) fitting = fitting.where('shown_on', '<=', shownTo);
   if (date) fitting = fitting.where('shown_on', '=', date);
   if (typeWanted && typeWanted !== 'All') fitting = fitting.where('file_type', '=', typeWanted);
   if (insurer) fitting = fitting.where('insurer_code', '=', insurer);
@@ -45,6 +45,25 @@ export function filesOfBox<Row>(
     key: 'id',
     sorts: { date: 'shown_on', fileName: sql`file_name collate "C"` },
     read: (ids: readonly Key[]) => readFiles(db, ids, describe),
+  };
+}
+
+/** The library as somebody reads it: with their favourites, or those alone. */
+export function filesOfLibrary(
+  db: Db,
+  asked: AskedOf<typeof libraryList>,
+  { today, userId, snapshot }: { today: string; userId: string; snapshot: CatalogueSnapshot },
+) {
+  const describe = (row: FileRow) => row;
+  const { fitting, ...rest } = filesOfBox(db, 'prodlib', asked, { today, describe });
+  const kept = db.selectFrom('content_favourites').select('file_id').where('user_id', '=', userId);
+  return {
+    ...rest,
+    fitting: asked.favourites ? fitting.where('id', 'in', kept) : fitting,
+    read: async (ids: readonly Key[]) => {
+      const [rows, favourites] = await Promise.all([rest.read(ids), favouritesAmong(db, userId, ids as string[])]);
+      return rows.map((row) => ({ ...describeLibraryFile(row, snapshot), favourite: favourites.has(row.id) }));
+    },
   };
 }
 

@@ -1,20 +1,24 @@
 import * as boxes from '@onegi/contract/calls/content/boxes';
 import { claimFaqs, claimForms } from '@onegi/contract/calls/content/claims';
 import * as editing from '@onegi/contract/calls/content/editing';
+import * as library from '@onegi/contract/calls/content/library';
 import type { Box } from '@onegi/contract/fields/content';
 import { scopeOf } from '@onegi/contract/permissions';
 import type { Deps } from '../../deps.ts';
 import type { Api, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { requireSignedIn } from '../../http/signed-in.ts';
 import { withUploads } from '../../http/take-upload.ts';
 import { serveList } from '../../lists/serve-list.ts';
 import { usersWhoMay } from '../accounts/users/users-who-may.ts';
 import { changeFile, deleteDraft, saveFileDetails } from './change-file.ts';
 import { listClaimForms } from './claim-forms.ts';
-import { describeEdited, describeFile, describeLibraryFile, type FileRow } from './describe-file.ts';
+import { describeEdited, describeFile } from './describe-file.ts';
 import { changeFaq, listEditedFaqs, listFaqs, saveQuestion } from './faqs.ts';
-import { editedFilesOf, filesOfBox } from './list-files.ts';
+import { keepFavourite } from './favourites.ts';
+import { editedFilesOf, filesOfBox, filesOfLibrary } from './list-files.ts';
 import { sendContent } from './send-content.ts';
+import { fileOfLink, sendFiles } from './send-files.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** News, activities, the product library and what is needed to claim; the editor's work on them. */
@@ -32,11 +36,16 @@ function serveReading(app: Api, deps: Deps): void {
   ] as const) {
     serveList(app, deps, list, (asked) => filesOfBox(db, box, asked, { today: clock.today(), describe: describeFile }));
   }
-  serveList(app, deps, boxes.libraryList, (asked) => {
-    const snapshot = catalogue.current();
-    const describe = (row: FileRow) => describeLibraryFile(row, snapshot);
-    return filesOfBox(db, 'prodlib', asked, { today: clock.today(), describe });
+  serveList(app, deps, boxes.libraryList, (asked, { actor }) => {
+    const { userId } = requireSignedIn(actor);
+    return filesOfLibrary(db, asked, { today: clock.today(), userId, snapshot: catalogue.current() });
   });
+  serveCall(app, library.keepFavourite, ({ body, request }) =>
+    keepFavourite(deps, requireSignedIn(request.actor).userId, body),
+  );
+  serveCall(app, library.sendFiles, ({ body, request }) =>
+    sendFiles(deps, requireSignedIn(request.actor).userId, body),
+  );
   serveCall(app, claimForms, ({ query }) => listClaimForms(deps, query.line));
   serveCall(app, claimFaqs, async ({ query }) => ({ records: await listFaqs(db, query.line) }));
 }
@@ -54,6 +63,10 @@ function serveDownloads(app: Api, deps: Deps): void {
       sendContent(deps, { box, id: params.id, inEveryState: mayEdit(request) }, request, reply),
     );
   }
+  serveCall(app, library.openSharedFile, async ({ params, request, reply }) => {
+    const id = await fileOfLink(deps.db, params.token);
+    return sendContent(deps, { box: 'prodlib', id, inEveryState: false }, request, reply);
+  });
 }
 
 function serveEditing(app: Api, deps: Deps): void {

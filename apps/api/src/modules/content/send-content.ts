@@ -8,7 +8,7 @@ import { makeFile } from './made/make-file.ts';
 
 /**
  * Sends a file of a box: one that shows today, or any to those who edit them.
- * @throws AppError file.notFound
+ * @throws AppError file.notFound, file.withdrawn
  */
 export async function sendContent(
   deps: Deps,
@@ -23,9 +23,13 @@ export async function sendContent(
     .where('box', '=', wanted.box)
     .executeTakeFirst();
   const today = deps.clock.today();
-  const showsToday =
-    row?.state === 'published' && row.shown_on <= today && (row.shown_until === null || row.shown_until >= today);
-  if (!row || !(showsToday || wanted.inEveryState)) throw new AppError('file.notFound');
+  if (!row) throw new AppError('file.notFound');
+  const { state, shown_on, shown_until } = row;
+  const isOver = state === 'withdrawn' || (shown_until !== null && shown_until < today);
+  const shows = state === 'published' && shown_on <= today && !isOver;
+  // What people have seen is said to be gone; of what is yet to come nobody is told.
+  if (!shows && !wanted.inEveryState)
+    throw new AppError(isOver && state !== 'draft' ? 'file.withdrawn' : 'file.notFound');
 
   const { recipe, file_key } = row;
   if (recipe) {

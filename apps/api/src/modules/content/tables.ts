@@ -3,7 +3,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Recipe } from './made/recipe.ts';
 
-/** Rows of migrations/010_content.sql, 043_case_states.sql and 065_titled_files.sql. */
+/** Rows of migrations/010_content.sql, 043_case_states.sql and 065_titled_files.sql to 067_shared_files.sql. */
 export interface ContentTables {
   content_files: {
     id: string;
@@ -34,6 +34,8 @@ export interface ContentTables {
     search_text: ColumnType<string, never, never>;
     product_search_text: ColumnType<string, never, never>;
   };
+  content_favourites: { user_id: string; file_id: string; kept_at: Date };
+  content_shares: { token_hash: Buffer; file_id: string; sent_by: string; sent_at: Date };
   content_boxes: { box: Box; revision: number };
   claim_faqs: {
     id: string;

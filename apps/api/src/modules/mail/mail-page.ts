@@ -10,7 +10,12 @@ export interface MailPage {
   readonly heading: string;
   readonly greeting: string;
   readonly intro: string;
-  readonly facts: readonly { readonly label: string; readonly value: string; readonly strong?: boolean }[];
+  readonly facts: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly strong?: boolean;
+    readonly url?: string;
+  }[];
   readonly action?: { readonly label: string; readonly url: string; readonly hint: string };
   readonly attachments?: { readonly title: string; readonly names: readonly string[] };
   readonly after: string;
@@ -40,11 +45,13 @@ const withWholeDates = (html: string) =>
 
 function factRows(facts: MailPage['facts']): string {
   return facts
-    .map(({ label, value, strong }, index) => {
+    .map(({ label, value, strong, url }, index) => {
+      const written = withWholeDates(escapeHtml(value)).replaceAll('\n', '<br>');
+      const shown = url ? `<a class="brand" href="${escapeHtml(url)}" style="color:#0b616e">${written}</a>` : written;
       const line = index === 0 ? '' : 'border-top:1px solid #dfe8e9;';
       const size = strong ? 'font-size:20px;font-weight:700' : 'font-size:15px;font-weight:600';
       return `<tr class="fact"><td class="soft line" style="${line}padding:12px 0;width:40%;font-size:13px;color:#5a6d70;vertical-align:top">${escapeHtml(label)}</td>
-<td class="ink line value" style="${line}padding:12px 0;text-align:right;${size};color:#121c1f;vertical-align:top">${withWholeDates(escapeHtml(value))}</td></tr>`;
+<td class="ink line value" style="${line}padding:12px 0;text-align:right;${size};color:#121c1f;vertical-align:top">${shown}</td></tr>`;
     })
     .join('\n');
 }
@@ -99,7 +106,7 @@ export function mailText(page: MailPage): string {
   return [
     page.greeting,
     page.intro,
-    page.facts.map(({ label, value }) => `${label}${colon}${value}`).join('\n'),
+    page.facts.map(({ label, value, url }) => `${label}${colon}${value}${url ? `\n${url}` : ''}`).join('\n'),
     page.action && `${page.action.label}${colon.trim()}\n${page.action.url}`,
     page.attachments &&
       page.attachments.names.length > 0 &&

@@ -66,6 +66,14 @@ export interface MailData {
   };
   /** To the address that was given with it, which may be a stranger's: nothing of what was typed is in it. */
   'enquiry-received': { readonly enquiryNumber: string };
+  /** Somebody of the firm sends a client files of the product library. */
+  'library-files': {
+    readonly sender: Bilingual;
+    /** What the sender has written; null without. */
+    readonly note: string | null;
+    /** Each with the path of its link, which is the same in every language. */
+    readonly files: readonly { readonly path: string; readonly title: Bilingual; readonly insurerName: Bilingual }[];
+  };
   /** A one-time code for a first login. */
   'sign-in-code': { readonly name: string; readonly code: string; readonly minutes: number };
   'temporary-password': { readonly name: string; readonly password: string; readonly minutes: number };

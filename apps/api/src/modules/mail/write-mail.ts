@@ -4,6 +4,7 @@ import { printedMoney } from '../../lib/printed.ts';
 import { type Language, texts } from '../../lib/texts.ts';
 import { accountMails } from './account-mails.ts';
 import { enquiryMails } from './enquiry-mails.ts';
+import { libraryMails } from './library-mails.ts';
 import { type MailPage, mailHtml, mailText } from './mail-page.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailContents, MailData, MailKind } from './mails.ts';
@@ -25,6 +26,7 @@ const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ?
 const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   ...accountMails,
   ...enquiryMails,
+  ...libraryMails,
   'purchase-link'(data, language) {
     const t = texts[language];
     const plan = inLanguage(data.planName, language);
@@ -143,10 +145,11 @@ export function writeMail(
 ): WrittenMail {
   const t = texts[language];
   const write = writers[contents.kind] as Writer<MailData[MailKind]>;
-  const { name, action, ...part } = write(contents.data, language);
+  const { name, action, facts, ...part } = write(contents.data, language);
   const prefix = language === 'en' ? '' : '/zh-Hant';
   const page: MailPage = {
     ...part,
+    facts: facts.map(({ path, ...fact }) => (path ? { ...fact, url: `${publicUrl}${path}` } : fact)),
     lang: language === 'en' ? 'en' : 'zh-Hant-HK',
     subject: oneLine(part.subject),
     brandLine: t('mail.brandLine'),

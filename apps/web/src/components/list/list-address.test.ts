@@ -16,7 +16,9 @@ const lists = [userList, auditList, enquiryList, libraryList, newsList];
 describe('filters in the address', () => {
   it('come back as they were written, and start on page 1', () => {
     const filters = {
-      date: '2026-11-01',
+      shownFrom: '2026-11-01',
+      shownTo: '',
+      favourites: '',
       fileNamePart: '小冊子 a&b',
       typeWanted: 'pdf',
       line: 'PET',

@@ -91,7 +91,7 @@ describe('filters', () => {
     </MemoryRouter>
   );
   const name = libraryList.filters.fileNamePart.field.wire;
-  const date = libraryList.filters.date.field.wire;
+  const date = libraryList.filters.shownFrom.field.wire;
 
   it('count while they are typed, once the writer pauses, and keep what is typed as it is', async () => {
     const user = draw(form('?page=3'));
@@ -120,10 +120,10 @@ describe('filters', () => {
 
   it('wait for a whole date', async () => {
     const user = draw(form());
-    await user.type(screen.getByLabelText('Date'), '1/11');
+    await user.type(screen.getByLabelText('Date from'), '1/11');
     await user.keyboard('{Enter}');
     expect(address()).toBe('');
-    await user.type(screen.getByLabelText('Date'), '/2026{Enter}');
+    await user.type(screen.getByLabelText('Date from'), '/2026{Enter}');
     expect(parameters().get(date)).toBe('2026-11-01');
   });
 });

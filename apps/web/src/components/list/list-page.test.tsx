@@ -40,6 +40,7 @@ const file: LibraryFile = {
   line: 'MOTOR',
   productName: 'Plan',
   productNameZh: '計劃',
+  favourite: false,
 };
 
 describe('a table of a declared list', () => {

@@ -119,15 +119,14 @@ export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
 }
 
 /** Leads to the file; says what keeps its editor from publishing it. */
-function FileTitle({ file }: { file: EditedFile }) {
-  const t = useTranslations('content.editor');
+function FileTitle({ file: { title, titleZh, fileName, downloadUrl, publishRefusal } }: { file: EditedFile }) {
   const inLanguage = useInLanguage();
   return (
     <>
-      <a className="text-link strong" href={file.downloadUrl} target="_blank" rel="noopener">
-        {file.title && file.titleZh ? inLanguage(file.title, file.titleZh) : file.fileName}
+      <a className="text-link strong" href={downloadUrl} target="_blank" rel="noopener">
+        {title && titleZh ? inLanguage(title, titleZh) : fileName}
       </a>
-      {file.publishRefusal && <PublishRefusal refusal={file.publishRefusal} />}
+      {publishRefusal && <PublishRefusal refusal={publishRefusal} brief />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { notify } from '../../lib/notify.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './editor.module.css';
+import { PublishRefusal } from './publish-refusal.tsx';
 
 type Typed = Record<
   'title' | 'titleZh' | 'date' | 'until' | 'insurer' | 'line' | 'productName' | 'productNameZh',
@@ -84,6 +85,11 @@ export function FileForm({ file, onSaved, onCancel }: Props) {
       aria-label={said('editOf', { name: file.fileName })}
     >
       <ErrorSummary {...form.summary} />
+      {file.publishRefusal && (
+        <p style={{ gridColumn: '1 / -1' }}>
+          <PublishRefusal refusal={file.publishRefusal} />
+        </p>
+      )}
       <TextField {...field('title')} maxLength={120} />
       <TextField {...field('titleZh')} maxLength={120} lang="zh-Hant-HK" />
       <DateField {...field('date')} />

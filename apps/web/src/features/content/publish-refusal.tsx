@@ -6,16 +6,22 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 
 type Refusal = NonNullable<EditedFile['publishRefusal']>;
 
-/** Why the reader cannot publish an entry, and what or who is needed. */
-export function PublishRefusal({ refusal }: { refusal: Refusal }) {
-  const t = useTranslations('content.editor.refusals');
-  if (refusal === 'entry.ownDraft') return <OwnDraft />;
-  return <span className="small">{t(refusal === 'entry.untitled' ? 'untitled' : 'incomplete')}</span>;
+interface Props {
+  refusal: Refusal;
+  /** In the row of a list, which is one line. */
+  brief?: boolean;
 }
 
-/** Who wrote it does not publish it: names those who may. */
-function OwnDraft() {
-  const t = useTranslations('content.editor.refusals');
+/** Why the reader cannot publish an entry, and what is missing; of what they wrote themselves, who may publish it. */
+export function PublishRefusal({ refusal, brief = false }: Props) {
+  const t = useTranslations(`content.editor.${brief ? 'refusalsInBrief' : 'refusals'}`);
+  const className = brief ? 'dimmed fine' : 'small';
+  if (refusal === 'entry.ownDraft') return <OwnDraft brief={brief} className={className} />;
+  return <span className={className}> {t(refusal === 'entry.untitled' ? 'untitled' : 'incomplete')}</span>;
+}
+
+function OwnDraft({ brief, className }: { brief: boolean; className: string }) {
+  const t = useTranslations(`content.editor.${brief ? 'refusalsInBrief' : 'refusals'}`);
   const format = useFormatter();
   const inLanguage = useInLanguage();
   const { data } = useQuery(queryOf(publishers, {}));
@@ -23,5 +29,5 @@ function OwnDraft() {
   const names = data.records.map(({ name, nameZh }) => inLanguage(name, nameZh || name));
   const text =
     names.length === 0 ? t('nobodyElse') : t('ownDraft', { names: format.list(names, { type: 'disjunction' }) });
-  return <span className="small">{text}</span>;
+  return <span className={className}> {text}</span>;
 }

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { contentFields as c, libraryTypes, newsTypes } from '../../fields/content.ts';
 import { lineCodes } from '../../lines.ts';
 import { type ListFilter, list } from '../../list.ts';
-import { nullable, type Of, shape } from '../../shape.ts';
+import { nullable, type Of, optional, shape } from '../../shape.ts';
 
 const boxFile = shape({
   id: c.id,
@@ -23,6 +23,7 @@ const libraryFile = boxFile.and({
   line: nullable(c.line),
   productName: nullable(c.productName),
   productNameZh: nullable(c.productNameZh),
+  favourite: c.favourite,
 });
 export type LibraryFile = Of<typeof libraryFile>;
 
@@ -86,18 +87,30 @@ export const libraryList = list({
       all: 'content.filters.all',
     },
     productNamePart: { field: c.productNamePart, kind: 'text', label: 'content.filters.productName', maxLength: 120 },
-    ...filters,
     typeWanted: typeOf(libraryTypes),
+    fileNamePart: filters.fileNamePart,
+    shownFrom: { field: c.shownFrom, kind: 'date', label: 'content.filters.shownFrom' },
+    shownTo: { field: c.shownTo, kind: 'date', label: 'content.filters.shownTo' },
+    favourites: {
+      field: c.favourites,
+      kind: 'choice',
+      label: 'content.filters.show',
+      values: ['favourites'],
+      texts: 'content.filters.shows',
+      all: 'content.filters.allFiles',
+    },
   },
+  // One day: what callers of before ask for.
+  asked: { date: optional(c.date) },
   row: libraryFile,
   columns: {
-    date: fileColumns.date,
     insurerName: { label: 'content.table.insurer', chinese: 'insurerNameZh' },
     line: { label: 'content.table.line', texts: 'content.lines' },
     title: fileColumns.title,
     fileName: fileColumns.fileName,
     productName: { label: 'content.table.productName', chinese: 'productNameZh' },
     fileType: fileColumns.fileType,
+    date: fileColumns.date,
   },
   exported: true,
 });

@@ -1,6 +1,7 @@
+import { type Html, html } from '../../../lib/html.ts';
 import { type Language, texts } from '../../../lib/texts.ts';
 import type { SessionRow } from './notices.ts';
-import { frame, type Html, html, money } from './page-frame.ts';
+import { frame, money } from './page-frame.ts';
 import { type CardField, type CardForm, type CardProblem, cardFields } from './read-card.ts';
 import { grouped, testCards } from './test-cards.ts';
 
