@@ -38,7 +38,15 @@ import { hotline } from './common/hotline.ts';
 import { changeView, deleteView, savedViews, saveView } from './common/saved-views.ts';
 import { setting } from './common/setting.ts';
 import { companyFacts, contactDetail, officeInfo, sendEnquiry, sendOlderEnquiry } from './company/contact.ts';
-import { answerEnquiry, enquiryList } from './company/enquiries.ts';
+import {
+  answerEnquiry,
+  assignEnquiry,
+  closeEnquiry,
+  enquiryAssignees,
+  enquiryHistory,
+  enquiryList,
+  replyToEnquiry,
+} from './company/enquiries.ts';
 import {
   activityList,
   downloadActivity,
@@ -87,6 +95,13 @@ import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
+import {
+  answerRequest,
+  assignRequest,
+  openRequest,
+  requestAssignees,
+  requestList,
+} from './requests/office-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
 import { homeOverview } from './work/home-overview.ts';
@@ -101,6 +116,7 @@ export const allLists: readonly List[] = [
   libraryList,
   editedFileList,
   enquiryList,
+  requestList,
   auditList,
   applicationList,
   paymentList,
@@ -206,6 +222,15 @@ export const allCalls: readonly Call[] = [
   sendOlderEnquiry,
   companyFacts,
   answerEnquiry,
+  assignEnquiry,
+  replyToEnquiry,
+  closeEnquiry,
+  enquiryAssignees,
+  enquiryHistory,
+  openRequest,
+  assignRequest,
+  answerRequest,
+  requestAssignees,
   dashboard,
   dashboardUpdate,
   dashboardReport,

@@ -120,7 +120,6 @@ export function EditedFiles({ box, mayEdit }: { box: Box; mayEdit: boolean }) {
 
 /** Leads to the file; says what keeps its editor from publishing it. */
 function FileTitle({ file }: { file: EditedFile }) {
-  const t = useTranslations('content.editor');
   const inLanguage = useInLanguage();
   return (
     <>
