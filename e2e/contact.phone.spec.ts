@@ -41,11 +41,18 @@ test('an enquiry in Chinese reaches the office, is acknowledged, and an officer 
   const row = officer.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText('陳大文');
   await row.getByRole('button', { name: `Actions: ${number}` }).click();
-  await officer.getByRole('menuitem', { name: 'Mark as answered' }).click();
+  await officer.getByRole('menuitem', { name: 'Take it' }).click();
   await expect(row).toHaveCount(0);
+  await officer.goto('/enquiries?state=assigned');
+  await expect(row).toContainText('Olive Demo');
+  await row.getByRole('button', { name: `Details: ${number}` }).click();
+  await officer.getByLabel('Answer', { exact: true }).fill('有，旅遊保險保障滑雪。');
+  await officer.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await lastMailTo(request, email, `回覆你的查詢 ${number}`)).toContain('有，旅遊保險保障滑雪。');
   await officer.goto('/enquiries?state=answered');
   await row.getByRole('button', { name: `Details: ${number}` }).click();
-  await expect(officer.getByRole('row').filter({ hasText: 'Answered by' }).last()).toBeVisible();
+  await expect(officer.getByRole('listitem').filter({ hasText: 'Given to: Olive Demo' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

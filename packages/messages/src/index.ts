@@ -4,6 +4,7 @@ import { accountsWeb } from './en/accounts-web.ts';
 import { accountsWork } from './en/accounts-work.ts';
 import { apply } from './en/apply.ts';
 import { audit } from './en/audit.ts';
+import { caseDesk } from './en/case-desk.ts';
 import { collectionStatement } from './en/collection-statement.ts';
 import { common } from './en/common.ts';
 import { company } from './en/company.ts';
@@ -36,6 +37,7 @@ import { privacyPolicy } from './en/privacy-policy.ts';
 import { questionForm } from './en/question-form.ts';
 import { quoteList } from './en/quote-list.ts';
 import { quotes } from './en/quotes.ts';
+import { requestDesk } from './en/request-desk.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
 import { siteFooter } from './en/site-footer.ts';
@@ -56,6 +58,7 @@ export const messages = {
   accountsWeb,
   accountsWork,
   apply,
+  caseDesk,
   collectionStatement,
   audit,
   common,
@@ -89,6 +92,7 @@ export const messages = {
   questionForm,
   quoteList,
   quotes,
+  requestDesk,
   requests,
   search,
   siteFooter,

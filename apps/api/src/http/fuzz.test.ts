@@ -110,6 +110,11 @@ beforeAll(async () => {
     [requestQuote.body.wireName('consent')]: true,
     language: 'en',
   });
+  const aNumber = async () => {
+    const asked = (await callApi(shop, 'POST', '/buy/request-quote', aRequest())).data;
+    const { wire: number } = requestFields.requestAsked;
+    return { [number]: asked[number] };
+  };
   const officer = signedInAs(shop, ['officer']);
   const { requestRef } = (await callApi(shop, 'POST', '/buy/request-quote', aRequest())).data;
   good = {
@@ -186,11 +191,21 @@ beforeAll(async () => {
     getRequest: () => ({ params: { ref: requestRef } }),
     withdrawRequest: () => ({ params: { ref: requestRef } }),
     endRequest: async () => {
-      const asked = (await callApi(shop, 'POST', '/buy/request-quote', aRequest())).data;
-      const { requestAsked, outcome } = requestFields;
-      const body = { [requestAsked.wire]: asked[requestAsked.wire], [outcome.wire]: 'A' };
+      const body = { ...(await aNumber()), [requestFields.outcome.wire]: 'A' };
       return { headers: (await officer).browser, body };
     },
+    listRequests: async () => ({ headers: (await officer).browser, body: { [requestFields.requestState.wire]: 'W' } }),
+    listRequestsExport: async () => ({ headers: (await officer).browser, body: { language: 'en' } }),
+    openRequest: async () => ({ headers: (await officer).browser, params: await aNumber() }),
+    assignRequest: async () => ({
+      headers: (await officer).browser,
+      body: { ...(await aNumber()), assigneeId: (await officer).id, assigneeSeen: null },
+    }),
+    answerRequest: async () => ({
+      headers: (await officer).browser,
+      body: { ...(await aNumber()), answerText: 'HK$1,234.00 a year.' },
+    }),
+    requestAssignees: async () => ({ headers: (await officer).browser }),
     dropdown: () => ({ body: { codes: ['PROVIDER_LIST'], prod: 'TRAVEL' } }),
     setting: () => ({ query: { key: 'TRAVEL_DAY_LIMIT' } }),
     hotline: () => ({}),

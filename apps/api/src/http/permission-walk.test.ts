@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestFields } from '@onegi/contract/fields/requests';
 import { permissions, scopeOf } from '@onegi/contract/permissions';
 import type { roles } from '@onegi/contract/roles';
 import { userRoles } from '@onegi/contract/roles';
@@ -12,6 +13,7 @@ import {
   signedInAs,
   type TestUser,
 } from '@onegi/testing/factories/accounts';
+import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digestOf } from '../modules/accounts/passwords.ts';
 import { saveView } from '../modules/views/saved-views.ts';
@@ -132,6 +134,13 @@ const ownWithoutObject = new Set([
   'PUT /api/sys/dashboard-update',
   'POST /api/common/views/list',
   'POST /api/common/views/save',
+  // What waits and what is found under the own codes: that another's is left out is told in the tests of the lists.
+  'POST /api/commercial-insurance/quote-request/list',
+  'POST /api/commercial-insurance/quote-request/list/export',
+  'POST /api/buy/application/list',
+  'GET /api/sys/waiting-work',
+  'GET /api/sys/home-overview',
+  'POST /api/sys/search-work',
   // What is sold under the own codes; that another's is left out is told in the tests of the figures and the policies.
   'POST /api/sys/dashboard-report',
   'POST /api/sys/dashboard-report/export',
@@ -148,6 +157,8 @@ async function aForeignView(owner: TestUser): Promise<string> {
 /** How another user comes by the object that a call names. */
 const foreignObjects: Record<string, (owner: TestUser) => Promise<string>> = {
   'POST /api/common/views/:id': aForeignView,
+  [`GET /api/commercial-insurance/quote-request/:${requestFields.requestAsked.wire}`]: async () =>
+    (await aQuoteRequest(shop)).requestNumber,
   'DELETE /api/common/views/:id': aForeignView,
   'DELETE /api/sys-common/sessions/:id': async (owner) => (await aSession(shop, owner)).sessionId,
   'POST /api/sys-common/passkeys/:id/remove': async (owner) => {

@@ -4,6 +4,7 @@ import { accountsWork as enAccountsWork } from '@onegi/messages/en/accounts-work
 import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { apply as enApply } from '@onegi/messages/en/apply';
 import { audit as enAudit } from '@onegi/messages/en/audit';
+import { caseDesk as enCaseDesk } from '@onegi/messages/en/case-desk';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { content as enContent } from '@onegi/messages/en/content';
 import { dashboard as enDashboard } from '@onegi/messages/en/dashboard';
@@ -18,6 +19,7 @@ import { menus as enMenus } from '@onegi/messages/en/menus';
 import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
+import { requestDesk as enRequestDesk } from '@onegi/messages/en/request-desk';
 import { requests as enRequests } from '@onegi/messages/en/requests';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
 import { templates as enTemplates } from '@onegi/messages/en/templates';
@@ -30,6 +32,7 @@ import { accountsWork as zhAccountsWork } from '@onegi/messages/zh-Hant/accounts
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { apply as zhApply } from '@onegi/messages/zh-Hant/apply';
 import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
+import { caseDesk as zhCaseDesk } from '@onegi/messages/zh-Hant/case-desk';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { content as zhContent } from '@onegi/messages/zh-Hant/content';
 import { dashboard as zhDashboard } from '@onegi/messages/zh-Hant/dashboard';
@@ -44,6 +47,7 @@ import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
 import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
+import { requestDesk as zhRequestDesk } from '@onegi/messages/zh-Hant/request-desk';
 import { requests as zhRequests } from '@onegi/messages/zh-Hant/requests';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
 import { templates as zhTemplates } from '@onegi/messages/zh-Hant/templates';
@@ -61,6 +65,8 @@ const english = {
   catalogue: enCatalogue,
   content: enContent,
   enquiries: enEnquiries,
+  caseDesk: enCaseDesk,
+  requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
   lists: enLists,
   dashboard: enDashboard,
@@ -89,6 +95,8 @@ const chinese: typeof english = {
   catalogue: zhCatalogue,
   content: zhContent,
   enquiries: zhEnquiries,
+  caseDesk: zhCaseDesk,
+  requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,
   lists: zhLists,
   dashboard: zhDashboard,

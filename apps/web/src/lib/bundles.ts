@@ -17,9 +17,10 @@ export const bundles = {
     texts: ['apply', 'incidentCheck', 'questionForm', 'quoteList', 'quotes', 'search', 'requests', 'sme'],
     api: true,
   },
+  requests: { texts: ['accountsWeb', 'caseDesk', 'lists', 'requestDesk', 'requests'], api: true },
   sme: { texts: ['sme'] },
   account: {
-    texts: ['accounts', 'accountsWeb', 'accountsWork', 'enquiryList', 'errors', 'lists', 'loginTerms'],
+    texts: ['accounts', 'accountsWeb', 'accountsWork', 'caseDesk', 'enquiryList', 'errors', 'lists', 'loginTerms'],
     api: true,
   },
   audit: { texts: ['accountsWeb', 'audit', 'lists'], api: true },

@@ -90,7 +90,7 @@ export const pages: readonly Page[] = [
     permission: 'requests.write',
     bundle: 'purchase',
   },
-  { path: 'requests', file: 'features/requests/requests-page.tsx', permission: 'requests.write', bundle: 'purchase' },
+  { path: 'requests', file: 'features/requests/requests-page.tsx', permission: 'requests.write', bundle: 'requests' },
   { path: 'smeIndex', file: 'features/sme/landing-page.tsx', permission: 'requests.write', bundle: 'sme' },
   { path: 'sme-searchPlan', file: 'features/sme/search-page.tsx', permission: 'requests.write', bundle: 'purchase' },
   { path: 'login', file: 'features/accounts/login-page.tsx', permission: 'account.signIn', bundle: 'account' },

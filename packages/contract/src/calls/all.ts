@@ -38,7 +38,15 @@ import { hotline } from './common/hotline.ts';
 import { changeView, deleteView, savedViews, saveView } from './common/saved-views.ts';
 import { setting } from './common/setting.ts';
 import { companyFacts, contactDetail, officeInfo, sendEnquiry, sendOlderEnquiry } from './company/contact.ts';
-import { answerEnquiry, enquiryList } from './company/enquiries.ts';
+import {
+  answerEnquiry,
+  assignEnquiry,
+  closeEnquiry,
+  enquiryAssignees,
+  enquiryHistory,
+  enquiryList,
+  replyToEnquiry,
+} from './company/enquiries.ts';
 import {
   activityList,
   downloadActivity,
@@ -63,7 +71,7 @@ import {
   withdrawFile,
 } from './content/editing.ts';
 import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
-import { dashboard, dashboard, dashboardReport, dashboardReport, dashboardReportExport, dashboardUpdate, dashboardUpdate } from './dashboard/dashboard.ts';
+import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import { listConsultants } from './policies/list-consultants.ts';
@@ -91,6 +99,13 @@ import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
+import {
+  answerRequest,
+  assignRequest,
+  openRequest,
+  requestAssignees,
+  requestList,
+} from './requests/office-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
 import { homeOverview } from './work/home-overview.ts';
@@ -105,6 +120,7 @@ export const allLists: readonly List[] = [
   libraryList,
   editedFileList,
   enquiryList,
+  requestList,
   auditList,
   policyList,
   applicationList,
@@ -215,6 +231,15 @@ export const allCalls: readonly Call[] = [
   sendOlderEnquiry,
   companyFacts,
   answerEnquiry,
+  assignEnquiry,
+  replyToEnquiry,
+  closeEnquiry,
+  enquiryAssignees,
+  enquiryHistory,
+  openRequest,
+  assignRequest,
+  answerRequest,
+  requestAssignees,
   dashboard,
   dashboardUpdate,
   dashboardReport,

@@ -44,13 +44,27 @@ const phoneIfAny = z
   .overwrite((value) => value.replace(/[\s-]/g, '').replace(/^\+?852(?=\d{8}$)/, ''))
   .regex(/^((?!999|18)[2-9]\d{7})?$/, 'validation.phone');
 
-const stateCodes = { O: 'open', A: 'answered' } as const;
+export const enquiryStates = ['open', 'assigned', 'answered', 'closed'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
 
-/** O or A on the wire. */
-const enquiryState = z.codec(z.enum(['O', 'A'], 'validation.choice'), z.enum(['open', 'answered']), {
-  decode: (code) => stateCodes[code],
-  encode: (state) => (state === 'open' ? ('O' as const) : ('A' as const)),
+const codeOfState = { open: 'O', assigned: 'S', answered: 'A', closed: 'C' } as const;
+const stateOfCode = { O: 'open', S: 'assigned', A: 'answered', C: 'closed' } as const;
+
+/** O, S, A or C on the wire. */
+const enquiryState = z.codec(z.enum(['O', 'S', 'A', 'C'], 'validation.choice'), z.enum(enquiryStates), {
+  decode: (code) => stateOfCode[code],
+  encode: (state) => codeOfState[state],
 });
+
+/** The same to narrow by, and W: whatever waits for an answer, taken by somebody or not. */
+const enquiryStateWanted = z.codec(
+  z.enum(['O', 'S', 'A', 'C', 'W'], 'validation.choice'),
+  z.enum([...enquiryStates, 'waiting']),
+  {
+    decode: (code) => (code === 'W' ? 'waiting' : stateOfCode[code]),
+    encode: (state) => (state === 'waiting' ? 'W' : codeOfState[state]),
+  },
+);
 
 /** Fields of the contact page, of enquiries, and of what the company says about itself in figures. */
 export const companyFields = {
@@ -74,6 +88,7 @@ export const companyFields = {
   id: field('wfSeqno', z.uuid('validation.reference')),
   sentAt: field('wfAdate', f.moment),
   state: field('wfStatus', enquiryState),
+  stateWanted: field('wfStatus', enquiryStateWanted),
   answered: field('answered', f.flag),
   answeredBy: field('answeredBy', z.nullable(z.string())),
   answeredAt: field('answeredAt', z.nullable(f.moment)),

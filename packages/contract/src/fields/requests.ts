@@ -10,11 +10,12 @@ export type TemplateId = (typeof templateIds)[number];
 export const requestReasons = ['offline', 'noPrice', 'answer'] as const;
 export type RequestReason = (typeof requestReasons)[number];
 
+export const requestStates = ['waiting', 'answered', 'closed'] as const;
 const stateCodes = { W: 'waiting', A: 'answered', C: 'closed' } as const;
 export type RequestState = (typeof stateCodes)[keyof typeof stateCodes];
 
 /** W, A or C on the wire. */
-const requestState = z.codec(z.enum(['W', 'A', 'C'], 'validation.choice'), z.enum(['waiting', 'answered', 'closed']), {
+const requestState = z.codec(z.enum(['W', 'A', 'C'], 'validation.choice'), z.enum(requestStates), {
   decode: (code) => stateCodes[code],
   encode: (state) => (({ waiting: 'W', answered: 'A', closed: 'C' }) as const)[state],
 });
@@ -64,6 +65,8 @@ export const requestFields = {
   requestNumber: field('wfRequestno', z.string()),
   requestRef: field('requestRef', f.reference),
   requestAsked: field('wfRequestno', f.code(20)),
+  /** In an address: whatever is no number is a request that does not exist. */
+  requestOpened: field('wfRequestno', f.looseText(60)),
   requestState: field('wfStatus', requestState),
   /** What an officer does with it. */
   outcome: field('wfStatus', outcome),
@@ -71,6 +74,12 @@ export const requestFields = {
   dueAt: field('dueAt', f.moment),
   insurerName: field('wfIsrName', z.string()),
   insurerNameZh: field('wfIsrName9', z.string()),
+  // the office's list: who asked, masked, and the plan as it was called then
+  contactName: field('wfName', z.string()),
+  contactEmail: field('wfEmailaddr', z.string()),
+  planName: field('wfPlanName', z.nullable(z.string())),
+  planNameZh: field('wfPlanName9', z.nullable(z.string())),
+  numberSearched: field('wfRequestno', f.looseText(20)),
   asked: field('wfFieldName', z.string()),
   askedZh: field('wfFieldName9', z.string()),
   answer: field('wfValue', z.string()),

@@ -6,6 +6,9 @@ import * as f from './formats.ts';
 export const holders = ['client', 'consultant', 'officer', 'editor', 'insurer', 'gateway', 'system'] as const;
 export type Holder = (typeof holders)[number];
 
+/** The longest answer, in characters. */
+export const ANSWER_MAX = 4_000;
+
 /** What every answer about a case may say beside its state. */
 export const workflowFields = {
   /** Null: nobody, the case rests. */
@@ -21,3 +24,27 @@ export const workflowFields = {
 /** The same for cases of one kind. */
 export const allowedOf = <const A extends readonly [string, ...string[]]>(actions: A) =>
   field(workflowFields.allowedActions.wire, z.array(f.oneOf(actions)));
+
+/** What is said of a case that somebody of the office takes and answers. */
+export const caseDeskFields = {
+  /** Who of the office answers the case; null: nobody has taken it. */
+  assigneeId: field('assigneeId', z.nullable(z.uuid('validation.reference'))),
+  assigneeName: field('assigneeName', z.nullable(z.string())),
+  assigneeNameZh: field('assigneeName9', z.nullable(z.string())),
+  /** Who had it as far as the caller has seen: if somebody else has it meanwhile, nothing is changed. */
+  assigneeSeen: field('assigneeSeen', z.nullable(z.uuid('validation.reference'))),
+  colleague: field('id', z.uuid('validation.reference')),
+  colleagueName: field('name', z.string()),
+  colleagueNameZh: field('name9', z.nullable(z.string())),
+  /** What the office answers; it is mailed. */
+  answerText: field(
+    'answerText',
+    f.paragraphs(ANSWER_MAX).refine((text) => text !== '', 'validation.required'),
+  ),
+  answerGiven: field('answerText', z.nullable(z.string())),
+  // what was done with the case
+  eventAction: field('action', z.string()),
+  eventAt: field('at', f.moment),
+  eventBy: field('by', z.nullable(z.string())),
+  eventByZh: field('by9', z.nullable(z.string())),
+} as const;

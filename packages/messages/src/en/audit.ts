@@ -99,11 +99,19 @@ export const audit = {
     tariff: { imported: 'Imported a draft of the catalogue', published: 'Published the catalogue' },
     request: {
       made: 'Requested a quote',
+      read: 'Read a quote request',
+      assigned: 'Gave a quote request to somebody',
       answered: 'Answered a quote request',
       declined: 'Declined a quote request',
       withdrawn: 'Withdrew a quote request',
     },
-    enquiry: { made: 'Sent an enquiry', answered: 'Answered an enquiry', reopened: 'Opened an enquiry again' },
+    enquiry: {
+      made: 'Sent an enquiry',
+      assigned: 'Gave an enquiry to somebody',
+      closed: 'Closed an enquiry',
+      answered: 'Answered an enquiry',
+      reopened: 'Opened an enquiry again',
+    },
     link: { sent: 'Sent a purchase link' },
     application: { submitted: 'Submitted an application', handedOver: 'Handed an application over' },
     payment: {

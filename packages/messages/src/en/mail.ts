@@ -48,6 +48,18 @@ export const mail = {
     action: 'Open the enquiries',
     after: 'The sender’s address was not verified. Send nothing personal to it before you know who it is.',
   },
+  enquiryAnswer: {
+    subject: 'Our answer to your enquiry {enquiryNumber}',
+    preview: 'Thank you for your enquiry.',
+    heading: 'Our answer to your enquiry',
+    after: 'If you have more to ask, please write to us by the contact page or call us, and quote the number above.',
+  },
+  quoteRequestAnswer: {
+    subject: 'Our answer to your request {requestNumber}',
+    preview: 'Thank you for your request for a quote.',
+    heading: 'Our answer to your request',
+    after: 'Please quote the request number when you contact us about it.',
+  },
   enquiryReceived: {
     subject: 'We have received your enquiry {enquiryNumber}',
     preview: 'We will reply by e-mail.',

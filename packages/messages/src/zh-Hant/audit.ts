@@ -89,8 +89,15 @@ export const audit = {
     document: { uploaded: '上載文件', accepted: '接納文件', returned: '要求更正文件', removed: '移除文件' },
     faq: { added: '新增問題', changed: '更改問題', published: '發布問題', withdrawn: '撤下問題' },
     tariff: { imported: '匯入產品目錄草稿', published: '發布產品目錄' },
-    request: { made: '要求報價', answered: '回覆報價要求', declined: '婉拒報價要求', withdrawn: '撤回報價要求' },
-    enquiry: { made: '提交查詢', answered: '回覆查詢', reopened: '重開查詢' },
+    request: {
+      made: '要求報價',
+      read: '查閱報價要求',
+      assigned: '分派報價要求',
+      answered: '回覆報價要求',
+      declined: '婉拒報價要求',
+      withdrawn: '撤回報價要求',
+    },
+    enquiry: { made: '提交查詢', assigned: '分派查詢', closed: '結束查詢', answered: '回覆查詢', reopened: '重開查詢' },
     link: { sent: '發送投保連結' },
     application: { submitted: '提交投保申請', handedOver: '移交投保申請' },
     payment: {

@@ -49,6 +49,18 @@ export const mail = {
     action: '開啟客戶查詢',
     after: '寄件人的電郵地址未經核實。確認對方身分前，請勿發送任何個人資料。',
   },
+  enquiryAnswer: {
+    subject: '回覆你的查詢 {enquiryNumber}',
+    preview: '多謝你的查詢。',
+    heading: '回覆你的查詢',
+    after: '如有其他查詢，請經聯絡頁或致電與我們聯絡，並提供以上編號。',
+  },
+  quoteRequestAnswer: {
+    subject: '回覆你的報價要求 {requestNumber}',
+    preview: '多謝你的報價要求。',
+    heading: '回覆你的報價要求',
+    after: '與我們聯絡時，請提供以上要求編號。',
+  },
   enquiryReceived: {
     subject: '我們已收到閣下的查詢 {enquiryNumber}',
     preview: '我們將以電郵回覆。',

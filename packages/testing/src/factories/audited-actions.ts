@@ -277,6 +277,17 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
         [requestQuote.body.wireName('consent')]: true,
         language: 'en',
       }),
+    'request.read': async () => {
+      const { requestNumber } = await aQuoteRequest(shop);
+      await ok('GET', `/commercial-insurance/quote-request/${requestNumber}`, undefined, officer);
+    },
+    'request.assigned': async () => {
+      const { requestNumber } = await aQuoteRequest(shop);
+      const body = { [r.requestAsked.wire]: requestNumber, assigneeId: officer.id, assigneeSeen: null };
+      await ok('POST', '/commercial-insurance/quote-request/assign', body, officer);
+      // A second press speaks of what was seen before.
+      await call(shop, 'POST', '/commercial-insurance/quote-request/assign', body, officer.browser);
+    },
     'request.answered': async () => {
       const { requestNumber } = await aQuoteRequest(shop);
       for (let i = 0; i < 2; i++) await endRequestAs(requestNumber, 'A');
@@ -290,6 +301,15 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       for (let i = 0; i < 2; i++) await ok('POST', `/buy/requests/${requestRef}/withdraw`, undefined);
     },
     'enquiry.made': () => anEnquiryId(shop),
+    'enquiry.assigned': async () => {
+      const body = { [c.id.wire]: await anEnquiryId(shop), assigneeId: officer.id, assigneeSeen: null };
+      await ok('POST', '/sys-common/contract-us/assign', body, officer);
+      await call(shop, 'POST', '/sys-common/contract-us/assign', body, officer.browser);
+    },
+    'enquiry.closed': async () => {
+      const body = { [c.id.wire]: await anEnquiryId(shop) };
+      for (let i = 0; i < 2; i++) await ok('POST', '/sys-common/contract-us/close', body, officer);
+    },
     'enquiry.answered': async () => {
       const id = await anEnquiryId(shop);
       for (let i = 0; i < 2; i++) await answer(id, true);

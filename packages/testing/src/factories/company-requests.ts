@@ -54,6 +54,17 @@ export function companyRequests(shop: TestApp): Record<string, () => Promise<Acc
     sendOlderEnquiry: sent(older),
     listEnquiries: async () => ({ headers: await headers(), body: { current: 1, size: 20, [c.state.wire]: 'O' } }),
     listEnquiriesExport: async () => ({ headers: await headers(), body: { language: 'en' } }),
+    assignEnquiry: async () => ({
+      headers: await headers(),
+      body: { [c.id.wire]: await anEnquiryId(shop), assigneeId: (await officer).id, assigneeSeen: null },
+    }),
+    replyToEnquiry: async () => ({
+      headers: await headers(),
+      body: { [c.id.wire]: await anEnquiryId(shop), answerText: 'Yes, it does.' },
+    }),
+    closeEnquiry: async () => ({ headers: await headers(), body: { [c.id.wire]: await anEnquiryId(shop) } }),
+    enquiryAssignees: async () => ({ headers: await headers() }),
+    enquiryHistory: async () => ({ headers: await headers(), params: { [c.id.wire]: await anEnquiryId(shop) } }),
     answerEnquiry: async () => ({
       headers: await headers(),
       body: { [c.id.wire]: await anEnquiryId(shop), answered: true },

@@ -18,7 +18,8 @@ type State = 'draft' | 'published' | 'withdrawn';
 async function anEnquiryIn(shop: TestApp, state: string): Promise<string> {
   const id = await anEnquiryId(shop);
   const answer = { answered_by: (await aUser(shop)).id, answered_at: shop.clock.now() };
-  const change = state === 'answered' ? answer : { answered_by: null, answered_at: null };
+  const over = { answered: answer, closed: { closed_at: shop.clock.now() } }[state];
+  const change = over ?? { assigned_to: state === 'assigned' ? answer.answered_by : null };
   await shop.deps.db.updateTable('enquiries').set(change).where('id', '=', id).execute();
   return id;
 }

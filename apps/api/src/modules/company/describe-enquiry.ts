@@ -5,25 +5,43 @@ import type { Seal } from '../../lib/seal.ts';
 import { describeCase } from '../workflow/describe-case.ts';
 import type { Circumstances } from '../workflow/workflow.ts';
 import { enquiryWorkflow } from './enquiry-workflow.ts';
-import { type CompanyTables, type SealedEnquiry, sealOwner } from './tables.ts';
+import { type CompanyTables, type SealedAnswer, type SealedEnquiry, sealOwner } from './tables.ts';
 
-type EnquiryRow = Selectable<CompanyTables['enquiries']> & { answered_by_name: string | null };
+type EnquiryRow = Selectable<CompanyTables['enquiries']> & {
+  answered_by_name: string | null;
+  assignee_name: string | null;
+  assignee_name_zh: string | null;
+};
 
-/** Enquiries, each with the user who answered it. */
-export const enquiriesWithAnswerer = (db: Db) =>
-  db.selectFrom('enquiries').leftJoin('users', 'users.id', 'enquiries.answered_by');
+/** Enquiries, each with the users who answered it and who have it. */
+export const enquiriesWithPeople = (db: Db) =>
+  db
+    .selectFrom('enquiries')
+    .leftJoin('users as answerer', 'answerer.id', 'enquiries.answered_by')
+    .leftJoin('users as assignee', 'assignee.id', 'enquiries.assigned_to')
+    .selectAll('enquiries')
+    .select([
+      'answerer.name_en as answered_by_name',
+      'assignee.name_en as assignee_name',
+      'assignee.name_zh as assignee_name_zh',
+    ]);
 
 /** An enquiry as those who answer it see it. */
 export function describeEnquiry(seal: Seal, row: EnquiryRow, by: Circumstances): ReceivedEnquiry {
+  const { id, answer_sealed } = row;
   return {
-    ...seal.open<SealedEnquiry>(sealOwner(row.id), row.enquiry_sealed),
-    id: row.id,
+    ...seal.open<SealedEnquiry>(sealOwner(id), row.enquiry_sealed),
+    id,
     enquiryNumber: row.enquiry_number,
     sentAt: row.sent_at.toISOString(),
     language: row.language,
     state: enquiryWorkflow.stateOf(row),
     answeredBy: row.answered_by_name,
     answeredAt: row.answered_at?.toISOString() ?? null,
+    answerText: answer_sealed && seal.open<SealedAnswer>(sealOwner(id), answer_sealed).answerText,
+    assigneeId: row.assigned_to,
+    assigneeName: row.assignee_name,
+    assigneeNameZh: row.assignee_name_zh,
     ...describeCase(enquiryWorkflow, row, by),
   };
 }

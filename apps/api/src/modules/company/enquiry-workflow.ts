@@ -1,49 +1,72 @@
 import { addDays } from '@onegi/contract/lines/dates';
+import type { Selectable } from 'kysely';
 import { endOfDay, hongKongDate } from '../../ports/clock.ts';
-import { workflow } from '../workflow/workflow.ts';
+import { recordCaseEvent } from '../workflow/case-history.ts';
+import { type Due, workflow } from '../workflow/workflow.ts';
+import type { CompanyTables } from './tables.ts';
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** What the contact page promises. Public holidays are not known here: on those it is due too early, never too late. */
-const nextWorkingDay = {
+/**
+ * What the contact page promises, since it was sent or opened again. Public holidays are not known here: on those it is due
+ * too early, never too late.
+ */
+const nextWorkingDay: Due<Selectable<CompanyTables['enquiries']>> = {
   within: 'the next working day',
-  at: (_row: unknown, since: Date) => {
-    let day = addDays(hongKongDate(since), 1);
+  at: ({ sent_at, waiting_since }) => {
+    let day = addDays(hongKongDate(waiting_since ?? sent_at), 1);
     while (isWeekend(day)) day = addDays(day, 1);
     return endOfDay(day);
   },
 };
 
-/** An enquiry waits for the office, which notes that it was answered, or that it was not after all. */
+const inOffice = { permission: 'enquiries.answer', effect: recordCaseEvent } as const;
+const assign = { ...inOffice, action: 'assign', to: 'assigned', audit: 'enquiry.assigned' } as const;
+const answer = { ...inOffice, action: 'answer', to: 'answered', audit: 'enquiry.answered' } as const;
+const close = { ...inOffice, action: 'close', to: 'closed', audit: 'enquiry.closed' } as const;
+const reopen = { ...inOffice, action: 'reopen', to: 'open', audit: 'enquiry.reopened' } as const;
+
+const nobody = { answered_by: null, answered_at: null, closed_at: null };
+
+/** An enquiry waits for the office, where somebody takes it, and answers it or closes it. */
 export const enquiryWorkflow = workflow({
   name: 'enquiry',
   table: 'enquiries',
-  states: { open: { holder: 'officer', due: nextWorkingDay }, answered: { holder: null } },
+  states: {
+    open: { holder: 'officer', due: nextWorkingDay },
+    assigned: { holder: 'officer', due: nextWorkingDay },
+    answered: { holder: null },
+    closed: { holder: null },
+  },
   initial: 'open',
   transitions: [
-    {
-      from: 'open',
-      action: 'answer',
-      to: 'answered',
-      permission: 'enquiries.answer',
-      audit: 'enquiry.answered',
-    },
-    {
-      from: 'answered',
-      action: 'reopen',
-      to: 'open',
-      permission: 'enquiries.answer',
-      audit: 'enquiry.reopened',
-    },
+    { ...assign, from: 'open' },
+    { ...assign, from: 'assigned' },
+    { ...inOffice, from: 'assigned', action: 'release', to: 'open', audit: 'enquiry.assigned' },
+    { ...answer, from: 'open' },
+    { ...answer, from: 'assigned' },
+    { ...close, from: 'open' },
+    { ...close, from: 'assigned' },
+    { ...reopen, from: 'answered' },
+    { ...reopen, from: 'closed' },
   ],
-  stateOf: ({ answered_at }) => (answered_at ? 'answered' : 'open'),
+  stateOf: ({ answered_at, closed_at, assigned_to }) => {
+    if (closed_at) return 'closed';
+    if (answered_at) return 'answered';
+    return assigned_to ? 'assigned' : 'open';
+  },
   begunAt: ({ answered_at, sent_at }) => answered_at ?? sent_at,
-  change: (to, _row, { actor, now }) =>
-    to === 'answered'
-      ? { answered_by: actor === 'system' ? null : actor.userId, answered_at: now }
-      : { answered_by: null, answered_at: null },
+  change: (to, row, { actor, now }) => {
+    const userId = actor === 'system' ? null : actor.userId;
+    if (to === 'assigned') return { assigned_to: userId };
+    if (to === 'answered') return { answered_by: userId, answered_at: now, assigned_to: row.assigned_to ?? userId };
+    if (to === 'closed') return { closed_at: now };
+    // Given back, it has waited since it was sent.
+    const wasOver = row.answered_at !== null || row.closed_at !== null;
+    return { ...nobody, assigned_to: null, ...(wasOver ? { waiting_since: now } : {}) };
+  },
   audited: ({ id, enquiry_number }) => ({ id, name: enquiry_number }),
-  errors: { notFound: 'enquiry.notFound', stale: 'enquiry.notFound', wrongState: 'enquiry.notFound' },
+  errors: { notFound: 'enquiry.notFound', stale: 'enquiry.notFound', wrongState: 'enquiry.over' },
   // Who says so second changes nothing: the first name stays.
   repeatable: true,
 });

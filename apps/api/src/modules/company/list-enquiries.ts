@@ -4,24 +4,28 @@ import type { Deps } from '../../deps.ts';
 import { byKeys } from '../../lists/by-keys.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { describeEnquiry, enquiriesWithAnswerer } from './describe-enquiry.ts';
+import { describeEnquiry, enquiriesWithPeople } from './describe-enquiry.ts';
 
-/** Enquiries, open or answered or both. */
+/** Enquiries in one state, or in all; those that wait are open or somebody has taken them. */
 export function listedEnquiries(
   { db, seal, clock }: Pick<Deps, 'db' | 'seal' | 'clock'>,
   { state }: AskedOf<typeof enquiryList>,
   actor: Actor,
 ) {
-  const all = db.selectFrom('enquiries');
+  let fitting = db.selectFrom('enquiries');
+  if (state === 'closed') fitting = fitting.where('closed_at', 'is not', null);
+  else if (state) {
+    fitting = fitting.where('closed_at', 'is', null).where('answered_at', state === 'answered' ? 'is not' : 'is', null);
+  }
+  if (state === 'open') fitting = fitting.where('assigned_to', 'is', null);
+  if (state === 'assigned') fitting = fitting.where('assigned_to', 'is not', null);
   return {
-    fitting: state ? all.where('answered_at', state === 'open' ? 'is' : 'is not', null) : all,
+    fitting,
     key: 'id',
     sorts: { sentAt: 'sent_at' },
     read: async (ids: readonly Key[]) => {
       if (ids.length === 0) return [];
-      const rows = await enquiriesWithAnswerer(db)
-        .selectAll('enquiries')
-        .select('users.name_en as answered_by_name')
+      const rows = await enquiriesWithPeople(db)
         .where('enquiries.id', 'in', ids as string[])
         .execute();
       return byKeys(ids, rows, ({ id }) => id).map((row) => describeEnquiry(seal, row, { actor, now: clock.now() }));

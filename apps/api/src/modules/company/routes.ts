@@ -7,7 +7,9 @@ import type { Api, Request } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
 import { serveList } from '../../lists/serve-list.ts';
-import { answerEnquiry } from './answer-enquiry.ts';
+import { listAssignees } from '../accounts/users/list-assignees.ts';
+import { readCaseHistory } from '../workflow/case-history.ts';
+import { answerEnquiry, assignEnquiry, closeEnquiry, replyToEnquiry } from './answer-enquiry.ts';
 import { companyFacts } from './company-facts.ts';
 import { listedEnquiries } from './list-enquiries.ts';
 import { officeInfo } from './office-info.ts';
@@ -28,4 +30,17 @@ export function companyRoutes(app: Api, deps: Deps): void {
     const enquiry = await answerEnquiry(deps, requireSignedIn(request.actor), body);
     return new AnswerWithMessage(enquiry, body.answered ? 'enquiries.answered' : 'enquiries.reopened');
   });
+  serveCall(app, enquiries.assignEnquiry, ({ body, request }) =>
+    assignEnquiry(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, enquiries.replyToEnquiry, ({ body, request }) =>
+    replyToEnquiry(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, enquiries.closeEnquiry, ({ body, request }) =>
+    closeEnquiry(deps, requireSignedIn(request.actor), body.id),
+  );
+  serveCall(app, enquiries.enquiryAssignees, () => listAssignees(deps.db, 'enquiries.answer'));
+  serveCall(app, enquiries.enquiryHistory, async ({ params }) => ({
+    history: await readCaseHistory(deps.db, params.id),
+  }));
 }

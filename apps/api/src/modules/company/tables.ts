@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of migrations/012_company.sql and 043_case_states.sql. */
+/** Rows of migrations/012_company.sql, 043_case_states.sql and 062_case_desk.sql. */
 export interface CompanyTables {
   enquiries: {
     id: string;
@@ -12,6 +12,13 @@ export interface CompanyTables {
     sent_at: Date;
     answered_by: string | null;
     answered_at: Date | null;
+    /** Who of the office has it. */
+    assigned_to: Generated<string | null>;
+    /** What was answered by the portal, a SealedAnswer. */
+    answer_sealed: Generated<Buffer | null>;
+    closed_at: Generated<Date | null>;
+    /** Since it was opened again. */
+    waiting_since: Generated<Date | null>;
     state_changed_at: Generated<Date | null>;
   };
 }
@@ -26,6 +33,10 @@ export interface SealedEnquiry {
   readonly email: string;
   readonly phone: string | null;
   readonly enquiry: string;
+}
+
+export interface SealedAnswer {
+  readonly answerText: string;
 }
 
 /** What an enquiry is sealed for. */

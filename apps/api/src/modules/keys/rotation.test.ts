@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schemaOf } from '@onegi/contract/call';
 import { type Confirmation, getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
+import { companyFields } from '@onegi/contract/fields/company';
+import { requestFields } from '@onegi/contract/fields/requests';
 import type { TestApp } from '@onegi/testing/app';
 import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factories/accounts';
 import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
+import { anEnquiryId } from '@onegi/testing/factories/company-requests';
 import {
   aDraft,
   aNotice,
@@ -20,6 +23,7 @@ import {
   theApplicantInsured,
 } from '@onegi/testing/factories/purchases';
 import { aDocument, aKeptFile } from '@onegi/testing/factories/stored-files';
+import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
 import { openPortal } from '@onegi/testing/portal';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
@@ -76,6 +80,21 @@ async function mailsTo(address: string): Promise<{ text: string }[]> {
   return data.filter(({ to }: { to: string }) => to === address);
 }
 
+/** What the office answers is sealed, too. */
+async function answerBoth(shop: TestApp): Promise<void> {
+  const { browser } = await signedInAs(shop, ['officer']);
+  const { requestNumber } = await aQuoteRequest(shop);
+  const answerText = 'Yes.';
+  const answers = [
+    ['/commercial-insurance/quote-request/answer', { [requestFields.requestAsked.wire]: requestNumber, answerText }],
+    ['/sys-common/contract-us/reply', { [companyFields.id.wire]: await anEnquiryId(shop), answerText }],
+  ] as const;
+  for (const [path, body] of answers) {
+    const { status } = await call(shop, 'POST', path, body, { ...browser, 'idempotency-key': randomUUID() });
+    if (status !== 200) throw new Error(`${path} was answered ${status}`);
+  }
+}
+
 async function makeData(): Promise<Before> {
   const actions = await auditedActions(portal);
   await actions['link.sent']();
@@ -84,6 +103,7 @@ async function makeData(): Promise<Before> {
   await actions['enquiry.made']();
   await actions['request.made']();
   const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
+  await answerBoth(portal);
   const { quoteRef } = (await aDraft(portal)).quote as { quoteRef: string };
   const begun = await call(portal, 'POST', '/buy/application', { quoteRef, language: 'en' }, once);
   const application = await aSubmittedApplication(portal);

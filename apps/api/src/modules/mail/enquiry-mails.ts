@@ -3,7 +3,7 @@ import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
 
 /** Mails about enquiries: to the office, and to who asked. */
-export const enquiryMails: { [Kind in 'enquiry' | 'enquiry-received']: Writer<MailData[Kind]> } = {
+export const enquiryMails: { [Kind in 'enquiry' | 'enquiry-received' | 'enquiry-answer']: Writer<MailData[Kind]> } = {
   enquiry({ path, enquiryNumber, name, email, phone, enquiry }, language) {
     const t = texts[language];
     return {
@@ -21,6 +21,17 @@ export const enquiryMails: { [Kind in 'enquiry' | 'enquiry-received']: Writer<Ma
       ],
       action: { label: t('mail.enquiry.action'), path },
       after: t('mail.enquiry.after'),
+    };
+  },
+  'enquiry-answer'({ enquiryNumber, answerText }, language) {
+    const t = texts[language];
+    return {
+      subject: t('mail.enquiryAnswer.subject', { enquiryNumber }),
+      preview: t('mail.enquiryAnswer.preview'),
+      heading: t('mail.enquiryAnswer.heading'),
+      intro: answerText,
+      facts: [{ label: t('mail.facts.enquiryNumber'), value: enquiryNumber, strong: true }],
+      after: t('mail.enquiryAnswer.after'),
     };
   },
   'enquiry-received'({ enquiryNumber }, language) {

@@ -87,7 +87,7 @@ export function mailHtml(page: MailPage): string {
 <tr><td class="sheet pad" style="padding:32px;background:#ffffff;border:1px solid #dfe8e9;border-radius:12px">
 <h1 class="ink" style="margin:0 0 20px;font-size:26px;line-height:34px;font-weight:700;color:#121c1f">${escapeHtml(page.heading)}</h1>
 ${paragraph(escapeHtml(page.greeting))}
-${paragraph(escapeHtml(page.intro))}
+${paragraph(escapeHtml(page.intro).replaceAll(/\r?\n/g, '<br>'))}
 <table class="panel" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;background:#f6f9f9;border-radius:12px"><tr><td style="padding:8px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${factRows(page.facts)}

@@ -74,6 +74,15 @@ export interface MailData {
     /** Each with the path of its link, which is the same in every language. */
     readonly files: readonly { readonly path: string; readonly title: Bilingual; readonly insurerName: Bilingual }[];
   };
+  /** What the office answers; what was asked is not in it, for the address may be a stranger's. */
+  'enquiry-answer': { readonly enquiryNumber: string; readonly answerText: string };
+  /** What an officer answers to a request for a quote. */
+  'quote-request-answer': {
+    readonly contactName: string;
+    readonly requestNumber: string;
+    readonly productName: Bilingual;
+    readonly answerText: string;
+  };
   /** A one-time code for a first login. */
   'sign-in-code': { readonly name: string; readonly code: string; readonly minutes: number };
   'temporary-password': { readonly name: string; readonly password: string; readonly minutes: number };

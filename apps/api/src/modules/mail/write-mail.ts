@@ -107,6 +107,22 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
       after: t('mail.refund.after'),
     };
   },
+  'quote-request-answer'(data, language) {
+    const t = texts[language];
+    const { requestNumber } = data;
+    return {
+      name: data.contactName,
+      subject: t('mail.quoteRequestAnswer.subject', { requestNumber }),
+      preview: t('mail.quoteRequestAnswer.preview'),
+      heading: t('mail.quoteRequestAnswer.heading'),
+      intro: data.answerText,
+      facts: [
+        { label: t('mail.facts.requestNumber'), value: requestNumber, strong: true },
+        { label: t('mail.facts.product'), value: inLanguage(data.productName, language) },
+      ],
+      after: t('mail.quoteRequestAnswer.after'),
+    };
+  },
   'quote-request'(data, language) {
     const t = texts[language];
     const hours = data.answerWithinHours;

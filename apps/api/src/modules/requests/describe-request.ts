@@ -11,12 +11,16 @@ import type { RequestsTables } from './tables.ts';
 
 type RequestRow = Selectable<RequestsTables['quote_requests']>;
 
+/** What the office alone does, in its own list. */
+const inOffice: readonly string[] = ['assign', 'release'];
+
 /** A request without what is personal in it. */
 export function describeRequest(
   { seal, snapshot }: { seal: Seal; snapshot: CatalogueSnapshot },
   row: RequestRow,
   by: Circumstances,
 ): RequestFacts {
+  const held = describeCase(requestWorkflow, row, by);
   const product = productName(row.product);
   const insurer = row.insurer_code ? snapshot.insurerByCode.get(row.insurer_code) : undefined;
   return {
@@ -30,7 +34,10 @@ export function describeRequest(
     promotionPercent: row.promotion_percent,
     requestState: requestWorkflow.stateOf(row),
     requestedAt: row.requested_at.toISOString(),
-    ...describeCase(requestWorkflow, row, by),
+    ...held,
+    allowedActions: held.allowedActions.filter(
+      (action) => !inOffice.includes(action),
+    ) as RequestFacts['allowedActions'],
     // As it was promised, also when the request is over.
     dueAt: row.due_at.toISOString(),
   };

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { getRequest } from '@onegi/contract/calls/requests/my-requests';
 import { type Answers, optionsOf, type Question, questionsAnswered } from '@onegi/contract/questions';
+import type { Selectable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { idOfRef } from '../../lib/refs.ts';
+import type { Seal } from '../../lib/seal.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { describeTemplate } from '../templates/open-template.ts';
@@ -12,6 +14,9 @@ import { readSearch } from '../templates/read-search.ts';
 import type { AskedPlan } from '../templates/template.ts';
 import { templateOfVersion } from '../templates/templates.ts';
 import { describeRequest } from './describe-request.ts';
+import { type RequestsTables, sealOwner } from './tables.ts';
+
+type GivenAnswer = AnswerOf<typeof getRequest>['answers'][number];
 
 /** What was answered, and beside it what was told of the plan. */
 type StoredForm = Record<string, string> & { readonly asked?: AskedPlan };
@@ -33,6 +38,40 @@ function inWords(questions: readonly Question[], answers: Answers, asked: Questi
   return { en: shown, zhHant: shown };
 }
 
+type RequestRow = Selectable<RequestsTables['quote_requests']>;
+
+/** What was typed into a request's form, and what was told of the plan. */
+export function openForm(seal: Seal, row: RequestRow): { asked: AskedPlan | undefined; given: Record<string, string> } {
+  const { asked, ...given } = seal.open<StoredForm>(sealOwner(row.id), row.form_sealed);
+  return { asked, given };
+}
+
+/**
+ * What was asked and answered in a request, in words.
+ * @throws AppError quoteRequest.notFound where its template is known no more
+ */
+export function answersOf({ seal, catalogue }: Pick<Deps, 'seal' | 'catalogue'>, row: RequestRow): GivenAnswer[] {
+  const template = templateOfVersion(row.template, row.template_version);
+  if (!template) throw new AppError('quoteRequest.notFound');
+  const { asked, given } = openForm(seal, row);
+  const { questions } = describeTemplate(catalogue.current(), template, {
+    product: row.product,
+    insurer: row.insurer_code ?? undefined,
+    asked,
+    search: readSearch(row.product, row.search_url?.split('?')[1] ?? ''),
+  });
+  const told = questions.filter(({ editable, initial }) => !editable && initial !== undefined);
+  const fixed = Object.fromEntries(told.map(({ questionId, initial = '' }) => [questionId, initial]));
+  return [
+    ...told.map((question) => {
+      const words = inWords(questions, fixed, question);
+      const isListed = question.options !== undefined;
+      return line(question, isListed ? words : { en: words.en, zhHant: question.initialZh ?? words.zhHant });
+    }),
+    ...questionsAnswered(questions, given).map((question) => line(question, inWords(questions, given, question))),
+  ];
+}
+
 /**
  * A request with what was asked and answered, for whoever holds its reference.
  * @throws AppError quoteRequest.notFound, for a wrong and for a guessed reference alike
@@ -42,32 +81,15 @@ export async function readRequest(deps: Deps, actor: Actor, requestRef: string):
   const row = id
     ? await deps.db.selectFrom('quote_requests').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined;
-  const template = row && templateOfVersion(row.template, row.template_version);
-  if (!row || !template) throw new AppError('quoteRequest.notFound');
-  const snapshot = deps.catalogue.current();
-  const { asked, ...given } = deps.seal.open<StoredForm>(`quote_requests/${row.id}`, row.form_sealed);
-  const { questions } = describeTemplate(snapshot, template, {
-    product: row.product,
-    insurer: row.insurer_code ?? undefined,
-    asked,
-    search: readSearch(row.product, row.search_url?.split('?')[1] ?? ''),
-  });
-  const told = questions.filter(({ editable, initial }) => !editable && initial !== undefined);
-  const fixed = Object.fromEntries(told.map(({ questionId, initial = '' }) => [questionId, initial]));
+  if (!row) throw new AppError('quoteRequest.notFound');
+  const by = { actor, now: deps.clock.now() };
   return {
-    ...describeRequest({ seal: deps.seal, snapshot }, row, { actor, now: deps.clock.now() }),
-    answers: [
-      ...told.map((question) => {
-        const words = inWords(questions, fixed, question);
-        const isListed = question.options !== undefined;
-        return line(question, isListed ? words : { en: words.en, zhHant: question.initialZh ?? words.zhHant });
-      }),
-      ...questionsAnswered(questions, given).map((question) => line(question, inWords(questions, given, question))),
-    ],
+    ...describeRequest({ seal: deps.seal, snapshot: deps.catalogue.current() }, row, by),
+    answers: answersOf(deps, row),
   };
 }
 
-const line = (asked: Question, words: Bilingual) => ({
+const line = (asked: Question, words: Bilingual): GivenAnswer => ({
   asked: asked.label,
   askedZh: asked.labelZh,
   answer: words.en,

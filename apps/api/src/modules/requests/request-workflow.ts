@@ -1,6 +1,7 @@
+import { recordCaseEvent } from '../workflow/case-history.ts';
 import { workflow } from '../workflow/workflow.ts';
 
-const byOfficer = { from: 'waiting', permission: 'requests.answer' } as const;
+const byOfficer = { from: 'waiting', permission: 'requests.answer', effect: recordCaseEvent } as const;
 
 /** What the release before knows the states by; its column goes with it. */
 const codes = { waiting: 'W', answered: 'A', closed: 'C' } as const;
@@ -17,13 +18,27 @@ export const requestWorkflow = workflow({
   },
   initial: 'waiting',
   transitions: [
+    { ...byOfficer, action: 'assign', to: 'waiting', audit: 'request.assigned' },
+    { ...byOfficer, action: 'release', to: 'waiting', audit: 'request.assigned' },
     { ...byOfficer, action: 'answer', to: 'answered', audit: 'request.answered' },
     { ...byOfficer, action: 'decline', to: 'closed', audit: 'request.declined' },
-    { from: 'waiting', action: 'withdraw', to: 'closed', permission: 'requests.write', audit: 'request.withdrawn' },
+    {
+      from: 'waiting',
+      action: 'withdraw',
+      to: 'closed',
+      permission: 'requests.write',
+      audit: 'request.withdrawn',
+      effect: recordCaseEvent,
+    },
   ],
   stateOf: ({ status }) => status,
   begunAt: ({ requested_at }) => requested_at,
-  change: (status) => ({ status, state: codes[status] }),
+  change: (status, row, { actor }) => ({
+    status,
+    state: codes[status],
+    // Whoever answers what nobody has taken has it.
+    ...(status === 'answered' && actor !== 'system' ? { assigned_to: row.assigned_to ?? actor.userId } : {}),
+  }),
   audited: ({ id, request_number }) => ({ id, name: request_number }),
   errors: {
     notFound: 'quoteRequest.notFound',

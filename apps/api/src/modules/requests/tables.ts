@@ -23,12 +23,24 @@ export interface RequestsTables {
     form_sealed: Buffer;
     email_hash: Buffer;
     browser_hash: Buffer | null;
+    /** Who of the office has it. */
+    assigned_to: Generated<string | null>;
+    /** What was answered by the portal, a SealedAnswer. */
+    answer_sealed: Generated<Buffer | null>;
     /** The consultant's who asked for a client. */
     consultant_code: Generated<string | null>;
     requested_at: Date;
     due_at: Date;
   };
 }
+
+/** What is sealed of an answer, for the request itself. */
+export interface SealedAnswer {
+  readonly answerText: string;
+}
+
+/** What a request is sealed for. */
+export const sealOwner = (id: string) => `quote_requests/${id}`;
 
 declare module '../../db/database.ts' {
   interface Database extends RequestsTables {}

@@ -94,12 +94,13 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   enquiriesOpen: {
     permission: 'enquiries.answer',
-    path: () => '/enquiries?state=open&order=asc',
+    path: () => '/enquiries?state=waiting&order=asc',
     rows: (db) =>
       db
         .selectFrom('enquiries')
         .select(['sent_at as since', noDay, onePlace])
         .where('answered_at', 'is', null)
+        .where('closed_at', 'is', null)
         .orderBy('sent_at')
         .orderBy('id'),
   },

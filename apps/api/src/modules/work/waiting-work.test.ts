@@ -140,7 +140,7 @@ test('an enquiry waits until it is answered', async () => {
   shop.clock.advance(1);
   await anEnquiryId(shop);
   expect(await waiting(officer)).toMatchObject([
-    { code: 'enquiriesOpen', path: '/enquiries?state=open&order=asc', count: 2, oldestAt: sentAt },
+    { code: 'enquiriesOpen', path: '/enquiries?state=waiting&order=asc', count: 2, oldestAt: sentAt },
   ]);
   await call(
     shop,

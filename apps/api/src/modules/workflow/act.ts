@@ -82,7 +82,7 @@ export function holderOf<T extends WorkflowTable, State extends string, Action e
 
 /**
  * Asks for an action without doing it.
- * @param row as the action would leave it, where it brings something that a guard looks at
+ * @param proposed the row as the action would leave it, where it brings something that a guard looks at
  * @returns the transition that the action is in the row's state; undefined where it was done already
  * @throws AppError permission.denied, the workflow's wrongState, a guard's
  */
@@ -90,6 +90,7 @@ export function requireAction<T extends WorkflowTable, State extends string, Act
   { transitions, stateOf, errors, repeatable }: Workflow<T, State, Action>,
   row: RowOf<T>,
   asked: Asked<Action>,
+  proposed: RowOf<T> = row,
 ): Transition<T, State, Action> | undefined {
   const state = stateOf(row);
   const ways = transitions.filter(({ action }) => action === asked.action);
@@ -102,7 +103,7 @@ export function requireAction<T extends WorkflowTable, State extends string, Act
     const { wrongState } = errors;
     throw new AppError(typeof wrongState === 'function' ? wrongState(row, asked) : wrongState);
   }
-  const refusal = way.guard?.(row, asked);
+  const refusal = way.guard?.(proposed, asked);
   if (refusal) throw new AppError(refusal);
   return way;
 }
@@ -129,7 +130,7 @@ export async function planTransition<T extends WorkflowTable, State extends stri
   asked: ActOn<T, Action>,
 ): Promise<PlannedTransition<T, State, Action> | null> {
   const { row, now } = asked;
-  const transition = requireAction(workflow, { ...row, ...asked.change }, asked);
+  const transition = requireAction(workflow, row, asked, { ...row, ...asked.change });
   if (!transition) return null;
   const { from, to, audit } = transition;
   const { after: before, ...named } = workflow.audited(row);

@@ -59,7 +59,7 @@ export interface Transition<T extends WorkflowTable, State extends string, Actio
   /** What forbids it though state and right allow it: the error that says so. The row is as the action would leave it. */
   readonly guard?: (row: RowOf<T>, circumstances: Circumstances) => ErrorCode | undefined;
   /** What else happens in the same transaction: other rows, a mail that is queued. */
-  readonly effect?: (tx: Tx, row: RowOf<T>, circumstances: Circumstances) => Promise<void>;
+  readonly effect?: (tx: Tx, row: RowOf<T>, asked: Asked<string>) => Promise<void>;
 }
 
 export interface Workflow<T extends WorkflowTable, State extends string, Action extends string> {

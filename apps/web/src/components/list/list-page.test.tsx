@@ -111,7 +111,7 @@ describe('the filters of a declared list', () => {
   it('need no button: what is changed counts at once', () => {
     const markup = drawn(<ListFilters list={enquiryList} options={{}} />);
     expect(markup).not.toContain('type="submit"');
-    expect(markup).toContain('<option value="open">Open</option>');
+    expect(markup).toContain('<option value="open">New</option>');
     expect(drawn(<ListFilters list={libraryList} options={{}} />)).not.toContain('type="submit"');
   });
 });

@@ -1,51 +1,20 @@
-import { Button } from '@mantine/core';
-import { myRequests } from '@onegi/contract/calls/requests/my-requests';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Skeleton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Link } from '../../components/link.tsx';
-import { ListBody } from '../../components/list/list-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { EmptyState } from '../../components/states.tsx';
-import { pagingOf, rowsOf } from '../../lib/paging.ts';
-import { queryOf } from '../../lib/queries.ts';
-import { RequestCard } from './request-card.tsx';
+import { useMe } from '../accounts/use-me.ts';
+import { MyRequests } from './my-requests.tsx';
+import { OfficeRequests } from './office-requests.tsx';
 
-/** The quotes that were requested in this browser. */
+/** Requests for a quote: to visitors those of their browser, to the office all, to consultants those of their clients. */
 export default function RequestsPage() {
   const t = useTranslations('requests.mine');
-  // A request that was just made must be on it.
-  const { data, error, refetch } = useQuery({ ...queryOf(myRequests, {}), staleTime: 0 });
-  const [params] = useSearchParams();
+  const { data: me, error } = useMe();
+  if (me?.rights['requests.read']) return <OfficeRequests />;
+  if (me || error) return <MyRequests />;
   return (
-    <div className="container page tall" style={{ maxWidth: 760 }}>
+    <div className="container page tall">
       <PageHead title={t('title')} description={t('description')} />
-      <h1>{t('title')}</h1>
-      <p className="dimmed" style={{ marginBlock: 'var(--mantine-spacing-xs) 28px' }}>
-        {t('lead')}
-      </p>
-      <ListBody
-        data={data && { total: data.length }}
-        error={error}
-        onRetry={() => void refetch()}
-        pagesLabel={t('pages')}
-        empty={
-          <EmptyState title={t('empty')}>
-            <p className="dimmed">{t('emptyText')}</p>
-            <Button component={Link} to="/" variant="default">
-              {t('search')}
-            </Button>
-          </EmptyState>
-        }
-      >
-        <ul className="stack gap-md">
-          {rowsOf(data ?? [], pagingOf(params, data?.length ?? 0)).map((request) => (
-            <li key={request.requestNumber} data-list-row tabIndex={-1}>
-              <RequestCard request={request} onChanged={refetch} />
-            </li>
-          ))}
-        </ul>
-      </ListBody>
+      <Skeleton height={260} radius="md" aria-busy="true" />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
-import { companyFields as c } from '../../fields/company.ts';
-import { allowedOf, workflowFields as w } from '../../fields/workflow.ts';
+import { assignees, caseEvent } from '../../case-desk.ts';
+import { companyFields as c, enquiryStates } from '../../fields/company.ts';
+import { allowedOf, caseDeskFields as d, workflowFields as w } from '../../fields/workflow.ts';
 import { list } from '../../list.ts';
-import { nullable, type Of, shape } from '../../shape.ts';
+import { listOf, nullable, type Of, shape } from '../../shape.ts';
 
 /** As it was taken: what is asked of an enquiry today is not asked of those that are kept. */
 const asTaken = <F extends { readonly schema: z.ZodType }>(field: F) => ({ ...field, schema: z.string() });
@@ -20,10 +21,14 @@ const received = shape({
   state: c.state,
   answeredBy: c.answeredBy,
   answeredAt: c.answeredAt,
+  answerText: d.answerGiven,
+  assigneeId: d.assigneeId,
+  assigneeName: d.assigneeName,
+  assigneeNameZh: d.assigneeNameZh,
   holder: w.holder,
   heldSince: w.heldSince,
   dueAt: w.dueAt,
-  allowedActions: allowedOf(['answer', 'reopen']),
+  allowedActions: allowedOf(['assign', 'release', 'answer', 'close', 'reopen']),
 });
 export type ReceivedEnquiry = Of<typeof received>;
 
@@ -35,11 +40,11 @@ export const enquiryList = list({
   permission: 'enquiries.read',
   filters: {
     state: {
-      field: c.state,
+      field: c.stateWanted,
       param: 'state',
       kind: 'choice',
       label: 'enquiryList.state',
-      values: ['open', 'answered'],
+      values: ['waiting', ...enquiryStates],
       texts: 'enquiryList.states',
       all: 'enquiryList.allStates',
     },
@@ -54,6 +59,8 @@ export const enquiryList = list({
     email: { label: 'enquiryList.columns.email' },
     phone: { label: 'enquiryList.columns.phone' },
     enquiry: { label: 'enquiryList.columns.enquiry' },
+    assigneeName: { label: 'caseDesk.assignee', chinese: 'assigneeNameZh' },
+    answerText: { label: 'caseDesk.answer' },
     answeredBy: { label: 'enquiryList.columns.answeredBy' },
     answeredAt: { label: 'enquiryList.columns.answeredAt', kind: 'moment' },
   },
@@ -70,4 +77,55 @@ export const answerEnquiry = call({
   permission: 'enquiries.answer',
   body: shape({ id: c.id, answered: c.answered }),
   answer: received,
+});
+
+const onEnquiry = { tag: 'company', permission: 'enquiries.answer', answer: received } as const;
+
+export const assignEnquiry = call({
+  ...onEnquiry,
+  name: 'assignEnquiry',
+  method: 'POST',
+  path: '/sys-common/contract-us/assign',
+  summary:
+    'Gives an enquiry to somebody who may answer it, or back to all; nothing is changed if somebody else has it meanwhile',
+  body: shape({ id: c.id, assigneeId: d.assigneeId, assigneeSeen: d.assigneeSeen }),
+});
+
+export const replyToEnquiry = call({
+  ...onEnquiry,
+  name: 'replyToEnquiry',
+  method: 'POST',
+  path: '/sys-common/contract-us/reply',
+  summary: 'Answers an enquiry by e-mail, once',
+  idempotent: true,
+  body: shape({ id: c.id, answerText: d.answerText }),
+});
+
+export const closeEnquiry = call({
+  ...onEnquiry,
+  name: 'closeEnquiry',
+  method: 'POST',
+  path: '/sys-common/contract-us/close',
+  summary: 'Closes an enquiry that needs no answer, or no more',
+  body: shape({ id: c.id }),
+});
+
+export const enquiryAssignees = call({
+  ...onEnquiry,
+  name: 'enquiryAssignees',
+  method: 'GET',
+  path: '/sys-common/contract-us/assignees',
+  summary: 'Who may be given an enquiry',
+  answer: assignees,
+});
+
+export const enquiryHistory = call({
+  name: 'enquiryHistory',
+  method: 'GET',
+  path: `/sys-common/contract-us/{${c.id.wire}}/history`,
+  summary: 'Who did what with an enquiry',
+  tag: 'company',
+  permission: 'enquiries.read',
+  params: shape({ id: c.id }),
+  answer: shape({ history: listOf('history', caseEvent) }),
 });

@@ -19,7 +19,7 @@ export const requestFacts = shape({
   dueAt: r.dueAt,
   holder: w.holder,
   heldSince: w.heldSince,
-  allowedActions: allowedOf(['answer', 'decline', 'withdraw']),
+  allowedActions: allowedOf(['assign', 'release', 'answer', 'decline', 'withdraw']),
 });
 export type RequestFacts = Of<typeof requestFacts>;
 
@@ -33,7 +33,7 @@ export const myRequests = call({
   answer: z.array(requestFacts.codec),
 });
 
-const givenAnswer = shape({ asked: r.asked, askedZh: r.askedZh, answer: r.answer, answerZh: r.answerZh });
+export const givenAnswer = shape({ asked: r.asked, askedZh: r.askedZh, answer: r.answer, answerZh: r.answerZh });
 
 export const getRequest = call({
   name: 'getRequest',

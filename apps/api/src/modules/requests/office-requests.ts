@@ -1,0 +1,130 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import type { OfficeRequest, openRequest, requestList } from '@onegi/contract/calls/requests/office-requests';
+import type { AskedOf } from '@onegi/contract/list';
+import { type Scope, scopeOf } from '@onegi/contract/permissions';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { ownedBy } from '../../http/owned-by.ts';
+import { maskEmail } from '../../lib/mask-email.ts';
+import { maskName } from '../../lib/mask-name.ts';
+import { byKeys } from '../../lists/by-keys.ts';
+import { escapeLike } from '../../lists/contains-text.ts';
+import type { Key } from '../../lists/page-of.ts';
+import type { Actor } from '../../ports/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { templateOfVersion } from '../templates/templates.ts';
+import { readCaseHistory } from '../workflow/case-history.ts';
+import { describeCase } from '../workflow/describe-case.ts';
+import { describeRequest } from './describe-request.ts';
+import { answersOf, openForm } from './read-request.ts';
+import { requestWorkflow } from './request-workflow.ts';
+import { type RequestsTables, type SealedAnswer, sealOwner } from './tables.ts';
+
+type OfficeRow = Selectable<RequestsTables['quote_requests']> & {
+  assignee_name: string | null;
+  assignee_name_zh: string | null;
+};
+type OfficeDeps = Pick<Deps, 'db' | 'seal' | 'clock' | 'catalogue'>;
+
+/** Requests with the user who has each. */
+export const requestsWithAssignee = (db: Db) =>
+  db
+    .selectFrom('quote_requests')
+    .leftJoin('users as assignee', 'assignee.id', 'quote_requests.assigned_to')
+    .selectAll('quote_requests')
+    .select(['assignee.name_en as assignee_name', 'assignee.name_zh as assignee_name_zh']);
+
+/** Name and address of who asked, by the answers that the form says are these. */
+export function contactOf(seal: Deps['seal'], row: Selectable<RequestsTables['quote_requests']>) {
+  const contact = templateOfVersion(row.template, row.template_version)?.contact;
+  const { asked, given } = openForm(seal, row);
+  return {
+    name: (contact && given[contact.name]) ?? '',
+    email: (contact && given[contact.email]) ?? '',
+    plan: asked?.plan,
+  };
+}
+
+/** A request as the office lists it. */
+export function describeOfficeRequest(
+  { seal, clock, catalogue }: OfficeDeps,
+  row: OfficeRow,
+  actor: Actor,
+): OfficeRequest {
+  const by = { actor, now: clock.now() };
+  const { name, email, plan } = contactOf(seal, row);
+  return {
+    ...describeRequest({ seal, snapshot: catalogue.current() }, row, by),
+    allowedActions: describeCase(requestWorkflow, row, by).allowedActions,
+    contactName: maskName(name),
+    contactEmail: email && maskEmail(email),
+    planName: plan?.en ?? null,
+    planNameZh: plan?.zhHant ?? null,
+    assigneeId: row.assigned_to,
+    assigneeName: row.assignee_name,
+    assigneeNameZh: row.assignee_name_zh,
+  };
+}
+
+const scopeOn = (actor: Actor): Scope => scopeOf(actor, 'requests.read') ?? 'own';
+
+/** Requests of everybody; for who may read the own alone, those that were made under the own consultant codes. */
+export function listedRequests(
+  deps: OfficeDeps,
+  { requestState, product, numberSearched }: AskedOf<typeof requestList>,
+  actor: Actor,
+) {
+  let fitting = deps.db.selectFrom('quote_requests');
+  if (requestState) fitting = fitting.where('status', '=', requestState);
+  if (product) fitting = fitting.where('product', '=', product);
+  if (numberSearched)
+    fitting = fitting.where('request_number', 'like', `%${escapeLike(numberSearched.toUpperCase())}%`);
+  if (scopeOn(actor) === 'own') {
+    fitting = fitting
+      .where('consultant_code', 'is not', null)
+      .where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] }));
+  }
+  return {
+    fitting,
+    key: 'id',
+    sorts: { dueAt: 'due_at', requestedAt: 'requested_at' },
+    read: async (ids: readonly Key[]) => {
+      if (ids.length === 0) return [];
+      const rows = await requestsWithAssignee(deps.db)
+        .where('quote_requests.id', 'in', ids as string[])
+        .execute();
+      return byKeys(ids, rows, ({ id }) => id).map((row) => describeOfficeRequest(deps, row, actor));
+    },
+  };
+}
+
+/**
+ * All of a request. That its personal data was read is in the audit trail.
+ * @throws AppError quoteRequest.notFound, also for another consultant's
+ */
+export async function openOfficeRequest(
+  deps: OfficeDeps,
+  actor: Actor,
+  requestNumber: string,
+): Promise<AnswerOf<typeof openRequest>> {
+  const row = await requestsWithAssignee(deps.db)
+    .where('request_number', '=', requestNumber)
+    .$if(scopeOn(actor) === 'own', (of) =>
+      of.where((eb) => ownedBy(eb, actor, { consultantCodes: ['quote_requests.consultant_code'] })),
+    )
+    .executeTakeFirst();
+  if (!row) throw new AppError('quoteRequest.notFound');
+  const { name, email } = contactOf(deps.seal, row);
+  const { answer_sealed } = row;
+  await recordAudit(deps.db, 'request.read', { id: row.id, name: row.request_number });
+  return {
+    ...describeOfficeRequest(deps, row, actor),
+    contactName: name,
+    contactEmail: email,
+    answerText: answer_sealed && deps.seal.open<SealedAnswer>(sealOwner(row.id), answer_sealed).answerText,
+    answers: answersOf(deps, row),
+    history: await readCaseHistory(deps.db, row.id),
+  };
+}

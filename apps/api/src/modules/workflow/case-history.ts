@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { CaseEvent } from '@onegi/contract/case-desk';
+import type { Db, Tx } from '../../db/database.ts';
+import type { Asked } from './workflow.ts';
+
+/** A case that is given to somebody. */
+interface AssignedRow {
+  readonly id: string;
+  readonly assigned_to: string | null;
+}
+
+/** Writes down what was done with a case; the effect of its workflow's actions. */
+export async function recordCaseEvent(tx: Tx, row: AssignedRow, { action, actor, now }: Asked<string>): Promise<void> {
+  const event = {
+    case_id: row.id,
+    id: randomUUID(),
+    action,
+    user_id: actor === 'system' ? null : actor.userId,
+    assigned_to: row.assigned_to,
+    at: now,
+  };
+  await tx.insertInto('case_events').values(event).execute();
+}
+
+/** Who did what with a case, the latest first. */
+export async function readCaseHistory(db: Db, caseId: string): Promise<CaseEvent[]> {
+  const rows = await db
+    .selectFrom('case_events')
+    .leftJoin('users as by', 'by.id', 'case_events.user_id')
+    .leftJoin('users as assignee', 'assignee.id', 'case_events.assigned_to')
+    .select([
+      'action as eventAction',
+      'at',
+      'by.name_en as eventBy',
+      'by.name_zh as eventByZh',
+      'assignee.name_en as assigneeName',
+      'assignee.name_zh as assigneeNameZh',
+    ])
+    .where('case_id', '=', caseId)
+    .orderBy('at', 'desc')
+    .orderBy('case_events.id')
+    .execute();
+  return rows.map(({ at, ...event }) => ({ ...event, eventAt: at.toISOString() }));
+}

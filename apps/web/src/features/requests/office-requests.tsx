@@ -1,0 +1,137 @@
+import { endRequest } from '@onegi/contract/calls/requests/change-request';
+import {
+  assignRequest,
+  type OfficeRequest,
+  requestAssignees,
+  requestList,
+} from '@onegi/contract/calls/requests/office-requests';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AssignDialog } from '../../components/case/assign-dialog.tsx';
+import { DueClock } from '../../components/case/due-clock.tsx';
+import { useAssigning } from '../../components/case/use-assigning.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { filtersOf } from '../../components/list/list-address.ts';
+import { ListPage } from '../../components/list/list-page.tsx';
+import type { RowTools } from '../../components/list/list-table.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
+import { EmptyState } from '../../components/states.tsx';
+import { callApi } from '../../lib/api.ts';
+import { notify, notifyFailure } from '../../lib/notify.ts';
+import { queryOf } from '../../lib/queries.ts';
+import { type Me, mayCall } from '../accounts/use-me.ts';
+import { WorkFrame } from '../accounts/work-frame.tsx';
+import { OfficeRequestDetails } from './office-request-details.tsx';
+
+/** The office's list of requests, with what can be done with each. */
+export function OfficeRequests() {
+  const t = useTranslations('requestDesk');
+  return (
+    <WorkFrame title={t('title')} description={t('description')}>
+      {(user) => (
+        <>
+          <p className="dimmed mt-xs">{t(user.rights['requests.read'] === 'all' ? 'lead' : 'leadOwn')}</p>
+          <Requests user={user} />
+        </>
+      )}
+    </WorkFrame>
+  );
+}
+
+type Chosen = { readonly row: OfficeRequest; readonly reload: RowTools['reload'] };
+
+function Requests({ user }: { user: Me }) {
+  const t = useTranslations('requestDesk');
+  const tList = useTranslations('lists');
+  const desk = useTranslations('caseDesk');
+  const [params] = useSearchParams();
+  const { requestState = '' } = filtersOf(requestList, params);
+  const [giving, setGiving] = useState<Chosen>();
+  const [declining, setDeclining] = useState<Chosen>();
+  const mayAnswer = mayCall(user, assignRequest);
+  const { data: assignees } = useQuery({ ...queryOf(requestAssignees, {}), enabled: mayAnswer });
+  const assigning = useAssigning<OfficeRequest>({
+    userId: user.userId ?? '',
+    numberOf: ({ requestNumber }) => requestNumber,
+    assign: ({ requestNumber, assigneeId: assigneeSeen }, assigneeId) =>
+      callApi(assignRequest, { body: { requestNumber, assigneeId, assigneeSeen } }),
+    choose: (row, reload) => setGiving({ row, reload }),
+  });
+  const decline = async ({ row: { requestNumber }, reload }: Chosen) => {
+    try {
+      await callApi(endRequest, { body: { requestNumber, outcome: 'decline' } });
+      notify({ kind: 'success', message: t('declined', { number: requestNumber }) });
+    } catch (error) {
+      notifyFailure(error);
+    }
+    await reload();
+  };
+  const actions = {
+    label: ({ requestNumber }: OfficeRequest) => tList('actionsOf', { name: requestNumber }),
+    of: (row: OfficeRequest, tools: RowTools) => [
+      ...(row.allowedActions.includes('answer')
+        ? [{ label: desk('answerOf', { number: row.requestNumber }), onSelect: tools.open }]
+        : []),
+      ...assigning.actionsOf(row, tools),
+      ...(row.allowedActions.includes('decline')
+        ? [{ label: t('decline'), onSelect: () => setDeclining({ row, reload: tools.reload }) }]
+        : []),
+    ],
+  };
+  return (
+    <>
+      <ListPage
+        list={requestList}
+        label={t('title')}
+        keyOf={({ requestNumber }) => requestNumber}
+        columns={[
+          'requestNumber',
+          'contactName',
+          'productName',
+          'planName',
+          'requestedAt',
+          'dueAt',
+          'assigneeName',
+          'requestState',
+        ]}
+        brief={['requestState', 'dueAt', 'productName']}
+        cells={{
+          dueAt: ({ dueAt, holder }) => <DueClock dueAt={dueAt} isWaiting={holder !== null} />,
+          assigneeName: (row) =>
+            row.assigneeName === null && row.holder ? <span className="dimmed">{desk('nobody')}</span> : undefined,
+          requestState: ({ requestState: state }) => (
+            <StateBadge tone={state === 'waiting' ? 'waiting' : undefined}>{t(`states.${state}`)}</StateBadge>
+          ),
+        }}
+        details={{
+          label: ({ requestNumber }) => t('open', { number: requestNumber }),
+          draw: ({ requestNumber }, { reload }) => (
+            <OfficeRequestDetails requestNumber={requestNumber} mayAnswer={mayAnswer} onChanged={reload} />
+          ),
+        }}
+        {...(mayAnswer ? { actions } : {})}
+        empty={<EmptyState title={t(`empty.${requestState === 'waiting' ? 'waiting' : 'all'}`)} />}
+      />
+      {giving && (
+        <AssignDialog
+          number={giving.row.requestNumber}
+          assignees={assignees}
+          onAssign={(assigneeId) => assigning.assignTo(giving.row, assigneeId, giving.reload)}
+          onClose={() => setGiving(undefined)}
+        />
+      )}
+      {declining && (
+        <ConfirmDialog
+          title={t('declineTitle', { number: declining.row.requestNumber })}
+          action={t('decline')}
+          onConfirm={() => decline(declining)}
+          onClose={() => setDeclining(undefined)}
+        >
+          {t('declineText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

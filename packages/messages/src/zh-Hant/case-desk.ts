@@ -1,0 +1,33 @@
+import type { caseDesk as english } from '../en/case-desk.ts';
+
+export const caseDesk = {
+  assignee: '負責人',
+  nobody: '未有負責人',
+  take: '由我跟進',
+  assign: '分派給同事',
+  release: '交回',
+  assigned: '已分派 {number}。',
+  released: '{number} 已交回，可由其他同事跟進。',
+  assignTitle: '{number} 由誰回覆？',
+  colleague: '同事',
+  chooseColleague: '選擇同事',
+  assignNow: '分派',
+  answer: '回覆內容',
+  answerOf: '回覆 {number}',
+  answerHelp: '將按以下內容以電郵發送至 {address}，發送後不能更改。',
+  answerEmpty: '請輸入回覆內容',
+  send: '發送回覆',
+  answered: '已發送 {number} 的回覆。',
+  history: '處理紀錄',
+  left: '尚餘 {hours} 小時 {minutes} 分鐘',
+  overdue: '已逾時 {hours} 小時 {minutes} 分鐘',
+  events: {
+    assign: '分派給',
+    release: '交回',
+    answer: '已回覆',
+    decline: '已婉拒',
+    withdraw: '要求人撤回',
+    close: '已結束',
+    reopen: '重新開啟',
+  },
+} satisfies typeof english;
