@@ -70,7 +70,7 @@ export const mail = {
   },
   libraryFiles: {
     subject: '{name}傳送給你的文件（{count} 份）',
-    preview: '有關保險產品的文件。',
+    preview: '{count, plural, other {# 份有關保險產品的文件。}}',
     heading: '給你的文件',
     intro: 'OneGI 的{name}向你傳送了 {count} 份文件。按以下標題即可開啟，毋須輸入密碼。',
     after: '連結於文件有效期間均可使用。如你並非預期收到本電郵，毋須理會。',

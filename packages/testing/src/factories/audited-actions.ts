@@ -250,8 +250,8 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'file.withdrawn': () => onFile('withdraw', 'published'),
     'file.deleted': () => onFile('delete', 'draft'),
     'file.sent': async () => {
-      const file = { wfSeqnos: [await aContentFile(shop, 'prodlib', 'published')], language: 'en' };
-      await ok('POST', '/boxes/prodlib/send', { ...file, email: canary.email, wfRemk: canary.hkid }, officer);
+      const file = { [c.ids.wire]: [await aContentFile(shop, 'prodlib', 'published')], language: 'en' };
+      await ok('POST', '/boxes/prodlib/send', { ...file, email: canary.email, [c.note.wire]: canary.hkid }, officer);
     },
     'document.uploaded': () => aKeptFile(shop, aDocument),
     'document.accepted': () => actOnDocument('accept'),

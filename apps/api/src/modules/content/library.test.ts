@@ -1,3 +1,4 @@
+import { contentFields as c } from '@onegi/contract/fields/content';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { aContentFile } from '@onegi/testing/factories/content-requests';
@@ -32,7 +33,7 @@ const ask = (path: string, body: object, by: SignedIn = consultant) =>
   call(shop, 'POST', `/boxes/prodlib/${path}`, body, by.browser);
 const listed = async (search: object, by?: SignedIn) =>
   (await ask('search', { size: 100, ...search }, by)).data.records as Record<string, string | boolean>[];
-const idsOf = (records: Record<string, string | boolean>[]) => records.map(({ wfSeqno }) => wfSeqno);
+const idsOf = (records: Record<string, string | boolean>[]) => records.map((record) => record[c.id.wire]);
 
 test('the library is narrowed to the days between two, both included; one day is asked for as before', async () => {
   await shop.deps.db.deleteFrom('content_files').execute();
@@ -42,19 +43,19 @@ test('the library is narrowed to the days between two, both included; one day is
   expect(await between({ dateF: '2026-11-10' })).toEqual([second, third]);
   expect(await between({ dateT: '2026-11-10' })).toEqual([first, second]);
   expect(await between({ dateF: '2026-11-02', dateT: '2026-11-19' })).toEqual([second]);
-  expect(await between({ wfDate: '2026-11-20' })).toEqual([third]);
+  expect(await between({ [c.date.wire]: '2026-11-20' })).toEqual([third]);
 });
 
 describe('a favourite', () => {
-  const keep = (id: string, favourite: boolean, by?: SignedIn) => ask('favourite', { wfSeqno: id, favourite }, by);
+  const keep = (id: string, favourite: boolean, by?: SignedIn) => ask('favourite', { [c.id.wire]: id, favourite }, by);
 
   test('is kept for its user alone, found by a filter, and given up', async () => {
     const [id, other] = [await aFile(), await signedInAs(shop, ['officer'])];
-    for (const _ of [1, 2]) expect((await keep(id, true)).data).toEqual({ wfSeqno: id, favourite: true });
+    for (const _ of [1, 2]) expect((await keep(id, true)).data).toEqual({ [c.id.wire]: id, favourite: true });
     expect(idsOf(await listed({ show: 'favourites' }))).toEqual([id]);
     expect(idsOf((await listed({})).filter(({ favourite }) => favourite))).toEqual([id]);
     expect(await listed({ show: 'favourites' }, other)).toEqual([]);
-    for (const _ of [1, 2]) expect((await keep(id, false)).data).toEqual({ wfSeqno: id, favourite: false });
+    for (const _ of [1, 2]) expect((await keep(id, false)).data).toEqual({ [c.id.wire]: id, favourite: false });
     expect(await listed({ show: 'favourites' })).toEqual([]);
   });
 
@@ -78,7 +79,12 @@ describe('a favourite', () => {
 });
 
 describe('sending files to a client', () => {
-  const to = (email: string, ids: string[], more: object = {}) => ({ email, wfSeqnos: ids, language: 'en', ...more });
+  const to = (email: string, ids: string[], more: object = {}) => ({
+    email,
+    [c.ids.wire]: ids,
+    language: 'en',
+    ...more,
+  });
   const mailsTo = async (address: string) => {
     const rows = await shop.deps.db.selectFrom('mails').selectAll().where('kind', '=', 'library-files').execute();
     return rows
@@ -93,7 +99,7 @@ describe('sending files to a client', () => {
   test('mails one link a file in the client’s language, which open without signing in and name nobody', async () => {
     const ids = [await aFile(), await aFile({ title_zh: '保障表' })];
     const note = 'As discussed:\nplease read page 3 <b>first</b>.';
-    const sent = await ask('send', to('demo01@example.com', ids, { wfRemk: note, language: 'zh-Hant' }));
+    const sent = await ask('send', to('demo01@example.com', ids, { [c.note.wire]: note, language: 'zh-Hant' }));
     expect([sent.status, sent.data]).toEqual([200, { sentFiles: 2 }]);
     const [mail] = await mailsTo('demo01@example.com');
     if (!mail) throw new Error('No mail');
@@ -164,9 +170,9 @@ describe('sending files to a client', () => {
     };
     expect(await refused(to('no address', [id]))).toEqual([400, 'email']);
     expect(await refused(to('a@example.com\r\nBcc: b@example.com', [id]))).toEqual([400, 'email']);
-    expect(await refused(to('demo05@example.com', []))).toEqual([400, 'wfSeqnos']);
-    expect(await refused(to('demo05@example.com', [id, gone]))).toEqual([404, 'wfSeqnos']);
-    expect(await refused(to('demo05@example.com', Array(11).fill(id)))).toEqual([400, 'wfSeqnos']);
+    expect(await refused(to('demo05@example.com', []))).toEqual([400, c.ids.wire]);
+    expect(await refused(to('demo05@example.com', [id, gone]))).toEqual([404, c.ids.wire]);
+    expect(await refused(to('demo05@example.com', Array(11).fill(id)))).toEqual([400, c.ids.wire]);
     expect(await mailsTo('demo05@example.com')).toEqual([]);
   });
 

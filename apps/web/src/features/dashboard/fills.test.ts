@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineCodes } from '@onegi/contract/lines';
 import { describe, expect, test } from 'vitest';
-import { insurers } from '../../../../api/seeds/catalogue/insurers.ts';
 import { insurerFill, lineFill } from './fills.ts';
 
 type Colour = [red: number, green: number, blue: number];
 
 const styles = readFileSync(join(import.meta.dirname, 'dashboard.module.css'), 'utf8');
 const theme = readFileSync(join(import.meta.dirname, '../../app/theme.ts'), 'utf8');
+/** Read, not imported: pages do not build on the API. */
+const seeds = readFileSync(join(import.meta.dirname, '../../../../api/seeds/catalogue/insurers.ts'), 'utf8');
 const colourOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Colour;
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, hex = '']) => colourOf(hex));
 
@@ -94,7 +95,8 @@ describe.each(schemes)('the palette of the $name theme', ({ palette, ground, res
 
 describe('a fill', () => {
   test('is the insurer’s own: no two of the catalogue share one, and nothing but the code decides', () => {
-    const codes = Object.keys(insurers);
+    const codes = [...seeds.matchAll(/^ {2}([A-Z]{3}): \{$/gm)].map(([, code = '']) => code);
+    expect(codes).toHaveLength(14);
     const fills = codes.map((code) => JSON.stringify(insurerFill(code)));
     expect(new Set(fills).size).toBe(codes.length);
     expect(insurerFill('LPG')).toEqual({ colour: 0, pattern: 'solid' });
