@@ -68,7 +68,9 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     settings: '/settings',
     sessions: '/sessions',
     'second factors': '/security-settings',
+    payments: '/payments',
   },
+  officer: { 'after login': '/home-page', requests: '/requests', enquiries: '/enquiries' },
   compliance: { 'audit trail': '/audit', enquiries: '/enquiries' },
   editor: {
     promotions: '/CpsPromotions',
@@ -78,6 +80,10 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'questions of claims': '/content-editor?box=faq',
   },
   consultant: {
+    'after login': '/home-page',
+    applications: '/applications',
+    policies: '/quotation/policy-enquiry',
+    library: '/productLibrary',
     dashboard: '/home',
     'dashboard of charts': '/home1',
     'dashboard in steps': '/home2',

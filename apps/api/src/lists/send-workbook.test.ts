@@ -38,11 +38,11 @@ describe('a list as a workbook', () => {
     const { answer, rows } = await exported(libraryList.page.path, 'consultant', { ...search, language: 'zh-Hant' });
     expect(answer.headers['content-disposition']).toContain('searchLibrary.xlsx');
     const [head, ...body] = await rows();
-    expect(head).toEqual(['日期', '保險公司', '產品類別', '標題', '檔案名稱', '產品名稱', '文件類型']);
-    expect(body.map((row) => row[4])).toEqual(
+    expect(head).toEqual(['保險公司', '產品類別', '標題', '檔案名稱', '產品名稱', '文件類型', '日期']);
+    expect(body.map((row) => row[3])).toEqual(
       data.records.map((record: Record<string, string>) => record[c.fileName.wire]),
     );
-    expect(body.map((row) => row[2])).toEqual(['汽車保險', '汽車保險', '汽車保險']);
+    expect(body.map((row) => row[1])).toEqual(['汽車保險', '汽車保險', '汽車保險']);
   });
 
   test('stays a text where a spreadsheet would see a formula, and is written down in the audit trail', async () => {

@@ -131,6 +131,7 @@ describe('who has a request', () => {
     expect((await assign(requestNumber, colleague.id, null, compliance)).status).toBe(403);
     const given = await assign(requestNumber, colleague.id, null, officer);
     expect(z.decode(assignRequest.answer.codec, given.data)).toMatchObject({ assigneeId: colleague.id });
+    shop.clock.advance(1);
     expect((await assign(requestNumber, null, colleague.id, officer)).status).toBe(200);
     const request = await opened(requestNumber, officer);
     expect(request).toMatchObject({
