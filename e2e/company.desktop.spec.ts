@@ -84,7 +84,7 @@ test('enquiries are for those who answer them, one press away from where a login
   const complaints = complaintsOf(page);
   await expectNoBarrier(page);
   await page.getByRole('main').getByRole('link', { name: 'Enquiries to answer' }).click();
-  await expect(page).toHaveURL(/\/enquiries\?state=open&order=asc$/);
+  await expect(page).toHaveURL(/\/enquiries\?state=waiting&order=asc$/);
   await expect(page.getByText(sent.data[c.enquiryNumber.wire]).first()).toBeVisible();
   expect(complaints).toEqual([]);
 

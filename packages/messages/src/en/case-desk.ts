@@ -1,6 +1,7 @@
 /** Cases that somebody of the office takes and answers: enquiries, requests for a quote. */
 export const caseDesk = {
   assignee: 'With',
+  dueAt: 'Due',
   nobody: 'Nobody yet',
   take: 'Take it',
   assign: 'Give it to a colleague',

@@ -28,7 +28,6 @@ export const requestDesk = {
   client: 'Client',
   email: 'E-mail',
   requestedAt: 'Requested',
-  dueAt: 'Due',
   open: 'Open {number}',
   answered: 'Our answer',
   decline: 'Decline',

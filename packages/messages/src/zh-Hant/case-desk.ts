@@ -2,6 +2,7 @@ import type { caseDesk as english } from '../en/case-desk.ts';
 
 export const caseDesk = {
   assignee: '負責人',
+  dueAt: '到期',
   nobody: '未有負責人',
   take: '由我跟進',
   assign: '分派給同事',

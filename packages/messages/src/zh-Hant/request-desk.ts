@@ -29,7 +29,6 @@ export const requestDesk = {
   client: '客戶',
   email: '電郵',
   requestedAt: '提出時間',
-  dueAt: '到期',
   open: '開啟 {number}',
   answered: '我們的回覆',
   decline: '婉拒',

@@ -59,6 +59,7 @@ export const enquiryList = list({
     email: { label: 'enquiryList.columns.email' },
     phone: { label: 'enquiryList.columns.phone' },
     enquiry: { label: 'enquiryList.columns.enquiry' },
+    dueAt: { label: 'caseDesk.dueAt', kind: 'moment' },
     assigneeName: { label: 'caseDesk.assignee', chinese: 'assigneeNameZh' },
     answerText: { label: 'caseDesk.answer' },
     answeredBy: { label: 'enquiryList.columns.answeredBy' },

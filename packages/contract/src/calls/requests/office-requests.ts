@@ -59,7 +59,7 @@ export const requestList = list({
     contactEmail: { label: 'requestDesk.email' },
     assigneeName: { label: 'caseDesk.assignee', chinese: 'assigneeNameZh' },
     requestedAt: { label: 'requestDesk.requestedAt', kind: 'moment' },
-    dueAt: { label: 'requestDesk.dueAt', kind: 'moment' },
+    dueAt: { label: 'caseDesk.dueAt', kind: 'moment' },
   },
   exported: true,
 });
