@@ -19,7 +19,9 @@ export function digitsOf(question: string): string {
 }
 
 /** Another address than everybody's before: one address is asked few captchas in words, and tries few logins. */
-const elsewhere = () => ({ 'x-forwarded-for': `10.${[randomInt(256), randomInt(256), randomInt(256)].join('.')}` });
+export const elsewhere = () => ({
+  'x-forwarded-for': `10.${[randomInt(256), randomInt(256), randomInt(256)].join('.')}`,
+});
 
 /** Types the captcha, asked for in words. */
 export async function typeCaptcha(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { type Permission, permissions, type Rights, rightsOf } from '@onegi/cont
 import { type UserRole, userRoles } from '@onegi/contract/roles';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../apps/web/src/lib/pages.ts';
-import { callAs, signIn } from './accounts.ts';
+import { callAs, elsewhere, signIn } from './accounts.ts';
 import { openReady } from './open-ready.ts';
 import { field } from './purchase.ts';
 
@@ -83,7 +83,7 @@ for (const role of roles) {
     await expectMenus(page, rights);
     // There must be something to answer.
     const enquiry = { name: 'Ho Siu Fan', email: 'ho@example.com', enquiry: 'Which plan covers skiing?' };
-    await callAs(page, sendEnquiry, enquiry);
+    await callAs(page, sendEnquiry, enquiry, elsewhere());
     for (const { address, permission } of forSome) {
       const isOpen = await isOpenTo(page, address);
       expect([address, isOpen]).toEqual([address, rights[permission] !== undefined]);
