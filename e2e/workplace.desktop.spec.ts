@@ -106,6 +106,7 @@ test('Ctrl K finds a plan and a page by keys alone, in both languages, and goes 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/productLibrary/);
   await page.getByRole('button', { name: 'Find anything' }).click();
+  await expect(find).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(find).toBeHidden();
 });
