@@ -19,7 +19,7 @@ import { requestsRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
 import { viewsRoutes } from './modules/views/routes.ts';
-import { workRoutes } from './modules/work/routes.ts';
+import { workRoutes } from './modules/workplace/routes.ts';
 
 /** Every module's calls. A new module adds its line here. */
 export async function serveModules(app: Api, deps: Deps): Promise<void> {

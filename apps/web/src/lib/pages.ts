@@ -124,7 +124,7 @@ export const pages: readonly Page[] = [
   { path: 'audit', file: 'features/audit/audit-page.tsx', permission: 'audit.read', bundle: 'audit' },
   {
     path: 'home-page',
-    file: 'features/work/home-page.tsx',
+    file: 'features/workplace/home-page.tsx',
     permission: 'account.own',
     bundle: 'work',
     rendered: 'forUsers',
@@ -192,11 +192,11 @@ export const pages: readonly Page[] = [
   { path: 'collectionStatement', file: 'features/company/legal-page.tsx', permission: 'pages.read', bundle: 'legal' },
   {
     path: 'applications',
-    file: 'features/work/applications-page.tsx',
+    file: 'features/workplace/applications-page.tsx',
     permission: 'applications.read',
     bundle: 'work',
   },
-  { path: 'payments', file: 'features/work/payments-page.tsx', permission: 'payments.read', bundle: 'work' },
+  { path: 'payments', file: 'features/workplace/payments-page.tsx', permission: 'payments.read', bundle: 'work' },
   { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', permission: 'enquiries.read', bundle: 'account' },
   { path: 'sitemap', file: 'features/sitemap/sitemap-page.tsx', permission: 'pages.read', bundle: 'sitemap' },
   { path: 'outbox', file: 'features/demo/outbox-page.tsx', permission: 'demo.read', bundle: 'purchase' },

@@ -108,9 +108,9 @@ import {
 } from './requests/office-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
-import { homeOverview } from './work/home-overview.ts';
-import { searchWork } from './work/search-work.ts';
-import { waitingWork } from './work/waiting-work.ts';
+import { homeOverview } from './workplace/home-overview.ts';
+import { searchWork } from './workplace/search-work.ts';
+import { waitingWork } from './workplace/waiting-work.ts';
 
 /** Every declared list. */
 export const allLists: readonly List[] = [

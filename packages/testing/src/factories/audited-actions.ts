@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
-import { searchWork } from '@onegi/contract/calls/work/search-work';
+import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import { contentFields as c } from '@onegi/contract/fields/content';
 import { requestFields as r } from '@onegi/contract/fields/requests';

@@ -91,7 +91,7 @@ test('of the address a request came from, only the search is kept', async () => 
 
 const planName = requestQuote.body.wireName('plan');
 
-async function saidOf(change: Record<string, unknown>) {
+async function answersShown(change: Record<string, unknown>) {
   // Another address than the other tests': one may ask a few times an hour.
   const answers = { ...input.answers, OP05: 'demo02@example.com' };
   const { requestRef } = await ask(undefined, { answers, ...change });
@@ -106,29 +106,29 @@ describe('what was asked and answered', () => {
     const { data } = await call(shop, 'GET', `/buy/requests/${requestRef}`);
     const request = z.decode(getRequest.answer.codec, data);
     expect(request.requestNumber).toBe(requestNumber);
-    const said = Object.fromEntries(request.answers.map(({ asked, answer, answerZh }) => [asked, [answer, answerZh]]));
-    expect(said).toMatchObject({
+    const shown = Object.fromEntries(request.answers.map(({ asked, answer, answerZh }) => [asked, [answer, answerZh]]));
+    expect(shown).toMatchObject({
       Product: ['Travel', '旅遊保險'],
       'Search details': [expect.stringContaining('Single trip'), expect.stringContaining('單次旅程')],
       'Customer name': ['DEMO ONE', 'DEMO ONE'],
       'No claims in 3 years': ['That is right', '正確'],
       'Best time to call': ['Morning', '上午'],
     });
-    expect(said['Claim details']).toBeUndefined();
-    const home = await saidOf({ prod: 'HOME', searchUrl: undefined });
+    expect(shown['Claim details']).toBeUndefined();
+    const home = await answersShown({ prod: 'HOME', searchUrl: undefined });
     expect(home['Sum insured or limit HK$']).toEqual(['1,250,000.50', '1,250,000.50']);
   });
 
   test('names the plan, its listed price and why it is asked for', async () => {
     const quoteRef = await aQuoteRef(shop);
     const { plan } = await readQuote(shop.deps, quoteRef, { today: shop.clock.today() });
-    const said = await saidOf({ [planName]: plan.code, quoteRef, reason: 'offline' });
-    expect(said).toMatchObject({
+    const shown = await answersShown({ [planName]: plan.code, quoteRef, reason: 'offline' });
+    expect(shown).toMatchObject({
       Plan: [plan.name.en, plan.name.zhHant],
       'Price listed': [expect.stringMatching(/^HK\$\d+\.\d\d$/), expect.anything()],
       'Why a quote is requested': ['The insurer does not sell this plan online', '此保險公司不經網上出售此計劃'],
     });
-    const unknown = await saidOf({ [planName]: 'ZZZ-TRAVEL-S', quoteRef: 'forged' });
+    const unknown = await answersShown({ [planName]: 'ZZZ-TRAVEL-S', quoteRef: 'forged' });
     expect(Object.keys(unknown)).not.toContain('Plan');
     expect(Object.keys(unknown)).not.toContain('Price listed');
   });

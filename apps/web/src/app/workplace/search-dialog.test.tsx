@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { searchWork } from '@onegi/contract/calls/work/search-work';
+import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { me } from '@onegi/contract/calls/accounts/sign-in';
-import { waitingWork } from '@onegi/contract/calls/work/waiting-work';
+import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { type Limit, rightsOf } from '@onegi/contract/permissions';
 import type { UserRole } from '@onegi/contract/roles';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { searchWork } from '@onegi/contract/calls/work/search-work';
+import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from '@onegi/contract/fields/work';
 import { workSearch as english } from '@onegi/messages/en/work-search';
 import { workSearch as chinese } from '@onegi/messages/zh-Hant/work-search';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@onegi/contract/call';
-import { waitingWork } from '@onegi/contract/calls/work/waiting-work';
+import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { useQuery } from '@tanstack/react-query';
 import { mayCall } from '../../features/accounts/use-me.ts';
 import { queryOf } from '../../lib/queries.ts';

@@ -1,4 +1,4 @@
-import type { Found } from '@onegi/contract/calls/work/search-work';
+import type { Found } from '@onegi/contract/calls/workplace/search-work';
 import { foundKinds } from '@onegi/contract/fields/work';
 import type { Deps } from '../../deps.ts';
 import { rateLimit } from '../../http/rate-limit.ts';

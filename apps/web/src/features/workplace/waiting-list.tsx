@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { type Waiting, waitingWork } from '@onegi/contract/calls/work/waiting-work';
+import { type Waiting, waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { DaysOfMonth } from '@onegi/contract/calls/work/home-overview';
+import type { DaysOfMonth } from '@onegi/contract/calls/workplace/home-overview';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';

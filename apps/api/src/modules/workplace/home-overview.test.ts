@@ -1,4 +1,4 @@
-import { homeOverview } from '@onegi/contract/calls/work/home-overview';
+import { homeOverview } from '@onegi/contract/calls/workplace/home-overview';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { aNotice, aPayment, call, notify } from '@onegi/testing/factories/purchases';

@@ -1,5 +1,9 @@
 import type { AnswerOf } from '@onegi/contract/call';
-import type { DaysOfMonth, homeOverview as homeOverviewCall, OwnCase } from '@onegi/contract/calls/work/home-overview';
+import type {
+  DaysOfMonth,
+  homeOverview as homeOverviewCall,
+  OwnCase,
+} from '@onegi/contract/calls/workplace/home-overview';
 import { addDays } from '@onegi/contract/lines/dates';
 import { type Scope, scopeOf } from '@onegi/contract/permissions';
 import { sql } from 'kysely';

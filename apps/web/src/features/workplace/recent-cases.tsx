@@ -1,4 +1,4 @@
-import type { OwnCase } from '@onegi/contract/calls/work/home-overview';
+import type { OwnCase } from '@onegi/contract/calls/workplace/home-overview';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';

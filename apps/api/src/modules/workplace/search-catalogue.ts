@@ -1,4 +1,4 @@
-import type { Found } from '@onegi/contract/calls/work/search-work';
+import type { Found } from '@onegi/contract/calls/workplace/search-work';
 import { contentFields } from '@onegi/contract/fields/content';
 import { lineCodes } from '@onegi/contract/lines';
 import type { Deps } from '../../deps.ts';

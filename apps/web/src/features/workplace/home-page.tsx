@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { recentSearches } from '@onegi/contract/calls/quotes/recent-searches';
-import { homeOverview } from '@onegi/contract/calls/work/home-overview';
-import { waitingWork } from '@onegi/contract/calls/work/waiting-work';
+import { homeOverview } from '@onegi/contract/calls/workplace/home-overview';
+import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { PageHead } from '../../components/page-head.tsx';

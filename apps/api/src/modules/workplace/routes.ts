@@ -1,6 +1,6 @@
-import { homeOverview as homeOverviewCall } from '@onegi/contract/calls/work/home-overview';
-import { searchWork as searchWorkCall } from '@onegi/contract/calls/work/search-work';
-import { waitingWork as waitingWorkCall } from '@onegi/contract/calls/work/waiting-work';
+import { homeOverview as homeOverviewCall } from '@onegi/contract/calls/workplace/home-overview';
+import { searchWork as searchWorkCall } from '@onegi/contract/calls/workplace/search-work';
+import { waitingWork as waitingWorkCall } from '@onegi/contract/calls/workplace/waiting-work';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';

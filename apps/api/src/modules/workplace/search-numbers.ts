@@ -1,4 +1,4 @@
-import type { Found } from '@onegi/contract/calls/work/search-work';
+import type { Found } from '@onegi/contract/calls/workplace/search-work';
 import { scopeOf } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
 import { refOf } from '../../lib/refs.ts';

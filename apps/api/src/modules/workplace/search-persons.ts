@@ -1,4 +1,4 @@
-import type { Found } from '@onegi/contract/calls/work/search-work';
+import type { Found } from '@onegi/contract/calls/workplace/search-work';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
 import { maskEmail } from '../../lib/mask-email.ts';

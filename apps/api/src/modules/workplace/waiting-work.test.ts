@@ -2,7 +2,7 @@ import { editedFileList } from '@onegi/contract/calls/content/editing';
 import { applicationList } from '@onegi/contract/calls/purchases/application-list';
 import { paymentList } from '@onegi/contract/calls/purchases/payment-list';
 import { endRequest } from '@onegi/contract/calls/requests/change-request';
-import { waitingWork } from '@onegi/contract/calls/work/waiting-work';
+import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { companyFields } from '@onegi/contract/fields/company';
 import { requestFields as r } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import type { Waiting } from '@onegi/contract/calls/work/waiting-work';
-import { waitingWork } from '@onegi/contract/calls/work/waiting-work';
+import type { Waiting } from '@onegi/contract/calls/workplace/waiting-work';
+import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { rightsOf } from '@onegi/contract/permissions';
 import type { UserRole } from '@onegi/contract/roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

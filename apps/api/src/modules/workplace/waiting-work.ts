@@ -1,4 +1,4 @@
-import type { Waiting } from '@onegi/contract/calls/work/waiting-work';
+import type { Waiting } from '@onegi/contract/calls/workplace/waiting-work';
 import { type WaitingCode, waitingCodes } from '@onegi/contract/fields/work';
 import { scopeOf } from '@onegi/contract/permissions';
 import { type RawBuilder, sql } from 'kysely';

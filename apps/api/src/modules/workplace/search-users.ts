@@ -1,4 +1,4 @@
-import type { Found } from '@onegi/contract/calls/work/search-work';
+import type { Found } from '@onegi/contract/calls/workplace/search-work';
 import { accountFields } from '@onegi/contract/fields/accounts';
 import { scopeOf } from '@onegi/contract/permissions';
 import { bilingual, texts } from '../../lib/texts.ts';

@@ -1,4 +1,4 @@
-import { searchWork } from '@onegi/contract/calls/work/search-work';
+import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
