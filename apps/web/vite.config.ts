@@ -61,7 +61,7 @@ const groups = [
   {
     // The frame of everybody who is signed in; what its search needs comes with the first search.
     name: 'workplace',
-    test: /apps[\\/]web[\\/]src[\\/](app[\\/]workplace[\\/](?!en|zh-Hant|search-dialog|use-search|found-pages)|features[\\/]accounts[\\/](use-me|user-name))|contract[\\/]src[\\/]calls[\\/]work[\\/]waiting/,
+    test: /apps[\\/]web[\\/]src[\\/](app[\\/]workplace[\\/](?!en|zh-Hant|search-dialog|use-search|found-pages)|features[\\/]accounts[\\/](use-me|user-name))|contract[\\/]src[\\/]calls[\\/]workplace[\\/]waiting/,
   },
   { name: 'quotes-en', test: /messages[\\/]src[\\/]en[\\/](quotes|quote-list|incident-check)\.ts/ },
   { name: 'quotes-zh-Hant', test: /messages[\\/]src[\\/]zh-Hant[\\/](quotes|quote-list|incident-check)\.ts/ },
