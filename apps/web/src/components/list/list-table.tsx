@@ -34,7 +34,7 @@ export interface TableProps<L extends List, Row = RowOf<L>> {
   details?: { readonly label: (row: Row) => string; readonly draw: (row: Row, tools: RowTools) => ReactNode };
   /** What can be done with a row at once, and what its menu is called. */
   actions?: { readonly label: (row: Row) => string; readonly of: (row: Row, tools: RowTools) => readonly RowAction[] };
-  /** A row that the page opens. */
+  /** The key of a row that the page opens: one that was just made, or that the address names in whole. */
   opened?: RowKey | undefined;
 }
 

@@ -11,6 +11,7 @@ import {
   type ReceivedEnquiry,
   replyToEnquiry,
 } from '@onegi/contract/calls/company/enquiries';
+import { companyFields } from '@onegi/contract/fields/company';
 import type { UserRole } from '@onegi/contract/roles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -61,8 +62,8 @@ const page = (row: ReceivedEnquiry) => ({ data: { records: [row], total: 1, size
 const refused = { status: 409, code: 'Somebody else was faster' };
 
 type Answers = Parameters<typeof drawPage>[2];
-const openList = (answers: Answers, role: UserRole = 'officer') =>
-  drawPage(<EnquiriesPage />, '/enquiries', [
+const openList = (answers: Answers, role: UserRole = 'officer', search = '') =>
+  drawPage(<EnquiriesPage />, `/enquiries${search}`, [
     [me, whoAs(role, null, myself)],
     [savedViews, { data: [] }],
     [enquiryAssignees, { data: [] }],
@@ -150,4 +151,9 @@ it('answers an enquiry by e-mail, once, from its row', async () => {
   await waitFor(() => expect(screen.queryByRole('form', { name: /^Answer/ })).toBeNull());
   expect(drawn.sent(replyToEnquiry)).toEqual([{ id, answerText: 'Yes, up to 3,000 m.' }]);
   expect(drawn.notices).toEqual([{ kind: 'success', message: `The answer to ${enquiryNumber} is on its way.` }]);
+});
+
+it('opens the enquiry whose number stands in the address', async () => {
+  openList([[enquiryList.page, page(open)]], 'officer', `?${companyFields.numberSearched.wire}=${enquiryNumber}`);
+  expect(await screen.findByRole('form', { name: `Answer ${enquiryNumber}` })).toBeTruthy();
 });

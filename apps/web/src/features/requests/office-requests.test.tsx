@@ -10,6 +10,7 @@ import {
   requestAssignees,
   requestList,
 } from '@onegi/contract/calls/requests/office-requests';
+import { requestFields } from '@onegi/contract/fields/requests';
 import type { UserRole } from '@onegi/contract/roles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -63,8 +64,8 @@ const whole = (row: OfficeRequest) => ({
 const refused = { status: 409, code: 'Somebody else was faster' };
 
 type Answers = Parameters<typeof drawPage>[2];
-const openList = (answers: Answers, role: UserRole = 'officer') =>
-  drawPage(<OfficeRequests />, '/requests', [
+const openList = (answers: Answers, role: UserRole = 'officer', search = '') =>
+  drawPage(<OfficeRequests />, `/requests${search}`, [
     [me, whoAs(role, null, myself)],
     [savedViews, { data: [] }],
     [requestAssignees, { data: [{ userId: colleague, name: 'Oscar Demo', nameZh: null }] }],
@@ -196,4 +197,35 @@ it('declines a request once, after asking', async () => {
   expect(drawn.sent(endRequest)).toEqual([{ requestNumber, outcome: 'decline' }]);
   expect(drawn.notices).toEqual([{ kind: 'success', message: `Request ${requestNumber} is declined` }]);
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull();
+});
+
+describe('an address with a number', () => {
+  const searchOf = (number: string) => `?${requestFields.numberSearched.wire}=${number}`;
+
+  it('opens the request that has it', async () => {
+    openList(
+      [
+        [requestList.page, page(request)],
+        [openRequest, whole(request)],
+      ],
+      'officer',
+      searchOf(requestNumber),
+    );
+    expect(await screen.findByText('chan@example.com')).toBeTruthy();
+  });
+
+  it('opens none by a part of it, for each reading is written down', async () => {
+    const { asked } = openList([[requestList.page, page(request)]], 'officer', searchOf('0001'));
+    await screen.findByRole('button', { name: `Open ${requestNumber}`, expanded: false });
+    expect(asked).not.toContain(openRequest.name);
+  });
+
+  it('that nobody has says that nothing fits, not that there are no requests', async () => {
+    openList(
+      [[requestList.page, { data: { ...page(request).data, records: [], total: 0 } }]],
+      'officer',
+      searchOf('XX'),
+    );
+    expect(await screen.findByText('No data available')).toBeTruthy();
+  });
 });
