@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { promiseCounts } from '../clock/office-hours.ts';
-import { field } from '../shape.ts';
+import { field, nullable } from '../shape.ts';
 import * as f from './formats.ts';
 
 /** Who may have to do the next thing with a case. */
@@ -10,6 +10,12 @@ export type Holder = (typeof holders)[number];
 /** The longest answer, in characters. */
 export const ANSWER_MAX = 4_000;
 
+/** What was promised to who asked, in hours. */
+export const promiseFields = {
+  promisedHours: field('promisedHours', z.int()),
+  promiseCounts: field('promiseCounts', f.oneOf(promiseCounts)),
+} as const;
+
 /** What the clock of a case shows: what has passed since it began, pauses left out. */
 export const clockFields = {
   /** Whole minutes; null where the clock does not run, or not yet. */
@@ -17,8 +23,8 @@ export const clockFields = {
   /** The office's alone; null also where public holidays are not known so far ahead. */
   officeMinutes: field('officeMinutes', z.nullable(z.int())),
   /** Null where the promise is none, or a day. */
-  promisedHours: field('promisedHours', z.nullable(z.int())),
-  promiseCounts: field('promiseCounts', z.nullable(f.oneOf(promiseCounts))),
+  promisedHours: nullable(promiseFields.promisedHours),
+  promiseCounts: nullable(promiseFields.promiseCounts),
   /** The clock stands still: the office has asked for something. */
   isPaused: field('paused', f.flag),
   /** The promise is broken; of a case that is over, was broken. */

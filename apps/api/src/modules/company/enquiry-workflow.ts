@@ -16,6 +16,14 @@ export function endOfNextWorkingDay(since: Date): Date {
   return endOfDay(day);
 }
 
+/** What has waited since before this moment is late at another. */
+export function lateIfWaitingBefore(now: Date): Date {
+  const today = hongKongDate(now);
+  let day = addDays(today, -2);
+  while (endOfNextWorkingDay(endOfDay(addDays(day, -1))) >= now) day = addDays(day, -1);
+  return endOfDay(day);
+}
+
 /** Since it was sent or opened again. */
 const waitingSince = ({ sent_at, waiting_since }: EnquiryRow): Date => waiting_since ?? sent_at;
 
