@@ -67,6 +67,9 @@ const declared = {
     administrator: 'all',
   },
   'requests.answer': { officer: 'all', administrator: 'all' },
+  /** Cases that a consultant fills in for a client's business, and what helps to fill them in. */
+  'commercial.read': { consultant: 'own', officer: 'all', compliance: 'all', administrator: 'all' },
+  'commercial.write': { consultant: 'own', officer: 'all' },
   'demo.read': everybody,
   'company.read': everybody,
   'enquiries.write': everybody,
