@@ -6,17 +6,17 @@ import { pagesOfPurchase } from './pages-of-purchase.ts';
 import { takePictures } from './take-pictures.ts';
 
 for (const [area, pages] of Object.entries(publicPages)) {
-  test(area, async ({ page }) => makeContactSheet(page, area, await takePictures(page, area, pages)));
+  test(area, async ({ page }) => makeContactSheet(page, area, await takePictures(page.context(), area, pages)));
 }
 
 test('purchase', async ({ page }) => {
   const pages = await pagesOfPurchase(page);
-  await makeContactSheet(page, 'purchase', await takePictures(page, 'purchase', pages));
+  await makeContactSheet(page, 'purchase', await takePictures(page.context(), 'purchase', pages));
 });
 
 for (const [word, pages] of Object.entries(pagesOfUsers)) {
   test(`signed in: ${word}`, async ({ page }) => {
     await signIn(page, word);
-    await makeContactSheet(page, word, await takePictures(page, word, pages));
+    await makeContactSheet(page, word, await takePictures(page.context(), word, pages));
   });
 }
