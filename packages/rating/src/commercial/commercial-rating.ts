@@ -8,6 +8,7 @@ export const referReasons = [
   'works',
   'existingProperty',
   'buildingAge',
+  'interruption',
   'projectEmployees',
   'duration',
   'goods',

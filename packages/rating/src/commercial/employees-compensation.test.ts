@@ -26,7 +26,7 @@ const cooks: Row[] = [['COOK', 3, 540_000]];
 const clerks: Row[] = [['CLERK', 6, 900_000]];
 
 describe('employees’ compensation', () => {
-  test('of an office is a rate of each occupation’s payroll (case B of domain.md 2.6)', () => {
+  test('of an office is a rate of each occupation’s payroll', () => {
     expect(rated(office)).toEqual({
       lines: ['employees 7680.00', 'employees 6300.00', 'employees 3648.00', 'employees 3744.00'],
       premium: '21372.00',

@@ -64,10 +64,17 @@ describe('property all risks', () => {
     expect(ratedAs(property, { ...office, ...changes })).toEqual({ lines, premium });
   });
 
-  test('bears a levy up to its cap (case D of domain.md 2.6)', () => {
+  test('bears a levy up to its cap', () => {
     const large = { ...office, ...plain, buildingCents: 10_333_333_333_33 };
     expect(ratedAs(property, large)).toMatchObject({ premium: '6200000.00' });
     expect(leviedAs(property, large)).toEqual({ levies: ['IA 5000.00'], total: '6205000.00' });
+  });
+
+  test('is referred where business interruption is no plain amount', () => {
+    expect(ratedAs(property, { ...office, interruptionCents: null })).toEqual({
+      kind: 'refer',
+      reasons: ['interruption'],
+    });
   });
 
   test('says what is missing, and refuses a use it has no rate for', () => {

@@ -9,7 +9,8 @@ export interface PropertyRisk {
   readonly buildingCents: number;
   readonly machineryCents: number;
   readonly stockCents?: number;
-  readonly interruptionCents?: number;
+  /** Null: said in words that no rate can be taken of. */
+  readonly interruptionCents?: number | null;
   readonly hasSprinklers: boolean;
 }
 
@@ -18,13 +19,13 @@ const INTERRUPTION_PPM = 800;
 
 /** Property all risks on all sums insured; sprinklers and age multiply and are on business interruption too. */
 export const property: CommercialRating<PropertyRisk> = {
-  refers: () => [],
+  refers: ({ interruptionCents }) => (interruptionCents === null ? ['interruption'] : []),
   needs: () => ['use', 'yearBuilt', 'buildingCents', 'machineryCents', 'hasSprinklers'],
   premium(risk) {
     const insuredCents = safeInteger(risk.buildingCents + risk.machineryCents + (risk.stockCents ?? 0));
     const sections = [
       ...ratedSection('property', insuredCents, rateOf(usePpm, risk.use)),
-      ...ratedSection('interruption', risk.interruptionCents, INTERRUPTION_PPM),
+      ...ratedSection('interruption', risk.interruptionCents ?? 0, INTERRUPTION_PPM),
     ];
     const factors = [
       { code: 'sprinklers', hundredths: risk.hasSprinklers ? 90 : 100 },
