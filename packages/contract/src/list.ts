@@ -59,7 +59,7 @@ export interface List {
   readonly permission: Permission;
   readonly filters: Filters;
   readonly sorts: ListSorts;
-  readonly columns: Readonly<Record<string, ListColumn | undefined>>;
+  readonly columns: Readonly<Record<string, ListColumn>>;
   /** One page of it. */
   readonly page: Call;
   /** All of it as a workbook; undefined where a list is not to be taken away. */
@@ -70,11 +70,20 @@ export interface List {
 export type AskedOf<L extends List> = BodyOf<L['page']>;
 export type PageOf<L extends List> = AnswerOf<L['page']>;
 export type RowOf<L extends List> = PageOf<L> extends { records: (infer R)[] } ? R : never;
+/** What of its rows a list declares as columns: what a page may draw, for each has its heading. */
+export type ColumnOf<L extends Pick<List, 'columns'>> = keyof L['columns'] & string;
 
 /** The most rows that leave in one file. */
 export const EXPORTED_ROWS = 10_000;
 
-interface Declared<F extends Filters, S extends ListSorts, R extends FieldMap, G extends FieldMap, A extends FieldMap> {
+interface Declared<
+  F extends Filters,
+  S extends ListSorts,
+  R extends FieldMap,
+  C extends keyof DomainOf<R>,
+  G extends FieldMap,
+  A extends FieldMap,
+> {
   readonly name: string;
   readonly path: string;
   readonly summary: string;
@@ -83,7 +92,7 @@ interface Declared<F extends Filters, S extends ListSorts, R extends FieldMap, G
   readonly filters: F;
   readonly sorts: S;
   readonly row: Shape<R>;
-  readonly columns: { readonly [K in keyof DomainOf<R>]?: ListColumn };
+  readonly columns: Readonly<Record<C, ListColumn>>;
   readonly exported?: boolean;
   /** Always asked beside the filters: which box. */
   readonly asked?: G;
@@ -113,9 +122,10 @@ export function list<
   const F extends Filters,
   const S extends ListSorts,
   R extends FieldMap,
+  C extends keyof DomainOf<R>,
   G extends FieldMap = Record<never, never>,
   A extends FieldMap = Record<never, never>,
->(declared: Declared<F, S, R, G, A>) {
+>(declared: Declared<F, S, R, C, G, A>) {
   const { name, path, summary, tag, permission, filters, sorts, row, exported = false, checks = [] } = declared;
   const narrowed = Object.fromEntries(
     Object.entries(filters).map(([key, filter]) => [key, optional(filter.field)]),

@@ -89,6 +89,7 @@ export const companyFields = {
   sentAt: field('wfAdate', f.moment),
   state: field('wfStatus', enquiryState),
   stateWanted: field('wfStatus', enquiryStateWanted),
+  numberSearched: field('wfEnquiryno', f.looseText(20)),
   answered: field('answered', f.flag),
   answeredBy: field('answeredBy', z.nullable(z.string())),
   answeredAt: field('answeredAt', z.nullable(f.moment)),

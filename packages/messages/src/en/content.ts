@@ -186,6 +186,7 @@ export const content = {
       answer: 'Answer in English',
       answerZh: 'Answer in Chinese',
       newQuestion: 'New question',
+      noneToApprove: 'No question of this insurance waits for you to approve it',
     },
   },
 };

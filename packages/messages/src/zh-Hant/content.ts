@@ -183,6 +183,7 @@ export const content = {
       answer: '英文答案',
       answerZh: '中文答案',
       newQuestion: '新問題',
+      noneToApprove: '此保險類別沒有待你批核的問題',
     },
   },
 } satisfies typeof english;

@@ -126,3 +126,25 @@ test('what was closed a year ago goes, with what was done with it', async () => 
   expect(await shop.deps.db.selectFrom('enquiries').select('id').execute()).toEqual([]);
   expect(await shop.deps.db.selectFrom('case_events').select('id').execute()).toEqual([]);
 });
+
+test('an enquiry is found in its list by a part of its number, in any case, and no other', async () => {
+  const ids = [await anEnquiryId(shop), await anEnquiryId(shop)];
+  const [first] = await shop.deps.db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', '=', ids[0] as string)
+    .execute();
+  const number = first?.enquiry_number ?? '';
+  for (const part of [number, number.toLowerCase(), number.slice(2)]) {
+    const { data } = await call(
+      shop,
+      'POST',
+      enquiryList.page.path,
+      { [c.numberSearched.wire]: part },
+      officer.browser,
+    );
+    expect(z.decode(enquiryList.page.answer.codec, data).records.map(({ id }) => id)).toEqual([ids[0]]);
+  }
+  const { data } = await call(shop, 'POST', enquiryList.page.path, { [c.numberSearched.wire]: '%' }, officer.browser);
+  expect(z.decode(enquiryList.page.answer.codec, data).total).toBe(0);
+});

@@ -1,9 +1,12 @@
 import type { Found } from '@onegi/contract/calls/workplace/search-work';
+import { companyFields } from '@onegi/contract/fields/company';
+import { requestFields } from '@onegi/contract/fields/requests';
 import { scopeOf } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
 import { refOf } from '../../lib/refs.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
+import { enquiryWorkflow } from '../company/enquiry-workflow.ts';
 import { codesSeen, nameOfLine, type Searching } from './searching.ts';
 
 /** Parts of numbers are found by trigrams, which shorter texts have none of. */
@@ -70,7 +73,7 @@ async function searchRequests({ deps: { db }, actor, text, most }: Searching): P
       titleZh: request_number,
       detail: `${name.en}, ${state.en}`,
       detailZh: `${name.zhHant}，${state.zhHant}`,
-      path: `/requests?state=${status}`,
+      path: `/requests?${new URLSearchParams({ [requestFields.numberSearched.wire]: request_number })}`,
     };
   });
 }
@@ -79,20 +82,20 @@ async function searchEnquiries({ deps: { db }, actor, text, most }: Searching): 
   if (!scopeOf(actor, 'enquiries.read')) return [];
   const rows = await db
     .selectFrom('enquiries')
-    .select(['enquiry_number', 'answered_at'])
+    .selectAll()
     .where('enquiry_number', 'like', `%${escapeLike(text.toUpperCase())}%`)
     .limit(most)
     .execute();
-  return rows.map(({ enquiry_number, answered_at }) => {
-    const code = answered_at ? 'answered' : 'open';
-    const state = bilingual((language) => texts[language](`enquiryList.states.${code}`));
+  return rows.map((row) => {
+    const { enquiry_number } = row;
+    const state = bilingual((language) => texts[language](`enquiryList.states.${enquiryWorkflow.stateOf(row)}`));
     return {
       kind: 'enquiry',
       title: enquiry_number,
       titleZh: enquiry_number,
       detail: state.en,
       detailZh: state.zhHant,
-      path: `/enquiries?state=${code}`,
+      path: `/enquiries?${new URLSearchParams({ [companyFields.numberSearched.wire]: enquiry_number })}`,
     };
   });
 }

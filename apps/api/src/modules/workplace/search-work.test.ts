@@ -1,4 +1,6 @@
 import { searchWork } from '@onegi/contract/calls/workplace/search-work';
+import { companyFields } from '@onegi/contract/fields/company';
+import { requestFields } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
@@ -112,15 +114,21 @@ describe('a client', () => {
   });
 });
 
-test('requests and enquiries are found by number, by those who may read them', async () => {
+test('requests and enquiries are found by number, by those who may read them, and lead to themselves', async () => {
   const number = await aRequest(shop, connie.browser);
   await anEnquiryId(shop);
   const enquiry = (await shop.deps.db.selectFrom('enquiries').select('enquiry_number').executeTakeFirstOrThrow())
     .enquiry_number;
   for (const user of [connie, officer])
-    expect(await found(user, number)).toMatchObject([{ kind: 'request', title: number }]);
+    expect(await found(user, number)).toMatchObject([
+      { kind: 'request', title: number, path: `/requests?${requestFields.numberSearched.wire}=${number}` },
+    ]);
   expect(await found(other, number)).toEqual([]);
-  expect(await found(officer, enquiry.slice(2), 'enquiry')).toMatchObject([{ kind: 'enquiry', title: enquiry }]);
+  const path = `/enquiries?${companyFields.numberSearched.wire}=${enquiry}`;
+  const foundEnquiry = () => found(officer, enquiry.slice(2), 'enquiry');
+  expect(await foundEnquiry()).toMatchObject([{ kind: 'enquiry', title: enquiry, detail: 'New', path }]);
+  await shop.deps.db.updateTable('enquiries').set({ closed_at: shop.clock.now() }).execute();
+  expect(await foundEnquiry()).toMatchObject([{ detail: 'Closed' }]);
   expect(await found(connie, enquiry)).toEqual([]);
 });
 

@@ -112,7 +112,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   claimFormDrafts: draftsIn('claimforms'),
   faqDrafts: {
     permission: 'content.edit',
-    path: (line) => `/content-editor?box=faq&prod=${line}`,
+    path: (line) => `/content-editor?box=faq&prod=${line}&approval=mine`,
     rows: (db, { actor }) =>
       db
         .selectFrom('claim_faqs')

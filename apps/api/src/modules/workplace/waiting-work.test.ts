@@ -163,7 +163,7 @@ test('drafts wait for editors other than who wrote them, under the page of each 
   await shop.deps.db.updateTable('content_files').set({ changed_by: editor.id }).where('id', '=', news).execute();
   expect(await waiting(editor)).toMatchObject([
     { code: 'activityDrafts', path: '/content-editor?box=activities&approval=mine&order=asc', count: 1 },
-    { code: 'faqDrafts', path: '/content-editor?box=faq&prod=GOLF', count: 1 },
+    { code: 'faqDrafts', path: '/content-editor?box=faq&prod=GOLF&approval=mine', count: 1 },
   ]);
   expect(await counts(second)).toEqual({ newsDrafts: 1, activityDrafts: 1, faqDrafts: 1 });
   const toApprove = async (user: SignedIn) =>

@@ -3,7 +3,7 @@ import { ANSWER_MAX } from '@onegi/contract/fields/workflow';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../lib/api-error.ts';
-import { notify } from '../../lib/notify.ts';
+import { notify, notifyFailure } from '../../lib/notify.ts';
 import { TextAreaField } from '../text-area-field.tsx';
 
 interface Props {
@@ -32,14 +32,18 @@ export function AnswerForm({ number, address, send, onSent }: Props) {
     try {
       await send(text);
       notify({ kind: 'success', message: t('answered', { number }) });
+      // Busy for as long as it stands here: a second press would send it again.
       await onSent();
     } catch (error) {
-      const words = error instanceof ApiError ? (error.messageOf('answerText') ?? error.message) : String(error);
-      setProblem(words);
-      // Somebody else may have been faster: the row says so.
-      if (error instanceof ApiError && error.status === 409) await onSent();
+      if (error instanceof ApiError && error.status === 409) {
+        // Somebody else was faster: the row says so, and has no place for this form, nor for words below its field.
+        notifyFailure(error);
+        await onSent();
+      } else {
+        setProblem(error instanceof ApiError ? (error.messageOf('answerText') ?? error.message) : String(error));
+      }
+      setBusy(false);
     }
-    setBusy(false);
   };
   return (
     <form className="stack gap-sm mt-md readable" noValidate aria-label={t('answerOf', { number })} onSubmit={submit}>

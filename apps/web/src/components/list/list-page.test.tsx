@@ -13,7 +13,9 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { ListPage } from './list-page.tsx';
 import { ListTable } from './list-table.tsx';
+import { RowFacts } from './row-facts.tsx';
 
 function drawn(children: ReactNode, search = '', locale: 'en' | 'zh-Hant' = 'en'): string {
   const texts = locale === 'en' ? messages : { ...messages, content: chineseContent, lists: chineseLists };
@@ -88,6 +90,25 @@ describe('a table of a declared list', () => {
     expect(markup).toMatch(/<button[^>]*data-opens[^>]*aria-expanded="false"[^>]*aria-label="Details of row 7"/);
     expect(markup).toContain('Changed a setting');
     expect(markup).not.toContain('more');
+  });
+
+  it('draws no column that the list does not declare, for that would have no heading', () => {
+    const table = { label: 'Product library', rows: [file], keyOf: ({ id }: LibraryFile) => id };
+    const refused = [
+      // @ts-expect-error a field of its rows that is no column
+      <ListTable key="columns" {...table} list={libraryList} columns={['downloadUrl']} />,
+      // @ts-expect-error
+      <ListTable key="main" {...table} list={libraryList} main="favourite" />,
+      // @ts-expect-error
+      <ListTable key="brief" {...table} list={libraryList} brief={['insurer']} />,
+      // @ts-expect-error
+      <ListTable key="cells" {...table} list={libraryList} cells={{ downloadUrl: () => 'here' }} />,
+      // @ts-expect-error
+      <ListPage key="page" list={libraryList} label="" keyOf={table.keyOf} columns={['downloadUrl']} />,
+      // @ts-expect-error
+      <RowFacts key="facts" list={libraryList} row={file} columns={['downloadUrl']} />,
+    ];
+    expect(refused).toHaveLength(6);
   });
 
   it('lets the keyboard reach every row', () => {

@@ -12,7 +12,7 @@ import { type FilterOptions, ListFilters } from './list-filters.tsx';
 import { ListTable, type TableProps } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 
-interface Props<L extends List> extends TableProps<RowOf<L>> {
+interface Props<L extends List> extends TableProps<L> {
   list: L;
   /** What is always asked beside the filters: which box. */
   asked?: object;

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
-import type { List } from '@onegi/contract/list';
+import type { ColumnOf, List, RowOf } from '@onegi/contract/list';
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -21,34 +21,34 @@ export interface RowTools {
 
 type RowKey = string | number;
 
-export interface TableProps<Row> {
+export interface TableProps<L extends List, Row = RowOf<L>> {
   /** The columns in sight, in their order; all that are declared where none are named. */
-  columns?: readonly (keyof Row & string)[];
+  columns?: readonly ColumnOf<L>[];
   /** What is drawn in the place of a column's plain text. */
-  cells?: { readonly [K in keyof Row]?: (row: Row) => ReactNode };
+  cells?: { readonly [K in ColumnOf<L>]?: (row: Row) => ReactNode };
   /** Leads the row on a phone, where it has two lines; the first column unless named. */
-  main?: keyof Row & string;
+  main?: ColumnOf<L>;
   /** The second line on a phone: the first three of the other columns unless named. */
-  brief?: readonly (keyof Row & string)[];
+  brief?: readonly ColumnOf<L>[];
   /** What a row opens below itself, and what its button is called. */
   details?: { readonly label: (row: Row) => string; readonly draw: (row: Row, tools: RowTools) => ReactNode };
   /** What can be done with a row at once, and what its menu is called. */
   actions?: { readonly label: (row: Row) => string; readonly of: (row: Row, tools: RowTools) => readonly RowAction[] };
-  /** A row that the page opens. */
+  /** The key of a row that the page opens: one that was just made, or that the address names in whole. */
   opened?: RowKey | undefined;
 }
 
-interface Props<Row> extends TableProps<Row> {
-  list: Pick<List, 'columns' | 'sorts'>;
+interface Props<L extends List> extends TableProps<L> {
+  list: L;
   label: string;
-  rows: readonly Row[];
-  keyOf: (row: Row) => RowKey;
+  rows: readonly RowOf<L>[];
+  keyOf: (row: RowOf<L>) => RowKey;
   reload?: () => Promise<unknown>;
 }
 
 /** Rows of a list as a dense table with a sticky head; where there is little room every row has two lines. */
-export function ListTable<Row>(props: Props<Row>) {
-  const { list, label, rows, keyOf, columns = Object.keys(list.columns) as (keyof Row & string)[] } = props;
+export function ListTable<L extends List>(props: Props<L>) {
+  const { list, label, rows, keyOf, columns = Object.keys(list.columns) as ColumnOf<L>[] } = props;
   const { main = columns[0], details, actions, opened } = props;
   const brief = props.brief ?? columns.filter((column) => column !== main).slice(0, 3);
   const t = useTranslations('lists');
@@ -97,7 +97,7 @@ export function ListTable<Row>(props: Props<Row>) {
   );
 }
 
-function Head({ list, column, isMain }: { list: Props<never>['list']; column: string; isMain: boolean }) {
+function Head<L extends List>({ list, column, isMain }: { list: L; column: ColumnOf<L>; isMain: boolean }) {
   const t = useTranslations('lists');
   const [params] = useSearchParams();
   const label = useTextOf()(list.columns[column]?.label ?? '');
@@ -135,13 +135,13 @@ function Head({ list, column, isMain }: { list: Props<never>['list']; column: st
 const isOwnPress = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('a, button, input, select, textarea, label, [role="menu"]') !== null;
 
-interface RowProps<Row> extends Props<Row> {
-  row: Row;
+interface RowProps<L extends List> extends Props<L> {
+  row: RowOf<L>;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
 
-function ListRow<Row>(props: RowProps<Row>) {
+function ListRow<L extends List>(props: RowProps<L>) {
   const { list, row, columns = [], cells, main, brief = [], details, actions, isOpen, onOpen } = props;
   const cellText = useCellText();
   const id = useId();

@@ -1,14 +1,14 @@
-import type { List } from '@onegi/contract/list';
+import type { ColumnOf, List, RowOf } from '@onegi/contract/list';
 import type { ReactNode } from 'react';
 import classes from './list.module.css';
 import { useCellText } from './use-cell-text.ts';
 import { useTextOf } from './use-text-of.ts';
 
-interface Props<Row> {
-  list: Pick<List, 'columns'>;
-  row: Row;
+interface Props<L extends List> {
+  list: L;
+  row: RowOf<L>;
   /** The columns that are shown, in their order; all that are declared where none are named. */
-  columns?: readonly (keyof Row & string)[];
+  columns?: readonly ColumnOf<L>[];
   /** What the list does not declare. */
   children?: ReactNode;
 }
@@ -24,10 +24,10 @@ export function RowFact({ name, children }: { name: string; children: ReactNode 
 }
 
 /** What a row says in whole, where its columns have no room for it. */
-export function RowFacts<Row>({ list, row, columns, children }: Props<Row>) {
+export function RowFacts<L extends List>({ list, row, columns, children }: Props<L>) {
   const textOf = useTextOf();
   const cellText = useCellText();
-  const named = columns ?? (Object.keys(list.columns) as (keyof Row & string)[]);
+  const named = columns ?? (Object.keys(list.columns) as ColumnOf<L>[]);
   return (
     <dl className={classes.facts}>
       {named.map((column) => {

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
+import { useState } from 'react';
 import classes from './list.module.css';
 
 /** What can be done without leaving the list. */
@@ -18,9 +19,10 @@ interface Props {
 
 /** The actions of a row behind one button; none where there is nothing to do. */
 export function RowMenu({ label, actions }: Props) {
+  const [isOpen, setOpen] = useState(false);
   if (actions.length === 0) return null;
   return (
-    <Menu position="bottom-end" shadow="md" returnFocus>
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" returnFocus>
       <Menu.Target>
         <button
           type="button"
@@ -33,7 +35,12 @@ export function RowMenu({ label, actions }: Props) {
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map((action) => (
-          <Menu.Item key={action.label} className={classes.action} onClick={action.onSelect}>
+          <Menu.Item
+            key={action.label}
+            className={classes.action}
+            // While a closed menu fades, its rows can still be pressed.
+            onClick={() => isOpen && action.onSelect()}
+          >
             {action.label}
           </Menu.Item>
         ))}

@@ -1,27 +1,14 @@
 // @vitest-environment happy-dom
 import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { listSettings } from '@onegi/contract/calls/accounts/users';
-import { rightsOf } from '@onegi/contract/permissions';
-import type { UserRole } from '@onegi/contract/roles';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { drawPage } from '../../components/test-page.tsx';
+import { drawPage, whoAs } from '../../components/test-page.tsx';
 import SettingsPage from './settings-page.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-});
-
-const whoAs = (role: UserRole, limitedTo: 'password' | 'secondFactor' | null = null) => ({
-  data: {
-    signedIn: true,
-    roles: [role],
-    rights: rightsOf({ roles: [role], limitedTo }),
-    consultantCodes: [],
-    unit: null,
-    limitedTo,
-  },
 });
 
 const settings = {

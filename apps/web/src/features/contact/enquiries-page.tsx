@@ -40,7 +40,7 @@ function Enquiries({ user }: { user: Me }) {
   const tList = useTranslations('lists');
   const desk = useTranslations('caseDesk');
   const [params] = useSearchParams();
-  const { state = '' } = filtersOf(enquiryList, params);
+  const { state = '', numberSearched = '' } = filtersOf(enquiryList, params);
   const [giving, setGiving] = useState<{ row: ReceivedEnquiry; reload: RowTools['reload'] }>();
   const mayAnswer = mayCall(user, assignEnquiry);
   const { data: assignees } = useQuery({ ...queryOf(enquiryAssignees, {}), enabled: mayAnswer });
@@ -88,7 +88,8 @@ function Enquiries({ user }: { user: Me }) {
       <ListPage
         list={enquiryList}
         label={t('title')}
-        keyOf={({ id }) => id}
+        keyOf={({ enquiryNumber }) => enquiryNumber}
+        opened={numberSearched}
         columns={['enquiryNumber', 'enquiry', 'name', 'sentAt', 'dueAt', 'assigneeName', 'state']}
         main="enquiry"
         brief={['state', 'dueAt', 'enquiryNumber']}
@@ -110,7 +111,7 @@ function Enquiries({ user }: { user: Me }) {
               },
             }
           : {})}
-        empty={<EmptyState title={t(`empty.${emptyOf}`)} />}
+        empty={numberSearched ? undefined : <EmptyState title={t(`empty.${emptyOf}`)} />}
       />
       {giving && (
         <AssignDialog

@@ -2,8 +2,10 @@ import { Button, Skeleton } from '@mantine/core';
 import { type EditedFaq, editedFaqs, publishFaq, withdrawFaq } from '@onegi/contract/calls/content/editing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '../../components/states.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { callApi } from '../../lib/api.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { queryOf } from '../../lib/queries.ts';
@@ -21,6 +23,9 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
   const line = useChosenLine();
   const [editing, setEditing] = useState<string>();
   const { data, error, refetch } = useQuery({ ...queryOf(editedFaqs, { body: { line } }), staleTime: 0 });
+  const [params, setParams] = useSearchParams();
+  const toApprove = params.get('approval') === 'mine';
+  const kept = { box: 'faq', ...(toApprove ? { approval: 'mine' } : {}) };
   const reload = () => refetch();
   if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />;
   const act = async (call: typeof publishFaq | typeof withdrawFaq, { id, version }: EditedFaq, message: string) => {
@@ -40,13 +45,29 @@ export function EditedFaqs({ mayEdit }: { mayEdit: boolean }) {
       setEditing(undefined);
     },
   };
+  // What one wrote oneself another publishes.
+  const isToApprove = ({ state, allowedActions }: EditedFaq) => state === 'draft' && allowedActions.includes('publish');
+  const shown = data?.records.filter((faq) => !toApprove || isToApprove(faq));
   const nextSeq = Math.min(999, (data?.records.at(-1)?.seq ?? 0) + 10);
   return (
     <>
-      <LinePicker legend={t('faq.category')} chosen={line} kept={{ box: 'faq' }} />
+      <LinePicker legend={t('faq.category')} chosen={line} kept={kept} />
+      {mayEdit && (
+        <div className="mt-md" style={{ maxWidth: 320 }}>
+          <SelectField
+            id="approval"
+            label={t('editor.approval')}
+            placeholder={t('editor.anyApproval')}
+            options={[{ value: 'mine', label: t('editor.approvals.mine') }]}
+            value={toApprove ? 'mine' : ''}
+            onChange={(approval) => setParams({ box: 'faq', prod: line, ...(approval ? { approval } : {}) })}
+          />
+        </div>
+      )}
       {!data && <Skeleton height={420} radius="md" />}
-      <ul className="rule-above mb-lg">
-        {data?.records.map((faq) => {
+      {shown?.length === 0 && <EmptyState title={toApprove ? t('editor.faq.noneToApprove') : t('faq.nothing')} />}
+      <ul className="rule-above mb-lg" hidden={shown?.length === 0}>
+        {shown?.map((faq) => {
           const name = inLanguage(faq.question, faq.questionZh);
           const may = (action: EditedFaq['allowedActions'][number]) => faq.allowedActions.includes(action);
           return (

@@ -47,7 +47,8 @@ function Requests({ user }: { user: Me }) {
   const tList = useTranslations('lists');
   const desk = useTranslations('caseDesk');
   const [params] = useSearchParams();
-  const { requestState = '' } = filtersOf(requestList, params);
+  const { requestState = '', product, numberSearched = '' } = filtersOf(requestList, params);
+  const isNarrowed = Boolean(product || numberSearched || (requestState && requestState !== 'waiting'));
   const [giving, setGiving] = useState<Chosen>();
   const [declining, setDeclining] = useState<Chosen>();
   const mayAnswer = mayCall(user, assignRequest);
@@ -86,6 +87,7 @@ function Requests({ user }: { user: Me }) {
         list={requestList}
         label={t('title')}
         keyOf={({ requestNumber }) => requestNumber}
+        opened={numberSearched}
         columns={[
           'requestNumber',
           'contactName',
@@ -112,7 +114,9 @@ function Requests({ user }: { user: Me }) {
           ),
         }}
         {...(mayAnswer ? { actions } : {})}
-        empty={<EmptyState title={t(`empty.${requestState === 'waiting' ? 'waiting' : 'all'}`)} />}
+        empty={
+          isNarrowed ? undefined : <EmptyState title={t(`empty.${requestState === 'waiting' ? 'waiting' : 'all'}`)} />
+        }
       />
       {giving && (
         <AssignDialog

@@ -48,6 +48,7 @@ export const enquiryList = list({
       texts: 'enquiryList.states',
       all: 'enquiryList.allStates',
     },
+    numberSearched: { field: c.numberSearched, kind: 'text', label: 'enquiryList.columns.number', maxLength: 20 },
   },
   sorts: { sentAt: { field: c.sentAt, order: 'desc' } },
   row: received,
