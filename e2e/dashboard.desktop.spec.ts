@@ -131,7 +131,7 @@ test('promotions and news stand above the charts [C-2.2-02]', async ({ page }) =
   await signIn(page, 'officer');
   await openReady(page, '/zh-Hant/home1');
   await expect(page.getByRole('link', { name: /TRIP10/ })).toHaveAttribute('target', '_blank');
-  await page.getByRole('button', { name: '新聞' }).click();
+  await page.getByRole('button', { name: '最新消息' }).click();
   await expect(page.getByRole('region', { name: '最新消息' }).getByRole('link')).toHaveCount(6);
   await expect(page.getByRole('region', { name: '推廣優惠' })).toBeHidden();
   await expectNoBarrier(page);
