@@ -5,6 +5,7 @@ import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { apply as enApply } from '@onegi/messages/en/apply';
 import { audit as enAudit } from '@onegi/messages/en/audit';
 import { caseDesk as enCaseDesk } from '@onegi/messages/en/case-desk';
+import { caseSteps as enCaseSteps } from '@onegi/messages/en/case-steps';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { content as enContent } from '@onegi/messages/en/content';
 import { dashboard as enDashboard } from '@onegi/messages/en/dashboard';
@@ -34,6 +35,7 @@ import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { apply as zhApply } from '@onegi/messages/zh-Hant/apply';
 import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
 import { caseDesk as zhCaseDesk } from '@onegi/messages/zh-Hant/case-desk';
+import { caseSteps as zhCaseSteps } from '@onegi/messages/zh-Hant/case-steps';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { content as zhContent } from '@onegi/messages/zh-Hant/content';
 import { dashboard as zhDashboard } from '@onegi/messages/zh-Hant/dashboard';
@@ -68,6 +70,7 @@ const english = {
   content: enContent,
   enquiries: enEnquiries,
   caseDesk: enCaseDesk,
+  caseSteps: enCaseSteps,
   requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
   lists: enLists,
@@ -99,6 +102,7 @@ const chinese: typeof english = {
   content: zhContent,
   enquiries: zhEnquiries,
   caseDesk: zhCaseDesk,
+  caseSteps: zhCaseSteps,
   requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,
   lists: zhLists,
