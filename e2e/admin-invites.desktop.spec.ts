@@ -44,7 +44,7 @@ test('an administrator invites a consultant, who sets a password and logs in on 
   await field(own, 'email').fill(address);
   await own.getByRole('button', { name: '發送' }).click();
   await expect(own.getByRole('button', { name: /1[12]\d 秒後可重發|120 秒後可重發/ })).toBeDisabled();
-  const mail = await lastMailTo(request, address, '閣下的一次性驗證碼');
+  const mail = await lastMailTo(request, address, '你的一次性驗證碼');
   await field(own, 'oneTimeCode').fill(/\b\d{6}\b/.exec(mail)?.[0] ?? '');
   await own.getByRole('button', { name: '下一步' }).click();
   await field(own, 'firstPassword').fill(password);

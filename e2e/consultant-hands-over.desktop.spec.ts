@@ -28,18 +28,18 @@ test('a consultant prepares a home application with a sum for its building, the 
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /Building structure/ }) });
   await building.getByRole('radio', { name: 'Yes' }).check();
-  await page.getByRole('button', { name: 'Continue to your details' }).click();
+  await page.getByRole('button', { name: 'Continue to the client’s details' }).click();
   await expect(building.getByText('Enter the sum insured')).toBeVisible();
   await building.getByLabel('Sum insured').fill('1000000');
   await expect(building.getByText('+HK$450.00')).toBeVisible();
   const total = await page
-    .getByRole('complementary', { name: 'Your plan' })
+    .getByRole('complementary', { name: 'Client’s plan' })
     .getByText(/^HK\$[\d,]+\.\d\d$/)
     .last()
     .innerText();
 
   // The line's own questions: a clean answer hides its row, the other one asks for it.
-  await page.getByRole('button', { name: 'Continue to your details' }).click();
+  await page.getByRole('button', { name: 'Continue to the client’s details' }).click();
   await fillApplicant(page, client);
   const sameAddress = page.getByRole('radiogroup', { name: /home address above/ });
   await sameAddress.getByRole('radio', { name: 'Not so' }).check();
@@ -56,7 +56,7 @@ test('a consultant prepares a home application with a sum for its building, the 
   await page.getByRole('button', { name: 'Continue to the review' }).click();
   await expect(page.getByText('Building structure (reinstatement cost) (HK$1,000,000)')).toBeVisible();
 
-  await page.getByText('Preparing this for a client?').click();
+  await page.getByText('Send it to the client').click();
   await page.getByRole('button', { name: 'Send to client' }).click();
   await expect(page.getByText(`Sent to ${client}: please inform Client to check email`)).toBeVisible();
 

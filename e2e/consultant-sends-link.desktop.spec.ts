@@ -63,7 +63,7 @@ test('a consultant e-mails a purchase link, and the client buys through it at th
   // A declined card changes nothing and can be tried again.
   await clientPage.getByRole('button', { name: new RegExp(`^Pay ${price.replaceAll('$', '\\$')}`) }).click();
   await payWithCard(clientPage, '4000 0000 0000 0002');
-  await expect(clientPage.getByText('Your bank declined the card').first()).toBeVisible({ timeout: 20_000 });
+  await expect(clientPage.getByText('The bank declined the card').first()).toBeVisible({ timeout: 20_000 });
   await clientPage.getByRole('button', { name: /Try again/ }).click();
   await payWithCard(clientPage, '4242 4242 4242 4242');
   await expect(clientPage.getByText(/SFY-TRV-\d{2}-\d{7}/).first()).toBeVisible({ timeout: 30_000 });

@@ -32,7 +32,7 @@ test('an enquiry in Chinese reaches the office, is acknowledged, and an officer 
 
   const toOffice = await lastMailTo(request, 'enquiries@onegi.example', `客戶查詢 ${number}`);
   expect(toOffice).toContain('旅遊保險包括滑雪嗎？');
-  const toVisitor = await lastMailTo(request, email, `我們已收到閣下的查詢 ${number}`);
+  const toVisitor = await lastMailTo(request, email, `我們已收到你的查詢 ${number}`);
   expect(toVisitor).not.toMatch(/滑雪|陳大文/);
 
   const officer = await (await browser.newContext()).newPage();

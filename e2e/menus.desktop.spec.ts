@@ -16,8 +16,10 @@ async function opened(page: Page, path: string) {
   await expect(page.locator('footer [data-known="true"]')).toBeVisible();
 }
 
-test('the menus are worked by keys alone', async ({ page }) => {
+test('the menus are worked by keys alone, and load nothing of the workplace', async ({ page }) => {
   const complaints = complaintsOf(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await opened(page, '/travelIndex');
   const buy = trigger(page, 'Buy');
   await buy.focus();
@@ -45,6 +47,7 @@ test('the menus are worked by keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(menuOf(page).getByRole('link', { name: 'My requests' })).toBeFocused();
   await expectNoBarrier(page, 'header');
+  expect(scripts.filter((path) => /\/(workplace|api)-[^/]*\.js$/.test(path))).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(menuOf(page).getByRole('link', { name: 'My requests' })).toBeHidden();
   await page.keyboard.press('Shift+Tab');

@@ -1,10 +1,19 @@
 import { expect, test } from '@playwright/test';
+import { currentBuild, folderOfBuild } from '../apps/api/src/http/pages/current-build.ts';
+import { heavyPages, lightPages } from '../apps/web/scripts/weigh.ts';
 import { openReady } from './open-ready.ts';
 
 test('the server is ready', async ({ request }) => {
   const answer = await request.get('/api/ready');
   expect(answer.status()).toBe(200);
   expect((await answer.json()).data).toMatchObject({ status: 'ready', reasons: [] });
+});
+
+test('no page that visitors land on loads more script than it may', async () => {
+  const build = currentBuild();
+  if (!build) throw new Error('nothing is built');
+  expect(lightPages.map(({ address }) => address)).toContain('/zh-Hant/petsIndex');
+  expect(await heavyPages(folderOfBuild(build))).toEqual([]);
 });
 
 for (const { path, language } of [

@@ -7,6 +7,7 @@ const rules: { pattern: RegExp; why: string }[] = [
   { pattern: /(?<![\w./:-])\/(root|home|Users|work)\/\w/, why: 'a path of one machine' },
   { pattern: /lorem ipsum/i, why: 'filler text' },
   { pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/, why: 'a private key' },
+  { pattern: /您|閣下/, why: 'another address than 你' },
   { pattern: /\b(describe|test|it)\.(only|skip|todo)\(/, why: 'a test that does not run' },
 ];
 

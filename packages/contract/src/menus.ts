@@ -68,8 +68,23 @@ export type MenuGroups = typeof menuGroups;
 export type MenuGroupCode = keyof MenuGroups;
 export type MenuItemCode = { [G in MenuGroupCode]: keyof MenuGroups[G] }[MenuGroupCode];
 
+/** What a page is called by those to whom it shows something else than to everybody. */
+const otherNames = {
+  requests: { permission: 'requests.read', name: 'requestDesk' },
+} as const satisfies { readonly [Item in MenuItemCode]?: { permission: Permission; name: string } };
+
+/** The texts of `menus` that name a page. */
+export type MenuName = MenuItemCode | (typeof otherNames)[keyof typeof otherNames]['name'];
+
+/** What the page of an entry is called by somebody with these rights. */
+export function menuNameOf(item: MenuItemCode, rights: Rights): MenuName {
+  const other = item in otherNames ? otherNames[item as keyof typeof otherNames] : undefined;
+  return other && rights[other.permission] ? other.name : item;
+}
+
 export interface MenuRow {
   readonly item: MenuItemCode;
+  readonly name: MenuName;
   readonly path: string;
 }
 
@@ -80,7 +95,10 @@ export function menusOf(rights: Rights) {
       group: group as MenuGroupCode,
       items: Object.entries(rows as Record<string, MenuEntry>)
         .filter(([, { permission }]) => rights[permission])
-        .map(([item, { path }]): MenuRow => ({ item: item as MenuItemCode, path })),
+        .map(([code, { path }]): MenuRow => {
+          const item = code as MenuItemCode;
+          return { item, name: menuNameOf(item, rights), path };
+        }),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,10 +1,8 @@
-import { IconChevronDown, IconLanguage, IconX } from '@tabler/icons-react';
-import { createPortal } from 'react-dom';
-import { useTranslations } from 'use-intl';
+import { IconChevronDown, IconLanguage } from '@tabler/icons-react';
 import { Link } from '../components/link.tsx';
-import { useShownDialog } from '../components/use-shown-dialog.ts';
 import { CallUs } from './call-us.tsx';
 import classes from './drawer.module.css';
+import { DrawerFrame } from './drawer-frame.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { groupsOf, type ShownGroup, useMenuGroups } from './menu-groups.ts';
 import type { DrawerProps } from './menu-props.ts';
@@ -16,31 +14,16 @@ const ROW = 'plain-button row full-width gap-sm menu-row';
 
 /** The header of narrow screens. */
 export function Drawer({ onClose }: DrawerProps) {
-  const t = useTranslations('common.nav');
   const groups = useMenuGroups();
-  const dialog = useShownDialog();
   const parts = Object.entries(groupsOf).map(([part, codes]) => ({
     part,
     groups: groups.filter(({ code }) => codes.some((one) => one === code)),
   }));
-  return createPortal(
-    <dialog ref={dialog} className={classes.drawer} aria-label={t('menu')} closedby="any" onClose={onClose}>
-      <div className="flex">
-        <button
-          type="button"
-          className="icon-button hover-tinted push-end"
-          aria-label={t('close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <IconX size={24} stroke={1.75} aria-hidden />
-        </button>
-      </div>
-      <nav aria-label={t('main')}>
-        {parts.map(
-          ({ part, groups: shown }) => shown.length > 0 && <Part key={part} open={part === 'buy'} groups={shown} />,
-        )}
-      </nav>
-      <div className={classes.rule} />
+  const pages = parts.map(
+    ({ part, groups: shown }) => shown.length > 0 && <Part key={part} open={part === 'buy'} groups={shown} />,
+  );
+  return (
+    <DrawerFrame onClose={onClose} pages={pages}>
       <UserArea place="drawer" />
       <div className={ROW}>
         <IconLanguage size={22} stroke={1.75} aria-hidden />
@@ -48,8 +31,7 @@ export function Drawer({ onClose }: DrawerProps) {
       </div>
       <ThemeSwitch className={ROW} withText />
       <CallUs className={ROW} withText />
-    </dialog>,
-    document.body,
+    </DrawerFrame>
   );
 }
 

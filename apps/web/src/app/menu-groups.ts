@@ -14,7 +14,7 @@ export function useMenuGroups(rights: Rights = visitorRights): ShownGroup[] {
   return menusOf(rights).map(({ group, items }) => ({
     code: group,
     name: t(group),
-    items: items.map(({ item, path }) => ({ path, name: t(item) })),
+    items: items.map(({ name, path }) => ({ path, name: t(name) })),
   }));
 }
 

@@ -11,7 +11,7 @@ interface Texts {
 export const bundles = {
   front: { texts: ['frontPage', 'lineNames', 'search', 'travel'] },
   public: { texts: ['search'] },
-  sitemap: { texts: ['menus'], api: true },
+  sitemap: { texts: ['menus'] },
   quotes: { texts: ['incidentCheck', 'quoteList', 'quotes'], api: true },
   purchase: {
     texts: ['apply', 'incidentCheck', 'questionForm', 'quoteList', 'quotes', 'search', 'requests', 'sme'],

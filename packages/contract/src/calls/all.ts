@@ -98,6 +98,7 @@ import { planFire, planHelper, planMedical, planMotor, planOthers, planPet, plan
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { endRequest, withdrawRequest } from './requests/change-request.ts';
+import { indicatePremium } from './requests/indication.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
   answerRequest,
@@ -161,6 +162,7 @@ export const allCalls: readonly Call[] = [
   getConfirmation,
   getTemplate,
   requestQuote,
+  indicatePremium,
   myRequests,
   getRequest,
   withdrawRequest,

@@ -52,6 +52,9 @@ export function latestReturn(departOn: string, dayLimit: number): string {
   return addDays(departOn, dayLimit - 1);
 }
 
+/** Tariffs of later days are not known. */
+const MOST_DAYS_AHEAD = 366;
+
 /**
  * Rules that need to know the day and the setting TRAVEL_DAY_LIMIT.
  * @returns domain field names and message keys; empty when the dates are fine.
@@ -60,8 +63,15 @@ export function travelDateRules(
   search: Pick<TravelSearch, 'tripType' | 'departOn' | 'returnOn'>,
   at: { today: string; dayLimit: number },
 ): Finding[] {
-  if (search.departOn < at.today) return [{ field: 'departOn', message: 'validation.departBeforeToday' }];
-  if (search.departOn > addDays(at.today, 366)) return [{ field: 'departOn', message: 'validation.departTooFar' }];
+  const isAnnual = search.tripType === 'A';
+  if (search.departOn < at.today) {
+    return [{ field: 'departOn', message: isAnnual ? 'validation.startBeforeToday' : 'validation.departBeforeToday' }];
+  }
+  if (search.departOn > addDays(at.today, MOST_DAYS_AHEAD)) {
+    return isAnnual
+      ? [{ field: 'departOn', message: 'validation.startTooFar', params: { days: MOST_DAYS_AHEAD } }]
+      : [{ field: 'departOn', message: 'validation.departTooFar' }];
+  }
   if (search.tripType === 'S' && search.returnOn && search.returnOn > latestReturn(search.departOn, at.dayLimit)) {
     return [{ field: 'returnOn', message: 'validation.returnTooLate', params: { days: at.dayLimit } }];
   }

@@ -1,4 +1,7 @@
-/** Texts of the application forms: places for people, and each line's own questions. Answers are printed with them. */
+/**
+ * Texts of the application forms: places for people, and each line's own questions. Answers are printed with them, and a
+ * consultant asks them of a client: they speak of the applicant, never to 'you'.
+ */
 export const forms = {
   yes: 'Yes',
   no: 'No',
@@ -10,15 +13,15 @@ export const forms = {
     student: 'Student {number}',
     driver: 'Driver {number}',
     helper: 'Domestic helper',
-    self: 'You',
-    spouse: 'Your spouse',
+    self: 'Applicant',
+    spouse: 'Spouse',
     ages: '{from} to {to} years old on the first day of cover',
     agesAtDeparture: '{from} to {to} years old on the day of departure',
     babyTo: '6 weeks to {to} years old on the first day of cover',
     babyToAtDeparture: '6 weeks to {to} years old on the day of departure',
     studentTo: '6 weeks to 17 years old, or to 23 in full-time education, on the first day of cover',
-    exactly: '{age} years old on the first day of cover, as in your quote',
-    band: '{from} to {to} years old on the first day of cover, as in your quote',
+    exactly: '{age} years old on the first day of cover, as quoted',
+    band: '{from} to {to} years old on the first day of cover, as quoted',
     driverExactly: '{age} years old and driving for {years, plural, one {# year} other {# years}} or more',
     driverAgeOnly: '{age} years old and driving for 5 years or more',
     driverExperienceOnly: '27 to 65 years old and driving for {years, plural, one {# year} other {# years}} or more',
@@ -32,15 +35,15 @@ export const forms = {
     headings: {
       property: 'The home to insure',
       use: 'How it is built and used',
-      helper: 'Your domestic helper',
+      helper: 'Domestic helper',
     },
-    sameAddress: { label: 'The home to insure is my home address above' },
+    sameAddress: { label: 'The home to insure is the home address above' },
     propertyAddress: {
       label: 'Address of the home to insure',
       hint: 'Flat, floor, building, street and district, in English',
     },
     tenure: {
-      label: 'You are the',
+      label: 'Tenure of the home',
       options: { O: 'Owner who lives there', L: 'Owner who lets it out', T: 'Tenant' },
     },
     wooden: { label: 'Is it built of wood or of other than brick, stone or concrete, or a rooftop structure?' },
@@ -53,19 +56,19 @@ export const forms = {
   },
   fire: {
     headings: { property: 'The building to insure', use: 'How it is built and used' },
-    sameAddress: { label: 'The property to insure is my home address above' },
+    sameAddress: { label: 'The property to insure is the home address above' },
     propertyAddress: {
       label: 'Address of the property to insure',
       hint: 'Flat, floor, building, street and district, in English',
     },
-    isOwner: { label: 'Are you the owner or the mortgagor of the property?' },
+    isOwner: { label: 'Is the applicant the owner or the mortgagor of the property?' },
     sumBasis: {
       label: 'The sum insured is based on',
       options: { R: 'The full cost of rebuilding', L: 'The amount of the mortgage loan' },
     },
     noMortgage: { label: 'The property is free of mortgage' },
     mortgagee: { label: 'Mortgagee bank', hint: 'The bank is named in the policy as loss payee' },
-    loanReference: { label: 'Loan reference', hint: 'Of the mortgage loan, if there is one and you know it' },
+    loanReference: { label: 'Loan reference', hint: 'Of the mortgage loan, if there is one and it is known' },
     concrete: { label: 'Is it built of brick, stone or reinforced concrete, with a concrete roof?' },
     residential: { label: 'Is it used as a home only?' },
     vacant: { label: 'Is it left empty for more than 60 days in a row?' },
@@ -89,13 +92,13 @@ export const forms = {
     modified: { label: 'Has the engine, body or suspension been modified?' },
     noFinance: { label: 'The car is free of hire purchase and mortgage' },
     financeCompany: { label: 'Finance company' },
-    previousInsurer: { label: 'Previous insurer', hint: 'Which grants your no-claim discount of {percent}%' },
+    previousInsurer: { label: 'Previous insurer', hint: 'Which grants the no-claim discount of {percent}%' },
     previousPolicy: { label: 'Policy number of the previous insurer' },
   },
   accident: {
     headings: { work: 'Work', health: 'Health and history', children: 'Children' },
-    yourOccupation: { label: 'Your occupation', hint: 'Of class {class}, as in your quote' },
-    spouseOccupation: { label: "Your spouse's occupation", hint: 'Of class {class}, as in your quote' },
+    yourOccupation: { label: 'Occupation of the applicant', hint: 'Of class {class}, as quoted' },
+    spouseOccupation: { label: 'Occupation of the spouse', hint: 'Of class {class}, as quoted' },
     studying: { label: 'Every child aged 18 to 23 is in full-time education' },
     infirmity: {
       label: 'Does anybody to be insured have a physical disability, or an impairment of sight or hearing?',
@@ -103,11 +106,11 @@ export const forms = {
     declined: { label: 'Has an insurer ever declined, cancelled or restricted accident cover for any of them?' },
   },
   pet: {
-    headings: { pet: 'Your pet', history: 'Health and behaviour' },
+    headings: { pet: 'The pet', history: 'Health and behaviour' },
     petName: { label: 'Name of the pet' },
     breed: { label: 'Breed', hint: 'For a mixed breed: mixed, and of which breeds' },
     sex: { label: 'Sex', options: { M: 'Male', F: 'Female' } },
-    petBornOn: { label: 'Date of birth', hint: 'An estimate by your vet will do' },
+    petBornOn: { label: 'Date of birth', hint: 'An estimate by a vet will do' },
     microchip: { label: 'Microchip number', hint: '15 digits' },
     licence: { label: 'Dog licence number' },
     vaccinated: { label: 'Are its vaccinations up to date?' },
@@ -122,9 +125,9 @@ export const forms = {
     headings: { employment: 'Employment' },
     country: { label: 'Nationality of the helper' },
     contractStartOn: { label: 'First day of work under the contract' },
-    isLivingIn: { label: 'Does the helper work full time for you and live in your home?' },
+    isLivingIn: { label: 'Does the helper work full time for the applicant and live in the same home?' },
     partTime: { label: 'Does the helper also work for somebody else, or by the hour?' },
-    sameAddress: { label: 'The place of work is my home address above' },
+    sameAddress: { label: 'The place of work is the home address above' },
     workAddress: { label: 'Address of the place of work', hint: 'In English' },
     isIll: { label: 'Is the helper pregnant, ill or under treatment now?' },
   },
@@ -142,7 +145,7 @@ export const forms = {
     teeth: { label: 'Has a dentist advised treatment that has not been done yet?' },
   },
   golf: {
-    headings: { golf: 'Your golf' },
+    headings: { golf: 'Golf' },
     professional: { label: 'Does anybody to be insured play or teach golf for money?' },
     homeClub: { label: 'Home club' },
     handicap: { label: 'Handicap', hint: 'A whole number from 0 to 54' },

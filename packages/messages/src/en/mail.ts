@@ -134,17 +134,17 @@ export const mail = {
     preview: '{total} in total, valid until {date}.',
     heading: 'Your plan is ready to buy',
     intro:
-      'Here is the plan that was chosen for you. The link opens the application with the price below; you check the details, confirm the declarations and pay yourself.',
+      'Here is your plan. The link opens the application with the price below; you check the details, confirm the declarations and pay yourself.',
     action: 'Open my plan',
     after:
       'The link is meant for you alone and works until a policy has been issued or the price has expired. The premium is subject to final confirmation by the insurance company.',
   },
   requestLink: {
-    subject: 'A plan for you: {plan}',
+    subject: 'Your plan: {plan}',
     preview: '{total} in total, listed until {date}.',
-    heading: 'A plan was chosen for you',
+    heading: 'Your plan',
     intro:
-      'Here is the plan that was chosen for you. This insurer does not sell it online through us: the link opens the plan, where you can request the quote; we then arrange it with the insurer.',
+      'Here is your plan. This insurer does not sell it online through us: the link opens the plan, where you can request the quote; we then arrange it with the insurer.',
     action: 'Open my plan',
     after: 'The link is meant for you alone. The premium is subject to final confirmation by the insurance company.',
   },
@@ -153,7 +153,7 @@ export const mail = {
     preview: '{total} in total, valid until {date}.',
     heading: 'Your application is prepared',
     intro:
-      'Your consultant has prepared this application for you. Please open it, check every answer, confirm the declarations yourself and pay.',
+      'This application has been prepared for you. Please open it, check every answer, confirm the declarations yourself and pay.',
     action: 'Open my application',
     after:
       'The link is meant for you alone: whoever has it can read and change the application. Nothing is bought before you pay.',

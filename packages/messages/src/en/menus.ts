@@ -20,6 +20,7 @@ export const menus = {
   smallBusiness: 'Small business insurance',
   businessPackage: 'Business package',
   requests: 'My requests',
+  requestDesk: 'Quote requests',
   policies: 'Policy inquiry',
   promotions: 'News and promotions',
   activities: 'Activities',

@@ -103,7 +103,7 @@ export const accountsWeb = {
   access: {
     title: '你的職能不能使用此頁',
     text: '你的帳戶不能開啟此頁面。如有需要，請聯絡管理員。',
-    home: '前往首頁',
+    home: '前往主頁',
   },
   roles: {
     consultant: '顧問',

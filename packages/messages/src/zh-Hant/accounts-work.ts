@@ -20,7 +20,7 @@ export const accountsWork = {
     lead: '即使有人知道你的密碼，雙重認證仍可保護帳戶。',
     required: '你的職能須使用雙重認證，請先設定。',
     ready: '已設定雙重認證。',
-    goOn: '前往首頁',
+    goOn: '前往主頁',
     goToPage: '前往你要開啟的頁面',
     password: '密碼',
     passwordHelp: '請輸入密碼以作更改。',

@@ -55,7 +55,7 @@ export const dashboard = {
   },
   buttons: {
     banner: '橫幅',
-    news: '新聞',
+    news: '最新消息',
     charts: '圖表',
     asTable: '以表格顯示',
     export: '匯出至 Excel',
@@ -109,7 +109,7 @@ export const dashboard = {
     title: '推廣優惠',
     empty: '目前沒有推廣優惠。',
     newTab: '在新分頁開啟',
-    all: '所有消息及優惠',
+    all: '所有最新消息及推廣優惠',
   },
   news: { title: '最新消息', empty: '目前沒有消息。' },
   checks: {

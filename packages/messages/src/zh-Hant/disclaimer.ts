@@ -3,7 +3,7 @@ import type { disclaimer as english } from '../en/disclaimer.ts';
 export const disclaimer = {
   title: '免責聲明',
   description: 'OneGI 的報價、比較及資料的性質與限制，以及哪些部分屬模擬。',
-  lead: '本網站的資料旨在協助閣下選擇，不能取代保單；而在本示範網站內，並沒有真正出售任何保障。',
+  lead: '本網站的資料旨在協助你選擇，不能取代保單；而在本示範網站內，並沒有真正出售任何保障。',
   sections: {
     demonstration: {
       title: '示範性質',

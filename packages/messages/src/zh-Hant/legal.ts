@@ -12,7 +12,7 @@ export const legal = {
     since: '適用於由此日起的保單',
     motor: '汽車保險另須繳付',
     motorPercent: '汽車保險局徵費 {rate}%',
-    unknown: '請參閱閣下的報價',
+    unknown: '請參閱你的報價',
     noCap: '不設上限',
   },
 } satisfies typeof english;

@@ -20,7 +20,8 @@ export const menus = {
   golf: '高爾夫球保險',
   smallBusiness: '中小企保險',
   businessPackage: '商業綜合保險',
-  requests: '我的報價申請',
+  requests: '我的報價要求',
+  requestDesk: '報價要求',
   policies: '保單查詢',
   promotions: '最新消息及推廣優惠',
   activities: '活動',
@@ -50,7 +51,7 @@ export const menus = {
   sitemapDescription: 'OneGI 的所有頁面一覽。',
   sitemapLead: '所有頁面一覽。',
   blurbs: {
-    TRAVEL: '單次旅程或全年旅遊，由一日至半年',
+    TRAVEL: '單次旅程或全年保障，由一日至半年',
     HOME: '家居財物、裝修及法律責任',
     FIRE: '樓宇結構，適合業主及按揭',
     OS: '一年或兩年的海外留學保障',

@@ -13,7 +13,7 @@ export const quotes = {
     MEDICAL: '醫療保險',
     GOLF: '高爾夫球保險',
   },
-  tripType: { S: '單次旅程', A: '全年旅遊' },
+  tripType: { S: '單次旅程', A: '全年保障' },
   destination: { M: '中國內地', A: '亞洲', W: '環球' },
   trip: '{from} 至 {until}（{days} 日）',
   from: '{from} 起',

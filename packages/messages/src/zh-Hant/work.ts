@@ -2,7 +2,7 @@ import type { work as english } from '../en/work.ts';
 
 export const work = {
   waiting: {
-    requestsOpen: '待回覆的報價申請',
+    requestsOpen: '待回覆的報價要求',
     enquiriesOpen: '待回覆的客戶查詢',
     paymentsUnresolved: '未有結果的付款',
     refundsDue: '待退款',
@@ -17,7 +17,7 @@ export const work = {
   },
   kinds: {
     policy: '保單',
-    request: '報價申請',
+    request: '報價要求',
     enquiry: '客戶查詢',
     client: '客戶',
     user: '用戶',

@@ -2,7 +2,7 @@ import type { workplace as english } from '../en/workplace.ts';
 
 export const workplace = {
   home: {
-    title: '首頁',
+    title: '主頁',
     description: '你於 OneGI 的工作。',
     morning: '早晨，{name}',
     afternoon: '午安，{name}',
@@ -19,21 +19,21 @@ export const workplace = {
     next: {
       quote: '搜尋報價',
       library: '產品資料庫',
-      edit: '上載消息或檔案',
+      edit: '上載最新消息或檔案',
       audit: '審計紀錄',
       users: '用戶',
       settings: '設定',
-      requests: '報價申請',
+      requests: '報價要求',
       enquiries: '客戶查詢',
       payments: '付款',
       dashboard: '儀表板',
     },
     nextTexts: {
       sells: '你可以為客戶搜尋計劃。已發出的投保連結及已開始的投保申請，在付款前會在此列出。',
-      officer: '新的報價申請及客戶查詢會即時在此列出。',
+      officer: '新的報價要求及客戶查詢會即時在此列出。',
       editor: '其他編輯的草稿在發布前會在此列出。',
       compliance: '你可以查閱所有資料，但不能更改。審計紀錄列明誰人做過甚麼。',
-      administrator: '須跟進的報價申請、客戶查詢及付款會在此列出。',
+      administrator: '須跟進的報價要求、客戶查詢及付款會在此列出。',
       finance: '未有結果的付款及待退款項會在此列出。',
       other: '須你處理的個案會在此列出。',
     },
@@ -44,7 +44,7 @@ export const workplace = {
       policies: '保單',
       premium: '毛保費',
       links: '已發出的投保連結',
-      requests: '報價申請',
+      requests: '報價要求',
       before: '上月同期：{value}',
       dashboard: '開啟儀表板',
     },

@@ -218,7 +218,7 @@ describe('failures', () => {
     expect((await me(browserWith(token))).data.signedIn).toBe(true);
     const { data: mails } = await call(shop, 'GET', '/demo/outbox');
     const mail = mails.find(({ to }: { to: string }) => to === user.email);
-    expect(mail.subject).toBe('閣下的帳戶已鎖定 15 分鐘');
+    expect(mail.subject).toBe('你的帳戶已鎖定 15 分鐘');
     expect(mails.filter(({ to }: { to: string }) => to === user.email)).toHaveLength(1);
   });
 

@@ -1,10 +1,10 @@
-import { type MenuGroupCode, type MenuItemCode, menusOf } from '@onegi/contract/menus';
+import { type MenuGroupCode, type MenuItemCode, type MenuName, menusOf } from '@onegi/contract/menus';
 import { rightsOf } from '@onegi/contract/permissions';
 import { bilingual, texts } from '../../lib/texts.ts';
 import type { Actor } from '../../ports/actor.ts';
 
-function named(code: MenuGroupCode | MenuItemCode) {
-  const { en, zhHant } = bilingual((language) => texts[language](`menus.${code}`));
+function named(code: MenuGroupCode | MenuItemCode, name: MenuGroupCode | MenuName = code) {
+  const { en, zhHant } = bilingual((language) => texts[language](`menus.${name}`));
   return { groupCode: code, label: en, labelZh: zhHant };
 }
 
@@ -12,5 +12,5 @@ function named(code: MenuGroupCode | MenuItemCode) {
 export const describeMenus = (actor: Actor) =>
   menusOf(rightsOf(actor)).map(({ group, items }) => ({
     ...named(group),
-    items: items.map(({ item, path }) => ({ ...named(item), path })),
+    items: items.map(({ item, name, path }) => ({ ...named(item, name), path })),
   }));

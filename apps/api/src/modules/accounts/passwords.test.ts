@@ -56,7 +56,7 @@ describe('the first login', () => {
     const sent = await post('/login-send-code', form);
     expect([sent.status, sent.msgC]).toEqual([200, expect.stringContaining('2 分鐘')]);
     const [mail] = await mailsTo(user.email);
-    expect(mail?.subject).toBe('閣下的一次性驗證碼');
+    expect(mail?.subject).toBe('你的一次性驗證碼');
     expect(mail?.text).toContain('陳大文');
     const code = await codeOf(user.email);
     expect((await post('/verify-code', { ...form, code })).status).toBe(200);

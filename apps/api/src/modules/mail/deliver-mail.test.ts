@@ -128,7 +128,7 @@ test('a policy mail arrives in the client’s language with its documents and a 
   const [{ mail, recipients } = { mail: undefined, recipients: [] }] = received;
   expect(recipients).toEqual(['demo01@example.com']);
   expect(mail).toMatchObject({
-    subject: '閣下的保單 LPG-TRV-26-0000001',
+    subject: '你的保單 LPG-TRV-26-0000001',
     messageId: `<${id}@onegi.example>`,
     from: { address: 'no-reply@onegi.example', name: 'OneGI' },
   });

@@ -96,8 +96,8 @@ const printed: Readonly<Record<LineCode, readonly [english: readonly string[], c
     ['私家車保險', '駕駛者 2', '首次領牌日期', '車牌號碼', 'AB 1234', '汽車保險局徵費'],
   ],
   PA: [
-    ['Personal accident insurance', 'Your occupation', 'Accountant', 'Nurse', 'Child 1'],
-    ['個人意外保險', '你的職業', '會計師', '護士'],
+    ['Personal accident insurance', 'Occupation of the applicant', 'Accountant', 'Nurse', 'Child 1'],
+    ['個人意外保險', '投保人的職業', '會計師', '護士'],
   ],
   PET: [
     ['Pet insurance', 'Lucky', 'Shiba Inu', '900012345678901', 'Third-party liability'],
@@ -108,8 +108,8 @@ const printed: Readonly<Record<LineCode, readonly [english: readonly string[], c
     ['家傭保險', '家庭傭工', '印尼', '護照號碼'],
   ],
   MEDICAL: [
-    ['Medical insurance', 'You', 'Your spouse', 'Health of everybody to be insured', 'Critical illness'],
-    ['醫療保險', '你的配偶', '所有受保人的健康狀況', '危疾'],
+    ['Medical insurance', 'Applicant', 'Spouse', 'Health of everybody to be insured', 'Critical illness'],
+    ['醫療保險', '配偶', '所有受保人的健康狀況', '危疾'],
   ],
   GOLF: [
     ['Golf insurance', 'Home club', 'Example Golf Club', 'Handicap', 'Travel section'],

@@ -31,7 +31,7 @@ describe('handing an application over to the client', () => {
     const sent = await handOver(draft, { email, language: 'zh-Hant' });
     expect(sent).toMatchObject({ status: 200, data: null, msg: 'The application has been sent to the client' });
     const [mail] = await mailsTo(email);
-    expect(mail?.subject).toMatch(/^閣下的投保申請已備妥：/);
+    expect(mail?.subject).toMatch(/^你的投保申請已備妥：/);
     expect(JSON.stringify(mail)).toContain(`/zh-Hant/apply/${draft.applicationRef}`);
     const { data } = await call(shop, 'GET', `/buy/application/${draft.applicationRef}`);
     expect(data.answers.tenure).toBe('O');

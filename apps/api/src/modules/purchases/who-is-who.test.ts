@@ -79,7 +79,7 @@ describe('nobody is two people', () => {
 describe.skipIf(!canReadPdf)('a place says what its person is, whatever is sent along', () => {
   test.each([
     ['MEDICAL', 2, { relationship: 'SP' }, /TINY Child 1 Child/],
-    ['PA', 1, { relationship: 'PA' }, /TWO Your spouse Spouse/],
+    ['PA', 1, { relationship: 'PA' }, /TWO Spouse Spouse/],
     ['DH', 0, { relationship: 'SP' }, /SAMPLE HELPER (?!Spouse)/],
   ] as const)('%s', async (line, index, change, printed) => {
     const text = await scheduleText(

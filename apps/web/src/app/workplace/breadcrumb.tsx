@@ -1,3 +1,4 @@
+import { menuNameOf } from '@onegi/contract/menus';
 import { IconSlash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -6,7 +7,7 @@ import { Link } from '../../components/link.tsx';
 import { nameOf } from '../../features/accounts/user-name.ts';
 import { barePath } from '../../lib/locale-path.ts';
 import { isSelling, trailOf } from './trail.ts';
-import { useUser } from './use-user.ts';
+import { useRights, useUser } from './use-user.ts';
 import classes from './workplace.module.css';
 
 /** Where one is: group, page, and what is below it. A narrow screen shows the last of them alone. */
@@ -14,7 +15,9 @@ export function Breadcrumb() {
   const t = useTranslations();
   const trail = trailOf(barePath(useLocation().pathname));
   const { group, row, page } = trail;
-  const last = page ? t(`frame.pages.${page}`) : row && t(`menus.${row.item}`);
+  const rights = useRights();
+  const name = row && t(`menus.${menuNameOf(row.item, rights)}`);
+  const last = page ? t(`frame.pages.${page}`) : name;
   return (
     <div className={`grow ${classes.here}`}>
       <nav aria-label={t('frame.trail')}>
@@ -23,7 +26,7 @@ export function Breadcrumb() {
           {row && page && (
             <Crumb>
               <Link to={row.path} className="text-link target">
-                {t(`menus.${row.item}`)}
+                {name}
               </Link>
             </Crumb>
           )}

@@ -1,11 +1,9 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconMenu2 } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { useShownDialog } from '../../components/use-shown-dialog.ts';
 import { useOnNavigation } from '../../lib/use-on-navigation.ts';
 import { CallUs } from '../call-us.tsx';
-import drawer from '../drawer.module.css';
+import { DrawerFrame } from '../drawer-frame.tsx';
 import { Account } from './account.tsx';
 import { SideNav } from './side-nav.tsx';
 import classes from './workplace.module.css';
@@ -28,34 +26,12 @@ export function DrawerButton() {
       >
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </button>
-      {isOpen && <Drawer onClose={close} />}
+      {isOpen && (
+        <DrawerFrame onClose={close} pages={<SideNav />}>
+          <Account place="drawer" />
+          <CallUs className={`plain-button row full-width gap-sm small menu-row ${classes.row}`} withText />
+        </DrawerFrame>
+      )}
     </div>
-  );
-}
-
-function Drawer({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('common.nav');
-  const dialog = useShownDialog();
-  return createPortal(
-    <dialog ref={dialog} className={drawer.drawer} aria-label={t('menu')} closedby="any" onClose={onClose}>
-      <div className="flex">
-        <button
-          type="button"
-          className="icon-button hover-tinted push-end"
-          aria-label={t('close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <IconX size={24} stroke={1.75} aria-hidden />
-        </button>
-      </div>
-      <nav aria-label={t('main')}>
-        <SideNav />
-      </nav>
-      <div className={`rule-above mt-md ${classes.section}`}>
-        <Account place="drawer" />
-        <CallUs className={`plain-button row full-width gap-sm small menu-row ${classes.row}`} withText />
-      </div>
-    </dialog>,
-    document.body,
   );
 }

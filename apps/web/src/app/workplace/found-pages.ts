@@ -27,11 +27,11 @@ export function findPages(typed: string, rights: Rights): FoundPage[] {
   return menusOf(rights)
     .flatMap(({ group, items }) =>
       items.map(
-        ({ item, path }): FoundPage => ({
+        ({ item, name, path }): FoundPage => ({
           item,
           path,
           group: [english[group], chinese[group]],
-          name: [english[item], chinese[item]],
+          name: [english[name], chinese[name]],
         }),
       ),
     )

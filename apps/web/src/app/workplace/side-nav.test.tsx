@@ -42,7 +42,7 @@ test('whoever must change the password first is led to nothing that a visitor ma
 
 test('what waits stands beside the page that lists it, whatever it is asked with', () => {
   drawFor({ role: 'officer', waiting: { '/requests?state=waiting': 3, '/enquiries?state=open': 1_200 } }, <SideNav />);
-  expect(screen.getByRole('link', { name: /^My requests 3 wait$/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Quote requests 3 wait$/ })).toBeDefined();
   expect(screen.getByRole('link', { name: /^Enquiries 1,200 wait$/ }).textContent).toContain('99+');
   expect(screen.getByRole('link', { name: 'Home page' })).toBeDefined();
 });

@@ -81,7 +81,7 @@ function Rows({ labelledBy, rows }: { labelledBy: string; rows: readonly MenuRow
   );
 }
 
-function Row({ row: { item, path } }: { row: MenuRow }) {
+function Row({ row: { item, name, path } }: { row: MenuRow }) {
   const t = useTranslations('menus');
   const here = barePath(useLocation().pathname);
   const count = useCountAt(path);
@@ -94,7 +94,7 @@ function Row({ row: { item, path } }: { row: MenuRow }) {
       className={`row gap-xs small menu-row relative ${classes.row} ${classes.counted}`}
     >
       {Icon && <Icon size={20} stroke={1.75} className="rigid" aria-hidden />}
-      <span className="grow">{t(item)}</span>
+      <span className="grow">{t(name)}</span>
       <Count count={count} />
     </Link>
   );

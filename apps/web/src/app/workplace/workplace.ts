@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import type { Rights } from '@onegi/contract/permissions';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Where the account is shown: opened from the header, or as rows of the drawer. */
 export type Place = 'bar' | 'drawer';
@@ -10,6 +11,8 @@ export interface Workplace {
   /** Stands after it. */
   readonly Foot: ComponentType;
   readonly Account: ComponentType<{ place: Place }>;
+  /** What the user may do, for a page of visitors that shows more to those who may. */
+  readonly WithRights: ComponentType<{ children: (rights: Rights) => ReactNode }>;
 }
 
 /** What pages behind the login say of themselves: their route brings the frame with it. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { idOf } from './field-id.ts';
-import type { AnyForm } from './line-form.ts';
+import { type AnyForm, nameKey } from './line-form.ts';
 import { useLineTexts } from './line-texts.ts';
 import type { LineFormState } from './use-line-form.ts';
 
@@ -13,7 +13,7 @@ interface Props<Form extends AnyForm> {
 
 /** What is wrong, in the order of the page, each line leading to its field. */
 export function FormErrors<Form extends AnyForm>({ state, listLabels = {} }: Props<Form>) {
-  const { definition, errors, attempt } = state;
+  const { definition, form, errors, attempt } = state;
   const t = useTranslations('search');
   const text = useLineTexts(definition.name);
   const fields = Object.keys(definition.params).flatMap((field) => [
@@ -24,7 +24,7 @@ export function FormErrors<Form extends AnyForm>({ state, listLabels = {} }: Pro
     const message = errors[path];
     if (!message) return [];
     const own = path === 'promotionCode' ? t('promotion') : listLabels[path];
-    return [{ id: idOf(path), label: own ?? text(`form.${path}`), message }];
+    return [{ id: idOf(path), label: own ?? text(nameKey(definition, form, path)), message }];
   });
   return <ErrorSummary errors={found} attempt={attempt} />;
 }

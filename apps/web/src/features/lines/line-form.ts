@@ -18,6 +18,8 @@ export interface LineForm<Form extends AnyForm> {
   readonly picked?: readonly (keyof Form)[];
   /** Fields of which the specification says literally what to answer when they are empty. */
   readonly quoted?: readonly (keyof Form)[];
+  /** Fields that the other answers give another name than their own. */
+  readonly named?: (form: Form) => { readonly [Field in keyof Form]?: string };
   /**
    * The form as a visit finds it: what the address says over the defaults.
    * @param today yyyy-MM-dd in Hong Kong; unknown while the prerendered page is taken over
@@ -29,6 +31,11 @@ export interface LineForm<Form extends AnyForm> {
   readonly loadRules: () => Promise<{
     checkSearch: (search: Partial<Form>, today: string) => readonly Finding[] | Promise<readonly Finding[]>;
   }>;
+}
+
+/** The key of the text, among the line's, that names a field as the form stands. */
+export function nameKey<Form extends AnyForm>({ named }: LineForm<Form>, form: Form, field: string): string {
+  return `form.${named?.(form)[field as keyof Form] ?? field}`;
 }
 
 /** The search of a form in which every question is always asked: an empty promotion code is none. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { messages } from '@onegi/messages';
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
 });
 
 /** What is said under the fields of a form that is sent. */
@@ -52,6 +53,12 @@ it('asks for a day by its own label', async () => {
   expect(await saidOf(<StudentSearchPage />, { startOn: '' })).toEqual({ startOn: 'Enter the first day of cover' });
   cleanup();
   expect(await saidOf(<TravelSearchPage />, { departOn: '' })).toMatchObject({ departOn: 'Enter the departure date' });
+});
+
+it('asks for the start of annual travel, which has no departure', async () => {
+  window.history.replaceState(null, '', '/travel-searchPlan?planType=A');
+  expect(await saidOf(<TravelSearchPage />, { departOn: '' })).toEqual({ departOn: 'Enter the first day of cover' });
+  expect(screen.queryByText(/departure/i)).toBeNull();
 });
 
 it('answers a day that does not exist in the format of its field', async () => {

@@ -8,7 +8,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { idOf } from './field-id.ts';
 import classes from './fields.module.css';
-import type { AnyForm } from './line-form.ts';
+import { type AnyForm, nameKey } from './line-form.ts';
 import { useLineTexts } from './line-texts.ts';
 import { typedNumber } from './typed-number.ts';
 import type { LineFormState } from './use-line-form.ts';
@@ -19,13 +19,11 @@ type FieldOf<Form, Value> = { [K in keyof Form]: Form[K] extends Value ? K : nev
 interface Props<Form extends AnyForm, Value> {
   state: LineFormState<Form>;
   field: FieldOf<Form, Value>;
-  /** Instead of the text `form.<field>` of the line. */
-  label?: string;
   help?: ReactNode;
 }
 
 /** A field as its question needs it: texts by convention, value, error and name of a parameter. */
-function useField<Form extends AnyForm, Value>({ state, field, label }: Props<Form, Value>) {
+function useField<Form extends AnyForm, Value>({ state, field }: Props<Form, Value>) {
   const { definition, form, errors, set } = state;
   const text = useLineTexts(definition.name);
   const param = definition.params[field];
@@ -35,7 +33,7 @@ function useField<Form extends AnyForm, Value>({ state, field, label }: Props<Fo
     value: form[field] as Value,
     choose: (value: unknown) => set(field, value as Form[typeof field]),
     control: { id: idOf(field), name: param.name, error: errors[field] },
-    label: label ?? text(`form.${field}`),
+    label: text(nameKey(definition, form, field)),
   };
 }
 

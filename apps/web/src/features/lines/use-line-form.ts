@@ -7,7 +7,7 @@ import { todayInHongKong } from '../../lib/dates.ts';
 import { linePages } from '../../lib/line-pages.ts';
 import { addressOf, formOf } from '../../lib/search-params.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
-import type { AnyForm, LineForm } from './line-form.ts';
+import { type AnyForm, type LineForm, nameKey } from './line-form.ts';
 import { useLineTexts } from './line-texts.ts';
 
 /** Errors in words, by field; fields of a list by their place in it, such as drivers.1.age. */
@@ -78,7 +78,7 @@ export function useLineForm<Form extends AnyForm>(definition: LineForm<Form>) {
   function wordsOf({ field, message, params: figures }: Finding): string {
     if (message !== 'validation.required') return t(typedWords(message) as never, figures as never);
     const [head = '', , listed] = field.split('.');
-    const label = text(listed === undefined ? `form.${head}` : `form.listed.${listed}`);
+    const label = text(listed === undefined ? nameKey(definition, form, head) : `form.listed.${listed}`);
     const isChosen = picked?.includes(head as keyof Form) || params[head as keyof Form]?.values !== undefined;
     const words = missingWords(label, isChosen ? 'choose' : 'enter');
     if (!quoted?.includes(head as keyof Form)) return words;

@@ -5,6 +5,7 @@ import type { FoundOnServer } from '../../components/form/use-form-errors.ts';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { useStepFocus } from '../../lib/use-step-focus.ts';
 import { contentOf, coversKey } from './application-draft.ts';
 import { ApplicationFailure } from './application-failure.tsx';
@@ -50,6 +51,7 @@ function stepAsked(steps: readonly SubStep[], asked: string | null, reached: num
 
 function OpenApplication({ store, state }: { store: DraftStore; state: DraftState }) {
   const t = useTranslations('apply');
+  const reader = useReader();
   const locale = useLocale();
   const navigate = useLocaleNavigate();
   const [params, setParams] = useSearchParams();
@@ -92,7 +94,7 @@ function OpenApplication({ store, state }: { store: DraftStore; state: DraftStat
     <PurchaseFrame current="apply" quote={quote} summary={summary}>
       <SubSteps steps={steps} current={step} />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        {t(`${step}.title`)}
+        {t(`${step}.title`, reader)}
       </h1>
       {state.saving === 'stale' && <StaleNotice store={store} />}
       {wasResumed && (

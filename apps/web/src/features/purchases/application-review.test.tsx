@@ -7,12 +7,16 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { draw } from '../../components/test-render.tsx';
 import { queryOf } from '../../lib/queries.ts';
+import { rememberSignedIn } from '../../lib/session-hint.ts';
 import { aQuestion } from '../forms/a-question.ts';
 import { anApplication, aPlace } from './an-application.ts';
 import { draftOf } from './application-draft.ts';
 import { ApplicationReview } from './application-review.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  rememberSignedIn(false);
+});
 
 function review(application: Application) {
   const queries = new QueryClient();
@@ -102,7 +106,7 @@ it('repeats the answers under their headings, and says whether the applicant is 
   const questions = [
     aQuestion({
       questionId: 'sameAddress',
-      label: 'The home to insure is my home address above',
+      label: 'The home to insure is the home address above',
       type: 'RADIO_NO_SHOW',
       heading: 'The home',
       associated: 'address',
@@ -112,9 +116,15 @@ it('repeats the answers under their headings, and says whether the applicant is 
   ];
   const answers = { sameAddress: 'Y', address: 'left over', vacant: 'N' };
   review(anApplication({ applicant: { ...applicant, isInsured: false }, questions, answers }));
-  expect(rowsOf('The home')).toEqual(['The home to insure is my home address above: That is right']);
+  expect(rowsOf('The home')).toEqual(['The home to insure is the home address above: That is right']);
   expect(rowsOf('Use')).toEqual(['Is it left empty?: No']);
   expect(rowsOf('Insured persons')[0]).toBe('I am travelling too: No');
+});
+
+it('asks a consultant about the client', () => {
+  rememberSignedIn(true);
+  review(anApplication({ applicant: { ...applicant, isInsured: false } }));
+  expect(rowsOf('Insured persons')[0]).toBe('The client is travelling too: No');
 });
 
 it('leads from each part to where it is changed', () => {

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { DatedText } from '../../components/dated-text.tsx';
 import { idOf } from '../../components/form/id-of.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { partsUnderHeadings } from '../forms/parts-under-headings.ts';
 import { useAnswerTexts } from '../forms/use-answer-texts.ts';
 import { contentOf, type Draft } from './application-draft.ts';
@@ -34,6 +35,7 @@ function Answered({ questions, answers }: AnsweredProps) {
 /** All that was entered for what is about to be bought, part by part as in the form, each with the way back to change it. */
 export function ApplicationReview({ application, draft }: { application: Application; draft: Draft }) {
   const t = useTranslations('apply');
+  const reader = useReader();
   const pick = useInLanguage();
   const { quote, applicationRef, applicantPlace, places, offeredCovers, questions } = application;
   const { applicant, people, covers, answers: given } = contentOf(draft, application);
@@ -73,7 +75,9 @@ export function ApplicationReview({ application, draft }: { application: Applica
         <ReviewPart id="review-people" title={t(`details.people.${first.personKind}`)} editAt={at('details', 'people')}>
           {applicantPlace === 'choice' && (
             <dl className={classes.rows}>
-              <ReviewRow name={t('details.isInsured', line)}>{t(isInsured ? 'covers.yes' : 'covers.no')}</ReviewRow>
+              <ReviewRow name={t('details.isInsured', { ...reader, ...line })}>
+                {t(isInsured ? 'covers.yes' : 'covers.no')}
+              </ReviewRow>
             </dl>
           )}
           {places.map((place, index) => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { CoverOffer } from './cover-offer.tsx';
 import classes from './covers-step.module.css';
 import { issuesOfCovers } from './draft-covers.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** Optional covers, each yes or no, some for a sum, with what it adds on this very quote. */
 export function CoversStep({ store, state, onNext }: Props) {
   const t = useTranslations('apply.covers');
+  const reader = useReader();
   const pick = useInLanguage();
   const { application, draft } = state;
   const { offeredCovers } = application;
@@ -63,7 +65,7 @@ export function CoversStep({ store, state, onNext }: Props) {
       </ul>
       <div className={`flex mt-2xl phone-fill ${classes.actions}`}>
         <Button variant="accent" size="lg" type="submit">
-          {t('next')}
+          {t('next', reader)}
         </Button>
       </div>
     </form>

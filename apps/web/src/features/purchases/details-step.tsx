@@ -7,6 +7,7 @@ import { useForm } from '../../components/form/use-form.ts';
 import type { FoundOnServer } from '../../components/form/use-form-errors.ts';
 import { Link } from '../../components/link.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { ApplicantFields } from './applicant-fields.tsx';
 import { issuesOfDetails } from './application-issues.ts';
 import classes from './details-step.module.css';
@@ -29,6 +30,7 @@ interface Props {
 /** Who buys, who is insured, and what the line asks. */
 export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
   const t = useTranslations('apply.details');
+  const reader = useReader();
   const { application, draft } = state;
   const { quote, questions, places } = application;
   const issues = issuesOfDetails(draft, application, todayInHongKong());
@@ -57,7 +59,7 @@ export function DetailsStep({ store, state, found, onBack, onNext }: Props) {
   );
 
   return (
-    <form {...form.element} className={`stack mt-xs slim ${classes.form}`} aria-label={t('title')}>
+    <form {...form.element} className={`stack mt-xs slim ${classes.form}`} aria-label={t('title', reader)}>
       <p className="dimmed">{t('lead')}</p>
       <ErrorSummary {...form.summary} />
       <ApplicantFields applicant={draft.applicant} onChange={changeApplicant} errorOf={form.errorOf} />

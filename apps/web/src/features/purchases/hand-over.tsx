@@ -6,12 +6,14 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { useCallForm } from '../../components/form/use-call-form.ts';
 import { TextField } from '../../components/text-field.tsx';
+import { useReader } from '../../lib/use-reader.ts';
 import type { DraftStore } from './draft-store.ts';
 import classes from './hand-over.module.css';
 
 /** A consultant has prepared the application: the client alone confirms the declarations and pays. */
 export function HandOver({ store }: { store: DraftStore }) {
   const t = useTranslations();
+  const reader = useReader();
   const language = useLocale();
   const { applicationRef } = store.state().application;
   const [values, setValues] = useState({ clientEmail: store.state().draft.applicant.email ?? '' });
@@ -26,7 +28,7 @@ export function HandOver({ store }: { store: DraftStore }) {
       setSentTo(undefined);
       setRefused(undefined);
     },
-    labels: { clientEmail: t('apply.handOver.email') },
+    labels: { clientEmail: t('apply.handOver.email', reader) },
     body: ({ clientEmail }) => ({ clientEmail: clientEmail.trim(), language }),
     async around(send) {
       await store.flush();
@@ -43,23 +45,23 @@ export function HandOver({ store }: { store: DraftStore }) {
 
   return (
     <details className="framed mt-2xl">
-      <summary className={`small strong pointer ${classes.summary}`}>{t('apply.handOver.title')}</summary>
+      <summary className={`small strong pointer ${classes.summary}`}>{t('apply.handOver.title', reader)}</summary>
       <form
         {...form.element}
         className={`stack gap-md items-start ${classes.form}`}
-        aria-label={t('apply.handOver.title')}
+        aria-label={t('apply.handOver.title', reader)}
       >
         <ErrorSummary {...form.summary} />
-        <p className="dimmed small">{t('apply.handOver.text')}</p>
+        <p className="dimmed small">{t('apply.handOver.text', reader)}</p>
         <TextField {...field} error={field.error ?? refused} inputMode="email" autoComplete="off" maxLength={120} />
         <Button type="submit" loading={form.busy} aria-disabled={form.busy}>
-          {t('apply.handOver.send')}
+          {t('apply.handOver.send', reader)}
         </Button>
         <p role="status" className={sentTo ? 'flex gap-xs small brand' : 'visually-hidden'}>
           {sentTo && (
             <>
               <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-              {t('apply.handOver.sent', { email: sentTo })}
+              {t('apply.handOver.sent', { ...reader, email: sentTo })}
             </>
           )}
         </p>

@@ -9,19 +9,21 @@ import { fileUrl } from '../../lib/file-url.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import classes from './confirmation-page.module.css';
 import { newSearchOf } from './search-links.ts';
 
 /** The policy: its number, period and documents, and what to do with it. */
 export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
   const t = useTranslations('apply.confirmation');
+  const reader = useReader();
   const locale = useLocale();
   const pick = useInLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const { quote, effectiveOn, expiresOn } = confirmation;
-  const line = { line: quote.line };
+  const said = { ...reader, line: quote.line };
   const begins = effectiveOn > todayInHongKong();
   const facts = [
     [t('plan'), `${pick(quote.planName, quote.planNameZh)} · ${pick(quote.insurerName, quote.insurerNameZh)}`],
@@ -43,9 +45,11 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
         <IconCircleCheck size={44} stroke={1.5} aria-hidden className="rigid brand" />
         <div>
           <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-            {t('doneTitle')}
+            {t('doneTitle', reader)}
           </h1>
-          <p className="dimmed">{begins ? t('doneFuture', { date: longDate(effectiveOn, locale) }) : t('doneNow')}</p>
+          <p className="dimmed">
+            {begins ? t('doneFuture', { ...reader, date: longDate(effectiveOn, locale) }) : t('doneNow', reader)}
+          </p>
         </div>
       </header>
       <dl className="sheet">
@@ -63,7 +67,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
       <p>{t('mailed', { email: confirmation.maskedEmail })}</p>
       <section aria-labelledby="documents">
         <h2 className="large" id="documents">
-          {t('documents')}
+          {t('documents', reader)}
         </h2>
         {confirmation.documents.length === 0 ? (
           <p className="dimmed">{t('noDocuments')}</p>
@@ -96,9 +100,9 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
           {t('nextTitle')}
         </h2>
         <ul className="stack gap-xs mt-xs bullets">
-          <li>{t('next1', line)}</li>
-          <li>{t('next2', line)}</li>
-          <li>{t('next3', line)}</li>
+          <li>{t('next1', said)}</li>
+          <li>{t('next2', said)}</li>
+          <li>{t('next3', said)}</li>
         </ul>
       </section>
       <p className="flex wrap gap-sm phone-fill no-print">

@@ -4,16 +4,18 @@ import type { Finding } from '@onegi/contract/lines/search';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useReader } from '../../lib/use-reader.ts';
 import { requestUrl } from '../quotes/plan-action.ts';
 import { listOf } from './search-links.ts';
 
 /** An answer that cannot be bought online, and the way to somebody who can help. */
 export function NeedsOfficer({ issues, quote }: { issues: readonly Finding[]; quote: FrozenQuote }) {
   const t = useTranslations('apply.details');
+  const reader = useReader();
   if (!issues.some(({ message }) => message === 'validation.needsOfficer')) return null;
   return (
     <Notice kind="info" title={t('officerTitle')}>
-      <p>{t('officer')}</p>
+      <p>{t('officer', reader)}</p>
       <Button component={Link} to={requestUrl(quote, listOf(quote), 'answer')}>
         {t('officerRequest')}
       </Button>

@@ -11,6 +11,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { ClosedApplication } from './closed-application.tsx';
@@ -48,6 +49,7 @@ const isOpenPayment = (payment: Payment | undefined) => payment?.state === 'crea
 
 function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
   const t = useTranslations('apply.pay');
+  const reader = useReader();
   const navigate = useLocaleNavigate();
   const { application } = state;
   const { applicationRef, quote } = application;
@@ -74,7 +76,7 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
       <div className="stack mt-xs gap-xl slim">
         {application.allowedActions.includes('pay') ? (
           <>
-            <p className="dimmed">{t('lead')}</p>
+            <p className="dimmed">{t('lead', reader)}</p>
             {payment && <PaymentNotice payment={payment} />}
             {application.openPayment && !isOpenPayment(payment) && (
               <Notice kind="info" title={t('outcome.elsewhere.title')}>
@@ -83,7 +85,7 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
             )}
             <p>
               <Link to={`/apply/${applicationRef}?step=review`} className="text-link">
-                {t('review')}
+                {t('review', reader)}
               </Link>
             </p>
             <section aria-labelledby="pay-next">
@@ -96,7 +98,7 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
                     <span className="round fine tabular brand" aria-hidden="true">
                       {at + 1}
                     </span>
-                    {t(step)}
+                    {t(step, reader)}
                   </li>
                 ))}
               </ol>
@@ -104,10 +106,10 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
             <PayButton store={store} totalCents={quote.totalCents ?? 0} payment={payment} />
           </>
         ) : (
-          <Notice kind="info" title={t('draftTitle')}>
+          <Notice kind="info" title={t('draftTitle', reader)}>
             <p>{t('draft')}</p>
             <Button component={Link} to={toDetails}>
-              {t('finish')}
+              {t('finish', reader)}
             </Button>
           </Notice>
         )}
@@ -124,6 +126,7 @@ interface PayButtonProps {
 
 function PayButton({ store, totalCents, payment }: PayButtonProps) {
   const t = useTranslations('apply.pay');
+  const reader = useReader();
   const { pay, busy, problem } = usePay(store);
   const trip = searchedTrip(store.state().application.quote);
   const gateway = useQuery({ ...queryOf(setting, { query: { settingKey: 'PAYMENT_GATEWAY' } }), staleTime: Infinity });
@@ -153,7 +156,7 @@ function PayButton({ store, totalCents, payment }: PayButtonProps) {
       <p role="status" className={busy ? 'dimmed small' : 'visually-hidden'}>
         {busy ? t('opening') : ''}
       </p>
-      <p className="dimmed small">{t('fine', { trip: trip?.tripType === 'S' ? 'single' : 'none' })}</p>
+      <p className="dimmed small">{t('fine', { ...reader, trip: trip?.tripType === 'S' ? 'single' : 'none' })}</p>
     </div>
   );
 }

@@ -2,12 +2,14 @@ import type { Payment } from '@onegi/contract/calls/purchases/shapes';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../components/notice.tsx';
+import { useReader } from '../../lib/use-reader.ts';
 
 const reasons = ['declined', 'insufficient', 'authentication'] as const;
 
 /** What became of the payment that was tried before, in words, and that no money moved. */
 export function PaymentNotice({ payment }: { payment: Payment }) {
   const t = useTranslations('apply.pay');
+  const reader = useReader();
   const [params] = useSearchParams();
   const { state, failure, refundReason } = payment;
   const isOpen = state === 'created' || state === 'pending';
@@ -15,14 +17,14 @@ export function PaymentNotice({ payment }: { payment: Payment }) {
   if (failure === 'cancelled' || (isOpen && params.has('cancelled'))) {
     return (
       <Notice kind="info" title={t('cancelledTitle')}>
-        <p>{t('cancelled')}</p>
+        <p>{t('cancelled', reader)}</p>
       </Notice>
     );
   }
   if (state === 'paid' && refundReason) {
     return (
       <Notice kind="failure" title={t('outcome.refundDue.title')}>
-        <p>{t('outcome.refundDue.text', { reason: refundReason })}</p>
+        <p>{t('outcome.refundDue.text', { ...reader, reason: refundReason })}</p>
       </Notice>
     );
   }

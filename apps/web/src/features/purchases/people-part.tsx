@@ -2,6 +2,7 @@ import type { Application, PersonDraft } from '@onegi/contract/calls/purchases/s
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../../components/field.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { RepeatedFields } from '../forms/repeated-fields.tsx';
 import type { Draft } from './application-draft.ts';
 import classes from './details-step.module.css';
@@ -21,6 +22,7 @@ const nobody = {};
 /** Everybody the quote covers. The applicant who is one of them is the first and types nothing twice. */
 export function PeoplePart({ application, draft, onInsured, onChange, errorOf }: Props) {
   const t = useTranslations('apply.details');
+  const reader = useReader();
   const pick = useInLanguage();
   const { places, applicantPlace, quote } = application;
   const { applicant, people } = draft;
@@ -37,9 +39,9 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
           .map((path) => [path, errorOf(path)]),
       ),
     );
-  const line = { line: quote.line };
+  const said = { ...reader, line: quote.line };
   const optional = places.filter(({ required }) => !required).length;
-  // Where the applicant always comes first among adults, the place is called 'You' already.
+  // Where the applicant always comes first among adults, the place is called after the applicant already.
   const namesThem = applicantPlace === 'first' && first.personKind === 'A';
 
   return (
@@ -60,8 +62,8 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
             onChange={(event) => onInsured(event.target.checked)}
           />
           <span>
-            <span className="strong block">{t('isInsured', line)}</span>
-            <span className="dimmed small block">{t(isInsured ? 'isInsuredHint' : 'notInsuredHint', line)}</span>
+            <span className="strong block">{t('isInsured', said)}</span>
+            <span className="dimmed small block">{t(isInsured ? 'isInsuredHint' : 'notInsuredHint', said)}</span>
           </span>
         </label>
       )}
@@ -74,7 +76,7 @@ export function PeoplePart({ application, draft, onInsured, onChange, errorOf }:
             path="people"
             index={index}
             name={pick(place.name, place.nameZh)}
-            kind={isApplicant ? (namesThem ? undefined : t('isYou')) : pick(place.hint, place.hintZh)}
+            kind={isApplicant ? (namesThem ? undefined : t('isYou', reader)) : pick(place.hint, place.hintZh)}
             note={place.required ? own : (own ?? t('placeOptional'))}
             optional={!place.required}
             questions={asked[index] ?? []}

@@ -8,6 +8,7 @@ import { fileUrl } from '../../lib/file-url.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import classes from './plan-summary.module.css';
 import { PriceParts } from './price-parts.tsx';
 
@@ -22,6 +23,7 @@ interface Props {
 /** The plan and its price, in sight during all of steps 3 and 4. On a phone a bar that unfolds. */
 export function PlanSummary({ quote, previousTotalCents = null, busy = false }: Props) {
   const t = useTranslations('apply.summary');
+  const reader = useReader();
   const locale = useLocale();
   const pick = useInLanguage();
   const bodyId = useId();
@@ -31,7 +33,7 @@ export function PlanSummary({ quote, previousTotalCents = null, busy = false }: 
   const isChanged = previousTotalCents !== null && previousTotalCents !== total;
 
   return (
-    <aside className={`plain-ground ${classes.summary}`} aria-label={t('title')}>
+    <aside className={`plain-ground ${classes.summary}`} aria-label={t('title', reader)}>
       <button
         type="button"
         className={`plain-button no-print ${classes.toggle}`}

@@ -9,6 +9,7 @@ import type { FoundOnServer } from '../../components/form/use-form-errors.ts';
 import { Notice } from '../../components/notice.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { queryOf } from '../../lib/queries.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { readAgreed, writeAgreed } from './agreed.ts';
 import { Agreements } from './agreements.tsx';
 import { issuesOfAgreements, issuesOfDraft } from './application-issues.ts';
@@ -34,6 +35,7 @@ interface Props {
 /** Everything once more, the declarations, and the hand-over of a consultant to the client. */
 export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
   const t = useTranslations('apply.review');
+  const reader = useReader();
   const { application, draft } = state;
   const [agreed, setAgreed] = useState(() => readAgreed(application));
   const unfinished = issuesOfDraft(draft, application, todayInHongKong());
@@ -65,9 +67,9 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
   return (
     <>
       <form {...form.element} className={`stack mt-xs slim ${classes.form}`} aria-label={t('title')}>
-        <p className="dimmed">{t('lead')}</p>
+        <p className="dimmed">{t('lead', reader)}</p>
         {!isFinished && (
-          <Notice kind="info" title={t('unfinishedTitle')}>
+          <Notice kind="info" title={t('unfinishedTitle', reader)}>
             <p>{t('unfinished', { count: unfinished.length })}</p>
             <Button onClick={finish}>{t('finish')}</Button>
           </Notice>
@@ -83,7 +85,7 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
         {priceChanged && <Notice kind="failure" title={t('priceChanged')} />}
         <div className={`flex between gap-sm mt-2xs ${classes.actions}`}>
           <Button variant="default" size="lg" onClick={() => goTo('details')}>
-            {t('back')}
+            {t('back', reader)}
           </Button>
           <Button variant="accent" size="lg" type="submit" aria-disabled={busy} loading={busy}>
             {t('next')}

@@ -12,6 +12,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { queryClient, queryOf } from '../../lib/queries.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { beginApplication, type Origin } from './begin-application.ts';
 import { LinkFailure } from './link-failure.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
@@ -42,10 +43,11 @@ export default function StartPage() {
 
 function Preparing() {
   const t = useTranslations('apply.start');
+  const reader = useReader();
   return (
     <div className="row gap-xs column centre-text" style={{ paddingBlock: 72 }} role="status">
       <Loader size="md" aria-hidden />
-      <p className="large strong">{t('title')}</p>
+      <p className="large strong">{t('title', reader)}</p>
       <p className="dimmed">{t('text')}</p>
     </div>
   );
@@ -65,6 +67,7 @@ function NoQuote() {
 
 function Starting({ origin }: { origin: Origin }) {
   const t = useTranslations('apply.start');
+  const reader = useReader();
   const locale = useLocale();
   const navigate = useLocaleNavigate();
   const { mutate, error } = useMutation({
@@ -88,7 +91,7 @@ function Starting({ origin }: { origin: Origin }) {
   }
   if ('linkToken' in origin) return <LinkFailure error={error} />;
   return (
-    <Notice kind="failure" title={error.code === 'quote.expired' ? t('expired') : t('failed')}>
+    <Notice kind="failure" title={error.code === 'quote.expired' ? t('expired') : t('failed', reader)}>
       <p>{error.message}</p>
       <Button component={Link} to="/">
         {t('newSearch')}

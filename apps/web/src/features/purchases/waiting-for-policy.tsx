@@ -4,6 +4,7 @@ import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useHotline } from '../../lib/hotline.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import classes from './confirmation-page.module.css';
 import { patienceSeconds } from './use-confirmation.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 /** Between the gateway's page and the policy: progress for half a minute, then what to do. */
 export function WaitingForPolicy({ applicationRef, seconds, onCheck }: Props) {
   const t = useTranslations('apply.confirmation');
+  const reader = useReader();
   const hotline = useHotline();
   const pick = useInLanguage();
   if (seconds >= patienceSeconds) {
@@ -23,7 +25,7 @@ export function WaitingForPolicy({ applicationRef, seconds, onCheck }: Props) {
       <>
         <h1 className="visually-hidden">{t('title')}</h1>
         <Notice kind="info" title={t('slowTitle')}>
-          <p>{t('slowText')}</p>
+          <p>{t('slowText', reader)}</p>
           {hotline && (
             <p>{t('slowHotline', { number: hotline.hotline, hours: pick(hotline.hours, hotline.hours9) })}</p>
           )}

@@ -63,7 +63,7 @@ describe('an invitation', () => {
       version: 1,
     });
     const [mail] = await mailsTo(body.email);
-    expect(mail?.subject).toBe('閣下的 OneGI 帳戶');
+    expect(mail?.subject).toBe('你的 OneGI 帳戶');
     expect(mail?.text).toContain('陳大文');
     expect(mail?.text).toContain('/zh-Hant/FirstLogin');
     expect((await login(body.email)).code).toBe('login.refused');

@@ -36,7 +36,6 @@ export function DateFields({ state, full }: Props) {
         <Day
           state={state}
           field="departOn"
-          label={isSingle ? t('departOn') : t('startOn')}
           onPick={(day) => change(changeDeparture(form, day))}
           min={today}
           max={today && addDays(today, 366)}

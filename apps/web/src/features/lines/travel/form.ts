@@ -56,6 +56,8 @@ export const travelForm: LineForm<TravelForm> = {
     children: numberParam('children'),
     promotionCode: textParam('promotion'),
   } satisfies ParamsLike<TravelForm, typeof travelSearch>,
+  /** Annual cover begins on a day; nobody departs. */
+  named: ({ tripType }) => (tripType === 'A' ? { departOn: 'startOn' } : {}),
   starting: startingForm,
   /** Annual cover has no return date. */
   searchOf: (form) => (form.tripType === 'A' ? without(wholeSearch(form), 'returnOn') : wholeSearch(form)),

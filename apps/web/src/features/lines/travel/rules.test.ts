@@ -65,6 +65,13 @@ describe('a travel search', () => {
   it('needs no return date when the cover is annual', () => {
     expect(texts({ tripType: 'A', returnOn: '' })).toEqual({});
   });
+
+  it('speaks of the start of annual cover, not of a departure', () => {
+    const annual = (departOn: string) => texts({ tripType: 'A', returnOn: '', departOn });
+    expect(annual('2026-11-20')).toEqual({ departOn: 'Cover cannot start before today' });
+    expect(annual('2027-11-23')).toEqual({ departOn: 'Cover must start within {days} days' });
+    expect(annual('2027-11-22')).toEqual({});
+  });
 });
 
 describe('the form', () => {
