@@ -24,8 +24,8 @@ export interface LeviedPremium {
 }
 
 /**
- * The levies on a premium, the largest rate first, each rounded by itself: those of employees' compensation on that section alone, one levy of the
- * Insurance Authority on the whole policy, none where the class is exempt.
+ * The levies on a premium, each rounded by itself: those of employees' compensation, the highest first, on that section
+ * alone, and one levy of the Insurance Authority on the whole policy; none where the class is exempt.
  */
 export function leviedPremium(premium: CommercialPremium, { levyByYear, employees }: CommercialLevies): LeviedPremium {
   const { premiumCents } = subtotals(premium.parts);
