@@ -38,7 +38,8 @@ async function rows(asked: Record<string, string> = {}) {
 const by = (grouping: string) => ({ [s.grouping.wire]: grouping });
 const days = (from: string, until: string) => ({ [s.from.wire]: from, [s.until.wire]: until });
 
-const anOfficer = async () => ({ ...visitor, roles: ['officer'], userId: (await aUser(shop, { roles: ['officer'] })).id }) as const;
+const anOfficer = async () =>
+  ({ ...visitor, roles: ['officer'], userId: (await aUser(shop, { roles: ['officer'] })).id }) as const;
 
 test('each step of a case is counted from when it began until what ended it, by the clock and in office hours', async () => {
   const officer = await anOfficer();
