@@ -1,5 +1,6 @@
 import { recordCaseEvent } from '../workflow/case-history.ts';
 import { workflow } from '../workflow/workflow.ts';
+import { requestClock } from './request-clock.ts';
 
 const byOfficer = { from: 'waiting', permission: 'requests.answer', effect: recordCaseEvent } as const;
 
@@ -33,6 +34,7 @@ export const requestWorkflow = workflow({
   ],
   stateOf: ({ status }) => status,
   begunAt: ({ requested_at }) => requested_at,
+  clock: requestClock,
   change: (status, row, { actor }) => ({
     status,
     state: codes[status],

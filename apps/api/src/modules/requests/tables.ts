@@ -1,8 +1,9 @@
+import type { PromiseCounts } from '@onegi/contract/clock/office-hours';
 import type { RequestState, TemplateId } from '@onegi/contract/fields/requests';
 import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of quote_requests in migrations/003_purchases.sql, 007_requests.sql, 043_case_states.sql and 058_consultants_requests.sql. */
+/** Rows of quote_requests in migrations/003_purchases.sql, 007_requests.sql, 043_case_states.sql, 058_consultants_requests.sql and 080_case_clock.sql. */
 export interface RequestsTables {
   quote_requests: {
     id: string;
@@ -31,6 +32,12 @@ export interface RequestsTables {
     consultant_code: Generated<string | null>;
     requested_at: Date;
     due_at: Date;
+    /** What was promised when it was made; null by the release before, which promises clock hours. */
+    promised_hours: Generated<number | null>;
+    promise_counts: Generated<PromiseCounts>;
+    paused_office_seconds: Generated<number>;
+    /** When the team lead was told that it is late. */
+    late_mailed_at: Generated<Date | null>;
   };
 }
 
