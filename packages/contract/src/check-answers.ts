@@ -1,7 +1,15 @@
 import type * as z from 'zod';
 import * as f from './fields/formats.ts';
 import type { Finding } from './lines/search.ts';
-import { type Answers, given, optionsOf, type Question, type QuestionOption, questionsAsked } from './questions.ts';
+import {
+  type Answers,
+  given,
+  isYesNo,
+  optionsOf,
+  type Question,
+  type QuestionOption,
+  questionsAsked,
+} from './questions.ts';
 
 const formats: Partial<Record<NonNullable<Question['format']>, z.ZodType>> = {
   englishName: f.englishName,
@@ -30,11 +38,13 @@ function numberIssue(asked: Question, value: string): Wrong {
   return null;
 }
 
-function dateIssue({ earliest, latest }: Question, value: string, today: string): Wrong {
+function dateIssue({ earliest, latest, laterThan = '' }: Question, value: string, today: string, all: Answers): Wrong {
   if (!f.isCalendarDate(value)) return { message: 'validation.date' };
   const from = earliest ?? today;
   if (value < from) return { message: 'validation.dateFrom', params: { date: from } };
   if (latest !== undefined && value > latest) return { message: 'validation.dateUntil', params: { date: latest } };
+  const before = given(all, laterThan);
+  if (before !== '' && value <= before) return { message: 'validation.dateAfter', params: { date: before } };
   return null;
 }
 
@@ -58,23 +68,25 @@ function textIssue(asked: Question, value: string, today: string): Wrong {
 }
 
 /** What can be chosen: its options, or yes and no. */
-function choicesOf({ type }: Question, options: readonly QuestionOption[]): readonly string[] {
-  const isYesNo = options.length === 0 && type.startsWith('RADIO');
-  return isYesNo ? ['Y', 'N'] : options.map(({ value }) => value);
-}
+const choicesOf = (asked: Question, options: readonly QuestionOption[]): readonly string[] =>
+  isYesNo(asked) ? ['Y', 'N'] : options.map(({ value }) => value);
 
-function answerIssue(asked: Question, value: string, options: readonly QuestionOption[], today: string): Wrong {
+/** What is wrong with an answer that is given, among all the answers to its form. */
+function answerIssue(questions: readonly Question[], all: Answers, asked: Question, today: string): Wrong {
+  const value = given(all, asked.questionId);
   switch (asked.type) {
     case 'NUMERIC':
     case 'NUMERIC_GT_0':
     case 'INTEGER':
       return numberIssue(asked, value);
     case 'DATE':
-      return dateIssue(asked, value, today);
+      return dateIssue(asked, value, today, all);
     case 'VARCHAR':
       return textIssue(asked, value, today);
     default:
-      return choicesOf(asked, options).includes(value) ? null : { message: 'validation.choice' };
+      return choicesOf(asked, optionsOf(questions, all, asked)).includes(value)
+        ? null
+        : { message: 'validation.choice' };
   }
 }
 
@@ -88,9 +100,28 @@ export function checkAnswers(questions: readonly Question[], answers: Answers, t
     const field = `answers.${asked.questionId}`;
     const value = given(answers, asked.questionId);
     if (value === '') return asked.required ? [{ field, message: 'validation.required' }] : [];
-    const wrong = answerIssue(asked, value, optionsOf(questions, answers, asked), today);
+    const wrong = answerIssue(questions, answers, asked, today);
     if (wrong) return [{ field, ...wrong }];
     const needsOfficer = asked.accepted !== undefined && value !== asked.accepted;
     return needsOfficer ? [{ field, message: 'validation.needsOfficer' }] : [];
   });
+}
+
+const isGiven = (answers: Answers) => (questionId: string) => given(answers, questionId) !== '';
+
+/**
+ * Judges answers as they are kept for a form that may be incomplete: each must belong to a row that is asked, given the
+ * others, and be of that row. Nothing is required.
+ * @param today yyyy-MM-dd in Hong Kong
+ * @returns findings under `answers.<question>`; empty when all is well
+ */
+export function checkGivenAnswers(questions: readonly Question[], answers: Answers, today: string): Finding[] {
+  const asked = new Map(questionsAsked(questions, answers).map((each) => [each.questionId, each]));
+  return Object.keys(answers)
+    .filter(isGiven(answers))
+    .flatMap((questionId): Finding[] => {
+      const row = asked.get(questionId);
+      const wrong = row ? answerIssue(questions, answers, row, today) : { message: 'validation.notAsked' };
+      return wrong ? [{ field: `answers.${questionId}`, ...wrong }] : [];
+    });
 }

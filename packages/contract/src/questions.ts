@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formFields as q } from './fields/forms.ts';
-import { field, nested, type Of, optional, shape } from './shape.ts';
+import { field, type Of, optional, shape } from './shape.ts';
 
 const option = shape({
   value: q.optionValue,
@@ -10,16 +10,26 @@ const option = shape({
 });
 export type QuestionOption = Of<typeof option>;
 
-/** The answers to another question that put a row on the form, or a document on the list of those wanted. */
-const condition = shape({ questionId: q.dependsOn, answers: q.dependsOnAnswers });
-export type Condition = Of<typeof condition>;
-export const when = nested('when', condition);
+const answered = shape({ questionId: q.dependsOn, answers: q.dependsOnAnswers });
+const summed = shape({ sumOf: q.dependsOnSum, over: q.dependsOnMore });
+
+/**
+ * What puts a row on the form, or a document on the list of those wanted: certain answers to another question, or
+ * amounts that come to more than so many dollars together.
+ */
+export type Condition = Of<typeof answered> | Of<typeof summed>;
+export const when = field('when', z.union([answered.codec, summed.codec]));
+
+/** The questions that a condition looks at. */
+export const questionsBehind = (condition: Condition): readonly string[] =>
+  'sumOf' in condition ? condition.sumOf : [condition.questionId];
 
 /**
  * One row of a form made from data: of an application or of a template. One that is not editable is told, not asked.
  * With `when` it is asked, and required, only after certain answers to another question; a RADIO_NO_SHOW says the same
  * of its associated row, which is asked after N. SPINNER_1 loads the options of its associated SPINNER_2. A RADIO without
- * options is answered Y or N. DATE is not before today unless `earliest` says otherwise.
+ * options is answered Y or N. DATE is not before today unless `earliest` says otherwise, and after the one that
+ * `laterThan` names.
  */
 export const question = shape({
   questionId: q.questionId,
@@ -32,6 +42,8 @@ export const question = shape({
   hidden: q.hidden,
   heading: optional(q.heading),
   headingZh: optional(q.headingZh),
+  ending: optional(q.ending),
+  endingZh: optional(q.endingZh),
   hint: optional(q.hint),
   hintZh: optional(q.hintZh),
   associated: optional(q.associated),
@@ -41,6 +53,7 @@ export const question = shape({
   largest: optional(q.largest),
   earliest: optional(q.earliest),
   latest: optional(q.latest),
+  laterThan: optional(q.laterThan),
   initial: optional(q.initial),
   initialZh: optional(q.initialZh),
   editable: optional(q.editable),
@@ -54,8 +67,17 @@ export type Answers = Readonly<Record<string, string>>;
 
 export const given = (answers: Answers, id: string): string => (answers[id] ?? '').trim();
 
-export const holds = ({ questionId, answers }: Condition, all: Answers): boolean =>
-  answers.includes(given(all, questionId));
+/** What an amount is worth that is still being typed: nothing unless it is a number. */
+const amountOf = (typed: string): number => Number(typed) || 0;
+
+export function holds(condition: Condition, all: Answers): boolean {
+  if ('questionId' in condition) return condition.answers.includes(given(all, condition.questionId));
+  return condition.sumOf.reduce((sum, id) => sum + amountOf(given(all, id)), 0) > condition.over;
+}
+
+/** True for a question that is answered yes or no, whether its two options are listed or not. */
+export const isYesNo = ({ type, options = [] }: Pick<Question, 'type' | 'options'>): boolean =>
+  type.startsWith('RADIO') && options.every(({ value }) => value === 'Y' || value === 'N');
 
 /** What puts a row on the form; undefined for one that is always there. */
 function conditionOf(questions: readonly Question[], { questionId, when }: Question): Condition | undefined {

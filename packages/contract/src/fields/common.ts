@@ -12,6 +12,12 @@ export const listCodes = [
   'DESTINATION',
   'MAKE_LIST',
   'MODEL_LIST',
+  'OCCUPATION_EC',
+  'OCCUPATION_CLASS',
+  'QUOTE_STATUS',
+  'QUOTE_OFFER_STATUS',
+  'QUOTATION_TYPE',
+  'QUOTE_SORT',
 ] as const;
 
 /** Fields of lists, settings, the hotline, files and the demo's outbox. */
@@ -23,6 +29,8 @@ export const commonFields = {
   value: field(listItemNames.value, z.string()),
   label: field(listItemNames.label, z.string()),
   labelZh: field(listItemNames.labelZh, z.string()),
+  /** Class of an occupation. */
+  itemClass: field('class', z.string()),
   settingKey: field('key', f.text(60)),
   /** Any text: what is not a file's name is told apart from a name that nothing has. */
   fileName: field('name', z.string('validation.required')),

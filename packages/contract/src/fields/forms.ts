@@ -42,6 +42,9 @@ export const formFields = {
   /** Heading before the row, in both languages. */
   heading: field('wfFieldSubStart', shown),
   headingZh: field('wfFieldSubStart9', shown),
+  /** What stands after the row. */
+  ending: field('wfFieldSubEnd', shown),
+  endingZh: field('wfFieldSubEnd9', shown),
   hint: field('hint', shown),
   hintZh: field('hint9', shown),
   required: field('isRequired', f.flag),
@@ -57,11 +60,15 @@ export const formFields = {
   largest: field('max', z.number()),
   earliest: field('earliest', f.date),
   latest: field('latest', f.date),
+  /** The date that this one must come after, by its row. */
+  laterThan: field('laterThan', shown),
   initial: field('wfValue', shown),
   initialZh: field('wfValue9', shown),
   /** What a question or a document depends on. */
   dependsOn: field('wfFieldId', z.string()),
   dependsOnAnswers: field('values', z.array(z.string())),
+  dependsOnSum: field('sumOf', z.array(z.string())),
+  dependsOnMore: field('over', z.number()),
   options: field('menuList', z.array(z.unknown())),
   optionValue: field('value', shown),
   optionLabel: field('label', shown),

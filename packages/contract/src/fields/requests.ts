@@ -3,8 +3,40 @@ import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
 /** The forms that can be asked for; the server's registry of templates is keyed by them. */
-export const templateIds = ['OTHERS_P', 'OTHERS_M', 'BP'] as const;
+export const templateIds = [
+  'BP',
+  'EC',
+  'CAR_A',
+  'CAR_P',
+  'MC',
+  'PAR',
+  'PL',
+  'OTHERS_C',
+  'OTHERS_P',
+  'OTHERS_M',
+  'OTHERS_PL',
+  'OTHERS_EM',
+] as const;
 export type TemplateId = (typeof templateIds)[number];
+
+/** Other names that addresses know a form by. */
+const templateAliases: Readonly<Record<string, TemplateId>> = { PUBLIC_LIABILITY: 'PL' };
+
+/** The form that an id or another name of it means; undefined for one that means none. */
+export const templateIdOf = (text: string): TemplateId | undefined =>
+  templateIds.find((id) => id === (templateAliases[text] ?? text));
+
+const templateId = z.codec(f.oneOf([...templateIds, 'PUBLIC_LIABILITY']), z.enum(templateIds), {
+  decode: (id) => templateIdOf(id) as TemplateId,
+  encode: (id) => id,
+});
+
+/** Who fills a form in: a visitor for himself, or a consultant for a client. */
+export const audiences = ['visitor', 'consultant'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** What a consultant's cases can be ordered by: names on the wire, which the list of choices answers too. */
+export const caseSortFields = ['wfRequestdate', 'wfRequestno', 'wfInsuredName', 'wfEffdate'] as const;
 
 /** Why a plan is asked for rather than bought: not sold online, without a price, or an answer that needs an officer. */
 export const requestReasons = ['offline', 'noPrice', 'answer'] as const;
@@ -31,7 +63,8 @@ const ADDRESS = 2_000;
 
 /** Fields of form templates and of requests for a quote. */
 export const requestFields = {
-  templateId: field('templateId', f.oneOf(templateIds)),
+  templateId: field('templateId', templateId),
+  audience: field('audience', f.oneOf(audiences)),
   templateVersion: field('templateVersion', z.int()),
   templateName: field('templateName', z.string()),
   templateNameZh: field('templateName9', z.string()),
@@ -61,6 +94,10 @@ export const requestFields = {
   docLimit: field('docLimit', z.int()),
   /** File types, by their endings. */
   docTypes: field('docType', z.array(z.string())),
+  /** What can be done with a document's row: its description typed, a file given, the file taken away. */
+  canDescribe: field('edit', f.flag),
+  canUpload: field('upload', f.flag),
+  canDelete: field('delete', f.flag),
   // requests
   requestNumber: field('wfRequestno', z.string()),
   requestRef: field('requestRef', f.reference),

@@ -1,4 +1,5 @@
 import type { ListItem } from '@onegi/contract/calls/common/dropdown';
+import { caseSortFields } from '@onegi/contract/fields/requests';
 
 const item = (value: string, label: string, labelZh: string): ListItem => ({ value, label, labelZh });
 
@@ -59,4 +60,42 @@ export const products: readonly ListItem[] = [
   item('DH', 'Domestic Helper', '家傭保險'),
   item('MEDICAL', 'Medical', '醫療保險'),
   item('GOLF', 'Golf', '高爾夫球保險'),
+];
+
+/** What commercial cases can be searched by. */
+export const quoteStatuses: readonly ListItem[] = [
+  item('*ALL', 'All', '全部'),
+  item('D', 'Draft', '草稿'),
+  item('W', 'Waiting for Reply', '等待回覆'),
+  item('P', 'Pending for Information', '待補資料'),
+  item('C', 'Declined', '已拒絕'),
+  item('A', 'Accepted', '已接納'),
+  item('X', 'Expired', '已過期'),
+];
+
+/** What became of an insurer's offer. */
+export const offerStatuses: readonly ListItem[] = [
+  item('W', 'Waiting for insurer', '等候保險公司報價'),
+  item('Q', 'Quoted', '已報價'),
+  item('P', 'Information required', '需補充資料'),
+  item('N', 'Insurer not quoting', '保險公司不予報價'),
+  item('A', 'Accepted by client', '客戶已接納'),
+  item('X', 'Declined by client', '客戶已拒絕'),
+  item('E', 'Expired', '報價已過期'),
+];
+
+export const quotationTypes: readonly ListItem[] = [
+  item('N', 'New business', '新生意'),
+  item('R', 'Renewal', '續保'),
+  item('E', 'Endorsement', '批改'),
+];
+
+const [requestedOn, requestNumber, insuredName, effectiveOn] = caseSortFields;
+
+/** What commercial cases can be ordered by. */
+export const quoteSorts: readonly ListItem[] = [
+  item(requestedOn, 'Request date', '申請日期'),
+  item(requestNumber, 'Request no.', '申請編號'),
+  item(insuredName, 'Insured name', '受保人'),
+  item(effectiveOn, 'Effective date', '生效日期'),
 ];

@@ -4,6 +4,7 @@ import { lineCodes } from '@onegi/contract/lines';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import * as lists from './code-lists.ts';
 import { makeList, modelList } from './motor-models.ts';
+import { occupationClassList, occupationList } from './occupation-lists.ts';
 
 type ListCode = (typeof listCodes)[number];
 
@@ -30,6 +31,12 @@ export function findLists(
     DESTINATION: () => lists.destinations,
     MAKE_LIST: () => makeList,
     MODEL_LIST: () => modelList(make ?? ''),
+    OCCUPATION_EC: () => occupationList,
+    OCCUPATION_CLASS: () => occupationClassList,
+    QUOTE_STATUS: () => lists.quoteStatuses,
+    QUOTE_OFFER_STATUS: () => lists.offerStatuses,
+    QUOTATION_TYPE: () => lists.quotationTypes,
+    QUOTE_SORT: () => lists.quoteSorts,
   };
   return Object.fromEntries(codes.map((code) => [code, [...find[code]()]]));
 }

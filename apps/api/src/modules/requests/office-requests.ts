@@ -38,7 +38,7 @@ export const requestsWithAssignee = (db: Db) =>
 
 /** Name and address of who asked, by the answers that the form says are these. */
 export function contactOf(seal: Deps['seal'], row: Selectable<RequestsTables['quote_requests']>) {
-  const contact = templateOfVersion(row.template, row.template_version)?.contact;
+  const contact = templateOfVersion(row.template, row.template_version)?.visitor?.contact;
   const { asked, given } = openForm(seal, row);
   return {
     name: (contact && given[contact.name]) ?? '',

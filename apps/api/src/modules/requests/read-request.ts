@@ -55,6 +55,7 @@ export function answersOf({ seal, catalogue }: Pick<Deps, 'seal' | 'catalogue'>,
   if (!template) throw new AppError('quoteRequest.notFound');
   const { asked, given } = openForm(seal, row);
   const { questions } = describeTemplate(catalogue.current(), template, {
+    audience: 'visitor',
     product: row.product,
     insurer: row.insurer_code ?? undefined,
     asked,

@@ -185,6 +185,13 @@ describe('nothing is written, and the field at fault is named, when', () => {
   ])('%s is %j', (field, value) => refused({ ...input, [field]: value }, [field]));
 
   test.each([
+    ['EC', 'EC'],
+    ['PUBLIC_LIABILITY', 'PL'],
+  ])('a visitor asks for %s, which consultants fill in', (templateId, prod) =>
+    refused({ ...input, templateId, prod }, ['templateId']),
+  );
+
+  test.each([
     [{ OP02: 'ZZZ' }, 'OP02'],
     [{ OP03: '' }, 'OP03'],
     [{ OP03: 'x'.repeat(101) }, 'OP03'],

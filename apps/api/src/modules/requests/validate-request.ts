@@ -48,17 +48,17 @@ export function validateRequest(snapshot: CatalogueSnapshot, input: QuoteRequest
   const template = templateOf(templateId);
   const fields: FieldFailure[] = [];
   if (searchUrl && !isOwnPage(searchUrl)) fields.push({ field: 'searchUrl', message: 'validation.text' });
-  const promotionPercent = promotionCode ? (template.promotions?.[promotionCode] ?? null) : null;
+  const promotionPercent = promotionCode ? (template.visitor?.promotions?.[promotionCode] ?? null) : null;
   if (promotionCode && promotionPercent === null) fields.push({ field: 'promotionCode', message: 'validation.choice' });
-  const form = openTemplate(snapshot, { templateId, product, insurer });
+  const form = openTemplate(snapshot, { templateId, product, insurer, audience: 'visitor' });
   fields.push(...checkAnswers(form.questions, answers, snapshot.today));
   if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
   const counted = answersThatCount(form.questions, answers);
   return {
     form,
     answers: counted,
-    email: counted[template.contact.email] ?? '',
-    contactName: counted[template.contact.name] ?? '',
+    email: counted[template.visitor?.contact.email ?? ''] ?? '',
+    contactName: counted[template.visitor?.contact.name ?? ''] ?? '',
     insurer: insurerOf(template.insurer, answers, insurer),
     promotionPercent,
   };

@@ -1,3 +1,4 @@
+import type { Audience } from '@onegi/contract/fields/requests';
 import type { Question, QuestionOption } from '@onegi/contract/questions';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
@@ -8,8 +9,9 @@ import { makeList, modelList } from '../catalogue/motor-models.ts';
 import type { ReadSearch } from './read-search.ts';
 import type { AskedPlan, ListName, OwnOption, TemplateRow } from './template.ts';
 
-/** What is filled in before anybody types, by the rows' `from`. */
+/** What is known before anybody types: what the rows' `from` fill in, and who fills in the rest. */
 export interface Filled {
+  readonly audience: Audience;
   readonly product: string;
   readonly insurer: string | undefined;
   readonly search: ReadSearch;
@@ -28,6 +30,19 @@ function ownOption({ value, text, figures = value, parent }: OwnOption): Questio
   return { value, label: label.en, labelZh: label.zhHant, ...(parent ? { parent } : {}) };
 }
 
+function option(value: string, text: string): QuestionOption {
+  const label = bothTexts(`templates.answers.${text}`);
+  return { value, label: label.en, labelZh: label.zhHant };
+}
+
+/** A row's own options, those of its list, or yes and no; a statement is right or not so. */
+function optionsFor(snapshot: CatalogueSnapshot, { type, options }: TemplateRow, product: string) {
+  if (typeof options === 'string') return listed[options](snapshot, product);
+  if (options) return options.map(ownOption);
+  if (type === 'RADIO') return [option('Y', 'yes'), option('N', 'no')];
+  return type === 'RADIO_NO_SHOW' ? [option('Y', 'thatIsRight'), option('N', 'notSo')] : undefined;
+}
+
 const isOfPlan = (from: string | undefined): from is keyof AskedPlan =>
   from === 'plan' || from === 'price' || from === 'reason';
 
@@ -40,22 +55,23 @@ function initialOf({ from, initial }: TemplateRow, { product, insurer, search, a
   return value === undefined ? null : { en: value, zhHant: value };
 }
 
-function boundsOf({ smallest, largest, yearsBack }: TemplateRow, thisYear: number) {
-  const years = yearsBack === undefined ? {} : { smallest: thisYear - yearsBack + 1, largest: thisYear };
+function boundsOf({ smallest, largest, yearsBack, sinceYear }: TemplateRow, thisYear: number) {
+  const firstYear = yearsBack === undefined ? sinceYear : thisYear - yearsBack + 1;
+  const years = firstYear === undefined ? {} : { smallest: firstYear, largest: thisYear };
   return { ...(smallest === undefined ? {} : { smallest }), ...(largest === undefined ? {} : { largest }), ...years };
 }
 
 /** A row with its texts, options, bounds and what is filled in. */
 export function describeRow(snapshot: CatalogueSnapshot, row: TemplateRow, order: number, filled: Filled): Question {
-  const label = bothTexts(`templates.rows.${row.id}`);
+  const label = bothTexts(`templates.rows.${row.text ?? row.id}`);
   const heading = row.heading && bothTexts(`templates.headings.${row.heading}`);
+  const ending = row.ending && bothTexts(`templates.endings.${row.ending}`);
   const hint = row.hint && bothTexts(`templates.hints.${row.hint}`);
-  const options =
-    typeof row.options === 'string' ? listed[row.options](snapshot, filled.product) : row.options?.map(ownOption);
+  const options = optionsFor(snapshot, row, filled.product);
   const known = initialOf(row, filled);
   // An insurer that does not sell the product cannot be preferred.
   const initial = options && !options.some(({ value }) => value === known?.en) ? null : known;
-  const { when, associated, format } = row;
+  const { when, associated, format, laterThan } = row;
   return {
     questionId: row.id,
     label: label.en,
@@ -67,11 +83,13 @@ export function describeRow(snapshot: CatalogueSnapshot, row: TemplateRow, order
     hidden: false,
     editable: !row.fixed,
     ...(heading ? { heading: heading.en, headingZh: heading.zhHant } : {}),
+    ...(ending ? { ending: ending.en, endingZh: ending.zhHant } : {}),
     ...(hint ? { hint: hint.en, hintZh: hint.zhHant } : {}),
     ...(options ? { options: [...options] } : {}),
     ...(associated ? { associated } : {}),
     ...(when ? { when } : {}),
     ...(format ? { format } : {}),
+    ...(laterThan ? { laterThan } : {}),
     ...(initial ? { initial: initial.en, initialZh: initial.zhHant } : {}),
     ...boundsOf(row, Number(snapshot.today.slice(0, 4))),
   };

@@ -8,6 +8,9 @@ import { openTemplate } from './open-template.ts';
 /** Forms made from data. */
 export function templatesRoutes(app: Api, deps: Deps): void {
   serveCall(app, getTemplate, async ({ query }) =>
-    openTemplate(deps.catalogue.current(), { ...query, asked: await askedPlan(deps, query) }),
+    openTemplate(deps.catalogue.current(), {
+      ...query,
+      asked: query.product ? await askedPlan(deps, { ...query, product: query.product }) : undefined,
+    }),
   );
 }

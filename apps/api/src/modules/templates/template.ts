@@ -1,4 +1,4 @@
-import type { TemplateId } from '@onegi/contract/fields/requests';
+import type { Audience, TemplateId } from '@onegi/contract/fields/requests';
 import type { Condition, Question } from '@onegi/contract/questions';
 import type { Bilingual } from '../../lib/bilingual.ts';
 
@@ -16,9 +16,11 @@ export interface OwnOption {
   readonly parent?: string;
 }
 
-/** One row of a form. Its texts are those of `templates.rows.<id>`, its order is its place. */
+/** One row of a form. Its order is its place. */
 export interface TemplateRow {
   readonly id: string;
+  /** Key in templates.rows, where it is not the row's id. */
+  readonly text?: string;
   readonly type: Question['type'];
   readonly size: number;
   readonly required?: boolean;
@@ -28,6 +30,8 @@ export interface TemplateRow {
   readonly fixed?: boolean;
   /** Key in templates.headings. */
   readonly heading?: string;
+  /** What stands after the row: key in templates.endings. */
+  readonly ending?: string;
   /** Key in templates.hints. */
   readonly hint?: string;
   readonly options?: ListName | readonly OwnOption[];
@@ -38,6 +42,10 @@ export interface TemplateRow {
   readonly largest?: number;
   /** A year: the current one or one of those before, this many in all. */
   readonly yearsBack?: number;
+  /** A year: from this one to the current one. */
+  readonly sinceYear?: number;
+  /** A date after that of another row. */
+  readonly laterThan?: string;
   readonly initial?: string;
   /** Filled in from where the form was opened: a field of the search by its domain name, or one of these. */
   readonly from?: 'product' | 'insurer' | 'searchText' | keyof AskedPlan | (string & {});
@@ -56,6 +64,19 @@ export interface TemplateDocument {
   readonly text: string;
   readonly required?: boolean;
   readonly when?: Condition;
+  /** File types, by their endings; absent for all that are taken. */
+  readonly types?: readonly string[];
+}
+
+/** What a visitor is asked in his own name, in the order of his page. */
+export interface VisitorForm {
+  readonly rows: readonly TemplateRow[];
+  /** Which answers an officer reaches him by. */
+  readonly contact: { readonly name: string; readonly email: string };
+  /** Where an officer asks him for other documents than a consultant. */
+  readonly documents?: readonly TemplateDocument[];
+  /** Percent off by promotion code. */
+  readonly promotions?: Readonly<Record<string, number>>;
 }
 
 /** A form as data. A published version is never changed, only succeeded. */
@@ -64,20 +85,42 @@ export interface Template {
   readonly version: number;
   /** The products it is for. */
   readonly products: readonly string[];
+  /** What a consultant is asked for a client. */
   readonly rows: readonly TemplateRow[];
   readonly documents: readonly TemplateDocument[];
-  /** Which answers an officer reaches the client by. */
-  readonly contact: { readonly name: string; readonly email: string };
+  /** A consultant lists the client's employees by occupation, always or after some answer. */
+  readonly employees?: { readonly when?: Condition };
+  /** Absent for a form that only consultants fill in. */
+  readonly visitor?: VisitorForm;
   /** The row that names the insurer, where one does. */
   readonly insurer?: string;
-  /** Percent off by promotion code. */
-  readonly promotions?: Readonly<Record<string, number>>;
 }
+
+/** The rows that are asked of a visitor or of a consultant: none where the form is not for them. */
+export const rowsFor = ({ rows, visitor }: Template, audience: Audience): readonly TemplateRow[] =>
+  audience === 'visitor' ? (visitor?.rows ?? []) : rows;
+
+/** The documents that are wanted from a visitor or from a consultant. */
+export const documentsFor = ({ documents, visitor }: Template, audience: Audience): readonly TemplateDocument[] =>
+  audience === 'visitor' ? (visitor?.documents ?? documents) : documents;
 
 /** Sizes of documents that are taken. */
 export const DOCUMENT_LIMIT_MB = 5;
 export const documentTypes = ['jpg', 'jpeg', 'png', 'pdf', 'xlsx', 'docx', 'csv', 'xls'] as const;
 
+/** Rows for documents that a consultant describes himself. */
+export const FREE_DOCUMENTS = 2;
+
 /** Options whose texts are `templates.options.<group>.<value>`. */
 export const optionsOf = (group: string, ...values: string[]): OwnOption[] =>
   values.map((value) => ({ value, text: `${group}.${value}` }));
+
+/** Options of a dependent list, by the answer they belong to. */
+export const dependentOptions = (group: string, valuesByParent: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(valuesByParent).flatMap(([parent, values]) =>
+    optionsOf(group, ...values).map((option): OwnOption => ({ ...option, parent })),
+  );
+
+/** Limits of liability to choose from, in millions of dollars. */
+export const limitsOf = (...millions: number[]): OwnOption[] =>
+  millions.map((million) => ({ value: `${million}000000`, figures: `HK$${million},000,000` }));

@@ -1,9 +1,11 @@
 import { getTemplate } from '@onegi/contract/calls/requests/template';
-import { templateIds } from '@onegi/contract/fields/requests';
+import { audiences, templateIds } from '@onegi/contract/fields/requests';
+import { questionsBehind } from '@onegi/contract/questions';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { call } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { documentsFor, rowsFor } from './template.ts';
 import { templateOf, templateOfVersion } from './templates.ts';
 
 let shop: TestApp;
@@ -119,30 +121,53 @@ describe('a form is refused', () => {
 
 describe('every form', () => {
   test.each(templateIds)('%s answers no statement before the client does', (id) => {
-    const statements = templateOf(id).rows.filter(({ type }) => type === 'RADIO_NO_SHOW');
+    const rows = audiences.flatMap((audience) => rowsFor(templateOf(id), audience));
+    const statements = rows.filter(({ type }) => type === 'RADIO_NO_SHOW');
     expect(statements.map(({ initial }) => initial)).toEqual(statements.map(() => undefined));
   });
 
-  test.each(templateIds)('%s has its texts, ties only rows it has, and can be found by its version', async (id) => {
-    const { products, rows, version, contact, insurer } = templateOf(id);
-    expect(templateOfVersion(id, version)?.rows).toBe(rows);
+  test.each(templateIds)('%s ties only rows it has, and can be found by its version', (id) => {
+    const template = templateOf(id);
+    expect(templateOfVersion(id, template.version)).toBe(template);
     expect(templateOfVersion(id, 0)).toBeUndefined();
+    for (const audience of audiences) {
+      const rows = rowsFor(template, audience);
+      const ids = new Set(rows.map((row) => row.id));
+      expect(ids.size).toBe(rows.length);
+      const wanted = documentsFor(template, audience);
+      const conditions = [...rows, ...wanted, template.employees ?? {}].flatMap(({ when }) => when ?? []);
+      const tied = rows.flatMap(({ associated, laterThan }) => [associated, laterThan]);
+      for (const each of [...tied, ...conditions.flatMap(questionsBehind)])
+        expect([each, rows.length === 0 || each === undefined || ids.has(each)]).toEqual([each, true]);
+    }
+    const { contact, rows = [] } = template.visitor ?? {};
     const ids = new Set(rows.map((row) => row.id));
-    expect(ids.size).toBe(rows.length);
-    const tied = rows.flatMap(({ associated, when }) => [associated, when?.questionId]);
-    for (const each of [...tied, contact.name, contact.email, insurer])
+    for (const each of contact ? [contact.name, contact.email, template.insurer] : [])
       expect(each === undefined || ids.has(each)).toBe(true);
-    for (const product of products) {
-      const { form } = await open({ templateId: id, prodCode: product });
-      const texts = [form.templateName, form.productName, ...form.documents.map(({ name }) => name)];
-      const words = form.questions.flatMap(({ label, hint, heading, options }) => [
-        label,
-        hint,
-        heading,
-        ...(options ?? []).map((option) => option.label),
+  });
+
+  const forms = templateIds.flatMap((id) =>
+    audiences.flatMap((audience) => (rowsFor(templateOf(id), audience).length > 0 ? [[id, audience] as const] : [])),
+  );
+  test.each(forms)('%s has its texts for a %s in both languages', async (id, audience) => {
+    for (const product of templateOf(id).products) {
+      const { form } = await open({ templateId: id, prodCode: product, audience });
+      const wanted = form.documents.filter(({ canDescribe }) => !canDescribe);
+      const english = form.questions.flatMap(({ label, hint, heading, ending, options = [] }) => [
+        ...[label, hint, heading, ending],
+        ...options.map((option) => option.label),
       ]);
-      for (const text of [...texts, ...words]) expect(text ?? 'none').not.toMatch(/^templates\./);
-      for (const { labelZh } of form.questions) expect(labelZh).toMatch(/\p{Script=Han}/u);
+      const chinese = form.questions.flatMap(({ labelZh, hintZh, headingZh, endingZh }) => [
+        ...[labelZh, hintZh, headingZh, endingZh],
+      ]);
+      const names = [form.templateName, form.productName, ...wanted.map(({ name }) => name)];
+      for (const text of [...names, ...english]) expect(text ?? 'none').not.toMatch(/^templates\.|^$/);
+      const namesZh = [form.templateNameZh, form.productNameZh, ...wanted.map(({ nameZh }) => nameZh)];
+      for (const text of [...namesZh, ...chinese]) expect(text ?? '無').toMatch(/\p{Script=Han}/u);
+      // Makes and models are called as the maker calls them.
+      const own = form.questions.filter(({ questionId }) => !['OM02', 'OM03'].includes(questionId));
+      const choices = own.flatMap(({ options = [] }) => options);
+      for (const { label, labelZh } of choices) expect(labelZh === label || /\p{Script=Han}/u.test(labelZh)).toBe(true);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { QuestionOption } from '@onegi/contract/questions';
+import { isYesNo, type QuestionOption } from '@onegi/contract/questions';
 import { useTranslations } from 'use-intl';
 import { ChoiceGroup } from '../../components/choice-group.tsx';
 import { DateField } from '../../components/date-field.tsx';
@@ -55,7 +55,7 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
 
   switch (asked.type) {
     case 'RADIO':
-      if (choices.length > 0) return <ChoiceGroup {...common} legend={plainLabel} choices={choices} />;
+      if (!isYesNo(asked)) return <ChoiceGroup {...common} legend={plainLabel} choices={choices} />;
       return <YesNoField {...common} required={required} />;
     case 'RADIO_NO_SHOW':
       return (

@@ -1,4 +1,4 @@
-import { type Answers, optionsOf, type Question, questionsAsked } from '@onegi/contract/questions';
+import { type Answers, isYesNo, optionsOf, type Question, questionsAsked } from '@onegi/contract/questions';
 import { Fragment } from 'react';
 import { idOf } from '../../components/form/id-of.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
@@ -24,8 +24,7 @@ interface Props {
   level?: 2 | 3 | 4;
 }
 
-const wide = new Set<Question['type']>(['RADIO', 'RADIO_NO_SHOW']);
-const isWide = ({ type, size, options }: Question) => (wide.has(type) && !options) || (type === 'VARCHAR' && size > 40);
+const isWide = (asked: Question) => isYesNo(asked) || (asked.type === 'VARCHAR' && asked.size > 40);
 
 /** The rows of a form that is made from data. What is not shown is not asked. */
 export function QuestionFields({ questions, answers, onChange, errorOf, path = 'answers', halves, level = 3 }: Props) {
@@ -56,6 +55,7 @@ export function QuestionFields({ questions, answers, onChange, errorOf, path = '
             today={today}
           />
         </div>
+        {asked.ending && <p className="dimmed small">{pick(asked.ending, asked.endingZh ?? asked.ending)}</p>}
       </Fragment>
     );
   });

@@ -1,4 +1,4 @@
-import type { Question } from '@onegi/contract/questions';
+import { isYesNo, type Question } from '@onegi/contract/questions';
 import { type MissingWay, useMissingWords } from '../../components/form/use-missing-words.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 
@@ -10,7 +10,7 @@ function wayOf({ type, label, options }: Asked): MissingWay {
   const hasOptions = (options ?? []).length > 0;
   if (type === 'RADIO_NO_SHOW') return 'statement';
   // Half a sentence cannot stand inside another.
-  if ((type === 'RADIO' && !hasOptions) || /\?$|^You /.test(label)) return 'answer';
+  if (isYesNo({ type, options }) || /\?$|^You /.test(label)) return 'answer';
   return hasOptions || listed.has(type) ? 'choose' : 'enter';
 }
 

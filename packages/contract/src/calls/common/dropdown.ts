@@ -3,7 +3,12 @@ import { call } from '../../call.ts';
 import { commonFields as c } from '../../fields/common.ts';
 import { type Of, optional, shape } from '../../shape.ts';
 
-export const listItem = shape({ value: c.value, label: c.label, labelZh: c.labelZh });
+export const listItem = shape({
+  value: c.value,
+  label: c.label,
+  labelZh: c.labelZh,
+  itemClass: optional(c.itemClass),
+});
 export type ListItem = Of<typeof listItem>;
 
 export const dropdown = call({

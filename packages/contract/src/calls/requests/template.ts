@@ -2,7 +2,7 @@ import { call } from '../../call.ts';
 import { requestFields as r } from '../../fields/requests.ts';
 import { question } from '../../questions.ts';
 import { listOf, type Of, optional, shape } from '../../shape.ts';
-import { wantedDocument } from '../../templates.ts';
+import { employeesAsked, wantedDocument } from '../../templates.ts';
 
 const form = shape({
   templateId: r.templateId,
@@ -14,6 +14,7 @@ const form = shape({
   productNameZh: r.productNameZh,
   questions: listOf('formList', question),
   documents: listOf('photoList', wantedDocument),
+  employees: optional(employeesAsked),
 });
 export type TemplateForm = Of<typeof form>;
 
@@ -26,7 +27,8 @@ export const getTemplate = call({
   permission: 'catalogue.read',
   query: shape({
     templateId: r.templateId,
-    product: r.templateProduct,
+    product: optional(r.templateProduct),
+    audience: optional(r.audience),
     insurer: optional(r.insurer),
     plan: optional(r.plan),
     quoteRef: optional(r.quoteRef),

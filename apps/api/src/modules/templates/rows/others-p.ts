@@ -1,10 +1,64 @@
 import { lineCodes } from '@onegi/contract/lines';
-import { optionsOf, type Template } from '../template.ts';
+import { optionsOf, type Template, type TemplateRow } from '../template.ts';
+import { currentPolicy, statement } from './common-rows.ts';
 
 const lines = lineCodes.filter((line) => line !== 'MOTOR');
 /** Lines that insure people, whose age decides. */
 const ofPersons = lines.filter((line) => !['HOME', 'FIRE', 'PET'].includes(line));
-const added = ['OP13', 'OP14', 'OP15'];
+const ofSums = ['HOME', 'FIRE', 'PA'];
+
+const product = {
+  id: 'OP01',
+  type: 'SPINNER',
+  size: 10,
+  required: true,
+  fixed: true,
+  options: 'products',
+  from: 'product',
+} satisfies TemplateRow;
+const insurer = { id: 'OP02', type: 'SPINNER', size: 10, options: 'insurers', from: 'insurer' } satisfies TemplateRow;
+const name: TemplateRow = { id: 'OP03', type: 'VARCHAR', size: 100, required: true, heading: 'aboutYou' };
+const phone: TemplateRow = { id: 'OP04', type: 'VARCHAR', size: 8, required: true, format: 'phone', hint: 'phone' };
+const email = { id: 'OP05', type: 'VARCHAR', size: 100, required: true, format: 'email' } satisfies TemplateRow;
+const bornOn = { id: 'OP06', type: 'VARCHAR', size: 10, format: 'pastDate' } satisfies TemplateRow;
+const sum = { id: 'OP07', type: 'NUMERIC', size: 15, from: 'sumInsuredDollars' } satisfies TemplateRow;
+const search: TemplateRow = { id: 'OP08', type: 'VARCHAR', size: 500, fixed: true, from: 'searchText' };
+const noClaims: TemplateRow = { ...statement('OP09', 'OP10'), heading: 'history' };
+const claims: TemplateRow = { id: 'OP10', type: 'VARCHAR', size: 500 };
+const callTime: TemplateRow = {
+  id: 'OP11',
+  type: 'SPINNER',
+  size: 10,
+  options: optionsOf('callTime', 'AM', 'PM', 'ANY'),
+};
+const remarks: TemplateRow = { id: 'OP12', type: 'VARCHAR', size: 1_000, heading: 'remarks', hint: 'remarks' };
+const aboutPlan: readonly TemplateRow[] = [
+  { id: 'OP13', type: 'VARCHAR', size: 100, fixed: true, from: 'plan' },
+  { id: 'OP14', type: 'VARCHAR', size: 20, fixed: true, from: 'price' },
+  { id: 'OP15', type: 'VARCHAR', size: 200, fixed: true, from: 'reason' },
+];
+
+const visitorRows = (
+  plan: readonly TemplateRow[],
+  forSums?: readonly string[],
+  forPersons?: readonly string[],
+): readonly TemplateRow[] => [
+  product,
+  search,
+  ...plan,
+  { ...insurer, heading: 'cover' },
+  { ...sum, ...(forSums ? { products: forSums } : {}) },
+  name,
+  phone,
+  { ...email, hint: 'email' },
+  { ...bornOn, ...(forPersons ? { products: forPersons } : {}) },
+  callTime,
+  noClaims,
+  claims,
+  remarks,
+];
+
+const contact = { name: 'OP03', email: 'OP05' };
 
 /** Request Quote for every personal line but motor. */
 export const othersP: Template = {
@@ -12,37 +66,28 @@ export const othersP: Template = {
   version: 2,
   products: lines,
   insurer: 'OP02',
-  contact: { name: 'OP03', email: 'OP05' },
   rows: [
-    { id: 'OP01', type: 'SPINNER', size: 10, required: true, fixed: true, options: 'products', from: 'product' },
-    { id: 'OP08', type: 'VARCHAR', size: 500, fixed: true, from: 'searchText' },
-    { id: 'OP13', type: 'VARCHAR', size: 100, fixed: true, from: 'plan' },
-    { id: 'OP14', type: 'VARCHAR', size: 20, fixed: true, from: 'price' },
-    { id: 'OP15', type: 'VARCHAR', size: 200, fixed: true, from: 'reason' },
-    { id: 'OP02', type: 'SPINNER', size: 10, heading: 'cover', options: 'insurers', from: 'insurer' },
-    { id: 'OP07', type: 'NUMERIC', size: 15, from: 'sumInsuredDollars', products: ['HOME', 'FIRE', 'PA'] },
-    { id: 'OP03', type: 'VARCHAR', size: 100, required: true, heading: 'aboutYou' },
-    { id: 'OP04', type: 'VARCHAR', size: 8, required: true, format: 'phone', hint: 'phone' },
-    { id: 'OP05', type: 'VARCHAR', size: 100, required: true, format: 'email', hint: 'email' },
-    { id: 'OP06', type: 'VARCHAR', size: 10, format: 'pastDate', products: ofPersons },
-    { id: 'OP11', type: 'SPINNER', size: 10, options: optionsOf('callTime', 'AM', 'PM', 'ANY') },
-    {
-      id: 'OP09',
-      type: 'RADIO_NO_SHOW',
-      size: 1,
-      required: true,
-      heading: 'history',
-      associated: 'OP10',
-    },
-    { id: 'OP10', type: 'VARCHAR', size: 500 },
-    { id: 'OP12', type: 'VARCHAR', size: 1_000, heading: 'remarks', hint: 'remarks' },
+    { ...product, heading: 'wanted' },
+    insurer,
+    { ...name, heading: 'client' },
+    phone,
+    email,
+    bornOn,
+    sum,
+    search,
+    noClaims,
+    claims,
+    callTime,
+    remarks,
   ],
-  documents: [{ text: 'identification' }, { text: 'currentPolicy' }, { text: 'renewalNotice' }],
+  documents: [{ text: 'identification' }, currentPolicy, { text: 'renewalNotice' }],
+  visitor: { rows: visitorRows(aboutPlan, ofSums, ofPersons), contact },
 };
 
-/** Version 1 knew nothing of the plan, and asked every line for everything. */
+/** Version 1 knew nothing of the plan, asked every line for everything, and was for visitors alone. */
 export const othersPVersion1: Template = {
   ...othersP,
   version: 1,
-  rows: othersP.rows.filter(({ id }) => !added.includes(id)).map(({ products: _products, ...row }) => row),
+  rows: [],
+  visitor: { rows: visitorRows([]), contact },
 };
