@@ -19,7 +19,7 @@ export const requestFacts = shape({
   dueAt: r.dueAt,
   holder: w.holder,
   heldSince: w.heldSince,
-  allowedActions: allowedOf(['assign', 'release', 'answer', 'decline', 'withdraw']),
+  allowedActions: allowedOf(['assign', 'release', 'answer', 'ask', 'decline', 'withdraw']),
 });
 export type RequestFacts = Of<typeof requestFacts>;
 
