@@ -117,6 +117,7 @@ export const caseFields = {
   requestedFrom: field('wfAdateF', f.date),
   requestedUntil: field('wfAdateT', f.date),
   ...employeeFields,
+  documents: field('photoList', z.array(z.unknown())),
   // documents: the template's rows by their order, and files in them
   documentOrder: field(
     'wfOrder',
