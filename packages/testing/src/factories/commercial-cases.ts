@@ -176,10 +176,10 @@ export const askForItems = (shop: TestApp, officer: SignedIn, caseNumber: string
 
 /** A request for every call of commercial cases that succeeds, made anew for every attempt. */
 export function caseRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
-  const consultant = aConsultant(shop);
   const officer = signedInAs(shop, ['officer']);
   const byConsultant = (given: (user: SignedIn) => Promise<Omit<AccountRequest, 'headers'>>) => async () => {
-    const user = await consultant;
+    // Each has made few cases yet: nobody is told to wait.
+    const user = await aConsultant(shop);
     return { ...(await given(user)), headers: user.browser };
   };
   const numbered = ({ caseNumber }: CaseDetail) => ({ [c.caseNumber.wire]: caseNumber });
@@ -201,7 +201,7 @@ export function caseRequests(shop: TestApp): Record<string, () => Promise<Accoun
     askForItems: async () => ({
       headers: (await officer).browser,
       body: wired(cases.askForItems, {
-        caseNumber: (await aSubmittedCase(shop, await consultant)).caseNumber,
+        caseNumber: (await aSubmittedCase(shop, await aConsultant(shop))).caseNumber,
         askedNote: 'Please sign the proposal.',
         askedRows: ['BP03'],
         askedDocuments: [PROPOSAL],
