@@ -6,6 +6,7 @@ import { apply } from './en/apply.ts';
 import { audit } from './en/audit.ts';
 import { caseDesk } from './en/case-desk.ts';
 import { collectionStatement } from './en/collection-statement.ts';
+import { commercial } from './en/commercial.ts';
 import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { contact } from './en/contact.ts';
@@ -61,6 +62,7 @@ export const messages = {
   caseDesk,
   collectionStatement,
   audit,
+  commercial,
   common,
   company,
   contact,
