@@ -3,6 +3,7 @@ import { faqWorkflow, fileWorkflow } from './modules/content/publication.ts';
 import { mailWorkflow } from './modules/mail/mail-workflow.ts';
 import { applicationWorkflow } from './modules/purchases/application-workflow.ts';
 import { paymentWorkflow } from './modules/purchases/payment-workflow.ts';
+import { caseWorkflow } from './modules/requests/commercial/case-workflow.ts';
 import { requestWorkflow } from './modules/requests/request-workflow.ts';
 
 /** Every workflow there is: drawn into docs/workflows.md, and walked by a test in each state, by each action and role. */
@@ -11,6 +12,7 @@ export const workflows = [
   faqWorkflow,
   enquiryWorkflow,
   requestWorkflow,
+  caseWorkflow,
   applicationWorkflow,
   paymentWorkflow,
   mailWorkflow,

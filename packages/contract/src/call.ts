@@ -22,7 +22,7 @@ export interface Call {
   readonly answer: Part;
   /** Takes an Idempotency-Key header: the same key gives the same answer and no second effect. */
   readonly idempotent?: boolean;
-  /** Takes one file as multipart/form-data, in the part `file`, in the place of a body. */
+  /** Takes one file as multipart/form-data, in the part `file`; what a body is declared for are parts of text before it. */
   readonly upload?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from './errors.ts';
 import type { Holder } from './fields/workflow.ts';
 import type { Permission } from './permissions.ts';
 
@@ -16,6 +17,8 @@ export interface FilePurpose {
   readonly maxBytes: number;
   /** Name and contents are sealed where they lie, and no browser keeps them. */
   readonly personal: boolean;
+  /** What is answered to a larger one, where the specification has words of its own for it. */
+  readonly tooBig?: ErrorCode;
   /** Somebody looks at each file: accepts it, or asks the sender for a better one. */
   readonly review?: { readonly reviewer: Side; readonly sender: Side };
 }

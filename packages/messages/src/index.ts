@@ -7,6 +7,7 @@ import { audit } from './en/audit.ts';
 import { caseDesk } from './en/case-desk.ts';
 import { caseSteps } from './en/case-steps.ts';
 import { collectionStatement } from './en/collection-statement.ts';
+import { commercial } from './en/commercial.ts';
 import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { contact } from './en/contact.ts';
@@ -63,6 +64,7 @@ export const messages = {
   caseSteps,
   collectionStatement,
   audit,
+  commercial,
   common,
   company,
   contact,

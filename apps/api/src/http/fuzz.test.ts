@@ -10,6 +10,7 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { accountRequests, refusedAccountCalls } from '@onegi/testing/factories/account-requests';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { auditRequests } from '@onegi/testing/factories/audit-requests';
+import { caseRequests, refusedCaseCalls } from '@onegi/testing/factories/commercial-cases';
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
@@ -222,6 +223,7 @@ beforeAll(async () => {
     downFile: () => ({ query: { name: 'nothing.pdf', lang: 'en' } }),
     demoOutbox: () => ({}),
     ...accountRequests(shop),
+    ...caseRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
@@ -240,6 +242,7 @@ const refusedAnyway = new Set<string>([
   'downFile',
   ...refusedAccountCalls,
   ...refusedContentCalls,
+  ...refusedCaseCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {

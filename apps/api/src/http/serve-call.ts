@@ -72,7 +72,8 @@ export function serveCall<C extends Call>(
   handler: (input: CallInput<C>) => Promise<CallAnswer<C>> | CallAnswer<C>,
   { rawBody = false }: ServeOptions = {},
 ): void {
-  const readBody = partReader(rawBody ? undefined : call.body);
+  // The text of a form with a file is read with the file.
+  const readBody = partReader(rawBody || call.upload ? undefined : call.body);
   const readQuery = partReader(call.query);
   const readParams = partReader(call.params);
   const write = answerWriter(call);

@@ -24,9 +24,11 @@ export interface Upload {
   readonly sha256: Buffer;
   /** Where the contents lie until the request is answered. */
   readonly path: string;
+  /** What stood before the file in its form. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
-export type UploadRules = Pick<FilePurpose, 'types' | 'maxBytes'>;
+export type UploadRules = Pick<FilePurpose, 'types' | 'maxBytes' | 'tooBig'>;
 
 const busy = () => new AppError('server.busy');
 /** Uploads that are received at a time; the others wait with their bytes on the network, not in our memory. */
@@ -84,6 +86,13 @@ function fileOf(request: Request, fileSize: number): Promise<MultipartFile | und
   });
 }
 
+function textsOf({ fields }: MultipartFile): Record<string, string> {
+  const texts = Object.values(fields).flatMap((given) =>
+    given && !Array.isArray(given) && given.type === 'field' ? [[given.fieldname, String(given.value)] as const] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
 async function receive(request: Request, path: string, rules: UploadRules): Promise<Upload> {
   const part = await fileOf(request, rules.maxBytes);
   if (!part) throw new AppError('upload.missing');
@@ -103,9 +112,9 @@ async function receive(request: Request, path: string, rules: UploadRules): Prom
         throw asMalformed(error);
       },
     );
-    if (part.file.truncated) throw new AppError('upload.tooBig', { megabytes: megabytesOf(rules) });
+    if (part.file.truncated) throw new AppError(rules.tooBig ?? 'upload.tooBig', { megabytes: megabytesOf(rules) });
     if (bytes === 0) throw new AppError('upload.empty');
-    return { ...named, bytes, sha256: hash.digest(), path };
+    return { ...named, bytes, sha256: hash.digest(), path, texts: textsOf(part) };
   } catch (error) {
     // The rest of what is refused is read and dropped, or the sender would not come to read the refusal.
     part.file.resume();

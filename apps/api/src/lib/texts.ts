@@ -7,6 +7,7 @@ import { audit as enAudit } from '@onegi/messages/en/audit';
 import { caseDesk as enCaseDesk } from '@onegi/messages/en/case-desk';
 import { caseSteps as enCaseSteps } from '@onegi/messages/en/case-steps';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
+import { commercial as enCommercial } from '@onegi/messages/en/commercial';
 import { content as enContent } from '@onegi/messages/en/content';
 import { dashboard as enDashboard } from '@onegi/messages/en/dashboard';
 import { enquiries as enEnquiries } from '@onegi/messages/en/enquiries';
@@ -37,6 +38,7 @@ import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
 import { caseDesk as zhCaseDesk } from '@onegi/messages/zh-Hant/case-desk';
 import { caseSteps as zhCaseSteps } from '@onegi/messages/zh-Hant/case-steps';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
+import { commercial as zhCommercial } from '@onegi/messages/zh-Hant/commercial';
 import { content as zhContent } from '@onegi/messages/zh-Hant/content';
 import { dashboard as zhDashboard } from '@onegi/messages/zh-Hant/dashboard';
 import { enquiries as zhEnquiries } from '@onegi/messages/zh-Hant/enquiries';
@@ -67,6 +69,7 @@ const english = {
   accountsWork: enAccountsWork,
   audit: enAudit,
   catalogue: enCatalogue,
+  commercial: enCommercial,
   content: enContent,
   enquiries: enEnquiries,
   caseDesk: enCaseDesk,
@@ -99,6 +102,7 @@ const chinese: typeof english = {
   accountsWork: zhAccountsWork,
   audit: zhAudit,
   catalogue: zhCatalogue,
+  commercial: zhCommercial,
   content: zhContent,
   enquiries: zhEnquiries,
   caseDesk: zhCaseDesk,

@@ -98,6 +98,9 @@ import { planFire, planHelper, planMedical, planMotor, planOthers, planPet, plan
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { endRequest, withdrawRequest } from './requests/change-request.ts';
+import { caseList } from './requests/commercial/case-list.ts';
+import * as cases from './requests/commercial/cases.ts';
+import * as caseDocuments from './requests/commercial/documents.ts';
 import { indicatePremium } from './requests/indication.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
@@ -123,6 +126,7 @@ export const allLists: readonly List[] = [
   editedFileList,
   enquiryList,
   requestList,
+  caseList,
   auditList,
   policyList,
   applicationList,
@@ -244,6 +248,8 @@ export const allCalls: readonly Call[] = [
   assignRequest,
   answerRequest,
   requestAssignees,
+  ...Object.values(cases),
+  ...Object.values(caseDocuments),
   dashboard,
   dashboardUpdate,
   dashboardReport,

@@ -26,7 +26,8 @@ const templateAliases: Readonly<Record<string, TemplateId>> = { PUBLIC_LIABILITY
 export const templateIdOf = (text: string): TemplateId | undefined =>
   templateIds.find((id) => id === (templateAliases[text] ?? text));
 
-const templateId = z.codec(f.oneOf([...templateIds, 'PUBLIC_LIABILITY']), z.enum(templateIds), {
+/** A form by its id, or by another name that addresses know it by. */
+export const templateId = z.codec(f.oneOf([...templateIds, 'PUBLIC_LIABILITY']), z.enum(templateIds), {
   decode: (id) => templateIdOf(id) as TemplateId,
   encode: (id) => id,
 });
@@ -42,21 +43,14 @@ export const caseSortFields = ['wfRequestdate', 'wfRequestno', 'wfInsuredName', 
 export const requestReasons = ['offline', 'noPrice', 'answer'] as const;
 export type RequestReason = (typeof requestReasons)[number];
 
-export const requestStates = ['waiting', 'answered', 'closed'] as const;
-const stateCodes = { W: 'waiting', A: 'answered', C: 'closed' } as const;
-export type RequestState = (typeof stateCodes)[keyof typeof stateCodes];
+export const requestStates = ['waiting', 'pending', 'answered', 'closed', 'expired'] as const;
+export type RequestState = (typeof requestStates)[number];
 
-/** W, A or C on the wire. */
-const requestState = z.codec(z.enum(['W', 'A', 'C'], 'validation.choice'), z.enum(requestStates), {
-  decode: (code) => stateCodes[code],
-  encode: (state) => (({ waiting: 'W', answered: 'A', closed: 'C' }) as const)[state],
-});
+/** As the office lists requests: an accepted offer of a consultant's case is an answer, too. */
+const requestState = f.coded({ waiting: 'W', pending: 'P', answered: 'A', closed: 'C', expired: 'X' });
 
 /** The state that an officer leads it to, on the wire. */
-const outcome = z.codec(z.enum(['A', 'C'], 'validation.choice'), z.enum(['answer', 'decline']), {
-  decode: (code) => (code === 'A' ? ('answer' as const) : ('decline' as const)),
-  encode: (action) => (action === 'answer' ? ('A' as const) : ('C' as const)),
-});
+const outcome = f.coded({ answer: 'A', decline: 'C' });
 
 /** Longest address of a list: a motor search with nine drivers. */
 const ADDRESS = 2_000;

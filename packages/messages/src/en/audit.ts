@@ -101,9 +101,13 @@ export const audit = {
       made: 'Requested a quote',
       read: 'Read a quote request',
       assigned: 'Gave a quote request to somebody',
+      submitted: 'Submitted a commercial case',
+      itemsAsked: 'Asked for information on a commercial case',
+      resubmitted: 'Submitted a commercial case with what was asked for',
       answered: 'Answered a quote request',
       declined: 'Declined a quote request',
       withdrawn: 'Withdrew a quote request',
+      expired: 'Let a commercial case expire',
     },
     enquiry: {
       made: 'Sent an enquiry',

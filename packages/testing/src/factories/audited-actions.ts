@@ -13,11 +13,13 @@ import { resealChain } from '../../../../apps/api/src/modules/audit/reseal-chain
 import { importWorkbook } from '../../../../apps/api/src/modules/catalogue/upkeep/import-workbook.ts';
 import { publishDraft } from '../../../../apps/api/src/modules/catalogue/upkeep/publish-draft.ts';
 import { reviewOf } from '../../../../apps/api/src/modules/files/review-workflow.ts';
+import { expireCases } from '../../../../apps/api/src/modules/requests/commercial/expire-cases.ts';
 import { act } from '../../../../apps/api/src/modules/workflow/act.ts';
 import { type Actor, visitor } from '../../../../apps/api/src/ports/actor.ts';
 import type { TestApp } from '../app.ts';
 import { workbookDesk } from '../catalogue-workbook.ts';
 import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
+import { aConsultant, aSubmittedCase, askForItems, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
 import {
@@ -54,6 +56,9 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
   const admin = await signedInAs(shop, ['administrator']);
   const editor = await signedInAs(shop, ['editor']);
   const officer = await signedInAs(shop, ['officer']);
+  const consultant = await aConsultant(shop);
+  const aCase = () => aSubmittedCase(shop, consultant, { insuredName: canary.name });
+  const asked = { askedNote: `Call ${canary.phone}` };
   async function ok(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -287,6 +292,22 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       await ok('POST', '/commercial-insurance/quote-request/assign', body, officer);
       // A second press speaks of what was seen before.
       await call(shop, 'POST', '/commercial-insurance/quote-request/assign', body, officer.browser);
+    },
+    'request.submitted': () => aCase(),
+    'request.itemsAsked': async () => {
+      const { caseNumber } = await aCase();
+      for (let i = 0; i < 2; i++) await askForItems(shop, officer, caseNumber, asked);
+    },
+    'request.resubmitted': async () => {
+      const { caseNumber } = await aCase();
+      const pending = granted(await askForItems(shop, officer, caseNumber, asked));
+      for (let i = 0; i < 2; i++) await updateCase(shop, consultant, pending, { savedAs: 'waiting' });
+    },
+    'request.expired': async () => {
+      const { caseNumber } = await aCase();
+      const change = { expires_at: shop.clock.now() };
+      await shop.deps.db.updateTable('quote_requests').set(change).where('request_number', '=', caseNumber).execute();
+      for (let i = 0; i < 2; i++) await expireCases(shop.deps);
     },
     'request.answered': async () => {
       const { requestNumber } = await aQuoteRequest(shop);

@@ -21,7 +21,7 @@ type Json = Record<string, unknown>;
 /** One call as a client makes it. */
 export async function call(
   { app }: TestApp,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},

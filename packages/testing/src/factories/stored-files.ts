@@ -29,7 +29,7 @@ export function anUpload({ deps }: TestApp, fileName: string, contents: string):
   const path = join(uploadFolder(deps.config), randomUUID());
   writeFileSync(path, contents);
   const sha256 = createHash('sha256').update(contents).digest();
-  return { fileName, fileType: endingOf(fileName), bytes: Buffer.byteLength(contents), sha256, path };
+  return { fileName, fileType: endingOf(fileName), bytes: Buffer.byteLength(contents), sha256, path, texts: {} };
 }
 
 /** A file that has arrived and that nobody owns yet. */

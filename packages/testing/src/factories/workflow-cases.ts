@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
-import type { RequestState } from '@onegi/contract/fields/requests';
 import { idOfRef } from '../../../../apps/api/src/lib/refs.ts';
 import type { MailState } from '../../../../apps/api/src/modules/mail/tables.ts';
 import type { PaymentState } from '../../../../apps/api/src/modules/purchases/payment-workflow.ts';
 import type { ApplicationState } from '../../../../apps/api/src/modules/purchases/tables.ts';
+import type { RequestStatus } from '../../../../apps/api/src/modules/requests/tables.ts';
 import { workflows } from '../../../../apps/api/src/workflows.ts';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
+import { aCaseIn } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
 import { aPayment, aSubmittedApplication, call } from './purchases.ts';
@@ -41,7 +42,7 @@ async function aRequestIn(shop: TestApp, status: string): Promise<string> {
   const { requestNumber } = await aQuoteRequest(shop);
   const row = await shop.deps.db
     .updateTable('quote_requests')
-    .set({ status: status as RequestState })
+    .set({ status: status as RequestStatus })
     .where('request_number', '=', requestNumber)
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -91,6 +92,7 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
   faq: (shop, state) => aFaq(shop, state as State),
   enquiry: anEnquiryIn,
   request: aRequestIn,
+  commercialCase: aCaseIn,
   application: anApplicationIn,
   payment: aPaymentIn,
   mail: aMailIn,

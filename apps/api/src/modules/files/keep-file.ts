@@ -82,3 +82,19 @@ export async function removeFile(
     .executeTakeFirst();
   if (!removed) throw new AppError('file.notFound');
 }
+
+/**
+ * Gives up an upload that nobody keeps yet; bytes and row go later. @returns whether this actor had such an upload
+ */
+export async function giveUpUpload(tx: Tx, purpose: FilePurpose, id: string, { actor, now }: By): Promise<boolean> {
+  const given = await tx
+    .updateTable('stored_files')
+    .set({ state: 'removed', state_changed_at: now, delete_after: deleteAfter(now) })
+    .where('id', '=', id)
+    .where('purpose', '=', purpose.name)
+    .where('state', '=', 'arriving')
+    .where('uploaded_by', '=', actor.userId)
+    .returning('id')
+    .executeTakeFirst();
+  return given !== undefined;
+}

@@ -10,6 +10,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { productName } from '../templates/product-name.ts';
 import { act } from '../workflow/act.ts';
 import { assignCase } from '../workflow/assign-case.ts';
+import { caseWorkflow } from './commercial/case-workflow.ts';
 import { contactOf, describeOfficeRequest, requestsWithAssignee } from './office-requests.ts';
 import { requestWorkflow } from './request-workflow.ts';
 import { type SealedAnswer, sealOwner } from './tables.ts';
@@ -42,8 +43,10 @@ export async function assignRequest(
   const { requestNumber, assigneeId, assigneeSeen } = asked;
   await requireAssignee(deps.db, 'requests.answer', assigneeId);
   return inTransaction(deps.db, async (tx) => {
-    const { id } = await lockRequest(tx, requestNumber);
-    await assignCase(tx, requestWorkflow, { id, assigneeId, assigneeSeen, actor, now: deps.clock.now() });
+    const { id, audience } = await lockRequest(tx, requestNumber);
+    const assignment = { id, assigneeId, assigneeSeen, actor, now: deps.clock.now() };
+    if (audience === 'consultant') await assignCase(tx, caseWorkflow, assignment);
+    else await assignCase(tx, requestWorkflow, assignment);
     return describeNow(deps, tx, actor, id);
   });
 }
@@ -60,6 +63,8 @@ export async function answerRequest(
   return inTransaction(deps.db, async (tx) => {
     const row = await lockRequest(tx, requestNumber);
     const { id } = row;
+    // A case is answered with offers.
+    if (row.audience === 'consultant') throw new AppError('quoteRequest.notFound');
     if (requestWorkflow.stateOf(row) !== 'waiting') throw new AppError('quoteRequest.over');
     const answer_sealed = deps.seal.seal(sealOwner(id), { answerText } satisfies SealedAnswer);
     await act(tx, requestWorkflow, { actor, now: deps.clock.now(), id, action: 'answer', change: { answer_sealed } });

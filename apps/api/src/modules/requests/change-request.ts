@@ -1,3 +1,5 @@
+import type { BodyOf } from '@onegi/contract/call';
+import type { endRequest as endRequestCall } from '@onegi/contract/calls/requests/change-request';
 import type { RequestFacts } from '@onegi/contract/calls/requests/my-requests';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -5,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { idOfRef } from '../../lib/refs.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { act } from '../workflow/act.ts';
+import { declineCase } from './commercial/move-case.ts';
 import { describeRequest } from './describe-request.ts';
 import { requestWorkflow } from './request-workflow.ts';
 
@@ -22,26 +25,41 @@ async function changeRequest(
   return describeRequest({ seal, snapshot: catalogue.current() }, row, by);
 }
 
+/** The id of a visitor's request, if it is one: a case is no holder's of a reference. */
+async function visitorsRequest({ db }: ChangeDeps, column: 'id' | 'request_number', value: string | null) {
+  if (value === null) return undefined;
+  return db
+    .selectFrom('quote_requests')
+    .select('id')
+    .where(column, '=', value)
+    .where('audience', '=', 'visitor')
+    .executeTakeFirst();
+}
+
 /**
  * Ends a request of whoever holds its reference, who wants no answer any more.
  * @throws AppError quoteRequest.notFound, .over
  */
-export const withdrawRequest = (deps: ChangeDeps, actor: Actor, requestRef: string): Promise<RequestFacts> =>
-  changeRequest(deps, actor, idOfRef(deps.seal, 'request', requestRef), 'withdraw');
+export async function withdrawRequest(deps: ChangeDeps, actor: Actor, requestRef: string): Promise<RequestFacts> {
+  const found = await visitorsRequest(deps, 'id', idOfRef(deps.seal, 'request', requestRef));
+  return changeRequest(deps, actor, found?.id, 'withdraw');
+}
 
 /**
- * Notes what an officer has done with a request, which is known by its number.
- * @throws AppError quoteRequest.notFound, .over
+ * Notes what an officer has done with a request, which is known by its number. A consultant's case is declined with a reason.
+ * @throws AppError quoteRequest.notFound, .over, request.invalid, case.*
  */
 export async function endRequest(
-  deps: ChangeDeps,
+  deps: ChangeDeps & Pick<Deps, 'audit'>,
   actor: Actor,
-  { requestNumber, outcome }: { readonly requestNumber: string; readonly outcome: 'answer' | 'decline' },
+  { requestNumber, outcome, reason }: BodyOf<typeof endRequestCall>,
 ): Promise<RequestFacts> {
-  const found = await deps.db
-    .selectFrom('quote_requests')
-    .select('id')
-    .where('request_number', '=', requestNumber)
-    .executeTakeFirst();
-  return changeRequest(deps, actor, found?.id, outcome);
+  const found = await visitorsRequest(deps, 'request_number', requestNumber);
+  if (found) return changeRequest(deps, actor, found.id, outcome);
+  if (outcome === 'answer') throw new AppError('quoteRequest.notFound');
+  const row = await declineCase(deps, actor, { caseNumber: requestNumber, reason });
+  return describeRequest({ seal: deps.seal, snapshot: deps.catalogue.current() }, row, {
+    actor,
+    now: deps.clock.now(),
+  });
 }

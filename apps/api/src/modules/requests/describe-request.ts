@@ -1,18 +1,32 @@
 import type { RequestFacts } from '@onegi/contract/calls/requests/my-requests';
-import type { Selectable } from 'kysely';
 import { refOf } from '../../lib/refs.ts';
 import type { Seal } from '../../lib/seal.ts';
 import type { CatalogueSnapshot } from '../../ports/catalogue.ts';
 import { productName } from '../templates/product-name.ts';
 import { describeCase } from '../workflow/describe-case.ts';
 import type { Circumstances } from '../workflow/workflow.ts';
+import { caseWorkflow } from './commercial/case-workflow.ts';
 import { requestWorkflow } from './request-workflow.ts';
-import type { RequestsTables } from './tables.ts';
-
-type RequestRow = Selectable<RequestsTables['quote_requests']>;
+import type { RequestRow, RequestStatus } from './tables.ts';
 
 /** What the office alone does, in its own list. */
 const inOffice: readonly string[] = ['assign', 'release'];
+
+/** What a consultant does with a case, by the calls of cases. */
+const byConsultant: readonly string[] = ['save', 'submit', 'resubmit'];
+
+/** Who holds a request and what can be done with it, by the workflow of whose it is. */
+export function describeHeld(row: RequestRow, by: Circumstances) {
+  const held =
+    row.audience === 'consultant' ? describeCase(caseWorkflow, row, by) : describeCase(requestWorkflow, row, by);
+  const allowed: readonly string[] = held.allowedActions;
+  const allowedActions = allowed.filter((action) => !byConsultant.includes(action));
+  return { ...held, allowedActions: allowedActions as RequestFacts['allowedActions'] };
+}
+
+/** A state as the office lists it: drafts are not there, and an accepted case has its answer. */
+export const listedState = (status: RequestStatus): RequestFacts['requestState'] =>
+  status === 'accepted' ? 'answered' : status === 'draft' ? 'waiting' : status;
 
 /** A request without what is personal in it. */
 export function describeRequest(
@@ -20,7 +34,7 @@ export function describeRequest(
   row: RequestRow,
   by: Circumstances,
 ): RequestFacts {
-  const held = describeCase(requestWorkflow, row, by);
+  const held = describeHeld(row, by);
   const product = productName(row.product);
   const insurer = row.insurer_code ? snapshot.insurerByCode.get(row.insurer_code) : undefined;
   return {
@@ -32,12 +46,10 @@ export function describeRequest(
     insurerName: insurer?.name.en ?? row.insurer_code,
     insurerNameZh: insurer?.name.zhHant ?? row.insurer_code,
     promotionPercent: row.promotion_percent,
-    requestState: requestWorkflow.stateOf(row),
+    requestState: listedState(row.status),
     requestedAt: row.requested_at.toISOString(),
     ...held,
-    allowedActions: held.allowedActions.filter(
-      (action) => !inOffice.includes(action),
-    ) as RequestFacts['allowedActions'],
+    allowedActions: held.allowedActions.filter((action) => !inOffice.includes(action)),
     // As it was promised, also when the request is over.
     dueAt: row.due_at.toISOString(),
   };

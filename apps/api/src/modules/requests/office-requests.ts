@@ -2,7 +2,6 @@ import type { AnswerOf } from '@onegi/contract/call';
 import type { OfficeRequest, openRequest, requestList } from '@onegi/contract/calls/requests/office-requests';
 import type { AskedOf } from '@onegi/contract/list';
 import { type Scope, scopeOf } from '@onegi/contract/permissions';
-import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -16,13 +15,12 @@ import type { Actor } from '../../ports/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { templateOfVersion } from '../templates/templates.ts';
 import { readCaseHistory } from '../workflow/case-history.ts';
-import { describeCase } from '../workflow/describe-case.ts';
-import { describeRequest } from './describe-request.ts';
+import { describeHeld, describeRequest } from './describe-request.ts';
 import { answersOf, openForm } from './read-request.ts';
-import { requestWorkflow } from './request-workflow.ts';
-import { type RequestsTables, type SealedAnswer, sealOwner } from './tables.ts';
+import { type RequestRow, type SealedAnswer, sealOwner } from './tables.ts';
 
-type OfficeRow = Selectable<RequestsTables['quote_requests']> & {
+/** A request with who has it. */
+export type OfficeRow = RequestRow & {
   assignee_name: string | null;
   assignee_name_zh: string | null;
 };
@@ -36,8 +34,10 @@ export const requestsWithAssignee = (db: Db) =>
     .selectAll('quote_requests')
     .select(['assignee.name_en as assignee_name', 'assignee.name_zh as assignee_name_zh']);
 
-/** Name and address of who asked, by the answers that the form says are these. */
-export function contactOf(seal: Deps['seal'], row: Selectable<RequestsTables['quote_requests']>) {
+/** Name and address of who asked, by the answers that the form says are these; of a case the insured's name. */
+export function contactOf(seal: Deps['seal'], row: RequestRow) {
+  if (row.insured_name_sealed)
+    return { name: seal.open<string>(sealOwner(row.id), row.insured_name_sealed), email: '', plan: undefined };
   const contact = templateOfVersion(row.template, row.template_version)?.visitor?.contact;
   const { asked, given } = openForm(seal, row);
   return {
@@ -57,7 +57,8 @@ export function describeOfficeRequest(
   const { name, email, plan } = contactOf(seal, row);
   return {
     ...describeRequest({ seal, snapshot: catalogue.current() }, row, by),
-    allowedActions: describeCase(requestWorkflow, row, by).allowedActions,
+    allowedActions: describeHeld(row, by).allowedActions,
+    audience: row.audience,
     contactName: maskName(name),
     contactEmail: email && maskEmail(email),
     planName: plan?.en ?? null,
@@ -76,8 +77,10 @@ export function listedRequests(
   { requestState, product, numberSearched }: AskedOf<typeof requestList>,
   actor: Actor,
 ) {
-  let fitting = deps.db.selectFrom('quote_requests');
-  if (requestState) fitting = fitting.where('status', '=', requestState);
+  // A draft is its consultant's alone.
+  let fitting = deps.db.selectFrom('quote_requests').where('status', '<>', 'draft');
+  if (requestState === 'answered') fitting = fitting.where('status', 'in', ['answered', 'accepted']);
+  else if (requestState) fitting = fitting.where('status', '=', requestState);
   if (product) fitting = fitting.where('product', '=', product);
   if (numberSearched)
     fitting = fitting.where('request_number', 'like', `%${escapeLike(numberSearched.toUpperCase())}%`);
@@ -111,6 +114,7 @@ export async function openOfficeRequest(
 ): Promise<AnswerOf<typeof openRequest>> {
   const row = await requestsWithAssignee(deps.db)
     .where('request_number', '=', requestNumber)
+    .where('status', '<>', 'draft')
     .$if(scopeOn(actor) === 'own', (of) =>
       of.where((eb) => ownedBy(eb, actor, { consultantCodes: ['quote_requests.consultant_code'] })),
     )

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { getRequest } from '@onegi/contract/calls/requests/my-requests';
 import { type Answers, optionsOf, type Question, questionsAnswered } from '@onegi/contract/questions';
-import type { Selectable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
@@ -14,12 +13,12 @@ import { readSearch } from '../templates/read-search.ts';
 import type { AskedPlan } from '../templates/template.ts';
 import { templateOfVersion } from '../templates/templates.ts';
 import { describeRequest } from './describe-request.ts';
-import { type RequestsTables, sealOwner } from './tables.ts';
+import { type CaseExtras, type RequestRow, sealOwner } from './tables.ts';
 
 type GivenAnswer = AnswerOf<typeof getRequest>['answers'][number];
 
-/** What was answered, and beside it what was told of the plan. */
-type StoredForm = Record<string, string> & { readonly asked?: AskedPlan };
+/** What was answered, and beside it what was told of the plan; of a case, what else was filled in. */
+type StoredForm = Record<string, string> & { readonly asked?: AskedPlan } & Partial<CaseExtras>;
 
 /** '250000.50' becomes '250,000.50'. */
 function grouped(amount: string): string {
@@ -38,12 +37,16 @@ function inWords(questions: readonly Question[], answers: Answers, asked: Questi
   return { en: shown, zhHant: shown };
 }
 
-type RequestRow = Selectable<RequestsTables['quote_requests']>;
+interface OpenedForm extends CaseExtras {
+  readonly asked: AskedPlan | undefined;
+  readonly given: Record<string, string>;
+}
 
 /** What was typed into a request's form, and what was told of the plan. */
-export function openForm(seal: Seal, row: RequestRow): { asked: AskedPlan | undefined; given: Record<string, string> } {
-  const { asked, ...given } = seal.open<StoredForm>(sealOwner(row.id), row.form_sealed);
-  return { asked, given };
+export function openForm(seal: Seal, row: RequestRow): OpenedForm {
+  const stored = seal.open<StoredForm>(sealOwner(row.id), row.form_sealed);
+  const { asked, employees = [], descriptions = {}, ...given } = stored;
+  return { asked, employees, descriptions, given };
 }
 
 /**
@@ -55,7 +58,7 @@ export function answersOf({ seal, catalogue }: Pick<Deps, 'seal' | 'catalogue'>,
   if (!template) throw new AppError('quoteRequest.notFound');
   const { asked, given } = openForm(seal, row);
   const { questions } = describeTemplate(catalogue.current(), template, {
-    audience: 'visitor',
+    audience: row.audience,
     product: row.product,
     insurer: row.insurer_code ?? undefined,
     asked,
@@ -80,7 +83,13 @@ export function answersOf({ seal, catalogue }: Pick<Deps, 'seal' | 'catalogue'>,
 export async function readRequest(deps: Deps, actor: Actor, requestRef: string): Promise<AnswerOf<typeof getRequest>> {
   const id = idOfRef(deps.seal, 'request', requestRef);
   const row = id
-    ? await deps.db.selectFrom('quote_requests').selectAll().where('id', '=', id).executeTakeFirst()
+    ? await deps.db
+        .selectFrom('quote_requests')
+        .selectAll()
+        .where('id', '=', id)
+        // A case is opened by who may see it, not by who holds a reference.
+        .where('audience', '=', 'visitor')
+        .executeTakeFirst()
     : undefined;
   if (!row) throw new AppError('quoteRequest.notFound');
   const by = { actor, now: deps.clock.now() };

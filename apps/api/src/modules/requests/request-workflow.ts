@@ -1,19 +1,30 @@
 import { recordCaseEvent } from '../workflow/case-history.ts';
 import { workflow } from '../workflow/workflow.ts';
 import { requestClock } from './request-clock.ts';
+import type { RequestRow, RequestStatus } from './tables.ts';
 
 const byOfficer = { from: 'waiting', permission: 'requests.answer', effect: recordCaseEvent } as const;
 
 /** What the release before knows the states by; its column goes with it. */
-const codes = { waiting: 'W', answered: 'A', closed: 'C' } as const;
+export const codes = {
+  draft: 'W',
+  waiting: 'W',
+  pending: 'W',
+  answered: 'A',
+  accepted: 'A',
+  closed: 'C',
+  expired: 'C',
+} as const satisfies Record<RequestStatus, string>;
 
-/** A request waits for an officer, who answers or declines it, unless whoever made it wants no answer any more. */
+/** The hours that the setting said when it was made. */
+export const promised = { within: 'the hours promised', at: ({ due_at }: Pick<RequestRow, 'due_at'>) => due_at };
+
+/** A visitor's request waits for an officer, who answers or declines it, unless whoever made it wants no answer any more. */
 export const requestWorkflow = workflow({
   name: 'request',
   table: 'quote_requests',
   states: {
-    // The hours that the setting said when it was made.
-    waiting: { holder: 'officer', due: { within: 'the hours promised', at: ({ due_at }) => due_at } },
+    waiting: { holder: 'officer', due: promised },
     answered: { holder: null },
     closed: { holder: null },
   },
@@ -32,7 +43,8 @@ export const requestWorkflow = workflow({
       effect: recordCaseEvent,
     },
   ],
-  stateOf: ({ status }) => status,
+  // The table keeps visitors' requests to these.
+  stateOf: ({ status }) => status as 'waiting' | 'answered' | 'closed',
   begunAt: ({ requested_at }) => requested_at,
   clock: requestClock,
   change: (status, row, { actor }) => ({

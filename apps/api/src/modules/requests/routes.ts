@@ -14,6 +14,7 @@ import { listAssignees } from '../accounts/users/list-assignees.ts';
 import { answerRequest, assignRequest } from './answer-request.ts';
 import { endRequest, withdrawRequest } from './change-request.ts';
 import { indicate } from './commercial/indicate.ts';
+import { caseRoutes } from './commercial/routes.ts';
 import { listRequests } from './list-requests.ts';
 import { listedRequests, openOfficeRequest } from './office-requests.ts';
 import { readRequest } from './read-request.ts';
@@ -21,6 +22,7 @@ import { requestQuote } from './request-quote.ts';
 
 /** Requests for a quote that an officer answers. */
 export function requestsRoutes(app: Api, deps: Deps): void {
+  caseRoutes(app, deps);
   serveCall(app, requestQuoteCall, ({ body, request, reply }) =>
     requestQuote(deps, body, {
       browser: browserName(request, reply, deps.config),

@@ -1,9 +1,14 @@
+import type { Employees } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import type { PromiseCounts } from '@onegi/contract/clock/office-hours';
-import type { RequestState, TemplateId } from '@onegi/contract/fields/requests';
-import type { Generated } from 'kysely';
+import type { CaseState, TransactionType } from '@onegi/contract/fields/commercial';
+import type { Audience, TemplateId } from '@onegi/contract/fields/requests';
+import type { Generated, Selectable } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of quote_requests in migrations/003_purchases.sql, 007_requests.sql, 043_case_states.sql, 058_consultants_requests.sql and 080_case_clock.sql. */
+/** A visitor's request is waiting, answered or closed; a consultant's case is anything but answered. */
+export type RequestStatus = 'answered' | CaseState;
+
+/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070 and 080. */
 export interface RequestsTables {
   quote_requests: {
     id: string;
@@ -18,11 +23,12 @@ export interface RequestsTables {
     language: Language;
     /** For the release before, which knows no `status`. */
     state: Generated<'W' | 'A' | 'C'>;
-    status: Generated<RequestState>;
+    status: Generated<RequestStatus>;
     state_changed_at: Generated<Date | null>;
     /** The answers by question. */
     form_sealed: Buffer;
-    email_hash: Buffer;
+    /** Of who asked; null of a case. */
+    email_hash: Buffer | null;
     browser_hash: Buffer | null;
     /** Who of the office has it. */
     assigned_to: Generated<string | null>;
@@ -38,12 +44,49 @@ export interface RequestsTables {
     paused_office_seconds: Generated<number>;
     /** When the team lead was told that it is late. */
     late_mailed_at: Generated<Date | null>;
+    /** Whose form it was; the columns below are a case's alone. */
+    audience: Generated<Audience>;
+    version: Generated<number>;
+    changed_at: Generated<Date | null>;
+    created_by: Generated<string | null>;
+    transaction_type: Generated<TransactionType | null>;
+    insured_name_sealed: Generated<Buffer | null>;
+    insured_name_hash: Generated<Buffer | null>;
+    starts_on: Generated<string | null>;
+    ends_on: Generated<string | null>;
+    consented: Generated<boolean>;
+    opted_out: Generated<boolean>;
+    copied_from: Generated<string | null>;
+    submitted_at: Generated<Date | null>;
+    expires_at: Generated<Date | null>;
+    /** A SealedAsked. */
+    asked_sealed: Generated<Buffer | null>;
+    paused_since: Generated<Date | null>;
+    paused_seconds: Generated<number>;
+    closed_as: Generated<'declined' | 'withdrawn' | null>;
+    closed_by: Generated<string | null>;
+    closed_reason_sealed: Generated<Buffer | null>;
   };
 }
+
+export type RequestRow = Selectable<RequestsTables['quote_requests']>;
 
 /** What is sealed of an answer, for the request itself. */
 export interface SealedAnswer {
   readonly answerText: string;
+}
+
+/** What the office asked for last: rows of the form and sections by their names on the wire, documents by their order. */
+export interface SealedAsked {
+  readonly note: string;
+  readonly rows: readonly string[];
+  readonly documents: readonly number[];
+}
+
+/** What was filled in beside the answers: employees, and what documents in free rows are, by their order. */
+export interface CaseExtras {
+  readonly employees: readonly Employees[];
+  readonly descriptions: Readonly<Record<string, string>>;
 }
 
 /** What a request is sealed for. */

@@ -39,8 +39,8 @@ async function sentAndMade({ db }: Pick<Deps, 'db'>, actor: Actor, scope: Scope,
   const own = scope === 'own' ? sql`and consultant_code = any(${actor.consultantCodes}::text[])` : sql``;
   const { rows } = await sql<{ linksSent: number; requestsMade: number }>`select
     (select count(*)::int from purchase_links where sent_at >= ${from} and sent_at < ${until} ${own}) as "linksSent",
-    (select count(*)::int from quote_requests where requested_at >= ${from} and requested_at < ${until} ${own})
-      as "requestsMade"`.execute(db);
+    (select count(*)::int from quote_requests where requested_at >= ${from} and requested_at < ${until}
+      and status <> 'draft' ${own}) as "requestsMade"`.execute(db);
   return rows[0] ?? { linksSent: 0, requestsMade: 0 };
 }
 

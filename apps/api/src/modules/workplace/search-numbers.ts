@@ -7,6 +7,8 @@ import { refOf } from '../../lib/refs.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
 import { enquiryWorkflow } from '../company/enquiry-workflow.ts';
+import { listedState } from '../requests/describe-request.ts';
+import { productName } from '../templates/product-name.ts';
 import { codesSeen, nameOfLine, type Searching } from './searching.ts';
 
 /** Parts of numbers are found by trigrams, which shorter texts have none of. */
@@ -61,11 +63,14 @@ async function searchRequests({ deps: { db }, actor, text, most }: Searching): P
     .selectFrom('quote_requests')
     .select(['request_number', 'product', 'status'])
     .where('request_number', 'like', `%${escapeLike(text.toUpperCase())}%`)
+    // A draft is in no list of the office.
+    .where('status', '<>', 'draft')
     .$if(codes !== null, (of) => of.where('consultant_code', 'in', [...(codes ?? [])]))
     .limit(most)
     .execute();
-  return rows.map(({ request_number, product, status }) => {
-    const name = nameOfLine(product);
+  return rows.map(({ request_number, product, status: kept }) => {
+    const name = productName(product);
+    const status = listedState(kept);
     const state = bilingual((language) => texts[language](`requests.mine.states.${status}`));
     return {
       kind: 'request',

@@ -54,6 +54,7 @@ const request: OfficeRequest = {
   assigneeId: null,
   assigneeName: null,
   assigneeNameZh: null,
+  audience: 'visitor',
 };
 const taken: OfficeRequest = {
   ...request,

@@ -1,6 +1,7 @@
 import { call } from '../../call.ts';
+import { caseFields as c } from '../../fields/commercial.ts';
 import { requestFields as r } from '../../fields/requests.ts';
-import { shape } from '../../shape.ts';
+import { optional, shape } from '../../shape.ts';
 import { requestFacts } from './my-requests.ts';
 
 export const withdrawRequest = call({
@@ -18,9 +19,10 @@ export const endRequest = call({
   name: 'endRequest',
   method: 'POST',
   path: '/commercial-insurance/status',
-  summary: 'Notes that an officer has answered a request for a quote (A), or declines it (C)',
+  summary:
+    'Notes that an officer has answered a request for a quote (A), or declines it (C): a consultant’s case with a reason',
   tag: 'requests',
   permission: 'requests.answer',
-  body: shape({ requestNumber: r.requestAsked, outcome: r.outcome }),
+  body: shape({ requestNumber: r.requestAsked, outcome: r.outcome, reason: optional(c.reason) }),
   answer: requestFacts,
 });

@@ -20,7 +20,7 @@ export const requestFacts = shape({
   holder: w.holder,
   heldSince: w.heldSince,
   ...clockFields,
-  allowedActions: allowedOf(['assign', 'release', 'answer', 'decline', 'withdraw']),
+  allowedActions: allowedOf(['assign', 'release', 'answer', 'ask', 'decline', 'withdraw']),
 });
 export type RequestFacts = Of<typeof requestFacts>;
 

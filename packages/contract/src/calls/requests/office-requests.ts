@@ -9,6 +9,7 @@ import { givenAnswer, requestFacts } from './my-requests.ts';
 
 /** A request as the office lists it: who asked is masked. */
 const officeRequest = requestFacts.and({
+  audience: r.audience,
   contactName: r.contactName,
   contactEmail: r.contactEmail,
   planName: r.planName,
@@ -19,7 +20,7 @@ const officeRequest = requestFacts.and({
 });
 export type OfficeRequest = Of<typeof officeRequest>;
 
-const products = [...lineCodes, 'BP'] as const;
+const products = [...lineCodes, 'BP', 'EC', 'CAR', 'MARINE', 'PAR', 'PL', 'OTHERS'] as const;
 
 export const requestList = list({
   name: 'listRequests',

@@ -1,0 +1,4 @@
+alter table quote_requests validate constraint quote_requests_status;
+alter table quote_requests validate constraint quote_requests_audience;
+alter table quote_requests validate constraint quote_requests_closed_as;
+alter table quote_requests validate constraint quote_requests_transaction_type;

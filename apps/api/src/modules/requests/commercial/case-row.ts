@@ -1,0 +1,55 @@
+import type { Permission } from '@onegi/contract/permissions';
+import { scopeOf } from '@onegi/contract/permissions';
+import type { Db } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Actor } from '../../../ports/actor.ts';
+import type { RequestRow } from '../tables.ts';
+
+/** What finds a case: the number that people know, or the id that its files know. */
+type Sought = { readonly number: string } | { readonly id: string };
+
+/**
+ * A case that the caller may see by a right; under its lock where it is going to be changed. That somebody asked for
+ * another's is in the audit trail.
+ * @throws AppError quoteRequest.notFound, also for another consultant's
+ */
+export async function readCase(
+  { audit }: Pick<Deps, 'audit'>,
+  db: Db,
+  actor: Actor,
+  permission: Permission,
+  sought: Sought,
+  { isLocked = false } = {},
+): Promise<RequestRow> {
+  const row = await db
+    .selectFrom('quote_requests')
+    .selectAll()
+    .where('audience', '=', 'consultant')
+    .$if('number' in sought, (of) => of.where('request_number', '=', (sought as { number: string }).number))
+    .$if('id' in sought, (of) => of.where('id', '=', (sought as { id: string }).id))
+    .$if(isLocked, (of) => of.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!row) throw new AppError('quoteRequest.notFound');
+  const isOwn = row.consultant_code !== null && actor.consultantCodes.includes(row.consultant_code);
+  if (!isOwn && scopeOf(actor, permission) !== 'all') {
+    audit.refusedObject(permission, row.id);
+    throw new AppError('quoteRequest.notFound');
+  }
+  return row;
+}
+
+/** A name as it is compared: one width, one case, single spaces. */
+const comparable = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
+
+/** By what a case is found by the whole name of the insured. */
+export const insuredNameHash = ({ hash }: Pick<Deps['seal'], 'hash'>, name: string): Buffer =>
+  hash('insured name', comparable(name));
+
+/** True for a name that holds every word that is looked for. */
+export function holdsWords(name: string, searched: string): boolean {
+  const held = comparable(name);
+  return comparable(searched)
+    .split(' ')
+    .every((word) => held.includes(word));
+}

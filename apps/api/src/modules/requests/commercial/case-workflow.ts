@@ -1,0 +1,85 @@
+import type { ErrorCode } from '@onegi/contract/errors';
+import type { CaseState } from '@onegi/contract/fields/commercial';
+import { recordCaseEvent } from '../../workflow/case-history.ts';
+import { workflow } from '../../workflow/workflow.ts';
+import { requestClock } from '../request-clock.ts';
+import { codes, promised } from '../request-workflow.ts';
+import type { RequestRow } from '../tables.ts';
+
+const DAY_MS = 86_400_000;
+const EXPIRES_AFTER_DAYS = 90;
+
+/** When a case is over that nobody does anything with from now on. */
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + EXPIRES_AFTER_DAYS * DAY_MS);
+
+const withEvent = { effect: recordCaseEvent } as const;
+const byConsultant = { permission: 'commercial.write' } as const;
+const byOfficer = { permission: 'requests.answer', ...withEvent } as const;
+const assign = { ...byOfficer, action: 'assign', audit: 'request.assigned' } as const;
+const release = { ...byOfficer, action: 'release', audit: 'request.assigned' } as const;
+const decline = { ...byOfficer, action: 'decline', to: 'closed', audit: 'request.declined' } as const;
+const withdraw = {
+  ...byConsultant,
+  ...withEvent,
+  action: 'withdraw',
+  to: 'closed',
+  audit: 'request.withdrawn',
+} as const;
+const expire = {
+  ...withEvent,
+  action: 'expire',
+  to: 'expired',
+  permission: 'system',
+  audit: 'request.expired',
+} as const;
+// A form saves itself while it is typed: what counts is told when it is submitted.
+const save = { ...byConsultant, action: 'save', audit: null } as const;
+
+/** What became of a case meanwhile, for who comes too late. */
+function overBecause({ status, closed_as }: Pick<RequestRow, 'status' | 'closed_as'>): ErrorCode {
+  if (status === 'closed') return closed_as === 'withdrawn' ? 'case.withdrawn' : 'case.declined';
+  if (status === 'expired') return 'case.expired';
+  return status === 'accepted' ? 'case.accepted' : 'case.wrongState';
+}
+
+/**
+ * A consultant's commercial case, which is a request for a quote (decision 037). draft: being filled in. waiting: with the
+ * office. pending: the office has asked for something, whose rows alone are open again. An action that somebody else was
+ * quicker to make impossible is refused with what happened.
+ */
+export const caseWorkflow = workflow({
+  name: 'commercialCase',
+  table: 'quote_requests',
+  states: {
+    draft: { holder: 'consultant' },
+    waiting: { holder: 'officer', due: promised },
+    pending: { holder: 'consultant' },
+    closed: { holder: null },
+    expired: { holder: null },
+  },
+  initial: 'draft',
+  transitions: [
+    { ...save, from: 'draft', to: 'draft' },
+    { ...byConsultant, ...withEvent, from: 'draft', action: 'submit', to: 'waiting', audit: 'request.submitted' },
+    { ...assign, from: 'waiting', to: 'waiting' },
+    { ...release, from: 'waiting', to: 'waiting' },
+    { ...byOfficer, from: 'waiting', action: 'ask', to: 'pending', audit: 'request.itemsAsked' },
+    { ...decline, from: 'waiting' },
+    { ...withdraw, from: 'waiting' },
+    { ...expire, from: 'waiting' },
+    { ...save, from: 'pending', to: 'pending' },
+    { ...byConsultant, ...withEvent, from: 'pending', action: 'resubmit', to: 'waiting', audit: 'request.resubmitted' },
+    { ...assign, from: 'pending', to: 'pending' },
+    { ...release, from: 'pending', to: 'pending' },
+    { ...decline, from: 'pending' },
+    { ...withdraw, from: 'pending' },
+    { ...expire, from: 'pending' },
+  ],
+  // The table keeps visitors from the other states.
+  stateOf: ({ status }) => status as Exclude<CaseState, 'accepted'>,
+  begunAt: ({ requested_at }) => requested_at,
+  clock: requestClock,
+  change: (status) => ({ status, state: codes[status] }),
+  audited: ({ id, request_number }) => ({ id, name: request_number }),
+  errors: { notFound: 'quoteRequest.notFound', stale: 'case.stale', wrongState: overBecause },
+});

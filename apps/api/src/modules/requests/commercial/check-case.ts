@@ -1,0 +1,103 @@
+import type { Employees } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import { checkAnswers, checkGivenAnswers } from '@onegi/contract/check-answers';
+import { occupationCodes } from '@onegi/contract/commercial/occupations';
+import { asksEmployees, documentsWanted } from '@onegi/contract/templates';
+import type { FieldFailure } from '../../../http/app-error.ts';
+import type { FilledIn } from './filled-in.ts';
+
+/** The longest period that any template takes: works that last three years. */
+const MOST_MONTHS = 36;
+
+const occupations: ReadonlySet<string> = new Set(occupationCodes);
+
+/** The last day of a period that begins on a day and lasts so many months: 29 February 2028 to 28 February 2029. */
+function lastDay(startsOn: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = startsOn.split('-').map(Number);
+  const daysThere = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day - 1, daysThere))).toISOString().slice(0, 10);
+}
+
+/** A year's period: until the day before its day comes again. */
+export const yearFrom = (startsOn: string): string => lastDay(startsOn, 12);
+
+function periodFailures({ startsOn, endsOn }: FilledIn): FieldFailure[] {
+  if (!startsOn || !endsOn) return [];
+  if (endsOn < startsOn) return [{ field: 'endsOn', message: 'validation.periodOrder' }];
+  return endsOn > lastDay(startsOn, MOST_MONTHS)
+    ? [{ field: 'endsOn', message: 'validation.periodTooLong', params: { months: MOST_MONTHS } }]
+    : [];
+}
+
+function employeeFailures(employees: readonly Employees[], isWhole: boolean): FieldFailure[] {
+  return employees.flatMap((row, at): FieldFailure[] => {
+    const missing = Object.entries(row).filter(([, value]) => isWhole && value === '');
+    const { employeeOccupation: occupation } = row;
+    const isUnknown = occupation !== '' && !occupations.has(occupation);
+    return [
+      ...missing.map(([field]) => ({ field: `employees.${at}.${field}`, message: 'validation.required' })),
+      ...(isUnknown ? [{ field: `employees.${at}.employeeOccupation`, message: 'validation.choice' }] : []),
+    ];
+  });
+}
+
+/**
+ * What is wrong with what a draft holds: everything given must be of its row, nothing need be there yet. A day that has
+ * passed since it was typed is told when the case is submitted.
+ * @param today yyyy-MM-dd in Hong Kong
+ */
+export function draftFailures(form: TemplateForm, filledIn: FilledIn, today: string): FieldFailure[] {
+  const { answers, employees } = filledIn;
+  const ofRows = checkGivenAnswers(form.questions, answers, today).filter(
+    ({ message }) => message !== 'validation.dateFrom',
+  );
+  const isForeign = employees.length > 0 && form.employees === undefined;
+  return [
+    ...ofRows,
+    ...periodFailures(filledIn),
+    ...(isForeign ? [{ field: 'employees', message: 'validation.notAsked' }] : employeeFailures(employees, false)),
+  ];
+}
+
+/**
+ * What keeps a case from being submitted.
+ * @param held the orders of the rows of documents that hold a file
+ */
+export function submissionFailures(
+  form: TemplateForm,
+  filledIn: FilledIn,
+  held: ReadonlySet<number>,
+  today: string,
+): FieldFailure[] {
+  const { insuredName, startsOn, endsOn, consented, answers, employees, descriptions } = filledIn;
+  const header: readonly [boolean, FieldFailure][] = [
+    [insuredName === '', { field: 'insuredName', message: 'validation.insuredName' }],
+    [startsOn === null, { field: 'startsOn', message: 'validation.periodFrom' }],
+    [endsOn === null, { field: 'endsOn', message: 'validation.periodTo' }],
+    [
+      startsOn !== null && startsOn < today,
+      { field: 'startsOn', message: 'validation.dateFrom', params: { date: today } },
+    ],
+    [!consented, { field: 'consented', message: 'validation.mustAgree' }],
+  ];
+  const needsEmployees = asksEmployees(form, answers);
+  const wanted = documentsWanted(form.documents, answers);
+  const documents = wanted.flatMap(({ order, required, canDescribe }): FieldFailure[] => {
+    const field = `documents.${order}`;
+    if (required && !held.has(order)) return [{ field, message: 'errors.uploadMissing' }];
+    const isUnnamed = canDescribe && held.has(order) && !descriptions[order];
+    return isUnnamed ? [{ field, message: 'validation.required' }] : [];
+  });
+  const failures = [
+    ...header.flatMap(([isWrong, failure]) => (isWrong ? [failure] : [])),
+    ...checkAnswers(form.questions, answers, today),
+    ...draftFailures(form, filledIn, today),
+    ...(needsEmployees && employees.length === 0
+      ? [{ field: 'employees', message: 'validation.employeesNeeded' }]
+      : []),
+    ...(needsEmployees ? employeeFailures(employees, true) : []),
+    ...documents,
+  ];
+  // Of a field that fails twice the first is told.
+  return [...new Map(failures.toReversed().map((failure) => [failure.field, failure])).values()].toReversed();
+}

@@ -1,0 +1,134 @@
+import type { CaseDetail, CaseDocumentRow } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import { downloadDocument } from '@onegi/contract/calls/requests/commercial/documents';
+import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import { caseDocument } from '@onegi/contract/fields/commercial';
+import { type Question, questionsAsked } from '@onegi/contract/questions';
+import type { Db } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../ports/actor.ts';
+import { nameOfFile, readFiles, type StoredFileRow } from '../../files/stored-file.ts';
+import { readCaseHistory } from '../../workflow/case-history.ts';
+import { requestsWithAssignee } from '../office-requests.ts';
+import { type RequestRow, sealOwner } from '../tables.ts';
+import { formOf } from './case-form.ts';
+import { describeListedCase } from './describe-case.ts';
+import { type FilledIn, filledInOf } from './filled-in.ts';
+import { askedOf, type Opened, openedOf } from './pending-case.ts';
+
+type DetailDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
+
+/** What a browser can show by itself. */
+const previewed = new Set(['pdf', 'png', 'jpg']);
+
+const pathOf = (id: string) => `/api${downloadDocument.path.replace(/\{\w+\}/, id)}`;
+
+/** A file of a case, as its row of documents shows it. */
+export function describeFile(seal: Deps['seal'], file: StoredFileRow) {
+  const fileName = nameOfFile(seal, file);
+  return {
+    fileId: file.id,
+    uploadId: file.id,
+    fileNameOriginal: fileName,
+    fileName,
+    fileType: file.file_type,
+    uploadedAt: file.uploaded_at.toISOString(),
+    previewUrl: previewed.has(file.file_type) ? pathOf(file.id) : null,
+    downloadUrl: pathOf(file.id),
+  };
+}
+
+/** The rows with what was filled in, which of them are asked now, and which the caller may change. */
+function describeRows({ questions }: TemplateForm, { answers }: FilledIn, mayChange: Opened['row']): Question[] {
+  const initials = questions.flatMap(({ questionId, initial = '' }) => [[questionId, initial] as const]);
+  const current = { ...Object.fromEntries(initials), ...answers };
+  const asked = new Set(questionsAsked(questions, current).map(({ questionId }) => questionId));
+  return questions.map((each) => {
+    const { questionId, editable } = each;
+    const value = answers[questionId];
+    return {
+      ...each,
+      ...(value === undefined ? {} : { initial: value, initialZh: value }),
+      hidden: editable !== false && !asked.has(questionId),
+      editable: editable !== false && mayChange(questionId),
+    };
+  });
+}
+
+interface Documents {
+  readonly row: RequestRow;
+  readonly form: TemplateForm;
+  readonly descriptions: FilledIn['descriptions'];
+  /** What the caller may change. */
+  readonly mayChange: Opened['document'];
+}
+
+/** The rows of documents with the files that they hold. */
+async function describeDocuments(
+  { seal }: Pick<Deps, 'seal'>,
+  db: Db,
+  { row, form, descriptions, mayChange }: Documents,
+): Promise<CaseDocumentRow[]> {
+  const files = await readFiles(db, caseDocument, row.id);
+  return form.documents.map((document, at) => {
+    const { order, canDescribe, canUpload, canDelete } = document;
+    const file = files.find(({ slot }) => slot === String(order));
+    const isOpen = mayChange(order);
+    const described = canDescribe ? (descriptions[order] ?? '') : undefined;
+    return {
+      ...document,
+      ...(described === undefined ? {} : { name: described, nameZh: described }),
+      documentNumber: at + 1,
+      caseNumber: row.request_number,
+      canDescribe: canDescribe && isOpen,
+      canUpload: canUpload && isOpen,
+      canDelete: canDelete && isOpen && file !== undefined,
+      ...(file ? describeFile(seal, file) : {}),
+    };
+  });
+}
+
+const nothing: Opened = { row: () => false, section: () => false, document: () => false };
+
+async function numberOf(db: Db, id: string | null): Promise<string | null> {
+  if (!id) return null;
+  const found = await db.selectFrom('quote_requests').select('request_number').where('id', '=', id).executeTakeFirst();
+  return found?.request_number ?? null;
+}
+
+/** All of a case, for who may see it: what the caller may change says so. */
+export async function describeCaseDetail(
+  deps: DetailDeps,
+  db: Db,
+  { id }: Pick<RequestRow, 'id'>,
+  actor: Actor,
+): Promise<CaseDetail> {
+  const row = await requestsWithAssignee(db).where('quote_requests.id', '=', id).executeTakeFirstOrThrow();
+  const form = formOf(deps.catalogue.current(), row);
+  const filledIn = filledInOf(deps, row);
+  const listed = describeListedCase(deps, row, { actor, now: deps.clock.now() });
+  const opened = listed.allowedActions.includes('save') ? openedOf(deps, row, form) : nothing;
+  const documents = { row, form, descriptions: filledIn.descriptions, mayChange: opened.document };
+  const asked = askedOf(deps, row);
+  const reason = row.closed_reason_sealed && deps.seal.open<string>(sealOwner(id), row.closed_reason_sealed);
+  return {
+    ...listed,
+    caseVersion: row.version,
+    templateVersion: form.templateVersion,
+    templateName: form.templateName,
+    templateNameZh: form.templateNameZh,
+    preferredInsurer: row.insurer_code,
+    consented: row.consented,
+    optedOut: row.opted_out,
+    questions: describeRows(form, filledIn, opened.row),
+    documents: await describeDocuments(deps, db, documents),
+    ...(form.employees ? { employeesAsked: form.employees } : {}),
+    employees: [...filledIn.employees],
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    asked: asked && { askedNote: asked.note, askedRows: [...asked.rows], askedDocuments: [...asked.documents] },
+    closedAs: row.closed_as,
+    reason,
+    copiedFrom: await numberOf(db, row.copied_from),
+    history: await readCaseHistory(db, id),
+  };
+}

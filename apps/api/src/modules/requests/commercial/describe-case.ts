@@ -1,0 +1,42 @@
+import type { ListedCase } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import type { Deps } from '../../../deps.ts';
+import { bothTexts } from '../../../lib/texts.ts';
+import { productName } from '../../templates/product-name.ts';
+import { describeCase } from '../../workflow/describe-case.ts';
+import type { Circumstances } from '../../workflow/workflow.ts';
+import type { OfficeRow } from '../office-requests.ts';
+import { sealOwner } from '../tables.ts';
+import { caseWorkflow } from './case-workflow.ts';
+
+/** A case as lists show it; the insured's name is the only thing that is opened. */
+export function describeListedCase({ seal }: Pick<Deps, 'seal'>, row: OfficeRow, by: Circumstances): ListedCase {
+  const held = describeCase(caseWorkflow, row, by);
+  const status = caseWorkflow.stateOf(row);
+  const state = bothTexts(`commercial.states.${status}`);
+  const transactionType = row.transaction_type ?? 'newBusiness';
+  const type = bothTexts(`commercial.transactionTypes.${transactionType}`);
+  const product = productName(row.product);
+  return {
+    caseNumber: row.request_number,
+    caseState: status,
+    stateName: state.en,
+    stateNameZh: state.zhHant,
+    caseTemplate: row.template,
+    caseProduct: row.product,
+    productName: product.en,
+    productNameZh: product.zhHant,
+    transactionType,
+    transactionTypeName: type.en,
+    transactionTypeNameZh: type.zhHant,
+    insuredName: row.insured_name_sealed ? seal.open<string>(sealOwner(row.id), row.insured_name_sealed) : '',
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    caseRequestedAt: row.requested_at.toISOString(),
+    changedAt: (row.changed_at ?? row.requested_at).toISOString(),
+    consultantCode: row.consultant_code,
+    assigneeName: row.assignee_name,
+    assigneeNameZh: row.assignee_name_zh,
+    ...held,
+    allowedActions: held.allowedActions.filter((action) => action !== 'expire'),
+  };
+}

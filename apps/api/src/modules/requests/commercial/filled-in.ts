@@ -1,0 +1,61 @@
+import type { CaseInput, Employees } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import type { Insertable } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { openForm } from '../read-request.ts';
+import { type RequestRow, sealOwner } from '../tables.ts';
+import { insuredNameHash } from './case-row.ts';
+
+/** What is filled in of a case, without the uploads that come with it. */
+export type FilledIn = Pick<CaseInput, 'insuredName' | 'startsOn' | 'endsOn' | 'consented' | 'optedOut' | 'answers'> & {
+  readonly employees: readonly Employees[];
+  readonly descriptions: Readonly<Record<string, string>>;
+};
+
+/** Answers, employees and descriptions, sealed together. */
+export const formColumn = (
+  { seal }: Pick<Deps, 'seal'>,
+  id: string,
+  { answers, employees, descriptions }: Pick<FilledIn, 'answers' | 'employees' | 'descriptions'>,
+): Buffer => seal.seal(sealOwner(id), { ...answers, employees, descriptions });
+
+/** What is filled in, as columns. */
+export function columnsOf({ seal }: Pick<Deps, 'seal'>, id: string, filledIn: FilledIn) {
+  const { insuredName, startsOn, endsOn, consented, optedOut } = filledIn;
+  return {
+    insured_name_sealed: seal.seal(sealOwner(id), insuredName),
+    insured_name_hash: insuredName === '' ? null : insuredNameHash(seal, insuredName),
+    starts_on: startsOn,
+    ends_on: endsOn,
+    consented,
+    opted_out: optedOut,
+    form_sealed: formColumn({ seal }, id, filledIn),
+  } satisfies Partial<Insertable<Database['quote_requests']>>;
+}
+
+/** What a case holds so far. */
+export function filledInOf({ seal }: Pick<Deps, 'seal'>, row: RequestRow): FilledIn {
+  const { given: answers, employees, descriptions } = openForm(seal, row);
+  return {
+    insuredName: row.insured_name_sealed ? seal.open<string>(sealOwner(row.id), row.insured_name_sealed) : '',
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    consented: row.consented,
+    optedOut: row.opted_out,
+    answers,
+    employees,
+    descriptions,
+  };
+}
+
+/** Of a case that was only just begun. */
+export const nothingFilledIn: FilledIn = {
+  insuredName: '',
+  startsOn: null,
+  endsOn: null,
+  consented: false,
+  optedOut: false,
+  answers: {},
+  employees: [],
+  descriptions: {},
+};

@@ -1,0 +1,97 @@
+import type { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
+import type { ListedCase } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import { addDays } from '@onegi/contract/lines/dates';
+import type { AskedOf } from '@onegi/contract/list';
+import { scopeOf } from '@onegi/contract/permissions';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { ownedBy } from '../../../http/owned-by.ts';
+import { byKeys } from '../../../lists/by-keys.ts';
+import { escapeLike } from '../../../lists/contains-text.ts';
+import type { Key } from '../../../lists/page-of.ts';
+import type { Actor } from '../../../ports/actor.ts';
+import { endOfDay } from '../../../ports/clock.ts';
+import { requestsWithAssignee } from '../office-requests.ts';
+import { sealOwner } from '../tables.ts';
+import { holdsWords, insuredNameHash } from './case-row.ts';
+import { describeListedCase } from './describe-case.ts';
+
+type Asked = AskedOf<typeof caseList>;
+type Fitting = SelectQueryBuilder<Database, 'quote_requests', object>;
+
+/** Names are sealed: by a part of one, or in the order of names, so many of the newest that fit are looked through. */
+const MOST_OPENED = 2_000;
+
+const dawn = (day: string) => endOfDay(addDays(day, -1));
+
+/** The cases that fit but for the insured's name: of everybody, or those under the own consultant codes. */
+function narrowed({ db }: Pick<Deps, 'db'>, asked: Asked, actor: Actor): Fitting {
+  const { caseNumberPart, caseStateAsked, requestedFrom, requestedUntil, caseProduct, transactionType } = asked;
+  let fitting: Fitting = db.selectFrom('quote_requests').where('audience', '=', 'consultant');
+  if (scopeOf(actor, 'commercial.read') !== 'all')
+    fitting = fitting.where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] }));
+  if (caseNumberPart)
+    fitting = fitting.where('request_number', 'like', `%${escapeLike(caseNumberPart.toUpperCase())}%`);
+  if (caseStateAsked && caseStateAsked !== 'all') fitting = fitting.where('status', '=', caseStateAsked);
+  if (requestedFrom) fitting = fitting.where('requested_at', '>=', dawn(requestedFrom));
+  if (requestedUntil) fitting = fitting.where('requested_at', '<', endOfDay(requestedUntil));
+  if (caseProduct) fitting = fitting.where('product', '=', caseProduct);
+  if (transactionType) fitting = fitting.where('transaction_type', '=', transactionType);
+  return fitting;
+}
+
+/** The newest that fit, with their names. */
+async function opened({ seal }: Pick<Deps, 'seal'>, fitting: Fitting): Promise<{ id: string; name: string }[]> {
+  const rows = await fitting
+    .select(['quote_requests.id', 'insured_name_sealed as sealed'])
+    .orderBy('requested_at', 'desc')
+    .orderBy('quote_requests.id', 'desc')
+    .limit(MOST_OPENED)
+    .execute();
+  return rows.map(({ id, sealed }) => ({ id, name: sealed ? seal.open<string>(sealOwner(id), sealed) : '' }));
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Cases of the inquiry, whole names found among all of them, parts of a name among the newest. */
+export async function listedCases(deps: Deps, asked: Asked, actor: Actor) {
+  const { insuredNamePart, sort, order } = asked;
+  const read = async (ids: readonly Key[]): Promise<ListedCase[]> => {
+    if (ids.length === 0) return [];
+    const rows = await requestsWithAssignee(deps.db)
+      .where('quote_requests.id', 'in', ids as string[])
+      .execute();
+    const by = { actor, now: deps.clock.now() };
+    return byKeys(ids, rows, ({ id }) => id).map((row) => describeListedCase(deps, row, by));
+  };
+  let fitting = narrowed(deps, asked, actor);
+  if (insuredNamePart) {
+    const named = (await opened(deps, fitting)).filter(({ name }) => holdsWords(name, insuredNamePart));
+    const ids = named.map(({ id }) => id);
+    fitting = fitting.where((eb) =>
+      eb.or([
+        eb('insured_name_hash', '=', insuredNameHash(deps.seal, insuredNamePart)),
+        ...(ids.length > 0 ? [eb('quote_requests.id', 'in', ids)] : []),
+      ]),
+    );
+  }
+  if (sort === 'insuredName') {
+    const cases = (await opened(deps, fitting)).sort((a, b) => collator.compare(a.name, b.name));
+    if (order?.toLowerCase() === 'desc') cases.reverse();
+    const keysAt = (skip: number, take: number) => cases.slice(skip, skip + take).map(({ id }) => id);
+    return { total: cases.length, keysAt, read };
+  }
+  return {
+    fitting,
+    key: 'id',
+    // Names are ordered above: a database orders what it can read.
+    sorts: {
+      caseRequestedAt: 'requested_at',
+      caseNumber: 'request_number',
+      startsOn: 'starts_on',
+      insuredName: 'request_number',
+    },
+    read,
+  };
+}

@@ -1,0 +1,114 @@
+import type { BodyOf } from '@onegi/contract/call';
+import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import type {
+  askForItems as askCall,
+  withdrawCase as withdrawCall,
+} from '@onegi/contract/calls/requests/commercial/cases';
+import { askedSections } from '@onegi/contract/fields/commercial';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, type FieldFailure } from '../../../http/app-error.ts';
+import { rememberAnswer } from '../../../http/idempotency.ts';
+import type { Actor } from '../../../ports/actor.ts';
+import { act } from '../../workflow/act.ts';
+import { afterPause } from '../request-clock.ts';
+import { type RequestRow, type SealedAsked, sealOwner } from '../tables.ts';
+import { formOf } from './case-form.ts';
+import { readCase } from './case-row.ts';
+import { caseWorkflow, expiryFrom } from './case-workflow.ts';
+import { describeCaseDetail } from './describe-case-detail.ts';
+
+const refusal = (fields: FieldFailure[]) => new AppError('request.invalid', {}, { fields });
+
+type How = 'declined' | 'withdrawn';
+
+/** The columns of a case that is over because somebody said so. */
+const closing = (
+  { seal, clock }: Pick<Deps, 'seal' | 'clock'>,
+  row: RequestRow,
+  how: How,
+  actor: Actor,
+  reason: string,
+) => ({
+  ...afterPause(row, clock.now()),
+  closed_as: how,
+  closed_by: actor.userId,
+  closed_reason_sealed: reason === '' ? null : seal.seal(sealOwner(row.id), reason),
+});
+
+/**
+ * Ends a case whose consultant wants no offer any more. Of a withdrawal and whatever else happens at once, one wins.
+ * @throws AppError quoteRequest.notFound, case.* with what happened meanwhile
+ */
+export async function withdrawCase(
+  deps: Deps,
+  actor: Actor,
+  { caseNumber, reason = '' }: BodyOf<typeof withdrawCall>,
+): Promise<CaseDetail> {
+  return inTransaction(deps.db, async (tx) => {
+    const row = await readCase(deps, tx, actor, 'commercial.write', { number: caseNumber }, { isLocked: true });
+    const change = closing(deps, row, 'withdrawn', actor, reason);
+    await act(tx, caseWorkflow, { id: row.id, action: 'withdraw', actor, now: deps.clock.now(), change });
+    return rememberAnswer(tx, await describeCaseDetail(deps, tx, row, actor));
+  });
+}
+
+/**
+ * Declines a case for the office, with a reason that its consultant reads.
+ * @throws AppError quoteRequest.notFound, request.invalid without a reason, case.* with what happened meanwhile
+ */
+export async function declineCase(
+  deps: Pick<Deps, 'db' | 'seal' | 'clock' | 'audit'>,
+  actor: Actor,
+  { caseNumber, reason = '' }: { readonly caseNumber: string; readonly reason?: string | undefined },
+): Promise<RequestRow> {
+  return inTransaction(deps.db, async (tx) => {
+    const row = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
+    if (reason === '') throw refusal([{ field: 'reason', message: 'validation.required' }]);
+    const change = closing(deps, row, 'declined', actor, reason);
+    return act(tx, caseWorkflow, { id: row.id, action: 'decline', actor, now: deps.clock.now(), change });
+  });
+}
+
+const sections: ReadonlySet<string> = new Set(Object.values(askedSections));
+
+/**
+ * Asks the consultant for rows and documents of a case; its clock stands still until they come.
+ * @throws AppError quoteRequest.notFound, request.invalid, case.* with what happened meanwhile
+ */
+export async function askForItems(
+  deps: Deps,
+  actor: Actor,
+  { caseNumber, askedNote: note, askedRows: rows = [], askedDocuments: documents = [] }: BodyOf<typeof askCall>,
+): Promise<CaseDetail> {
+  return inTransaction(deps.db, async (tx) => {
+    const row = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
+    const form = formOf(deps.catalogue.current(), row);
+    const known = new Set(
+      form.questions.filter(({ editable }) => editable !== false).map(({ questionId }) => questionId),
+    );
+    const isRow = (name: string) =>
+      known.has(name) || (sections.has(name) && (name !== askedSections.employees || form.employees));
+    const fields: FieldFailure[] = [
+      ...(note === '' ? [{ field: 'askedNote', message: 'validation.required' }] : []),
+      ...rows.flatMap((name, at) => (isRow(name) ? [] : [{ field: `askedRows.${at}`, message: 'validation.choice' }])),
+      ...documents.flatMap((order, at) =>
+        form.documents.some((each) => each.order === order)
+          ? []
+          : [{ field: `askedDocuments.${at}`, message: 'validation.choice' }],
+      ),
+      ...(rows.length + documents.length === 0 ? [{ field: 'askedRows', message: 'validation.itemsNeeded' }] : []),
+    ];
+    if (fields.length > 0) throw refusal(fields);
+    const now = deps.clock.now();
+    const change = {
+      asked_sealed: deps.seal.seal(sealOwner(row.id), { note, rows, documents } satisfies SealedAsked),
+      paused_since: now,
+      expires_at: expiryFrom(now),
+      // What is open again is another version, also for who still has the form open.
+      version: row.version + 1,
+    };
+    await act(tx, caseWorkflow, { id: row.id, action: 'ask', actor, now, change });
+    return rememberAnswer(tx, await describeCaseDetail(deps, tx, row, actor));
+  });
+}

@@ -1,0 +1,59 @@
+import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import { askedSections } from '@onegi/contract/fields/commercial';
+import { given } from '@onegi/contract/questions';
+import type { Deps } from '../../../deps.ts';
+import type { FieldFailure } from '../../../http/app-error.ts';
+import { type RequestRow, type SealedAsked, sealOwner } from '../tables.ts';
+import { rowsOpened } from './case-form.ts';
+import type { FilledIn } from './filled-in.ts';
+
+/** What the office asked for last; null where it never did. */
+export const askedOf = ({ seal }: Pick<Deps, 'seal'>, row: RequestRow): SealedAsked | null =>
+  row.asked_sealed && seal.open<SealedAsked>(sealOwner(row.id), row.asked_sealed);
+
+/** What of a case can be changed, by rows of the form, sections and the orders of documents. */
+export interface Opened {
+  readonly row: (questionId: string) => boolean;
+  readonly section: (name: keyof typeof askedSections) => boolean;
+  readonly document: (order: number) => boolean;
+}
+
+const all: Opened = { row: () => true, section: () => true, document: () => true };
+
+/** Everything of a draft; of a case that waits for something that alone, with what depends on it. */
+export function openedOf(deps: Pick<Deps, 'seal'>, row: RequestRow, form: TemplateForm): Opened {
+  if (row.status === 'draft') return all;
+  const asked = row.status === 'pending' ? askedOf(deps, row) : null;
+  const rows = rowsOpened(form.questions, asked?.rows ?? []);
+  return {
+    row: (questionId) => rows.has(questionId),
+    section: (name) => rows.has(askedSections[name]),
+    document: (order) => asked?.documents.includes(order) ?? false,
+  };
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const sections = Object.keys(askedSections) as (keyof typeof askedSections)[];
+
+/** Says of each part that was changed though it is not open that it is not. */
+export function changedThoughClosed(opened: Opened, before: FilledIn, after: FilledIn): FieldFailure[] {
+  const rows = new Set([...Object.keys(before.answers), ...Object.keys(after.answers)]);
+  const changed = [
+    ...[...rows]
+      .filter((id) => !opened.row(id) && given(before.answers, id) !== given(after.answers, id))
+      .map((id) => `answers.${id}`),
+    ...sections.filter((name) => !opened.section(name) && !same(before[name], after[name])),
+    ...(['consented', 'optedOut'] as const).filter((name) => opened !== all && before[name] !== after[name]),
+  ];
+  return changed.map((field) => ({ field, message: 'errors.caseNotOpen' }));
+}
+
+/** The failures that are still the consultant's to mend: what is not open was judged when the case was submitted. */
+export function failuresOfOpen(opened: Opened, failures: readonly FieldFailure[]): FieldFailure[] {
+  return failures.filter(({ field }) => {
+    const [part = '', of = ''] = field.split('.');
+    if (part === 'answers') return opened.row(of);
+    if (part === 'documents') return opened.document(Number(of));
+    return part in askedSections ? opened.section(part as keyof typeof askedSections) : opened === all;
+  });
+}

@@ -1,0 +1,40 @@
+import { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
+import * as calls from '@onegi/contract/calls/requests/commercial/cases';
+import * as documents from '@onegi/contract/calls/requests/commercial/documents';
+import type { Deps } from '../../../deps.ts';
+import type { Api } from '../../../http/fastify.ts';
+import { serveCall } from '../../../http/serve-call.ts';
+import { requireSignedIn } from '../../../http/signed-in.ts';
+import { withUploads } from '../../../http/take-upload.ts';
+import { serveList } from '../../../lists/serve-list.ts';
+import { sendStoredFile } from '../../files/send-file.ts';
+import { copyCase } from './copy-case.ts';
+import { listedCases } from './list-cases.ts';
+import { askForItems, withdrawCase } from './move-case.ts';
+import { openCase } from './open-case.ts';
+import { addCase, updateCase } from './save-case.ts';
+import { deleteDocument, readDocument, takeUploadOf, updateDocument } from './serve-documents.ts';
+
+/** Commercial cases of consultants, and the documents that come with them. */
+export function caseRoutes(app: Api, deps: Deps): void {
+  serveList(app, deps, caseList, (asked, { actor }) => listedCases(deps, asked, actor));
+  serveCall(app, calls.quoteDetail, ({ query, request }) => openCase(deps, request.actor, query.caseNumber));
+  serveCall(app, calls.addCase, ({ body, request }) => addCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.updateCase, ({ body, request }) => updateCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.copyCase, ({ body, request }) => copyCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.withdrawCase, ({ body, request }) => withdrawCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.askForItems, ({ body, request }) => askForItems(deps, requireSignedIn(request.actor), body));
+
+  withUploads(app, (scope) => {
+    serveCall(scope, documents.uploadTempDocument, ({ request }) => takeUploadOf(deps, request));
+  });
+  serveCall(app, documents.updateDocument, ({ body, request }) =>
+    updateDocument(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, documents.deleteDocument, ({ query, request }) =>
+    deleteDocument(deps, requireSignedIn(request.actor), query),
+  );
+  serveCall(app, documents.downloadDocument, async ({ params, request, reply }) =>
+    sendStoredFile(deps, await readDocument(deps, request.actor, params.fileId), request, reply),
+  );
+}
