@@ -22,10 +22,10 @@ export const caseSteps = {
   officer: 'Officer',
   insurer: 'Insurance company',
   count: 'Cases',
-  clockMedian: 'Median (hours)',
-  clockNinetieth: '90th percentile (hours)',
-  officeMedian: 'Median (office hours)',
-  officeNinetieth: '90th percentile (office hours)',
+  clockMedian: 'Median (h)',
+  clockNinetieth: '90th pct. (h)',
+  officeMedian: 'Median (office h)',
+  officeNinetieth: '90th pct. (office h)',
   steps: {
     request: {
       waiting: 'Quote request: waiting for an answer',

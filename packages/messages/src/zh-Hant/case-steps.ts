@@ -22,11 +22,11 @@ export const caseSteps = {
   },
   officer: '職員',
   insurer: '保險公司',
-  count: '個案數目',
+  count: '個案',
   clockMedian: '中位數（小時）',
-  clockNinetieth: '第 90 百分位數（小時）',
+  clockNinetieth: '第 90 百分位（小時）',
   officeMedian: '中位數（辦公小時）',
-  officeNinetieth: '第 90 百分位數（辦公小時）',
+  officeNinetieth: '第 90 百分位（辦公小時）',
   steps: {
     request: { waiting: '報價要求：等候回覆', answered: '報價要求：已回覆', closed: '報價要求：已結束' },
     commercialCase: {

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { filtersOf } from '../../components/list/list-address.ts';
 import { ListPage } from '../../components/list/list-page.tsx';
+import { RowFacts } from '../../components/list/row-facts.tsx';
+import { useTextOf } from '../../components/list/use-text-of.ts';
 import { EmptyState } from '../../components/states.tsx';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 
@@ -18,6 +20,8 @@ const figures = [
 /** How long each step of a case takes, over any days, and with whom. */
 export default function CaseStepsPage() {
   const t = useTranslations('caseSteps');
+  const tList = useTranslations('lists');
+  const textOf = useTextOf();
   const [params] = useSearchParams();
   const { grouping } = filtersOf(caseSteps, params);
   const told =
@@ -29,8 +33,13 @@ export default function CaseStepsPage() {
           list={caseSteps}
           label={t('title')}
           keyOf={({ step, officerName, insurerName }) => `${step} ${officerName ?? ''} ${insurerName ?? ''}`}
-          columns={['step', 'stepHolder', ...told, ...figures]}
+          columns={['step', ...told, ...figures]}
           main="step"
+          brief={[...told, 'stepCount']}
+          details={{
+            label: ({ step }) => tList('detailsOf', { name: textOf(`caseSteps.steps.${step}`) }),
+            draw: (row) => <RowFacts list={caseSteps} row={row} />,
+          }}
           empty={<EmptyState title={t('empty')} />}
         />
       )}
