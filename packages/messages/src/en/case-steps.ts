@@ -36,6 +36,7 @@ export const caseSteps = {
       draft: 'Commercial case: being filled in',
       waiting: 'Commercial case: with the office',
       pending: 'Commercial case: asked for something',
+      accepted: 'Commercial case: policy to be issued',
     },
     enquiry: {
       open: 'Enquiry: new',

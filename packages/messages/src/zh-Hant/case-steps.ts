@@ -33,6 +33,7 @@ export const caseSteps = {
       draft: '商業保險個案：填寫中',
       waiting: '商業保險個案：由職員處理',
       pending: '商業保險個案：等候補交資料',
+      accepted: '商業保險個案：等候簽發保單',
     },
     enquiry: { open: '查詢：新查詢', assigned: '查詢：跟進中', answered: '查詢：已回覆', closed: '查詢：已結束' },
   },

@@ -12,14 +12,19 @@ interface AssignedRow {
   readonly insurer_code?: string | null;
 }
 
-/** How long a case was in the state that has ended, as the report counts it. */
-function stepOf({ workflow, state, holder, since }: EndedStep, insurer_code: string | null, now: Date) {
+/**
+ * The columns of an event that say how long a case was in the state that has ended, for the report on steps.
+ * @param insurerCode the insurer that it was about; null where there is none
+ */
+export function stepColumns(ended: EndedStep | null, insurerCode: string | null, now: Date) {
+  if (!ended) return {};
+  const { workflow, state, holder, since } = ended;
   const { clockMs, officeMs } = elapsedBetween({ from: since, until: now });
   return {
     workflow,
     step: state,
     holder,
-    insurer_code,
+    step_insurer_code: insurerCode,
     clock_seconds: Math.round(clockMs / 1000),
     office_seconds: officeMs === null ? null : Math.round(officeMs / 1000),
   };
@@ -39,7 +44,7 @@ export async function recordCaseEvent(
     user_id: actor === 'system' ? null : actor.userId,
     assigned_to: row.assigned_to,
     at: now,
-    ...(ended && stepOf(ended, row.insurer_code ?? null, now)),
+    ...stepColumns(ended, row.insurer_code ?? null, now),
   };
   await tx.insertInto('case_events').values(event).execute();
 }

@@ -16,7 +16,7 @@ export interface WorkflowTables {
     workflow: Generated<string | null>;
     step: Generated<string | null>;
     holder: Generated<Holder | null>;
-    insurer_code: Generated<string | null>;
+    step_insurer_code: Generated<string | null>;
     clock_seconds: Generated<number | null>;
     office_seconds: Generated<number | null>;
   };

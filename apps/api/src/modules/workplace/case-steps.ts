@@ -53,7 +53,7 @@ export async function listedSteps(
     with steps as (
       select workflow, step, holder, clock_seconds, office_seconds,
         case when ${isBy('officer')} then assigned_to end as assigned_to,
-        case when ${isBy('insurer')} then insurer_code end as insurer
+        case when ${isBy('insurer')} then step_insurer_code end as insurer
       from case_events
       where step is not null and at >= ${endOfDay(addDays(from, -1))} and at < ${endOfDay(until)}
     ), counted as (
