@@ -164,7 +164,8 @@ export function onPage(field: string, employees: readonly Employees[]): string {
 /** Whether a finding is about something that can be changed on the page. */
 function isOpen(field: string, form: CaseForm, open: OpenParts): boolean {
   const [part = '', of = ''] = field.split('.');
-  if (part === 'answers') return form.questions.some(({ questionId, editable }) => questionId === of && editable !== false);
+  if (part === 'answers')
+    return form.questions.some(({ questionId, editable }) => questionId === of && editable !== false);
   if (part === 'documents') return form.documents.some(({ order, canUpload }) => String(order) === of && canUpload);
   return open.all || open.sections.has(part as keyof typeof askedSections);
 }
@@ -177,9 +178,7 @@ export function caseIssues(form: CaseForm, content: CaseContent, open: OpenParts
     insuredName: content.insuredName.trim(),
     startsOn: dayOf(content.startsOn),
     endsOn: dayOf(content.endsOn),
-    employees: employees
-      .filter(isBegun)
-      .map((row) => ({ ...row, annualPayroll: settledMoney(row.annualPayroll) })),
+    employees: employees.filter(isBegun).map((row) => ({ ...row, annualPayroll: settledMoney(row.annualPayroll) })),
     descriptions: Object.fromEntries(documents.map(({ order, name = '' }) => [order, name])),
   };
   const held = new Set(documents.flatMap(({ order, uploadId }) => (uploadId ? [order] : [])));

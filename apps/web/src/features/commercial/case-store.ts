@@ -33,6 +33,7 @@ export interface Begun {
 export interface CaseState {
   /** The server's latest answer; undefined until a new case has been saved once. */
   readonly detail: CaseDetail | undefined;
+  readonly templateId: TemplateId;
   readonly form: CaseForm;
   readonly content: CaseContent;
   readonly saving: Saving;
@@ -41,6 +42,8 @@ export interface CaseState {
 }
 
 export interface CaseStore {
+  /** Of this store among those of the tab: it stays when a new case gets its number. */
+  readonly id: string;
   subscribe(listener: () => void): () => void;
   state(): CaseState;
   /** Changes the form; it is saved once the fingers rest, or at once. */
@@ -64,6 +67,15 @@ type Start = { readonly key: string; readonly userId: string; readonly told: Rea
   | { readonly begun: Begun; readonly form: CaseForm }
 );
 
+function openedAs(start: Start): Omit<CaseState, 'saving'> {
+  if ('detail' in start) {
+    const { detail } = start;
+    return { detail, templateId: detail.caseTemplate, form: formOf(detail), content: contentOf(detail) };
+  }
+  const { form, begun } = start;
+  return { detail: undefined, templateId: begun.templateId, form, content: emptyContent(form) };
+}
+
 const restMs = 800;
 const longestWaitMs = 30_000;
 const fingerprint = (sent: SentContent) => JSON.stringify(sent);
@@ -73,18 +85,16 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
   const begun = 'begun' in start ? start.begun : undefined;
   const listeners = new Set<() => void>();
   let key = start.key;
-  const first: CaseState =
-    'detail' in start
-      ? { detail: start.detail, form: formOf(start.detail), content: contentOf(start.detail), saving: 'saved' }
-      : { detail: undefined, form: start.form, content: emptyContent(start.form), saving: 'saved' };
-  let current = first;
+  let current: CaseState = { ...openedAs(start), saving: 'saved' };
   const contentNow = () => sentContent(current.form, current.content, told, todayInHongKong());
   let saved = fingerprint(contentNow());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
   /** One key for what is sent: sent again after a lost answer it is answered as before. */
-  let sending: { readonly contents: string; readonly content: SentContent; readonly idempotencyKey: string } | undefined;
+  let sending:
+    | { readonly contents: string; readonly content: SentContent; readonly idempotencyKey: string }
+    | undefined;
 
   const isOpen = () => !current.detail || current.detail.allowedActions.includes('save');
   const isDirty = () => isOpen() && fingerprint(contentNow()) !== saved;
@@ -206,6 +216,7 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
   }
 
   return {
+    id: newIdempotencyKey(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
