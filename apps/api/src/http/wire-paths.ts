@@ -1,6 +1,6 @@
 import type { Call, Part } from '@onegi/contract/call';
 import { accountFields } from '@onegi/contract/fields/accounts';
-import { employeeFields } from '@onegi/contract/fields/commercial';
+import { caseFields, employeeFields } from '@onegi/contract/fields/commercial';
 import { commonFields } from '@onegi/contract/fields/common';
 import { formFields } from '@onegi/contract/fields/forms';
 import { lineFields } from '@onegi/contract/fields/lines';
@@ -10,6 +10,7 @@ import type { FieldMap } from '@onegi/contract/shape';
 
 const dictionary: FieldMap = {
   ...employeeFields,
+  documents: caseFields.documents,
   ...accountFields,
   ...formFields,
   ...lineFields,

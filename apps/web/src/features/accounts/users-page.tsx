@@ -54,6 +54,7 @@ function Users({ mayChange }: { mayChange: boolean }) {
       label={t('title')}
       keyOf={({ userId }) => userId}
       columns={['name', 'employeeId', 'roles', 'unit', 'consultantCodes', 'userState', 'lastSignInAt']}
+      wraps
       brief={['userState', 'roles', 'unit']}
       cells={{
         name: (user) => <UserName user={user} />,
@@ -69,17 +70,15 @@ function Users({ mayChange }: { mayChange: boolean }) {
       }}
       {...(mayChange ? { actions } : {})}
       empty={<EmptyState title={t('empty')} />}
-      above={(_page, reload) => {
+      tools={(reload) => {
         const close = () => setDialog(undefined);
         const done = () => void reload();
         return (
           <>
             {mayChange && (
-              <div className="row wrap" style={{ justifyContent: 'flex-end', marginTop: -42 }}>
-                <Button variant="accent" onClick={() => setDialog({ kind: 'invite' })}>
-                  {t('invite')}
-                </Button>
-              </div>
+              <Button variant="accent" onClick={() => setDialog({ kind: 'invite' })}>
+                {t('invite')}
+              </Button>
             )}
             {dialog?.kind === 'invite' && <UserDialog onClose={close} onDone={done} />}
             {dialog?.kind === 'edit' && <UserDialog user={dialog.user} onClose={close} onDone={done} />}

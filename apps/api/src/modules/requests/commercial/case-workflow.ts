@@ -2,6 +2,7 @@ import type { ErrorCode } from '@onegi/contract/errors';
 import type { CaseState } from '@onegi/contract/fields/commercial';
 import { recordCaseEvent } from '../../workflow/case-history.ts';
 import { workflow } from '../../workflow/workflow.ts';
+import { requestClock } from '../request-clock.ts';
 import { codes, promised } from '../request-workflow.ts';
 import type { RequestRow } from '../tables.ts';
 
@@ -77,6 +78,7 @@ export const caseWorkflow = workflow({
   // The table keeps visitors from the other states.
   stateOf: ({ status }) => status as Exclude<CaseState, 'accepted'>,
   begunAt: ({ requested_at }) => requested_at,
+  clock: requestClock,
   change: (status) => ({ status, state: codes[status] }),
   audited: ({ id, request_number }) => ({ id, name: request_number }),
   errors: { notFound: 'quoteRequest.notFound', stale: 'case.stale', wrongState: overBecause },

@@ -46,7 +46,7 @@ const stored = async (caseNumber: string) => {
 };
 
 describe('a draft', () => {
-  test('is saved as far as it is filled in, and comes back as it was left', async () => {
+  test('is saved as far as it is filled in, and comes back as it was left [C-4.1-01] [C-4.2-02] [C-4.2-03]', async () => {
     const empty = { insuredName: '', startsOn: null, endsOn: null, consented: false };
     const begun = granted(await addCase(shop, consultant, { ...empty, answers: { BP03: 'Unit 1' } }));
     const draft = { caseState: 'draft', stateName: 'Draft', stateNameZh: '草稿', holder: 'consultant' };
@@ -162,7 +162,7 @@ describe('employees', () => {
     ['annualPayroll', '1e309'],
     ['annualPayroll', '1,000.00'],
     ['annualPayroll', 'NaN'],
-  ] as const)('whose %s is %s are refused at that cell', async (field, value) => {
+  ] as const)('whose %s is %s are refused at that cell [C-4.1-08]', async (field, value) => {
     const row = { [e.employeeOccupation.wire]: 'CLERK', [e.employeeCount.wire]: '1', [e.annualPayroll.wire]: '1.00' };
     const body = {
       [c.caseTemplate.wire]: 'EC',
@@ -215,7 +215,7 @@ describe('employees', () => {
 });
 
 describe('a submission', () => {
-  test('says all that is missing, in the specified words', async () => {
+  test('says all that is missing, in the specified words [C-4.1-03]', async () => {
     const begun = granted(
       await addCase(shop, consultant, { insuredName: '', startsOn: null, endsOn: null, consented: false, answers: {} }),
     );
@@ -232,14 +232,14 @@ describe('a submission', () => {
     expect(granted(await openCase(shop, consultant, begun.caseNumber)).caseState).toBe('draft');
   });
 
-  test('without its required documents alone says so as a whole', async () => {
+  test('without its required documents alone says so as a whole [C-4.1-04]', async () => {
     const begun = granted(await addCase(shop, consultant));
     const refused = await updateCase(shop, consultant, begun, { savedAs: 'waiting' });
     const expected = [400, 'upload.missing', 'Please upload documents', [PROPOSAL, REGISTRATION].map(documentAt)];
     expect([refused.status, refused.code, refused.msg, refused.fields]).toEqual(expected);
   });
 
-  test('freezes the case and begins the promise', async () => {
+  test('freezes the case and begins the promise [C-4.1-02]', async () => {
     const begun = granted(await addCase(shop, consultant));
     shop.clock.advance(60);
     const now = shop.clock.now();
@@ -279,7 +279,7 @@ describe('a submission', () => {
 });
 
 describe('another consultant’s case', () => {
-  test('answers like one that does not exist, whatever is tried, and that it was tried is in the audit trail', async () => {
+  test('answers like one that does not exist, whatever is tried, and that it was tried is in the audit trail [C-4.2-07]', async () => {
     const detail = granted(await addCase(shop, consultant));
     const nowhere = { ...detail, caseNumber: 'RQ2611999999' };
     for (const user of [other, await aConsultant(shop)]) {
