@@ -26,8 +26,6 @@ export interface TableProps<L extends List, Row = RowOf<L>> {
   columns?: readonly ColumnOf<L>[];
   /** What is drawn in the place of a column's plain text. */
   cells?: { readonly [K in ColumnOf<L>]?: (row: Row) => ReactNode };
-  /** Words go over to the next line instead of being cut, where names are long and many columns stand beside each other. */
-  wraps?: boolean;
   /** Leads the row on a phone, where it has two lines; the first column unless named. */
   main?: ColumnOf<L>;
   /** The second line on a phone: the first three of the other columns unless named. */
@@ -51,7 +49,7 @@ interface Props<L extends List> extends TableProps<L> {
 /** Rows of a list as a dense table with a sticky head; where there is little room every row has two lines. */
 export function ListTable<L extends List>(props: Props<L>) {
   const { list, label, rows, keyOf, columns = Object.keys(list.columns) as ColumnOf<L>[] } = props;
-  const { main = columns[0], wraps = false, details, actions, opened } = props;
+  const { main = columns[0], details, actions, opened } = props;
   const brief = props.brief ?? columns.filter((column) => column !== main).slice(0, 3);
   const t = useTranslations('lists');
   const hasTools = details !== undefined || actions !== undefined;
@@ -65,8 +63,7 @@ export function ListTable<L extends List>(props: Props<L>) {
       <Table
         stickyHeader
         className={`small ${classes.table}`}
-        data-wraps={wraps}
-        style={{ '--list-columns': columns.length, '--list-brief': brief.length }}
+        style={{ '--list-brief': brief.length }}
         aria-label={label}
       >
         <Table.Thead>

@@ -54,7 +54,6 @@ function Users({ mayChange }: { mayChange: boolean }) {
       label={t('title')}
       keyOf={({ userId }) => userId}
       columns={['name', 'employeeId', 'roles', 'unit', 'consultantCodes', 'userState', 'lastSignInAt']}
-      wraps
       brief={['userState', 'roles', 'unit']}
       cells={{
         name: (user) => <UserName user={user} />,

@@ -48,7 +48,6 @@ function Library({ maySend }: { maySend: boolean }) {
         label={t('title')}
         keyOf={({ id }) => id}
         columns={['insurerName', 'line', 'fileName', 'productName', 'fileType', 'date']}
-        wraps
         main="fileName"
         brief={['insurerName', 'line', 'fileType']}
         cells={{

@@ -44,7 +44,6 @@ function Policies({ isOffice }: { isOffice: boolean }) {
         ...(['policyNumber', 'holderName', 'line', 'status', 'consultantCode'] as const),
         ...(['startsOn', 'settlement', 'issuedOn'] as const),
       ]}
-      wraps
       brief={['holderName', 'status', 'startsOn']}
       cells={{
         startsOn: ({ startsOn, endsOn }) => (

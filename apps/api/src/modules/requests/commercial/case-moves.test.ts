@@ -271,6 +271,7 @@ describe('on the office’s desk', () => {
   test('a case is taken, given and opened as a request is, and answered with offers alone', async () => {
     const { caseNumber } = await aSubmittedCase(shop, consultant);
     const draft = granted(await addCase(shop, consultant));
+    shop.clock.advance(60);
     const take = { requestNumber: caseNumber, assigneeId: officer.id, assigneeSeen: null };
     const taken = await callAs(shop, assignRequest, officer, { body: take });
     expect(granted(taken).assigneeId).toBe(officer.id);
