@@ -19,7 +19,7 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
 
   await page.locator('#insuredName').fill(insured);
   // The first save gives the case its number and address; who types goes on typing.
-  await expect(page).toHaveURL(/wfRequestno=RQ\d{10}/);
+  await expect(page).toHaveURL(/\/form\?\w+=RQ\d{10}/);
   await expect(page.locator('#insuredName')).toBeFocused();
   const number = /RQ\d{10}/.exec(page.url())?.[0] ?? '';
   await page.locator('#startsOn').fill(typed(daysAhead(30)));

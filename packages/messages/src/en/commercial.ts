@@ -115,6 +115,7 @@ export const commercial = {
     total: '{count, plural, one {# employee} other {# employees}}, HK${payroll}',
     pasted: '{count, plural, one {# row was} other {# rows were}} pasted',
     notPasted: 'Nothing was pasted. Please correct these cells and paste again:',
+    row: 'Row {row}: {problem}',
     cell: 'Row {row}, column {column}: {problem}',
     unknownOccupation: '“{text}” is no occupation of the list',
     noCount: '“{text}” is no number of employees',

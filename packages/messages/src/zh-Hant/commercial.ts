@@ -115,6 +115,7 @@ export const commercial = {
     total: '{count} 名僱員，HK${payroll}',
     pasted: '已貼上 {count} 行',
     notPasted: '未有貼上任何資料，請更正以下儲存格後再貼上：',
+    row: '第 {row} 行：{problem}',
     cell: '第 {row} 行第 {column} 欄：{problem}',
     unknownOccupation: '職業列表沒有「{text}」',
     noCount: '「{text}」並非僱員人數',

@@ -1,4 +1,5 @@
 import { type TemplateId, templateIdOf } from '@onegi/contract/fields/requests';
+import { numberParam } from './form-address.ts';
 
 /** What a case's form knows from its address: its number, or what a new one is of. */
 export type CaseAddress =
@@ -10,7 +11,7 @@ const ofPlans = ['plan', 'quote', 'searchUrl', 'reason'];
 
 /** Reads the form's address for somebody who makes cases; undefined where it asks about a plan, or for no form that is known. */
 export function caseOf(params: URLSearchParams): CaseAddress | undefined {
-  const caseNumber = params.get('wfRequestno')?.toUpperCase();
+  const caseNumber = params.get(numberParam)?.toUpperCase();
   if (caseNumber) return { caseNumber };
   const templateId = templateIdOf((params.get('templateId') ?? '').toUpperCase());
   if (!templateId || ofPlans.some((name) => params.has(name))) return undefined;

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { schemaOf } from '@onegi/contract/call';
 import type { DocumentGiven } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
 import type { WantedDocument } from '@onegi/contract/templates';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { draw } from '../../components/test-render.tsx';
 import { DocumentRows } from './document-rows.tsx';
 
@@ -23,15 +26,14 @@ class Upload {
     this.sent = form;
   }
   answer() {
-    this.responseText = JSON.stringify({
-      data: {
-        wfTempSeqno: 'upload-1',
-        wfDocNameOrig: 'front.png',
-        wfDocName: 'front.png',
-        wfDocExt: 'png',
-        wfUploadDate: '2026-11-23T02:00:00.000Z',
-      },
+    const data = z.encode(schemaOf(uploadTempDocument.answer), {
+      uploadId: 'upload-1',
+      fileNameOriginal: 'front.png',
+      fileName: 'front.png',
+      fileType: 'png',
+      uploadedAt: '2026-11-23T02:00:00.000Z',
     });
+    this.responseText = JSON.stringify({ data });
     this.onload();
   }
 }
@@ -65,28 +67,39 @@ const row = (what: Partial<WantedDocument>): WantedDocument => ({
 
 const free = row({ name: '', nameZh: '', order: 20, required: false, canDescribe: true });
 
+interface RowsProps {
+  errors: Record<string, string>;
+  onRows: (given: readonly DocumentGiven[]) => void;
+  onRemoved: (order: number, isDescribed: boolean) => void;
+}
+
+function Rows({ errors, onRows, onRemoved }: RowsProps) {
+  const [rows, setRows] = useState<readonly DocumentGiven[]>([]);
+  onRows(rows);
+  return (
+    <DocumentRows
+      documents={[row({}), free]}
+      held={[]}
+      given={rows}
+      caseNumber="RQ2612000001"
+      onChange={(next) => setRows((before) => [...before.filter(({ order }) => order !== next.order), next])}
+      onRemove={async (order, isDescribed) => {
+        onRemoved(order, isDescribed);
+        setRows((before) => before.filter((each) => each.order !== order));
+      }}
+      errorOf={(path) => errors[path]}
+    />
+  );
+}
+
 function drawn(errors: Record<string, string> = {}) {
   const removed: [number, boolean][] = [];
   let given: readonly DocumentGiven[] = [];
-  function Rows() {
-    const [rows, setRows] = useState(given);
+  const onRows = (rows: readonly DocumentGiven[]) => {
     given = rows;
-    return (
-      <DocumentRows
-        documents={[row({}), free]}
-        held={[]}
-        given={rows}
-        caseNumber="RQ2612000001"
-        onChange={(next) => setRows((before) => [...before.filter(({ order }) => order !== next.order), next])}
-        onRemove={async (order, isDescribed) => {
-          removed.push([order, isDescribed]);
-          setRows((before) => before.filter((each) => each.order !== order));
-        }}
-        errorOf={(path) => errors[path]}
-      />
-    );
-  }
-  return { user: draw(<Rows />), given: () => given, removed };
+  };
+  const user = draw(<Rows errors={errors} onRows={onRows} onRemoved={(...row) => removed.push(row)} />);
+  return { user, given: () => given, removed };
 }
 
 const control = () => screen.getByLabelText<HTMLInputElement>('Upload: Shop front door picture');

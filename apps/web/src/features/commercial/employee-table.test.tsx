@@ -22,14 +22,28 @@ const occupations = [
   { value: 'COOK', label: 'Cook / chef', labelZh: '廚師', itemClass: 'E5' },
 ];
 
+interface TableProps {
+  first: readonly Employees[];
+  onRows: (rows: readonly Employees[]) => void;
+}
+
+function Table({ first, onRows }: TableProps) {
+  const [shown, setShown] = useState(first);
+  onRows(shown);
+  return <EmployeeTable rows={shown} onChange={setShown} errorOf={() => undefined} />;
+}
+
 async function drawn(first: readonly Employees[] = []) {
-  let rows: readonly Employees[] = first;
-  function Table() {
-    const [shown, setShown] = useState(first);
-    rows = shown;
-    return <EmployeeTable rows={shown} onChange={setShown} errorOf={() => undefined} />;
-  }
-  const page = drawPage(<Table />, '/', [[dropdown, { data: { OCCUPATION_EC: occupations } }]]);
+  let rows = first;
+  const table = (
+    <Table
+      first={first}
+      onRows={(shown) => {
+        rows = shown;
+      }}
+    />
+  );
+  const page = drawPage(table, '/', [[dropdown, { data: { OCCUPATION_EC: occupations } }]]);
   await screen.findAllByRole('option', { name: 'Cook / chef (E5)' });
   return { ...page, rows: () => rows };
 }
@@ -82,6 +96,6 @@ it('names the cells that cannot be taken by row and column, and pastes nothing t
     'Row 2, column 1: “ASTRONAUT” is no occupation of the list',
     'Row 2, column 2: “-1” is no number of employees',
     'Row 2, column 3: “1e309” is no amount',
-    'Row 3, column 0: a row has three columns: occupation, number of employees, annual payroll',
+    'Row 3: a row has three columns: occupation, number of employees, annual payroll',
   ]);
 });

@@ -98,7 +98,7 @@ export function EmployeeTable({ rows, onChange, errorOf }: Props) {
           <ul className="bullets">
             {problems.slice(0, 20).map((each) => (
               <li key={`${each.row}-${each.column}`}>
-                {t('employees.cell', {
+                {t(each.column === 0 ? 'employees.row' : 'employees.cell', {
                   row: each.row,
                   column: each.column,
                   problem: t(`employees.${each.message}`, { text: each.text.slice(0, 60) }),

@@ -11,7 +11,7 @@ import { type Me, mayCall } from '../accounts/use-me.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseForm } from './case-form.tsx';
 import type { CaseStore } from './case-store.ts';
-import { formAddress } from './form-address.ts';
+import { formAddress, numberParam } from './form-address.ts';
 import { stateTones } from './state-tones.ts';
 
 /** A case that is there: its state, what can be filled in, and what can no longer be changed. */
@@ -22,7 +22,7 @@ export function OpenCase({ user, store }: { user: Me; store: CaseStore }) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const { detail, templateId } = state;
   const number = detail?.caseNumber;
-  const isAtNumber = params.has('wfRequestno');
+  const isAtNumber = params.has(numberParam);
   // A case that now exists has an address of its own: a reload finds it there.
   useEffect(() => {
     if (!number || isAtNumber) return;
