@@ -1,5 +1,5 @@
 import type { BodyOf } from '@onegi/contract/call';
-import { type Indication, indicatePremium } from '@onegi/contract/calls/requests/indication';
+import { type Indication, indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
 import { isCalendarDate } from '@onegi/contract/fields/formats';
 import type { TemplateId } from '@onegi/contract/fields/requests';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
