@@ -38,6 +38,7 @@ export const menuGroups = {
     dashboard: { path: '/home', permission: 'dashboard.read' },
     applications: { path: '/applications', permission: 'applications.read' },
     requests: { path: '/requests', permission: 'requests.write' },
+    quotations: { path: '/commercial-insurance/quotation', permission: 'commercial.read' },
     policies: { path: '/quotation/policy-enquiry', permission: 'dashboard.read' },
   },
   about: {

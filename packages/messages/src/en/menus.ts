@@ -21,6 +21,7 @@ export const menus = {
   businessPackage: 'Business package',
   requests: 'My requests',
   requestDesk: 'Quote requests',
+  quotations: 'Quotation Inquiry',
   policies: 'Policy inquiry',
   promotions: 'News and promotions',
   activities: 'Activities',

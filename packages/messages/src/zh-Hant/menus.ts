@@ -22,6 +22,7 @@ export const menus = {
   businessPackage: '商業綜合保險',
   requests: '我的報價要求',
   requestDesk: '報價要求',
+  quotations: '報價查詢',
   policies: '保單查詢',
   promotions: '最新消息及推廣優惠',
   activities: '活動',

@@ -1,6 +1,7 @@
 import type { MenuItemCode } from '@onegi/contract/menus';
 import {
   IconBooks,
+  IconBriefcase,
   IconCalendarEvent,
   IconClipboardHeart,
   IconEdit,
@@ -26,6 +27,7 @@ export const rowIcons: { readonly [Item in MenuItemCode]?: typeof IconHome2 } = 
   dashboard: IconReportAnalytics,
   applications: IconFileDescription,
   requests: IconInbox,
+  quotations: IconBriefcase,
   policies: IconFileCertificate,
   payments: IconReceiptDollar,
   promotions: IconSpeakerphone,
