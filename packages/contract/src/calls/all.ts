@@ -101,7 +101,7 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { caseList } from './requests/commercial/case-list.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
-import { indicatePremium } from './requests/indication.ts';
+import { indicatePremium } from './requests/commercial/indication.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
   answerRequest,
