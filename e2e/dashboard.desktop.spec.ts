@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { openReady } from './open-ready.ts';
+import { countShifts, openReady } from './open-ready.ts';
 import { complaintsOf } from './purchase.ts';
 
 const premium = 'Premium split by reinsurer';
@@ -125,6 +125,28 @@ test('an administrator sees all figures, as charts and as tables, of the days as
   await expect(total).toHaveText(yearly);
   await page.getByRole('button', { name: 'Reset layout' }).click();
   await expect(third).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('nothing moves while the dashboard comes, and no chart hides a row of its own, from a phone to a desk', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const shifted = await countShifts(page);
+  for (const width of [390, 768, 1280]) {
+    for (const path of ['/home', '/zh-Hant/home']) {
+      await page.setViewportSize({ width, height: 900 });
+      await openReady(page, path);
+      await expect(page.locator('figure ol').getByRole('listitem')).toHaveCount(7);
+      await expect(page.locator('#dashboard-unit option')).not.toHaveCount(1);
+      const hidden = await page
+        .locator('figure')
+        .evaluateAll((all) =>
+          all.map((one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]),
+        );
+      expect([width, path, hidden]).toEqual([width, path, hidden.map(() => [0, 0])]);
+      expect([width, path, (await shifted()) < 0.02]).toEqual([width, path, true]);
+    }
+  }
 });
 
 test('promotions and news stand above the charts [C-2.2-02]', async ({ page }) => {

@@ -48,3 +48,15 @@ export function untilIdle(page: Page): Promise<void> {
     () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
   );
 }
+
+/** How far what is in sight has moved by itself since the page was opened. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { shifted: number };
+    counted.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) counted.shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}

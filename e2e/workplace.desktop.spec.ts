@@ -3,23 +3,11 @@ import { rightsOf } from '@onegi/contract/permissions';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { openReady, untilIdle } from './open-ready.ts';
+import { countShifts, openReady, untilIdle } from './open-ready.ts';
 import { complaintsOf, field } from './purchase.ts';
 
 const sideOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const here = (page: Page) => page.getByRole('navigation', { name: 'You are here' });
-
-/** How far what is in sight has moved by itself since the page was opened. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const counted = window as unknown as { shifted: number };
-    counted.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as unknown as { value: number }[]) counted.shifted += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
 
 /** Users of the demo, and a page that is theirs to work with. */
 const users = [

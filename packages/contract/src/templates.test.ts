@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkAnswers } from './check-answers.ts';
-import { type Question, questionsAnswered, questionsAsked } from './questions.ts';
-import { documentsWanted } from './templates.ts';
+import { checkAnswers, checkGivenAnswers } from './check-answers.ts';
+import { templateIdOf } from './fields/requests.ts';
+import { holds, isYesNo, type Question, questionsAnswered, questionsAsked } from './questions.ts';
+import { asksEmployees, documentsWanted } from './templates.ts';
 
 const asked = (questionId: string, what: Partial<Question> = {}): Question => ({
   questionId,
@@ -42,4 +43,51 @@ test('a document that depends on an answer is wanted only after it', () => {
   const documents = [document, { ...document, name: 'Proof', when: { questionId: 'cover', answers: ['Y'] } }];
   expect(documentsWanted(documents, { cover: 'N' }).map(({ name }) => name)).toEqual(['Photo']);
   expect(documentsWanted(documents, { cover: 'Y' })).toHaveLength(2);
+});
+
+test('a sum of amounts puts a document on the list once it is over the bound; what is no amount counts for nothing', () => {
+  const over = (answers: Record<string, string>) => holds({ sumOf: ['building', 'stock'], over: 5_000_000 }, answers);
+  expect(over({})).toBe(false);
+  expect(over({ building: '5000000' })).toBe(false);
+  expect(over({ building: '5000000', stock: '0.01' })).toBe(true);
+  expect(over({ building: '5000001', stock: 'lots' })).toBe(true);
+  expect(over({ building: 'lots' })).toBe(false);
+});
+
+test('a date comes after the one that it is tied to, not on the same day', () => {
+  const dates = [asked('from', { type: 'DATE' }), asked('until', { type: 'DATE', laterThan: 'from' })];
+  const told = (until: string) => checkAnswers(dates, { from: '2026-12-01', until }, '2026-11-21');
+  const tooEarly = { field: 'answers.until', message: 'validation.dateAfter', params: { date: '2026-12-01' } };
+  expect(told('2026-12-01')).toEqual([tooEarly]);
+  expect(told('2026-12-02')).toEqual([]);
+  expect(checkAnswers(dates, { until: '2026-12-02' }, '2026-11-21')).toEqual([]);
+});
+
+test('a draft is judged by what it holds: nothing is missing, and nothing may be there that is not asked', () => {
+  const told = (answers: Record<string, string>) =>
+    checkGivenAnswers(form, answers, '2026-11-21').map(({ field, message }) => [field, message]);
+  expect(told({ cover: 'Y', sum: ' ' })).toEqual([]);
+  expect(told({ cover: 'N', sum: '5' })).toEqual([['answers.sum', 'validation.notAsked']]);
+  expect(told({ nothing: 'of it' })).toEqual([['answers.nothing', 'validation.notAsked']]);
+  expect(told({ cover: 'Y', sum: '1e309' })).toEqual([['answers.sum', 'validation.money']]);
+});
+
+test('yes and no are told by their options, listed or not', () => {
+  const listed = (...values: string[]) => values.map((value) => ({ value, label: value, labelZh: value }));
+  expect(isYesNo({ type: 'RADIO' })).toBe(true);
+  expect(isYesNo({ type: 'RADIO_NO_SHOW', options: listed('Y', 'N') })).toBe(true);
+  expect(isYesNo({ type: 'RADIO', options: listed('M', 'F') })).toBe(false);
+  expect(isYesNo({ type: 'SPINNER', options: listed('Y', 'N') })).toBe(false);
+});
+
+test('employees are asked for always, after an answer, or never', () => {
+  expect(asksEmployees({}, {})).toBe(false);
+  expect(asksEmployees({ employees: {} }, {})).toBe(true);
+  const after = { employees: { when: { questionId: 'cover', answers: ['Y'] } } };
+  expect([asksEmployees(after, { cover: 'N' }), asksEmployees(after, { cover: 'Y' })]).toEqual([false, true]);
+});
+
+test('a form is known by its other name, and by no name that is none', () => {
+  expect(['PL', 'PUBLIC_LIABILITY', 'EC'].map(templateIdOf)).toEqual(['PL', 'PL', 'EC']);
+  expect(['', 'pl', 'OTHERS_X', 'constructor', '__proto__'].map(templateIdOf)).toEqual(Array(5).fill(undefined));
 });

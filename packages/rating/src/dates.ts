@@ -16,3 +16,19 @@ function daysInMonth(date: string): number {
 export function daysCovered(firstDay: string, lastDay: string): number {
   return dayNumber(lastDay) - dayNumber(firstDay) + 1;
 }
+
+/** The same day so many months later; the month's last day where it is shorter: a month after 31 January is 28 February. */
+export function monthsLater(date: string, months: number): string {
+  dayNumber(date);
+  const counted = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const month = `${String(Math.floor(counted / 12)).padStart(4, '0')}-${String((counted % 12) + 1).padStart(2, '0')}`;
+  const day = Math.min(Number(date.slice(8)), daysInMonth(`${month}-01`));
+  return `${month}-${String(day).padStart(2, '0')}`;
+}
+
+/** The smallest number of months after which `from` is not before `until`: a year to the day is 12, a day more is 13. */
+export function monthsUntil(from: string, until: string): number {
+  const whole = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  const months = Math.max(0, whole(until) - whole(from));
+  return monthsLater(from, months) < until ? months + 1 : months;
+}

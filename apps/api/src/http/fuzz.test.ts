@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allCalls } from '@onegi/contract/calls/all';
 import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
+import { indicatePremium } from '@onegi/contract/calls/requests/indication';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import { requestFields } from '@onegi/contract/fields/requests';
 import type { LineCode } from '@onegi/contract/lines';
@@ -117,6 +118,14 @@ beforeAll(async () => {
     return { [number]: asked[number] };
   };
   const officer = signedInAs(shop, ['officer']);
+  const anIndication = indicatePremium.body.codec.encode({
+    templateId: 'BP',
+    startsOn: '2026-12-01',
+    endsOn: '2027-11-30',
+    answers: { BP01: 'OFF', BP04: '10', BP08: '500000', BP11: '5000000', BP15: 'Y' },
+    employees: [{ occupation: 'CLERK', employeeCount: '3', payroll: '600000' }],
+    lossRatio: '',
+  });
   const { requestRef } = (await callApi(shop, 'POST', '/buy/request-quote', aRequest())).data;
   good = {
     planTravel: () => ({ body: { ...aTrip, promotion: '', sort: 'ASC', isrList: [] } }),
@@ -188,6 +197,7 @@ beforeAll(async () => {
     getConfirmation: () => ({ params: { ref: submitted.applicationRef } }),
     getTemplate: () => ({ query: { templateId: 'OTHERS_P', prodCode: 'TRAVEL', parameter: 'planType=S' } }),
     requestQuote: () => ({ body: aRequest() }),
+    indicatePremium: async () => ({ headers: (await officer).browser, body: anIndication }),
     myRequests: () => ({}),
     getRequest: () => ({ params: { ref: requestRef } }),
     withdrawRequest: () => ({ params: { ref: requestRef } }),

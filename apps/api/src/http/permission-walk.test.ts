@@ -138,6 +138,8 @@ const ownWithoutObject = new Set([
   'POST /api/commercial-insurance/quote-request/list',
   'POST /api/commercial-insurance/quote-request/list/export',
   'POST /api/buy/application/list',
+  // Worked out from what is sent along.
+  'POST /api/commercial-insurance/indication',
   'GET /api/sys/waiting-work',
   'GET /api/sys/home-overview',
   'POST /api/sys/search-work',

@@ -14,6 +14,7 @@ import { enquiryList as enEnquiryList } from '@onegi/messages/en/enquiry-list';
 import { errors as enErrors } from '@onegi/messages/en/errors';
 import { forms as enForms } from '@onegi/messages/en/forms';
 import { health as enHealth } from '@onegi/messages/en/health';
+import { indication as enIndication } from '@onegi/messages/en/indication';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
@@ -43,6 +44,7 @@ import { enquiryList as zhEnquiryList } from '@onegi/messages/zh-Hant/enquiry-li
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
 import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
+import { indication as zhIndication } from '@onegi/messages/zh-Hant/indication';
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
@@ -76,6 +78,7 @@ const english = {
   errors: enErrors,
   forms: enForms,
   health: enHealth,
+  indication: enIndication,
   mail: enMail,
   menus: enMenus,
   policyList: enPolicyList,
@@ -107,6 +110,7 @@ const chinese: typeof english = {
   errors: zhErrors,
   forms: zhForms,
   health: zhHealth,
+  indication: zhIndication,
   mail: zhMail,
   menus: zhMenus,
   policyList: zhPolicyList,

@@ -101,6 +101,7 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { caseList } from './requests/commercial/case-list.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
+import { indicatePremium } from './requests/indication.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
   answerRequest,
@@ -165,6 +166,7 @@ export const allCalls: readonly Call[] = [
   getConfirmation,
   getTemplate,
   requestQuote,
+  indicatePremium,
   myRequests,
   getRequest,
   withdrawRequest,

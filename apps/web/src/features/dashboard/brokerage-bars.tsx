@@ -1,21 +1,9 @@
-import type { CSSProperties } from 'react';
-import {
-  Bar,
-  BarChart,
-  type BarShapeProps,
-  CartesianGrid,
-  Rectangle,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Bar, BarChart, type BarShapeProps, CartesianGrid, Rectangle, Tooltip, XAxis, YAxis } from 'recharts';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney, formatWhole } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { axisTick, ChartTip, Legend, Patterns, paintOf } from './chart-parts.tsx';
+import { axisTick, ChartTip, FramedChart, Patterns, paintOf } from './chart-parts.tsx';
 import { shortDollars } from './chart-texts.ts';
-import classes from './dashboard.module.css';
 import type { ChartProps } from './figures.ts';
 import { type Fill, insurerFill } from './fills.ts';
 import { BarLink } from './mark-link.tsx';
@@ -23,6 +11,7 @@ import { policiesPath } from './policies-path.ts';
 import { percent } from './share.ts';
 
 const CHART = 'brokerage-bars';
+const LEAST_ROW_PX = 30;
 const ROW_PX = 36;
 const NAMES_PX = 122;
 
@@ -56,74 +45,62 @@ export function BrokerageBars({ report, asked }: ChartProps) {
     );
   };
   return (
-    <div className={`flex column ${classes.bars}`}>
-      <Legend
-        chart={CHART}
-        entries={[
-          { label: t('premium'), fill: bands.premiumCents },
-          { label: t('brokerage'), fill: bands.brokerageCents },
-        ]}
-      />
-      <div
-        className={`shrink ${classes.drawing}`}
-        style={{ '--needs': `${rows.length * ROW_PX + 44}px` } as CSSProperties}
+    <FramedChart
+      chart={CHART}
+      legend={[
+        { label: t('premium'), fill: bands.premiumCents },
+        { label: t('brokerage'), fill: bands.brokerageCents },
+      ]}
+      leastHeight={rows.length * LEAST_ROW_PX + 40}
+      height={rows.length * ROW_PX + 44}
+    >
+      <BarChart
+        accessibilityLayer={false}
+        data={rows}
+        layout="vertical"
+        barGap={1}
+        margin={{ top: 4, right: 16, bottom: 4, left: 0 }}
       >
-        <ResponsiveContainer width="100%" height="100%" minHeight={rows.length * ROW_PX + 40}>
-          <BarChart
-            accessibilityLayer={false}
-            data={rows}
-            layout="vertical"
-            barGap={1}
-            margin={{ top: 4, right: 16, bottom: 4, left: 0 }}
-          >
-            <Patterns
-              chart={CHART}
-              fills={[bands.brokerageCents, ...rows.map(({ insurer }) => insurerFill(insurer))]}
-            />
-            <CartesianGrid horizontal={false} stroke="var(--onegi-line)" />
-            <XAxis
-              type="number"
-              tickLine={false}
-              axisLine={false}
-              tickFormatter={(cents: number) => shortDollars(cents, locale)}
-              tick={axisTick}
-            />
-            <YAxis
-              type="category"
-              dataKey="name"
-              width={NAMES_PX}
-              interval={0}
-              tickLine={false}
-              axisLine={false}
-              tick={axisTick}
-            />
-            <Tooltip
-              cursor={{ fill: 'var(--onegi-brand)', opacity: 0.08 }}
-              content={({ active, payload }) => {
-                const row = payload?.[0]?.payload as Row | undefined;
-                if (!row) return null;
-                const figures = [
-                  [t('premium'), formatMoney(row.premiumCents)],
-                  [
-                    t('brokerage'),
-                    `${formatMoney(row.brokerageCents)} (${percent(row.brokerageCents, row.premiumCents)})`,
-                  ],
-                ] as const;
-                return <ChartTip active={active} title={row.name} rows={figures} />;
-              }}
-            />
-            <Bar dataKey="premiumCents" shape={linked} isAnimationActive={false} />
-            <Bar
-              dataKey="brokerageCents"
-              fill={paintOf(CHART, bands.brokerageCents)}
-              stroke="var(--chart-rest)"
-              radius={3}
-              style={{ pointerEvents: 'none' }}
-              isAnimationActive={false}
-            />
-          </BarChart>
-        </ResponsiveContainer>
-      </div>
-    </div>
+        <Patterns chart={CHART} fills={[bands.brokerageCents, ...rows.map(({ insurer }) => insurerFill(insurer))]} />
+        <CartesianGrid horizontal={false} stroke="var(--onegi-line)" />
+        <XAxis
+          type="number"
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={(cents: number) => shortDollars(cents, locale)}
+          tick={axisTick}
+        />
+        <YAxis
+          type="category"
+          dataKey="name"
+          width={NAMES_PX}
+          interval={0}
+          tickLine={false}
+          axisLine={false}
+          tick={axisTick}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--onegi-brand)', opacity: 0.08 }}
+          content={({ active, payload }) => {
+            const row = payload?.[0]?.payload as Row | undefined;
+            if (!row) return null;
+            const figures = [
+              [t('premium'), formatMoney(row.premiumCents)],
+              [t('brokerage'), `${formatMoney(row.brokerageCents)} (${percent(row.brokerageCents, row.premiumCents)})`],
+            ] as const;
+            return <ChartTip active={active} title={row.name} rows={figures} />;
+          }}
+        />
+        <Bar dataKey="premiumCents" shape={linked} isAnimationActive={false} />
+        <Bar
+          dataKey="brokerageCents"
+          fill={paintOf(CHART, bands.brokerageCents)}
+          stroke="var(--chart-rest)"
+          radius={3}
+          style={{ pointerEvents: 'none' }}
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </FramedChart>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { ResponsiveContainer } from 'recharts';
 import classes from './dashboard.module.css';
 import type { Fill } from './fills.ts';
 
@@ -45,17 +46,38 @@ export function Swatch({ chart, fill }: { chart: string; fill: Fill }) {
   );
 }
 
-/** Names what is drawn, each with its fill. */
-export function Legend({ chart, entries }: { chart: string; entries: readonly { label: string; fill: Fill }[] }) {
+interface Framed {
+  chart: string;
+  /** Names what is drawn, each with its fill. */
+  legend: readonly { label: string; fill: Fill }[];
+  /** In pixels: below it the place scrolls. */
+  leastHeight: number;
+  /** Where the place has no height of its own it is as high as this, or as most drawings. */
+  height?: number;
+  children: ReactElement;
+}
+
+/** A drawing with its legend above it, as large as its place lets it be. */
+export function FramedChart({ chart, legend, leastHeight, height, children }: Framed) {
   return (
-    <ul className={`flex wrap fine ${classes.legend}`}>
-      {entries.map(({ label, fill }) => (
-        <li key={label} className="row gap-xs" data-legend>
-          <Swatch chart={chart} fill={fill} />
-          {label}
-        </li>
-      ))}
-    </ul>
+    <div className={`flex column ${classes.bars}`}>
+      <ul className={`flex wrap fine ${classes.legend}`}>
+        {legend.map(({ label, fill }) => (
+          <li key={label} className="row gap-xs" data-legend>
+            <Swatch chart={chart} fill={fill} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <div
+        className={`shrink ${classes.drawing}`}
+        style={height ? ({ '--needs': `${height}px` } as CSSProperties) : undefined}
+      >
+        <ResponsiveContainer width="100%" height="100%" minHeight={leastHeight}>
+          {children}
+        </ResponsiveContainer>
+      </div>
+    </div>
   );
 }
 

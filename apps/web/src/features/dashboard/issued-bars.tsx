@@ -1,9 +1,8 @@
-import { Bar, BarChart, type BarShapeProps, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, type BarShapeProps, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatWhole } from '../../lib/money.ts';
-import { axisTick, ChartTip, Legend, Patterns, paintOf } from './chart-parts.tsx';
+import { axisTick, ChartTip, FramedChart, Patterns, paintOf } from './chart-parts.tsx';
 import { monthText } from './chart-texts.ts';
-import classes from './dashboard.module.css';
 import type { ChartProps } from './figures.ts';
 import { type Band, daysOfMonth, monthsOf } from './figures.ts';
 import { type Fill, lineFill, restFill } from './fills.ts';
@@ -34,47 +33,46 @@ export function IssuedBars({ report, asked }: ChartProps) {
     );
   };
   return (
-    <div className={`flex column ${classes.bars}`}>
-      <Legend chart={CHART} entries={bands.map((band) => ({ label: nameOf(band), fill: fillOf(band) }))} />
-      <div className={`shrink ${classes.drawing}`}>
-        <ResponsiveContainer width="100%" height="100%" minHeight={180}>
-          <BarChart accessibilityLayer={false} data={months} margin={{ top: 4, right: 8, bottom: 4, left: 0 }}>
-            <Patterns chart={CHART} fills={bands.map(fillOf)} />
-            <CartesianGrid vertical={false} stroke="var(--onegi-line)" />
-            <XAxis
-              dataKey="month"
-              tickLine={false}
-              axisLine={false}
-              tickFormatter={(month: string) => monthText(month, locale)}
-              tick={axisTick}
-            />
-            <YAxis width={36} allowDecimals={false} tickLine={false} axisLine={false} tick={axisTick} />
-            <Tooltip
-              cursor={{ fill: 'var(--onegi-brand)', opacity: 0.08 }}
-              content={({ active, payload }) => {
-                const row = payload?.[0]?.payload as (typeof months)[number] | undefined;
-                if (!row) return null;
-                const figures = bands.flatMap((band) =>
-                  row[band] ? [[nameOf(band), formatWhole(row[band])] as const] : [],
-                );
-                const total = [t('total'), formatWhole(row.total)] as const;
-                return <ChartTip active={active} title={monthText(row.month, locale)} rows={[...figures, total]} />;
-              }}
-            />
-            {bands.map((band) => (
-              <Bar
-                key={band}
-                dataKey={band}
-                stackId="all"
-                maxBarSize={56}
-                fill={paintOf(CHART, fillOf(band))}
-                isAnimationActive={false}
-              />
-            ))}
-            <Bar dataKey={() => 0} stackId="all" maxBarSize={56} shape={linked} isAnimationActive={false} />
-          </BarChart>
-        </ResponsiveContainer>
-      </div>
-    </div>
+    <FramedChart
+      chart={CHART}
+      legend={bands.map((band) => ({ label: nameOf(band), fill: fillOf(band) }))}
+      leastHeight={180}
+    >
+      <BarChart accessibilityLayer={false} data={months} margin={{ top: 4, right: 8, bottom: 4, left: 0 }}>
+        <Patterns chart={CHART} fills={bands.map(fillOf)} />
+        <CartesianGrid vertical={false} stroke="var(--onegi-line)" />
+        <XAxis
+          dataKey="month"
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={(month: string) => monthText(month, locale)}
+          tick={axisTick}
+        />
+        <YAxis width={36} allowDecimals={false} tickLine={false} axisLine={false} tick={axisTick} />
+        <Tooltip
+          cursor={{ fill: 'var(--onegi-brand)', opacity: 0.08 }}
+          content={({ active, payload }) => {
+            const row = payload?.[0]?.payload as (typeof months)[number] | undefined;
+            if (!row) return null;
+            const figures = bands.flatMap((band) =>
+              row[band] ? [[nameOf(band), formatWhole(row[band])] as const] : [],
+            );
+            const total = [t('total'), formatWhole(row.total)] as const;
+            return <ChartTip active={active} title={monthText(row.month, locale)} rows={[...figures, total]} />;
+          }}
+        />
+        {bands.map((band) => (
+          <Bar
+            key={band}
+            dataKey={band}
+            stackId="all"
+            maxBarSize={56}
+            fill={paintOf(CHART, fillOf(band))}
+            isAnimationActive={false}
+          />
+        ))}
+        <Bar dataKey={() => 0} stackId="all" maxBarSize={56} shape={linked} isAnimationActive={false} />
+      </BarChart>
+    </FramedChart>
   );
 }

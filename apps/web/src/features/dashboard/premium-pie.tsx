@@ -25,8 +25,8 @@ interface Slice {
 
 /** A slice is known by its number too, which the list beside the pie explains; slivers have none. */
 function SliceNumber({ cx, cy, midAngle = 0, outerRadius, percent: share = 0, index = 0 }: PieLabelRenderProps) {
-  if (share < 0.035) return null;
   const at = Number(outerRadius) * 0.78;
+  if (share * 2 * Math.PI * at < 20) return null;
   const turn = (-midAngle * Math.PI) / 180;
   const [x, y] = [Number(cx) + at * Math.cos(turn), Number(cy) + at * Math.sin(turn)];
   return (
@@ -57,7 +57,7 @@ export function PremiumPie({ report, asked }: ChartProps) {
   return (
     <div className={`flex wrap ${classes.pie}`}>
       <div className={`shrink ${classes.drawing}`} aria-hidden>
-        <ResponsiveContainer width="100%" height="100%" minHeight={170}>
+        <ResponsiveContainer width="100%" height="100%" minHeight={100}>
           <PieChart accessibilityLayer={false}>
             <Patterns chart={CHART} fills={slices.map(({ paint }) => paint)} />
             <Pie

@@ -1,9 +1,11 @@
 import { dashboardReport, type ReportAsked, reportAsked } from '@onegi/contract/calls/dashboard/dashboard';
+import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '../../components/select-field.tsx';
 import type { Me } from '../accounts/use-me.ts';
 import { useSellers } from '../policies/use-sellers.ts';
+import classes from './dashboard.module.css';
 
 type Sellers = Pick<ReportAsked, 'consultantCode' | 'unit'>;
 const names = ['consultantCode', 'unit'] as const;
@@ -29,7 +31,7 @@ export function SellerFilter({ user: { rights, consultantCodes } }: { user: Me }
   const offered = names.filter((name) => isOffice || (name === 'consultantCode' && consultantCodes.length > 1));
   if (offered.length === 0) return null;
   return (
-    <div className="flex wrap gap-sm">
+    <div className={`flex wrap gap-sm ${classes.sellers}`} style={{ '--fields': offered.length } as CSSProperties}>
       {offered.map((name) => (
         <SelectField
           key={name}

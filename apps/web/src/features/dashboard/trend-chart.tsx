@@ -5,16 +5,14 @@ import {
   ComposedChart,
   Line,
   Rectangle,
-  ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
 } from 'recharts';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoney, formatWhole } from '../../lib/money.ts';
-import { axisTick, ChartTip, Legend, paintOf } from './chart-parts.tsx';
+import { axisTick, ChartTip, FramedChart, paintOf } from './chart-parts.tsx';
 import { daysText, shortDollars, stepText } from './chart-texts.ts';
-import classes from './dashboard.module.css';
 import type { ChartProps, Report } from './figures.ts';
 import type { Fill } from './fills.ts';
 import { BarLink } from './mark-link.tsx';
@@ -46,74 +44,70 @@ export function TrendChart({ report, asked }: ChartProps) {
     );
   };
   return (
-    <div className={`flex column ${classes.bars}`}>
-      <Legend
-        chart={CHART}
-        entries={[
-          { label: t('premium'), fill: premiumFill },
-          { label: t('policiesOnTheRight'), fill: policiesFill },
-        ]}
-      />
-      <div className={`shrink ${classes.drawing}`}>
-        <ResponsiveContainer width="100%" height="100%" minHeight={200}>
-          <ComposedChart
-            accessibilityLayer={false}
-            data={[...report.trend]}
-            margin={{ top: 8, right: 0, bottom: 4, left: 0 }}
-          >
-            <CartesianGrid vertical={false} stroke="var(--onegi-line)" />
-            <XAxis
-              dataKey="startOn"
-              tickLine={false}
-              axisLine={false}
-              minTickGap={8}
-              tickFormatter={(day: string) => stepText(day, report.step, locale)}
-              tick={axisTick}
-            />
-            <YAxis
-              yAxisId="premium"
-              width={48}
-              tickLine={false}
-              axisLine={false}
-              tickFormatter={(cents: number) => shortDollars(cents, locale)}
-              tick={axisTick}
-            />
-            <YAxis
-              yAxisId="policies"
-              orientation="right"
-              width={32}
-              allowDecimals={false}
-              tickLine={false}
-              axisLine={false}
-              tick={axisTick}
-            />
-            <Tooltip
-              cursor={{ fill: 'var(--onegi-brand)', opacity: 0.08 }}
-              content={({ active, payload }) => {
-                const row = payload?.[0]?.payload as Row | undefined;
-                if (!row) return null;
-                const rows = [
-                  [t('premium'), formatMoney(row.premiumCents)],
-                  [t('brokerage'), formatMoney(row.brokerageCents)],
-                  [t('policies'), formatWhole(row.policies)],
-                ] as const;
-                return <ChartTip active={active} title={daysText(row.startOn, row.endOn, locale)} rows={rows} />;
-              }}
-            />
-            <Bar yAxisId="premium" dataKey="premiumCents" maxBarSize={64} shape={linked} isAnimationActive={false} />
-            <Line
-              yAxisId="policies"
-              dataKey="policies"
-              stroke={paintOf(CHART, policiesFill)}
-              strokeWidth={2}
-              dot={{ r: 4, fill: 'var(--onegi-raised)', stroke: paintOf(CHART, policiesFill), strokeWidth: 2 }}
-              activeDot={false}
-              style={{ pointerEvents: 'none' }}
-              isAnimationActive={false}
-            />
-          </ComposedChart>
-        </ResponsiveContainer>
-      </div>
-    </div>
+    <FramedChart
+      chart={CHART}
+      legend={[
+        { label: t('premium'), fill: premiumFill },
+        { label: t('policiesOnTheRight'), fill: policiesFill },
+      ]}
+      leastHeight={200}
+    >
+      <ComposedChart
+        accessibilityLayer={false}
+        data={[...report.trend]}
+        margin={{ top: 8, right: 0, bottom: 4, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--onegi-line)" />
+        <XAxis
+          dataKey="startOn"
+          tickLine={false}
+          axisLine={false}
+          minTickGap={8}
+          tickFormatter={(day: string) => stepText(day, report.step, locale)}
+          tick={axisTick}
+        />
+        <YAxis
+          yAxisId="premium"
+          width={48}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={(cents: number) => shortDollars(cents, locale)}
+          tick={axisTick}
+        />
+        <YAxis
+          yAxisId="policies"
+          orientation="right"
+          width={32}
+          allowDecimals={false}
+          tickLine={false}
+          axisLine={false}
+          tick={axisTick}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--onegi-brand)', opacity: 0.08 }}
+          content={({ active, payload }) => {
+            const row = payload?.[0]?.payload as Row | undefined;
+            if (!row) return null;
+            const rows = [
+              [t('premium'), formatMoney(row.premiumCents)],
+              [t('brokerage'), formatMoney(row.brokerageCents)],
+              [t('policies'), formatWhole(row.policies)],
+            ] as const;
+            return <ChartTip active={active} title={daysText(row.startOn, row.endOn, locale)} rows={rows} />;
+          }}
+        />
+        <Bar yAxisId="premium" dataKey="premiumCents" maxBarSize={64} shape={linked} isAnimationActive={false} />
+        <Line
+          yAxisId="policies"
+          dataKey="policies"
+          stroke={paintOf(CHART, policiesFill)}
+          strokeWidth={2}
+          dot={{ r: 4, fill: 'var(--onegi-raised)', stroke: paintOf(CHART, policiesFill), strokeWidth: 2 }}
+          activeDot={false}
+          style={{ pointerEvents: 'none' }}
+          isAnimationActive={false}
+        />
+      </ComposedChart>
+    </FramedChart>
   );
 }

@@ -40,6 +40,21 @@ describe('a form made from questions', () => {
     expect(markup).toMatch(/checked=""[^>]*value="N"|value="N"[^>]*checked=""/);
   });
 
+  it('draws a question with its Yes and No listed as one without', () => {
+    const options = [
+      { value: 'Y', label: 'Yes', labelZh: '是' },
+      { value: 'N', label: 'No', labelZh: '否' },
+    ];
+    for (const type of ['RADIO', 'RADIO_NO_SHOW'] as const)
+      expect(drawn([aQuestion({ type, options })])).toBe(drawn([aQuestion({ type })]));
+  });
+
+  it('says after a row what stands there, in the language of the page', () => {
+    const form = [aQuestion({ ending: 'Invoice value × 110%', endingZh: '發票金額 × 110%' })];
+    expect(drawn(form)).toContain('Invoice value × 110%');
+    expect(drawn(form, {}, { locale: 'zh-Hant' })).toContain('發票金額 × 110%');
+  });
+
   it('shows a statement that holds or does not, answered by nobody yet', () => {
     const clean = aQuestion({ type: 'RADIO_NO_SHOW', label: 'No loss in the past 3 years' });
     const markup = drawn([clean]);
