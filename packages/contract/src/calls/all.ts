@@ -101,6 +101,8 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { caseList } from './requests/commercial/case-list.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
+import { offerList } from './requests/commercial/offer-list.ts';
+import * as caseOffers from './requests/commercial/offers.ts';
 import { indicatePremium } from './requests/indication.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
@@ -126,6 +128,7 @@ export const allLists: readonly List[] = [
   enquiryList,
   requestList,
   caseList,
+  offerList,
   auditList,
   policyList,
   applicationList,
@@ -248,6 +251,7 @@ export const allCalls: readonly Call[] = [
   requestAssignees,
   ...Object.values(cases),
   ...Object.values(caseDocuments),
+  ...Object.values(caseOffers),
   dashboard,
   dashboardUpdate,
   dashboardReport,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from '@onegi/contract/call';
+import { type AnswerOf, type Call, schemaOf } from '@onegi/contract/call';
 import type { CaseDetail, CaseInput } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import * as cases from '@onegi/contract/calls/requests/commercial/cases';
 import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
 import type { CaseState } from '@onegi/contract/fields/commercial';
 import { caseFields as c } from '@onegi/contract/fields/commercial';
 import type { TemplateId } from '@onegi/contract/fields/requests';
-import type { Of, Shape } from '@onegi/contract/shape';
+import type { Shape } from '@onegi/contract/shape';
 import * as z from 'zod';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
@@ -58,17 +58,17 @@ export interface Outcome<T = CaseDetail> extends Omit<Answer, 'data'> {
 }
 
 /** Calls as a user, in words of the domain. */
-export async function callAs<C extends Call & { readonly answer: Shape }>(
+export async function callAs<C extends Call>(
   shop: TestApp,
   declared: C,
   user: Pick<SignedIn, 'browser'>,
   { body, query, key }: { body?: object; query?: Record<string, string>; key?: string } = {},
-): Promise<Outcome<Of<C['answer']>>> {
+): Promise<Outcome<AnswerOf<C>>> {
   const sent = body && z.encode((declared.body as Shape).codec, body as never);
   const search = query ? `?${new URLSearchParams(query)}` : '';
   const headers = { ...user.browser, ...(key ? { 'idempotency-key': key } : {}) };
   const { data, ...rest } = await call(shop, declared.method, `${declared.path}${search}`, sent, headers);
-  return { ...rest, data: data === null ? undefined : (z.decode(declared.answer.codec, data) as Of<C['answer']>) };
+  return { ...rest, data: data === null ? undefined : (z.decode(schemaOf(declared.answer), data) as AnswerOf<C>) };
 }
 
 /** What was answered, where nothing may have been refused. */

@@ -3,15 +3,15 @@ import type { Indication, indicatePremium, EmployeesRow as TypedRow } from '@one
 import { checkAnswers } from '@onegi/contract/check-answers';
 import { answersThatCount, type Question } from '@onegi/contract/questions';
 import type { EmployeesRow } from '@onegi/rating/commercial/employees-compensation';
-import { type CommercialLevies, leviedPremium } from '@onegi/rating/commercial/levied';
-import { dayNumber, monthsLater, monthsUntil } from '@onegi/rating/dates';
-import { levyInForce, otherLeviesInForce } from '@onegi/rating/levy';
+import { leviedPremium } from '@onegi/rating/commercial/levied';
+import { dayNumber, monthsLater } from '@onegi/rating/dates';
 import { decimalToInteger } from '@onegi/rating/money';
 import { AppError, type FieldFailure } from '../../../http/app-error.ts';
 import type { CatalogueSnapshot } from '../../../ports/catalogue.ts';
 import { openTemplate } from '../../templates/open-template.ts';
 import { templateOf } from '../../templates/templates.ts';
 import { describeFigures, describeIncomplete, describeReferral, type MissingField } from './describe-indication.ts';
+import { leviesInForce, type Period } from './levies-in-force.ts';
 import { type RatedForm, type RiskInput, ratedForms } from './rated-forms.ts';
 
 type IndicationInput = BodyOf<typeof indicatePremium>;
@@ -64,31 +64,11 @@ function requireRight(form: RatedForm, questions: readonly Question[], input: In
   if (wrong.length > 0) refuse(...wrong);
 }
 
-interface Period {
-  readonly startsOn?: string | undefined;
-  readonly endsOn?: string | undefined;
-}
-
 /** False only for a period that is known and ends neither a year later nor on the day before. */
 function isOneYear({ startsOn, endsOn }: Period): boolean {
   if (startsOn === undefined || endsOn === undefined) return true;
   const left = dayNumber(monthsLater(startsOn, 12)) - dayNumber(endsOn);
   return left === 0 || left === 1;
-}
-
-/** The levies of a policy that begins on the first day of its period, or today while that is not known. */
-function leviesFor(
-  { levies, settings, today }: CatalogueSnapshot,
-  { levyClass }: RatedForm,
-  { startsOn = today, endsOn }: Period,
-): CommercialLevies {
-  const years = endsOn === undefined ? 1 : Math.max(1, Math.ceil(monthsUntil(startsOn, endsOn) / 12));
-  return {
-    levyByYear: Array.from({ length: years }, (_, year) =>
-      levyInForce(levies, settings.levyMode, levyClass, monthsLater(startsOn, 12 * year)),
-    ),
-    employees: otherLeviesInForce(levies, 'EMPLOYEES_COMPENSATION', startsOn),
-  };
 }
 
 /**
@@ -121,6 +101,9 @@ export function indicate(snapshot: CatalogueSnapshot, input: IndicationInput): I
     );
     return describeIncomplete(missing, questions);
   }
-  const levied = leviedPremium(rated.premium, leviesFor(snapshot, form, form.ownPeriod(risk) ?? { startsOn, endsOn }));
+  const levied = leviedPremium(
+    rated.premium,
+    leviesInForce(snapshot, form.levyClass, form.ownPeriod(risk) ?? { startsOn, endsOn }),
+  );
   return describeFigures(rated.premium, levied, rows);
 }

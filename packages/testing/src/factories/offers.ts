@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
+import * as offers from '@onegi/contract/calls/requests/commercial/offers';
+import { caseFields as c } from '@onegi/contract/fields/commercial';
+import type { OfferState } from '@onegi/contract/fields/offers';
+import type { Shape } from '@onegi/contract/shape';
+import * as z from 'zod';
+import type { TestApp } from '../app.ts';
+import type { AccountRequest } from './account-requests.ts';
+import { type SignedIn, signedInAs } from './accounts.ts';
+import { aCaseIn, aConsultant, aSubmittedCase, callAs, granted } from './commercial-cases.ts';
+
+type User = Pick<SignedIn, 'browser'>;
+/** An offer as it was shown to who does something with it. */
+export type Shown = Pick<Offer, 'caseNumber' | 'offerNumber' | 'offerVersion'>;
+export const shownOf = ({ caseNumber, offerNumber, offerVersion }: Shown): Shown => ({
+  caseNumber,
+  offerNumber,
+  offerVersion,
+});
+
+/** Insurers of the demonstration's catalogue. */
+export const INSURERS = ['LPG', 'SFY', 'JDF'] as const;
+
+export const sendTo = (shop: TestApp, officer: User, caseNumber: string, insurers: readonly string[] = INSURERS) =>
+  callAs(shop, offers.sendToInsurers, officer, { body: { caseNumber, insurers: [...insurers] } });
+
+const quoted = { answeredAs: 'quoted', premiumCents: 1_000_000 } as const;
+
+export const keyIn = (shop: TestApp, officer: User, shown: Shown, changes: object = {}) =>
+  callAs(shop, offers.saveOffer, officer, { body: { ...shownOf(shown), ...quoted, ...changes } });
+
+export const acceptOffer = (shop: TestApp, user: User, shown: Shown, key?: string) =>
+  callAs(shop, offers.acceptOffer, user, { body: shownOf(shown), ...(key ? { key } : {}) });
+
+export const declineOffer = (shop: TestApp, user: User, shown: Shown) =>
+  callAs(shop, offers.declineOffer, user, { body: shownOf(shown) });
+
+/** The offers of a case that was just submitted: of three insurers, of whom so many have quoted. */
+export async function someOffers(
+  shop: TestApp,
+  { consultant, officer }: { readonly consultant: SignedIn; readonly officer: User },
+  howMany: number,
+  input: Parameters<typeof aSubmittedCase>[2] = {},
+): Promise<Offer[]> {
+  const { caseNumber } = await aSubmittedCase(shop, consultant, input);
+  let all = granted(await sendTo(shop, officer, caseNumber));
+  for (let at = 0; at < howMany; at++) all = granted(await keyIn(shop, officer, all[at] as Offer));
+  return all;
+}
+
+/** The id of an offer in some state, as if it had come there, of a case that is with the office. */
+export async function anOfferIn(shop: TestApp, state: string): Promise<string> {
+  const row = {
+    id: randomUUID(),
+    request_id: await aCaseIn(shop, 'waiting'),
+    offer_number: 1,
+    insurer_code: INSURERS[0],
+    state: state as OfferState,
+    sent_at: shop.clock.now(),
+    premium_cents: 1_000_000,
+    bearing_cents: 0,
+    class_levies_cents: 0,
+    ia_levy_cents: 400,
+    valid_until: '2099-12-31',
+  };
+  await shop.deps.db.insertInto('request_offers').values(row).execute();
+  return row.id;
+}
+
+/** A request for every call of offers that succeeds, made anew for every attempt. */
+export function offerRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
+  const users = Promise.all([aConsultant(shop), signedInAs(shop, ['officer'])]);
+  const withOffers = async (howMany: number) => {
+    const [consultant, officer] = await users;
+    return { consultant, officer, offers: await someOffers(shop, { consultant, officer }, howMany) };
+  };
+  const wired = (declared: { readonly body: Shape }, body: object) => z.encode(declared.body.codec, body as never);
+  const answered = (declared: typeof offers.acceptOffer | typeof offers.declineOffer) => async () => {
+    const { consultant, offers: all } = await withOffers(1);
+    return { headers: consultant.browser, body: wired(declared, shownOf(all[0] as Offer)) };
+  };
+  const listed = (body: Record<string, unknown>) => async () => ({ headers: (await users)[0].browser, body });
+  return {
+    listOffers: listed({}),
+    listOffersExport: listed({ language: 'en' }),
+    sendToInsurers: async () => {
+      const [consultant, officer] = await users;
+      const { caseNumber } = await aSubmittedCase(shop, consultant);
+      return { headers: officer.browser, body: { [c.caseNumber.wire]: caseNumber, insurers: [...INSURERS] } };
+    },
+    saveOffer: async () => {
+      const { officer, offers: all } = await withOffers(0);
+      return { headers: officer.browser, body: wired(offers.saveOffer, { ...shownOf(all[0] as Offer), ...quoted }) };
+    },
+    acceptOffer: answered(offers.acceptOffer),
+    declineOffer: answered(offers.declineOffer),
+  };
+}
