@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { act } from '../../../workflow/act.ts';
-import { offerWorkflow } from './offer-workflow.ts';
+import { offerEvent, offerWorkflow } from './offer-workflow.ts';
 
 /** A run is over in some seconds, since a process that is stopped waits for it. */
 const MOST_IN_A_RUN = 200;
@@ -15,7 +15,7 @@ export async function expireOffers({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
       const row = await tx
         .selectFrom('request_offers')
         .innerJoin('quote_requests', 'quote_requests.id', 'request_offers.request_id')
-        .select(['request_offers.id', 'request_offers.version', 'request_number'])
+        .select(['request_offers.id', 'request_offers.version', 'request_offers.insurer_code', 'request_number'])
         .where('request_offers.state', '=', 'quoted')
         .where('valid_until', '<', clock.today())
         .orderBy('valid_until')
@@ -25,8 +25,9 @@ export async function expireOffers({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
         .skipLocked()
         .executeTakeFirst();
       if (!row) return false;
-      const { id, version, request_number: name } = row;
-      await act(tx, offerWorkflow, { id, version, action: 'expire', actor: 'system', now, event: { name } });
+      const event = offerEvent(row, row, 'expired');
+      const { id, version } = row;
+      await act(tx, offerWorkflow, { id, version, action: 'expire', actor: 'system', now, event });
       return true;
     });
   for (let expired = 0; expired < MOST_IN_A_RUN; expired++) {

@@ -9,7 +9,7 @@ import { act, requireAction } from '../../../workflow/act.ts';
 import { readCase } from '../case-row.ts';
 import { caseWorkflow, requireUnderway } from '../case-workflow.ts';
 import { describeOffers } from './describe-offer.ts';
-import { offerWorkflow } from './offer-workflow.ts';
+import { offerEvent, offerWorkflow } from './offer-workflow.ts';
 import { lockOffer } from './read-offers.ts';
 
 type ShownOffer = BodyOf<typeof acceptCall>;
@@ -32,7 +32,7 @@ async function answerOffer(
     const offer = await lockOffer(tx, request.id, offerNumber);
     // What became of it says more than that it is another version.
     requireAction(offerWorkflow, offer, { ...by, action });
-    const event = { name: request.request_number };
+    const event = offerEvent(request, offer, action === 'accept' ? 'accepted' : 'declined');
     await act(tx, offerWorkflow, { ...by, id: offer.id, version: offerVersion, action, event });
     const now = action === 'accept' ? await act(tx, caseWorkflow, { ...by, id: request.id, action }) : request;
     return rememberAnswer(tx, await describeOffers(deps, tx, now, by));

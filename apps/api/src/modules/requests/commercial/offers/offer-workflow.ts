@@ -3,6 +3,7 @@ import type { ErrorCode } from '@onegi/contract/errors';
 import type { OfferState } from '@onegi/contract/fields/offers';
 import type { Tx } from '../../../../db/database.ts';
 import { endOfDay } from '../../../../ports/clock.ts';
+import type { AuditEvent } from '../../../audit/record-audit.ts';
 import type { Asked, Circumstances } from '../../../workflow/workflow.ts';
 import { workflow } from '../../../workflow/workflow.ts';
 import type { OfferRow } from './tables.ts';
@@ -35,6 +36,17 @@ export async function recordOfferEvent(
   };
   await tx.insertInto('case_events').values(event).execute();
 }
+
+/** An action's event in the audit trail: found by the number of the case, and telling whose offer it is. */
+export const offerEvent = (
+  { request_number }: { readonly request_number: string },
+  { insurer_code }: Pick<OfferRow, 'insurer_code'>,
+  state: OfferState,
+  premiumCents?: number | null,
+): AuditEvent => ({
+  name: request_number,
+  after: { state, insurer: insurer_code, ...(premiumCents ? { amountCents: premiumCents } : {}) },
+});
 
 /** An offer is good until its last day is over in Hong Kong, whenever the job comes by that says so. */
 const refusesExpired = ({ valid_until }: OfferRow, { now }: Circumstances): ErrorCode | undefined =>
@@ -123,9 +135,9 @@ export const offerWorkflow = workflow({
     // Asked again, nothing is said yet.
     ...(action === 'sendAgain' ? { ...nothingSaid, sent_at: now, answered_at: null } : {}),
   }),
-  audited: ({ id, state, insurer_code, premium_cents }) => ({
+  audited: ({ id, state, premium_cents }) => ({
     id,
-    after: { state, insurer: insurer_code, amountCents: premium_cents },
+    after: { state, amountCents: premium_cents },
   }),
   errors: {
     notFound: 'offer.notFound',

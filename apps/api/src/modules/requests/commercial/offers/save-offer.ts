@@ -16,7 +16,7 @@ import type { RequestRow } from '../../tables.ts';
 import { readCase } from '../case-row.ts';
 import { requireUnderway } from '../case-workflow.ts';
 import { describeOffers } from './describe-offer.ts';
-import { offerWorkflow } from './offer-workflow.ts';
+import { offerEvent, offerWorkflow } from './offer-workflow.ts';
 import { bearingOf, priceOffer } from './price-offer.ts';
 import { lockOffer, readOfferFiles, slotsOf } from './read-offers.ts';
 import { type OfferRow, offerSealOwner, type SealedTerms } from './tables.ts';
@@ -105,7 +105,7 @@ export async function saveOffer(
     const action = actionOf[answer.answeredAs];
     requireAction(offerWorkflow, offer, { ...by, action });
     const change = answerColumns(deps, request, offer, answer);
-    const event = { name: request.request_number };
+    const event = offerEvent(request, offer, answer.answeredAs, answer.premiumCents);
     await act(tx, offerWorkflow, { ...by, id: offer.id, version: offerVersion, action, change, event });
     if (answer.files) {
       const uploadIds = answer.files.map(({ uploadId }) => uploadId);
