@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { agree, complaintsOf, field, fillApplicant, payWithCard } from './purchase.ts';
+import { expectWholeWords } from './whole-words.ts';
 
 test('a visitor on a phone, in Chinese, searches, compares, applies, pays after a bank check and holds a policy [P-4-01] [P-2.6-02]', async ({
   page,
@@ -16,6 +17,7 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
     .or(page.getByRole('button', { name: /小童.*減|減.*小童/ }))
     .first()
     .click();
+  await expectWholeWords(page);
   await page.getByRole('button', { name: '索取免費報價' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,6 +25,7 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
   await expect(cards.first()).toContainText('HK$');
   const listUrl = page.url();
+  await expectWholeWords(page);
 
   // The list lives in its address: the same after a reload.
   const firstPlan = await cards.first().getByRole('heading').innerText();
@@ -56,6 +59,7 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
 
   await expect(page).toHaveURL(/\/zh-Hant\/apply\/[\w-]+/);
   await expect(page.getByText(price).first()).toBeVisible();
+  await expectWholeWords(page);
   await page.getByRole('button', { name: '繼續填寫個人資料' }).click();
   await expect(field(page, 'applicant.email')).toHaveValue('demo01@example.com');
   await fillApplicant(page);
@@ -70,6 +74,7 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
   await page.getByRole('button', { name: '繼續核對' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('請核對所有資料');
   await expect(page.getByText('DEMO ONE').first()).toBeVisible();
+  await expectWholeWords(page);
   await page.getByRole('button', { name: '返回個人資料' }).click();
   await expect(field(page, 'applicant.surname')).toHaveValue('DEMO');
   await page.getByRole('button', { name: '繼續核對' }).click();

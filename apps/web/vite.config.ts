@@ -33,16 +33,16 @@ const groups = [
     name: 'lines',
     test: /packages[\\/]contract[\\/]src[\\/](lines[\\/](address|drivers)|list-item-names)\.ts/,
   },
-  {
-    // The visitors' menus and the workplace show what somebody may open, each without the other.
-    name: 'menus',
-    test: /packages[\\/]contract[\\/]src[\\/](menus|permissions|roles)\.ts|apps[\\/]web[\\/]src[\\/]app[\\/](menu-groups|drawer-frame)/,
-  },
   { name: 'ages', test: /packages[\\/]contract[\\/]src[\\/](lines|lines[\\/]ages)\.ts/ },
   // What a group's files need goes with them, unless it has a group of its own: then whoever shares it loads that alone.
   {
     name: 'icons',
     test: /icons[\\/]Icon(AdjustmentsHorizontal|AlertCircle|ArrowLeft|ChevronLeft|CircleCheck|Download|FileTypePdf|MailCheck|Pencil|Printer|Search|Trophy|X)\.mjs/,
+  },
+  {
+    // The visitors' menus and the workplace show what somebody may open, each without the other.
+    name: 'menus',
+    test: /packages[\\/]contract[\\/]src[\\/](menus|permissions|roles)\.ts|apps[\\/]web[\\/]src[\\/]app[\\/](menu-groups|drawer-frame)/,
   },
   { name: 'skeleton', test: /core[\\/]esm[\\/]components[\\/]Skeleton/ },
   { name: 'steps', test: /apps[\\/]web[\\/]src[\\/]components[\\/]step-bar/ },

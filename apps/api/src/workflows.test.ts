@@ -141,5 +141,8 @@ describe('who holds a case', () => {
     expect(due('2026-11-18T23:59:00')).toEqual(at('2026-11-20T00:00:00'));
     expect(due('2026-11-20T09:00:00')).toEqual(at('2026-11-24T00:00:00'));
     expect(due('2026-11-22T09:00:00')).toEqual(at('2026-11-24T00:00:00'));
+    // Christmas, and the weekend behind it.
+    expect(due('2026-12-24T09:00:00')).toEqual(at('2026-12-29T00:00:00'));
+    expect(due('2027-02-05T09:00:00')).toEqual(at('2027-02-11T00:00:00'));
   });
 });

@@ -124,7 +124,7 @@ beforeAll(async () => {
     startsOn: '2026-12-01',
     endsOn: '2027-11-30',
     answers: { BP01: 'OFF', BP04: '10', BP08: '500000', BP11: '5000000', BP15: 'Y' },
-    employees: [{ occupation: 'CLERK', employeeCount: '3', payroll: '600000' }],
+    employees: [{ employeeOccupation: 'CLERK', employeeCount: '3', annualPayroll: '600000' }],
     lossRatio: '',
   });
   const { requestRef } = (await callApi(shop, 'POST', '/buy/request-quote', aRequest())).data;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { caseFields } from '@onegi/contract/fields/commercial';
 import { requestFields } from '@onegi/contract/fields/requests';
 import { permissions, scopeOf } from '@onegi/contract/permissions';
 import type { roles } from '@onegi/contract/roles';
@@ -13,6 +14,7 @@ import {
   signedInAs,
   type TestUser,
 } from '@onegi/testing/factories/accounts';
+import { aConsultant, aSubmittedCase } from '@onegi/testing/factories/commercial-cases';
 import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digestOf } from '../modules/accounts/passwords.ts';
@@ -149,6 +151,16 @@ const ownWithoutObject = new Set([
   'POST /api/policy/mgr/policy-list',
   'POST /api/policy/mgr/policy-list/export',
   'GET /api/policy/mgr/consultants',
+  'POST /api/commercial-insurance/list',
+  'POST /api/commercial-insurance/list/export',
+  'POST /api/commercial-insurance/add',
+  // Name a case in the body or in the query; another's is refused in the tests of cases and of their documents.
+  'GET /api/commercial-insurance/quote-detail',
+  'POST /api/commercial-insurance/update',
+  'POST /api/commercial-insurance/copy',
+  'POST /api/commercial-insurance/withdraw',
+  'POST /api/commercial-insurance/doc/update',
+  'DELETE /api/commercial-insurance/doc/delete',
 ]);
 
 async function aForeignView(owner: TestUser): Promise<string> {
@@ -161,6 +173,10 @@ const foreignObjects: Record<string, (owner: TestUser) => Promise<string>> = {
   'POST /api/common/views/:id': aForeignView,
   [`GET /api/commercial-insurance/quote-request/:${requestFields.requestAsked.wire}`]: async () =>
     (await aQuoteRequest(shop)).requestNumber,
+  [`GET /api/commercial-insurance/doc/:${caseFields.fileId.wire}`]: async () => {
+    const { documents } = await aSubmittedCase(shop, await aConsultant(shop));
+    return documents[0]?.fileId ?? '';
+  },
   'DELETE /api/common/views/:id': aForeignView,
   'DELETE /api/sys-common/sessions/:id': async (owner) => (await aSession(shop, owner)).sessionId,
   'POST /api/sys-common/passkeys/:id/remove': async (owner) => {

@@ -1,6 +1,8 @@
+import type { PromiseCounts } from '@onegi/contract/clock/office-hours';
 import type { MarketingConsent } from '@onegi/contract/fields/purchases';
 import type { UserRole } from '@onegi/contract/roles';
 import type { LevyMode } from '@onegi/rating/levy';
+import type { Language } from '../lib/texts.ts';
 
 /** What an administrator may turn. Which values each may have, and what holds at first: declared-settings.ts. */
 export interface SettingValues {
@@ -12,6 +14,11 @@ export interface SettingValues {
   readonly OFFER_VALID_DAYS: number;
   readonly PREMIUM_TERM_DAYS: number;
   readonly REQUEST_QUOTE_SLA_HOURS: number;
+  /** Which hours the promise counts. */
+  readonly PROMISE: PromiseCounts;
+  /** Who is told of cases that are late, and in which language. */
+  readonly TEAM_LEAD_EMAIL: string;
+  readonly TEAM_LEAD_LANGUAGE: Language;
   /** Whether an application may say no to direct marketing. */
   readonly MARKETING_CONSENT: MarketingConsent;
   readonly SESSION_IDLE_MINUTES: number;

@@ -19,7 +19,7 @@ interface Props {
 export function StateBadge({ tone, children }: Props) {
   const look = tone ? ({ variant: 'outline', color: colours[tone] } as const) : ({ variant: 'default' } as const);
   return (
-    <Badge component="span" size="lg" tt="none" className="tinted rigid" {...look}>
+    <Badge component="span" data-state size="lg" tt="none" className="tinted rigid" {...look}>
       {children}
     </Badge>
   );

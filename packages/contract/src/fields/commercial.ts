@@ -156,8 +156,5 @@ export const caseFields = {
   submittedAt: field('submittedAt', z.nullable(f.moment)),
   expiresAt: field('expiresAt', z.nullable(f.moment)),
   changedAt: field('changedAt', f.moment),
-  pausedSince: field('pausedSince', z.nullable(f.moment)),
-  /** Of the pauses that are over. */
-  pausedSeconds: field('pausedSeconds', z.int()),
   copiedFrom: field('copiedFrom', z.nullable(z.string())),
 } as const;

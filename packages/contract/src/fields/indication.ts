@@ -9,7 +9,7 @@ const shown = z.string();
 export const indicationFields = {
   startsOn: field('wfEffdate', f.date),
   endsOn: field('wfExpdate', f.date),
-  occupation: field('wfOccupation', z.enum(['', ...occupationCodes], 'validation.choice')),
+  employeeOccupation: field('wfOccupation', z.enum(['', ...occupationCodes], 'validation.choice')),
   employeeCount: field(
     'wfEmployeeNo',
     z
@@ -20,7 +20,7 @@ export const indicationFields = {
       .overwrite((typed) => typed.replace(/^0+/, '')),
   ),
   /** Estimated annual payroll in dollars. */
-  payroll: field(
+  annualPayroll: field(
     'wfEaPayroll',
     z
       .string('validation.money')

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { field } from '../shape.ts';
+import { promiseCounts } from '../clock/office-hours.ts';
+import { field, nullable } from '../shape.ts';
 import * as f from './formats.ts';
 
 /** Who may have to do the next thing with a case. */
@@ -9,6 +10,27 @@ export type Holder = (typeof holders)[number];
 /** The longest answer, in characters. */
 export const ANSWER_MAX = 4_000;
 
+/** What was promised to who asked, in hours. */
+export const promiseFields = {
+  promisedHours: field('promisedHours', z.int()),
+  promiseCounts: field('promiseCounts', f.oneOf(promiseCounts)),
+} as const;
+
+/** What the clock of a case shows: what has passed since it began, pauses left out. */
+export const clockFields = {
+  /** Whole minutes; null where the clock does not run, or not yet. */
+  clockMinutes: field('clockMinutes', z.nullable(z.int())),
+  /** The office's alone; null also where public holidays are not known so far ahead. */
+  officeMinutes: field('officeMinutes', z.nullable(z.int())),
+  /** Null where the promise is none, or a day. */
+  promisedHours: nullable(promiseFields.promisedHours),
+  promiseCounts: nullable(promiseFields.promiseCounts),
+  /** The clock stands still: the office has asked for something. */
+  isPaused: field('paused', f.flag),
+  /** The promise is broken; of a case that is over, was broken. */
+  isLate: field('late', f.flag),
+} as const;
+
 /** What every answer about a case may say beside its state. */
 export const workflowFields = {
   /** Null: nobody, the case rests. */
@@ -17,6 +39,7 @@ export const workflowFields = {
   heldSince: field('heldSince', f.moment),
   /** When it is due to move on; null where nothing is promised. */
   dueAt: field('dueAt', z.nullable(f.moment)),
+  ...clockFields,
   /** What the caller may do with the case now; each kind of case has its own actions. */
   allowedActions: field('allowedActions', z.array(z.string())),
 } as const;

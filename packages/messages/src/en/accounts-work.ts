@@ -101,6 +101,11 @@ export const accountsWork = {
         FIXED_004: '0.04%, the rate of 2018, for every cover',
         DATED: 'The statutory steps, by the day cover begins',
       },
+      PROMISE: {
+        CLOCK_HOURS: 'Every hour counts',
+        OFFICE_HOURS: 'Office hours alone count: Monday to Friday 09:00 to 18:00, not on public holidays',
+      },
+      TEAM_LEAD_LANGUAGE: { en: 'English', 'zh-Hant': 'Chinese' },
       MARKETING_CONSENT: {
         ANSWERED: 'The client answers yes or no',
         REQUIRED: 'Only who agrees may buy',

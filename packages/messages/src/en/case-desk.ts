@@ -21,6 +21,16 @@ export const caseDesk = {
   history: 'What was done',
   left: '{hours} h {minutes} min left',
   overdue: 'Overdue by {hours} h {minutes} min',
+  paused: 'Clock stopped until what was asked for comes',
+  holder: 'Next step',
+  heldBy:
+    '{holder, select, client {Client} consultant {Consultant} officer {Our office} editor {Editor} insurer {Insurance company} gateway {Payment gateway} system {The portal} other {Nobody: it is over}}, since {moment}',
+  clock: 'Time so far',
+  elapsed: '{hours} h {minutes} min',
+  inOffice: '{hours} h {minutes} min of them in office hours',
+  promised: 'promised within {hours} {counts, select, OFFICE_HOURS {office hours} other {hours}}',
+  late: 'late',
+  between: ', ',
   events: {
     assign: 'Given to',
     release: 'Given back',

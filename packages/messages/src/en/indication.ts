@@ -25,6 +25,8 @@ export const indication = {
     turnover: 'Annual turnover',
     eventDays: 'Days of the event',
     minimum: 'Up to the minimum premium',
+    contentsMinimum: 'Contents and decoration, up to the minimum premium',
+    employeesMinimum: 'Employees’ compensation, up to the minimum premium',
   },
   levies: {
     IA: 'Insurance Authority levy',
@@ -50,9 +52,9 @@ export const indication = {
   },
   missing: {
     employees: 'At least one row of employees',
-    occupation: 'Occupation in row {row}',
+    employeeOccupation: 'Occupation in row {row}',
     employeeCount: 'Number of employees in row {row}',
-    payroll: 'Estimated annual payroll in row {row}',
+    annualPayroll: 'Estimated annual payroll in row {row}',
     lossRatio: 'Loss ratio of three years (%)',
   },
 };

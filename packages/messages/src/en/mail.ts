@@ -184,11 +184,23 @@ export const mail = {
     after:
       'The refund is made by itself; your bank usually shows it within 5 to 10 working days. If it has not arrived by then, please contact us.',
   },
+  lateCases: {
+    subject: '{count, plural, one {A case is late: {number}} other {# cases are late}}',
+    preview: 'The promised time is over.',
+    heading: '{count, plural, one {A case is late} other {# cases are late}}',
+    intro: 'The time that we promised is over, and nobody has answered yet. You are told of each case once.',
+    request: 'Quote request {number}',
+    enquiry: 'Enquiry {number}',
+    due: 'Was due on {moment}',
+    action: 'See what waits',
+    after: 'An administrator sets in the settings who is sent this mail.',
+  },
   quoteRequest: {
     subject: 'We have received your request {requestNumber}',
-    preview: 'An officer will contact you within {hours} hours.',
+    preview: 'An officer will contact you within {hours} {counts, select, OFFICE_HOURS {office hours} other {hours}}.',
     heading: 'We are on it',
-    intro: 'Thank you for your request. An officer will contact you within {hours} hours.',
+    intro:
+      'Thank you for your request. An officer will contact you within {hours} {counts, select, OFFICE_HOURS {office hours} other {hours}}.',
     after: 'You need to do nothing until then. Please quote the request number when you contact us.',
   },
 };

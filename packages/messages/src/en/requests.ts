@@ -25,7 +25,7 @@ export const requests = {
   },
   done: {
     title: 'Your request has been received',
-    text: 'An officer contacts you within 24 hours, by {moment} at the latest.',
+    text: 'An officer contacts you within {hours} {counts, select, OFFICE_HOURS {office hours} other {hours}}, by {moment} at the latest.',
     number: 'Request number',
     keep: 'Please keep this number. We have also sent it to your e-mail.',
     mine: 'My requests',

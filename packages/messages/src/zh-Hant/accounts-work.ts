@@ -98,6 +98,11 @@ export const accountsWork = {
   settings: {
     choices: {
       LEVY_MODE: { FIXED_004: '一律 0.04%（2018 年的徵費率）', DATED: '按保障開始日適用的法定徵費率' },
+      PROMISE: {
+        CLOCK_HOURS: '所有時間均計算在內',
+        OFFICE_HOURS: '只計算辦公時間：星期一至五 09:00 至 18:00，公眾假期除外',
+      },
+      TEAM_LEAD_LANGUAGE: { en: '英文', 'zh-Hant': '中文' },
       MARKETING_CONSENT: { ANSWERED: '客戶可答同意或不同意', REQUIRED: '必須同意方可投保' },
     },
     title: '設定',

@@ -22,6 +22,16 @@ export const caseDesk = {
   history: '處理紀錄',
   left: '尚餘 {hours} 小時 {minutes} 分鐘',
   overdue: '已逾時 {hours} 小時 {minutes} 分鐘',
+  paused: '等候補交資料，暫停計時',
+  holder: '下一步',
+  heldBy:
+    '{holder, select, client {客戶} consultant {顧問} officer {本公司職員} editor {編輯} insurer {保險公司} gateway {付款平台} system {系統} other {已結束}}（自{moment}起）',
+  clock: '已用時間',
+  elapsed: '{hours} 小時 {minutes} 分鐘',
+  inOffice: '其中辦公時間 {hours} 小時 {minutes} 分鐘',
+  promised: '承諾於 {hours} {counts, select, OFFICE_HOURS {個辦公小時} other {小時}}內回覆',
+  late: '已逾時',
+  between: '，',
   events: {
     assign: '分派給',
     release: '交回',

@@ -26,6 +26,8 @@ export const indication = {
     turnover: '全年營業額',
     eventDays: '活動日數',
     minimum: '補足至最低保費',
+    contentsMinimum: '財物及裝修：補足至最低保費',
+    employeesMinimum: '僱員補償：補足至最低保費',
   },
   levies: {
     IA: '保險業監管局徵費',
@@ -51,9 +53,9 @@ export const indication = {
   },
   missing: {
     employees: '最少一行僱員資料',
-    occupation: '第 {row} 行的職業',
+    employeeOccupation: '第 {row} 行的職業',
     employeeCount: '第 {row} 行的僱員人數',
-    payroll: '第 {row} 行的估計全年薪金總額',
+    annualPayroll: '第 {row} 行的估計全年薪金總額',
     lossRatio: '三年賠付率（%）',
   },
 } satisfies typeof english;

@@ -23,7 +23,7 @@ export const requests = {
   },
   done: {
     title: '已收到你的申請',
-    text: '專人會於 24 小時內聯絡你，最遲為 {moment}。',
+    text: '專人會於 {hours} {counts, select, OFFICE_HOURS {個辦公小時} other {小時}}內聯絡你，最遲為 {moment}。',
     number: '申請編號',
     keep: '請保留此編號。我們亦已把編號電郵給你。',
     mine: '我的報價要求',

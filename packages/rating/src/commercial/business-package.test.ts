@@ -26,20 +26,27 @@ describe('a business package', () => {
     [
       'an office with every section, at the contents’ minimum alone',
       small,
-      ['contents 540.00', 'minimum 360.00', 'stock 250.00', 'interruption 2000.00', 'liability 450.00', 'money 120.00'],
+      [
+        'contents 540.00',
+        'contentsMinimum 360.00',
+        'stock 250.00',
+        'interruption 2000.00',
+        'liability 450.00',
+        'money 120.00',
+      ],
       '3720.00',
     ],
     [
       'a shop',
       { occupancy: 'SHP', contentsCents: 300_000_00 },
-      ['contents 840.00', 'minimum 460.00', 'liability 910.00'],
+      ['contents 840.00', 'contentsMinimum 460.00', 'liability 910.00'],
       '2210.00',
     ],
     ['a restaurant', restaurant, ['contents 4500.00', 'liability 2750.00'], '7250.00'],
     [
       'a small restaurant',
       { occupancy: 'RST', contentsCents: 100_000_00, liabilityLimit: 5_000_000 },
-      ['contents 450.00', 'minimum 2050.00', 'liability 1125.00'],
+      ['contents 450.00', 'contentsMinimum 2050.00', 'liability 1125.00'],
       '3625.00',
     ],
     [
@@ -85,7 +92,7 @@ describe('a business package', () => {
         'buildingAge 232.50',
         'smallBusiness -178.25',
         'employees 768.00',
-        'minimum 432.00',
+        'employeesMinimum 432.00',
       ],
       premium: '2804.25',
     });

@@ -44,7 +44,7 @@ function sectionsOf(risk: BusinessPackageRisk, rates: OccupancyRates): PremiumPa
   const cents = rateOf(liabilityCents, risk.liabilityLimit);
   const hundredths = rates.liabilityHundredths;
   return [
-    ...withMinimum(contents, rates.contentsMinimumCents),
+    ...withMinimum(contents, rates.contentsMinimumCents, 'contentsMinimum'),
     ...ratedSection('stock', risk.stockCents, STOCK_PPM),
     ...ratedSection('interruption', risk.grossProfitCents, INTERRUPTION_PPM),
     // Whole dollars times whole tenths: nothing to round.

@@ -43,27 +43,29 @@ describe('employees’ compensation', () => {
   test('rounds each row by itself', () => {
     // 1,001.57 × 0.32% = 3.205024 is 3.21 in each row; together they would be 6.41.
     const row: Row = ['CLERK', 1, 1_001.57];
-    expect(rated([row, row])).toMatchObject({ lines: ['employees 3.21', 'employees 3.21', 'minimum 1993.58'] });
+    expect(rated([row, row])).toMatchObject({
+      lines: ['employees 3.21', 'employees 3.21', 'employeesMinimum 1993.58'],
+    });
   });
 
   test.each([
-    ['one employee', [['CLERK', 1, 240_000]], ['employees 768.00', 'minimum 432.00'], '1200.00'],
-    ['two', [['CLERK', 2, 480_000]], ['employees 1536.00', 'minimum 464.00'], '2000.00'],
-    ['five', [['CLERK', 5, 600_000]], ['employees 1920.00', 'minimum 80.00'], '2000.00'],
-    ['six', clerks, ['employees 2880.00', 'minimum 120.00'], '3000.00'],
+    ['one employee', [['CLERK', 1, 240_000]], ['employees 768.00', 'employeesMinimum 432.00'], '1200.00'],
+    ['two', [['CLERK', 2, 480_000]], ['employees 1536.00', 'employeesMinimum 464.00'], '2000.00'],
+    ['five', [['CLERK', 5, 600_000]], ['employees 1920.00', 'employeesMinimum 80.00'], '2000.00'],
+    ['six', clerks, ['employees 2880.00', 'employeesMinimum 120.00'], '3000.00'],
     [
       'six in two rows',
       [
         ['CLERK', 3, 300_000],
         ['CLERK', 3, 300_000],
       ],
-      ['employees 960.00', 'employees 960.00', 'minimum 1080.00'],
+      ['employees 960.00', 'employees 960.00', 'employeesMinimum 1080.00'],
       '3000.00',
     ],
-    ['a painter', [['PAINTER', 1, 80_000]], ['employees 5200.00', 'minimum 800.00'], '6000.00'],
-    ['a builder', [['BUILDER', 1, 50_000]], ['employees 5500.00', 'minimum 500.00'], '6000.00'],
+    ['a painter', [['PAINTER', 1, 80_000]], ['employees 5200.00', 'employeesMinimum 800.00'], '6000.00'],
+    ['a builder', [['BUILDER', 1, 50_000]], ['employees 5500.00', 'employeesMinimum 500.00'], '6000.00'],
     ['a builder paid more', [['BUILDER', 1, 60_000]], ['employees 6600.00'], '6600.00'],
-    ['an electrician', [['ELECTRIC', 1, 20_000]], ['employees 920.00', 'minimum 280.00'], '1200.00'],
+    ['an electrician', [['ELECTRIC', 1, 20_000]], ['employees 920.00', 'employeesMinimum 280.00'], '1200.00'],
   ] satisfies [string, Row[], string[], string][])('has a minimum for %s', (_who, rows, lines, premium) => {
     expect(rated(rows)).toEqual({ lines, premium });
   });
@@ -81,7 +83,7 @@ describe('employees’ compensation', () => {
 
   test('takes the loading before the minimum', () => {
     expect(rated(clerks, 10)).toEqual({
-      lines: ['employees 2880.00', 'lossRatio -144.00', 'minimum 264.00'],
+      lines: ['employees 2880.00', 'lossRatio -144.00', 'employeesMinimum 264.00'],
       premium: '3000.00',
     });
     expect(rated(clerks, 61)).toEqual({ lines: ['employees 2880.00', 'lossRatio 720.00'], premium: '3600.00' });

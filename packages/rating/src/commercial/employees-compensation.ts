@@ -65,7 +65,7 @@ export function employeesPremium(rows: readonly EmployeesRow[], lossRatioBasisPo
           },
         ];
   const employees = rows.reduce((total, { count }) => total + count, 0);
-  const parts = withMinimum(loaded, minimumCents(rows, employees));
+  const parts = withMinimum(loaded, minimumCents(rows, employees), 'employeesMinimum');
   return {
     parts,
     employeesCents: sumOf(parts),

@@ -30,8 +30,8 @@ export interface PremiumBearing {
 }
 
 /**
- * The levies on a premium, the largest rate first, each rounded by itself: those of the class on the part that bears them, one
- * levy of the Insurance Authority on the whole policy, none where the class is exempt. Amounts are cents.
+ * The levies on a premium, each rounded by itself: those of the class, the highest first, on the part that bears them, and one
+ * levy of the Insurance Authority on the whole policy; none where the class is exempt. Amounts are cents.
  */
 export function leviesOn(
   { premiumCents, bearingCents }: PremiumBearing,

@@ -25,6 +25,8 @@ export const partCodes = [
   'turnover',
   'eventDays',
   'minimum',
+  'contentsMinimum',
+  'employeesMinimum',
 ] as const;
 export type PartCode = (typeof partCodes)[number];
 
@@ -81,10 +83,14 @@ export function withFactors(parts: readonly PremiumPart[], factors: readonly Fac
   return [...parts, ...added];
 }
 
-/** The lines, and one that lifts their sum to the minimum where it is below. */
-export function withMinimum(parts: readonly PremiumPart[], minimumCents: number): PremiumPart[] {
+/** The lines, and one that lifts their sum to the minimum where it is below; of a section, that says which. */
+export function withMinimum(
+  parts: readonly PremiumPart[],
+  minimumCents: number,
+  code: PartCode = 'minimum',
+): PremiumPart[] {
   const short = minimumCents - sumOf(parts);
-  return short > 0 ? [...parts, { code: 'minimum', kind: 'minimum', cents: short }] : [...parts];
+  return short > 0 ? [...parts, { code, kind: 'minimum', cents: short }] : [...parts];
 }
 
 /** A row of a table of rates. Throws RangeError for what the table does not have. */

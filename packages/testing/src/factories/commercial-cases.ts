@@ -7,7 +7,6 @@ import type { CaseState } from '@onegi/contract/fields/commercial';
 import { caseFields as c } from '@onegi/contract/fields/commercial';
 import type { TemplateId } from '@onegi/contract/fields/requests';
 import type { Shape } from '@onegi/contract/shape';
-import * as z from 'zod';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
@@ -64,11 +63,14 @@ export async function callAs<C extends Call>(
   user: Pick<SignedIn, 'browser'>,
   { body, query, key }: { body?: object; query?: Record<string, string>; key?: string } = {},
 ): Promise<Outcome<AnswerOf<C>>> {
-  const sent = body && z.encode((declared.body as Shape).codec, body as never);
+  const sent = body && (declared.body as Shape).codec.encode(body as never);
   const search = query ? `?${new URLSearchParams(query)}` : '';
   const headers = { ...user.browser, ...(key ? { 'idempotency-key': key } : {}) };
   const { data, ...rest } = await call(shop, declared.method, `${declared.path}${search}`, sent, headers);
-  return { ...rest, data: data === null ? undefined : (z.decode(schemaOf(declared.answer), data) as AnswerOf<C>) };
+  return {
+    ...rest,
+    data: data === null ? undefined : (schemaOf(declared.answer).decode(data as never) as AnswerOf<C>),
+  };
 }
 
 /** What was answered, where nothing may have been refused. */
@@ -128,7 +130,7 @@ export async function uploadDocument(
     payload: Buffer.from(await request.arrayBuffer()),
   });
   const { data, code, msg, msgC } = answer.json();
-  const sent = data ? z.decode(uploadTempDocument.answer.codec, data) : undefined;
+  const sent = data ? uploadTempDocument.answer.codec.decode(data) : undefined;
   return { status: answer.statusCode, code, msg, msgC, sent };
 }
 
@@ -174,15 +176,15 @@ export const askForItems = (shop: TestApp, officer: SignedIn, caseNumber: string
 
 /** A request for every call of commercial cases that succeeds, made anew for every attempt. */
 export function caseRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
-  const consultant = aConsultant(shop);
   const officer = signedInAs(shop, ['officer']);
   const byConsultant = (given: (user: SignedIn) => Promise<Omit<AccountRequest, 'headers'>>) => async () => {
-    const user = await consultant;
+    // Each has made few cases yet: nobody is told to wait.
+    const user = await aConsultant(shop);
     return { ...(await given(user)), headers: user.browser };
   };
   const numbered = ({ caseNumber }: CaseDetail) => ({ [c.caseNumber.wire]: caseNumber });
   const draft = async (user: SignedIn) => granted(await addCase(shop, user));
-  const wired = (declared: Call, body: object) => z.encode((declared.body as Shape).codec, body as never);
+  const wired = (declared: Call, body: object) => (declared.body as Shape).codec.encode(body as never);
   const aFile = async (user: SignedIn) => (await uploadDocument(shop, user)).sent?.uploadId ?? '';
   return {
     listCases: byConsultant(async () => ({ body: { [c.caseStateAsked.wire]: '*ALL' } })),
@@ -199,7 +201,7 @@ export function caseRequests(shop: TestApp): Record<string, () => Promise<Accoun
     askForItems: async () => ({
       headers: (await officer).browser,
       body: wired(cases.askForItems, {
-        caseNumber: (await aSubmittedCase(shop, await consultant)).caseNumber,
+        caseNumber: (await aSubmittedCase(shop, await aConsultant(shop))).caseNumber,
         askedNote: 'Please sign the proposal.',
         askedRows: ['BP03'],
         askedDocuments: [PROPOSAL],

@@ -4,7 +4,6 @@ import * as offers from '@onegi/contract/calls/requests/commercial/offers';
 import { caseFields as c } from '@onegi/contract/fields/commercial';
 import type { OfferState } from '@onegi/contract/fields/offers';
 import type { Shape } from '@onegi/contract/shape';
-import * as z from 'zod';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
@@ -75,7 +74,7 @@ export function offerRequests(shop: TestApp): Record<string, () => Promise<Accou
     const [consultant, officer] = await users;
     return { consultant, officer, offers: await someOffers(shop, { consultant, officer }, howMany) };
   };
-  const wired = (declared: { readonly body: Shape }, body: object) => z.encode(declared.body.codec, body as never);
+  const wired = (declared: { readonly body: Shape }, body: object) => declared.body.codec.encode(body as never);
   const answered = (declared: typeof offers.acceptOffer | typeof offers.declineOffer) => async () => {
     const { consultant, offers: all } = await withOffers(1);
     return { headers: consultant.browser, body: wired(declared, shownOf(all[0] as Offer)) };

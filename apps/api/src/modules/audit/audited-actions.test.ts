@@ -34,8 +34,10 @@ test('whoever did it is known: a user, a client by link, the gateway, a visitor,
   expect(await actor('permission.refused')).toEqual(['user', ['consultant'], true, true]);
   expect(await actor('application.handedOver')).toEqual(['client', [], false, true]);
   expect(await actor('policy.issued')).toEqual(['gateway', [], false, true]);
+  await made['request.made']();
   expect(await actor('request.made')).toEqual(['visitor', [], false, true]);
   expect(await actor('user.administratorMade')).toEqual(['system', [], false, false]);
+  expect(await actor('request.expired')).toEqual(['system', [], false, false]);
 });
 
 test('what was done is told by what differs', async () => {

@@ -1,3 +1,5 @@
+import { type CaseClock, noPauses } from '@onegi/contract/clock/case-clock';
+import { isWorkingDay } from '@onegi/contract/clock/office-hours';
 import { addDays } from '@onegi/contract/lines/dates';
 import type { Selectable } from 'kysely';
 import { endOfDay, hongKongDate } from '../../ports/clock.ts';
@@ -5,20 +7,39 @@ import { recordCaseEvent } from '../workflow/case-history.ts';
 import { type Due, workflow } from '../workflow/workflow.ts';
 import type { CompanyTables } from './tables.ts';
 
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+type EnquiryRow = Selectable<CompanyTables['enquiries']>;
 
-/**
- * What the contact page promises, since it was sent or opened again. Public holidays are not known here: on those it is due
- * too early, never too late.
- */
-const nextWorkingDay: Due<Selectable<CompanyTables['enquiries']>> = {
+/** When what has waited since a moment is due, as the contact page promises: the next working day is over. */
+export function endOfNextWorkingDay(since: Date): Date {
+  let day = addDays(hongKongDate(since), 1);
+  while (!isWorkingDay(day)) day = addDays(day, 1);
+  return endOfDay(day);
+}
+
+/** What has waited since before this moment is late at another. */
+export function lateIfWaitingBefore(now: Date): Date {
+  const today = hongKongDate(now);
+  let day = addDays(today, -2);
+  while (endOfNextWorkingDay(endOfDay(addDays(day, -1))) >= now) day = addDays(day, -1);
+  return endOfDay(day);
+}
+
+/** Since it was sent or opened again. */
+const waitingSince = ({ sent_at, waiting_since }: EnquiryRow): Date => waiting_since ?? sent_at;
+
+const nextWorkingDay: Due<EnquiryRow> = {
   within: 'the next working day',
-  at: ({ sent_at, waiting_since }) => {
-    let day = addDays(hongKongDate(waiting_since ?? sent_at), 1);
-    while (isWeekend(day)) day = addDays(day, 1);
-    return endOfDay(day);
-  },
+  at: (row) => endOfNextWorkingDay(waitingSince(row)),
 };
+
+const clock = (row: EnquiryRow): CaseClock => ({
+  from: waitingSince(row),
+  stoppedAt: row.answered_at ?? row.closed_at,
+  pausedSince: null,
+  paused: noPauses,
+  due: endOfNextWorkingDay(waitingSince(row)),
+  promise: null,
+});
 
 const inOffice = { permission: 'enquiries.answer', effect: recordCaseEvent } as const;
 const assign = { ...inOffice, action: 'assign', to: 'assigned', audit: 'enquiry.assigned' } as const;
@@ -56,6 +77,7 @@ export const enquiryWorkflow = workflow({
     return assigned_to ? 'assigned' : 'open';
   },
   begunAt: ({ answered_at, sent_at }) => answered_at ?? sent_at,
+  clock,
   change: (to, row, { actor, now }) => {
     const userId = actor === 'system' ? null : actor.userId;
     if (to === 'assigned') return { assigned_to: userId };

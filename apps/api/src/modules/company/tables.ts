@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 
-/** Rows of migrations/012_company.sql, 043_case_states.sql and 062_case_desk.sql. */
+/** Rows of migrations/012_company.sql, 043_case_states.sql, 062_case_desk.sql and 080_case_clock.sql. */
 export interface CompanyTables {
   enquiries: {
     id: string;
@@ -20,6 +20,8 @@ export interface CompanyTables {
     /** Since it was opened again. */
     waiting_since: Generated<Date | null>;
     state_changed_at: Generated<Date | null>;
+    /** When the team lead was told that it is late. */
+    late_mailed_at: Generated<Date | null>;
   };
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schemaOf } from '@onegi/contract/call';
 import { type Confirmation, getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
+import { withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { companyFields } from '@onegi/contract/fields/company';
 import { requestFields } from '@onegi/contract/fields/requests';
 import type { TestApp } from '@onegi/testing/app';
@@ -11,6 +12,7 @@ import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factories/accounts';
 import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
+import { aConsultant, aSubmittedCase, askForItems, callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
 import {
   aDraft,
@@ -95,6 +97,14 @@ async function answerBoth(shop: TestApp): Promise<void> {
   }
 }
 
+/** A case that the office asked something about, and that was withdrawn with a reason. */
+async function aWithdrawnCase(shop: TestApp): Promise<void> {
+  const [consultant, officer] = [await aConsultant(shop), await signedInAs(shop, ['officer'])];
+  const { caseNumber } = await aSubmittedCase(shop, consultant);
+  granted(await askForItems(shop, officer, caseNumber));
+  granted(await callAs(shop, withdrawCase, consultant, { body: { caseNumber, reason: 'No more' } }));
+}
+
 async function makeData(): Promise<Before> {
   const actions = await auditedActions(portal);
   await actions['link.sent']();
@@ -104,6 +114,7 @@ async function makeData(): Promise<Before> {
   await actions['request.made']();
   const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
   await answerBoth(portal);
+  await aWithdrawnCase(portal);
   const { quoteRef } = (await aDraft(portal)).quote as { quoteRef: string };
   const begun = await call(portal, 'POST', '/buy/application', { quoteRef, language: 'en' }, once);
   const application = await aSubmittedApplication(portal);

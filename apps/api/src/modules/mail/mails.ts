@@ -1,3 +1,4 @@
+import type { PromiseCounts } from '@onegi/contract/clock/office-hours';
 import type { Bilingual } from '../../lib/bilingual.ts';
 
 /** What each kind of mail tells. Paths are of the pages in English: the language's prefix is added when it is sent. */
@@ -52,6 +53,8 @@ export interface MailData {
     readonly requestNumber: string;
     readonly productName: Bilingual;
     readonly answerWithinHours: number;
+    /** Absent in what the release before queued, which promised clock hours. */
+    readonly hoursCounted?: PromiseCounts;
     /** Percent off that the request was made with; null without. */
     readonly promotionPercent: number | null;
   };
@@ -82,6 +85,17 @@ export interface MailData {
     readonly requestNumber: string;
     readonly productName: Bilingual;
     readonly answerText: string;
+  };
+  /** To the team lead: cases that have become late, each told of once. */
+  'late-cases': {
+    readonly path: string;
+    /** At most so many as one mail has room for. */
+    readonly cases: readonly {
+      readonly kind: 'request' | 'enquiry';
+      readonly number: string;
+      /** ISO 8601. */
+      readonly dueAt: string;
+    }[];
   };
   /** A one-time code for a first login. */
   'sign-in-code': { readonly name: string; readonly code: string; readonly minutes: number };

@@ -3,6 +3,7 @@ import type { Bilingual } from '../../lib/bilingual.ts';
 import { printedMoney } from '../../lib/printed.ts';
 import { type Language, texts } from '../../lib/texts.ts';
 import { accountMails } from './account-mails.ts';
+import { caseMails } from './case-mails.ts';
 import { enquiryMails } from './enquiry-mails.ts';
 import { libraryMails } from './library-mails.ts';
 import { type MailPage, mailHtml, mailText } from './mail-page.ts';
@@ -25,6 +26,7 @@ const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ?
 
 const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   ...accountMails,
+  ...caseMails,
   ...enquiryMails,
   ...libraryMails,
   'purchase-link'(data, language) {
@@ -125,13 +127,13 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   },
   'quote-request'(data, language) {
     const t = texts[language];
-    const hours = data.answerWithinHours;
+    const promise = { hours: data.answerWithinHours, counts: data.hoursCounted ?? 'CLOCK_HOURS' };
     return {
       name: data.contactName,
       subject: t('mail.quoteRequest.subject', { requestNumber: data.requestNumber }),
-      preview: t('mail.quoteRequest.preview', { hours }),
+      preview: t('mail.quoteRequest.preview', promise),
       heading: t('mail.quoteRequest.heading'),
-      intro: t('mail.quoteRequest.intro', { hours }),
+      intro: t('mail.quoteRequest.intro', promise),
       facts: [
         { label: t('mail.facts.requestNumber'), value: data.requestNumber, strong: true },
         { label: t('mail.facts.product'), value: inLanguage(data.productName, language) },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PromiseCounts } from '@onegi/contract/clock/office-hours';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { browserHash } from '../../http/browser-name.ts';
@@ -10,16 +11,18 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { askedPlan } from '../templates/asked-plan.ts';
 import { searchAddress } from '../templates/read-search.ts';
 import { drawRequestNumber } from './draw-request-number.ts';
+import { promiseFrom } from './request-clock.ts';
 import { type QuoteRequestInput, validateRequest } from './validate-request.ts';
 
 const MOST_PER_HOUR = 10;
-const HOUR_MS = 3_600_000;
 
 export interface RequestReceipt {
   readonly requestNumber: string;
   readonly requestRef: string;
   /** When an officer has answered at the latest, ISO 8601. */
   readonly dueAt: string;
+  readonly promisedHours: number;
+  readonly promiseCounts: PromiseCounts;
 }
 
 /** Who asks: the browser's random name, which may see the request again, and the consultant who asks for a client. */
@@ -44,9 +47,8 @@ export async function requestQuote(
   const emailHash = deps.seal.hash('email', email.toLowerCase());
   await rateLimit(deps.db, `request-quote:${emailHash.toString('hex')}`, MOST_PER_HOUR, 3600);
   const requestNumber = await drawRequestNumber(deps.numbers, deps.clock.today());
-  const hours = snapshot.settings.requestQuoteSlaHours;
   const now = deps.clock.now();
-  const dueAt = new Date(now.getTime() + hours * HOUR_MS);
+  const promise = promiseFrom(deps, now);
   const id = randomUUID();
   return inTransaction(deps.db, async (tx) => {
     await tx
@@ -70,7 +72,7 @@ export async function requestQuote(
         browser_hash: browserHash(browser),
         consultant_code: consultantCode,
         requested_at: now,
-        due_at: dueAt,
+        ...promise,
       })
       .execute();
     const { templateId: template, product: line } = input;
@@ -83,11 +85,18 @@ export async function requestQuote(
         contactName,
         requestNumber,
         productName: { en: form.productName, zhHant: form.productNameZh },
-        answerWithinHours: hours,
+        answerWithinHours: promise.promised_hours,
+        hoursCounted: promise.promise_counts,
         promotionPercent,
       },
     });
     const requestRef = refOf(deps.seal, 'request', id);
-    return rememberAnswer(tx, { requestNumber, requestRef, dueAt: dueAt.toISOString() });
+    return rememberAnswer(tx, {
+      requestNumber,
+      requestRef,
+      dueAt: promise.due_at.toISOString(),
+      promisedHours: promise.promised_hours,
+      promiseCounts: promise.promise_counts,
+    });
   });
 }

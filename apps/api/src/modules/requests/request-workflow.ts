@@ -1,5 +1,6 @@
 import { recordCaseEvent } from '../workflow/case-history.ts';
 import { workflow } from '../workflow/workflow.ts';
+import { requestClock } from './request-clock.ts';
 import type { RequestRow, RequestStatus } from './tables.ts';
 
 const byOfficer = { from: 'waiting', permission: 'requests.answer', effect: recordCaseEvent } as const;
@@ -45,6 +46,7 @@ export const requestWorkflow = workflow({
   // The table keeps visitors' requests to these.
   stateOf: ({ status }) => status as 'waiting' | 'answered' | 'closed',
   begunAt: ({ requested_at }) => requested_at,
+  clock: requestClock,
   change: (status, row, { actor }) => ({
     status,
     state: codes[status],

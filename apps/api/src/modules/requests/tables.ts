@@ -1,4 +1,5 @@
 import type { Employees } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import type { PromiseCounts } from '@onegi/contract/clock/office-hours';
 import type { CaseState, TransactionType } from '@onegi/contract/fields/commercial';
 import type { Audience, TemplateId } from '@onegi/contract/fields/requests';
 import type { Generated, Selectable } from 'kysely';
@@ -7,7 +8,7 @@ import type { Language } from '../../lib/texts.ts';
 /** A visitor's request is waiting, answered or closed; a consultant's case is anything but answered. */
 export type RequestStatus = 'answered' | CaseState;
 
-/** Rows of quote_requests in migrations/003, 007, 043, 058, 062 and 070. */
+/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070 and 080. */
 export interface RequestsTables {
   quote_requests: {
     id: string;
@@ -37,6 +38,12 @@ export interface RequestsTables {
     consultant_code: Generated<string | null>;
     requested_at: Date;
     due_at: Date;
+    /** What was promised when it was made; null by the release before, which promises clock hours. */
+    promised_hours: Generated<number | null>;
+    promise_counts: Generated<PromiseCounts>;
+    paused_office_seconds: Generated<number>;
+    /** When the team lead was told that it is late. */
+    late_mailed_at: Generated<Date | null>;
     /** Whose form it was; the columns below are a case's alone. */
     audience: Generated<Audience>;
     version: Generated<number>;

@@ -1,3 +1,4 @@
+import { promiseCounts } from '@onegi/contract/clock/office-hours';
 import { levyModes } from '@onegi/contract/fields/accounts';
 import { email as contractEmail } from '@onegi/contract/fields/formats';
 import { marketingConsents } from '@onegi/contract/fields/purchases';
@@ -104,6 +105,9 @@ export const declaredSettings = {
   OFFER_VALID_DAYS: whole('requests', 30, 1, 366),
   PREMIUM_TERM_DAYS: whole('requests', 60, 1, 366),
   REQUEST_QUOTE_SLA_HOURS: whole('requests', 24, 1, 720),
+  PROMISE: choice('requests', 'CLOCK_HOURS', promiseCounts),
+  TEAM_LEAD_EMAIL: email('requests', englishContact.office.emailAddress),
+  TEAM_LEAD_LANGUAGE: choice('requests', 'en', ['en', 'zh-Hant']),
   MARKETING_CONSENT: choice('quotes', 'ANSWERED', marketingConsents),
   SESSION_IDLE_MINUTES: whole('accounts', 30, 5, 480),
   SESSION_MAX_HOURS: whole('accounts', 12, 1, 24),

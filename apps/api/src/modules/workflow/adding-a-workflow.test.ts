@@ -43,6 +43,12 @@ describe('docs/adding-a-workflow.md', () => {
       holder: null,
       heldSince: example.shop.clock.now().toISOString(),
       dueAt: null,
+      clockMinutes: null,
+      officeMinutes: null,
+      promisedHours: null,
+      promiseCounts: null,
+      isPaused: false,
+      isLate: false,
       allowedActions: ['readmit'],
     });
     await expect(added.suspendAccount(example.shop.deps, administrator, { id, version })).rejects.toMatchObject({

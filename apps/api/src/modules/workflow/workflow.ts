@@ -1,3 +1,4 @@
+import type { CaseClock } from '@onegi/contract/clock/case-clock';
 import type { ErrorCode } from '@onegi/contract/errors';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import type { Holder } from '@onegi/contract/fields/workflow';
@@ -72,6 +73,8 @@ export interface Workflow<T extends WorkflowTable, State extends string, Action 
   readonly stateOf: (row: RowOf<T>) => State;
   /** Since when a row is in its state that no action has moved yet; for the others `act` writes `state_changed_at`. */
   readonly begunAt: (row: RowOf<T>) => Date;
+  /** The clock that everybody sees, where the office has promised something; null before it begins. */
+  readonly clock?: (row: RowOf<T>) => CaseClock | null;
   /** What every action changes: the state's own column, who did it, the version. The action may bring more. */
   readonly change: (
     to: State,

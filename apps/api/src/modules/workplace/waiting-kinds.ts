@@ -5,6 +5,8 @@ import { type AliasableExpression, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { ownedBy } from '../../http/owned-by.ts';
 import type { Actor } from '../../ports/actor.ts';
+import { endOfNextWorkingDay } from '../company/enquiry-workflow.ts';
+import { waitingSince } from '../company/late-enquiries.ts';
 import { draftsToApprove } from '../content/list-files.ts';
 import { openApplications } from '../purchases/list-applications.ts';
 import { problematicPayments } from '../purchases/list-payments.ts';
@@ -31,6 +33,8 @@ export interface WaitingKind {
   readonly own?: true;
   /** The page that lists exactly these, the most urgent first. */
   readonly path: (place: string) => string;
+  /** When what has waited since a moment is due, where that is no column: the sooner the longer it waits. */
+  readonly dueOf?: (since: Date) => Date;
   /** The most urgent first, from an index: no more are read than are counted. */
   readonly rows: (db: Db, asking: Asking) => AliasableExpression<WaitingRow>;
 }
@@ -74,7 +78,7 @@ const draftsIn = (box: Box) =>
         .orderBy('id'),
   }) satisfies WaitingKind;
 
-/** What waits for whom, in the order in which it is told: promises to clients first. */
+/** What waits for whom, in the order in which it is told where nothing is late: promises to clients first. */
 export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   requestsOpen: {
     permission: 'requests.read',
@@ -95,10 +99,11 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   enquiriesOpen: {
     permission: 'enquiries.answer',
     path: () => '/enquiries?state=waiting&order=asc',
+    dueOf: endOfNextWorkingDay,
     rows: (db) =>
       db
         .selectFrom('enquiries')
-        .select(['sent_at as since', noDay, onePlace])
+        .select([waitingSince.as('since'), noDay, onePlace])
         .where('answered_at', 'is', null)
         .where('closed_at', 'is', null)
         .orderBy('sent_at')

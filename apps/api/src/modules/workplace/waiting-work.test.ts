@@ -152,6 +152,22 @@ test('an enquiry waits until it is answered', async () => {
   expect(await counts(officer)).toEqual({ enquiriesOpen: 1 });
 });
 
+test('what is late stands in front: enquiries before requests when theirs alone is over', async () => {
+  await anEnquiryId(shop);
+  // The next working day is Monday.
+  shop.clock.advance(3 * 86_400);
+  await aRequest(shop);
+  const inOrder = async () =>
+    (await waiting(await signedInAs(shop, ['officer']))).map(({ code, dueAt }) => [code, dueAt]);
+  const due = new Date(shop.clock.now().getTime() + 86_400_000).toISOString();
+  expect(await inOrder()).toEqual([
+    ['enquiriesOpen', '2026-11-23T16:00:00.000Z'],
+    ['requestsOpen', due],
+  ]);
+  shop.clock.advance(86_401);
+  expect((await inOrder()).map(([code]) => code)).toEqual(['requestsOpen', 'enquiriesOpen']);
+});
+
 test('drafts wait for editors other than who wrote them, under the page of each box', async () => {
   const [editor, second] = [await signedInAs(shop, ['editor']), await signedInAs(shop, ['editor'])];
   const news = await aContentFile(shop, 'news', 'draft');

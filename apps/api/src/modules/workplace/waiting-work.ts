@@ -37,11 +37,17 @@ export function waitingCounts(
   return asked.length === 0 ? undefined : sql<Counted>`${sql.join(asked, sql` union all `)}`;
 }
 
-/** What waits for the actor: all kinds are counted in one statement. */
+/** What waits for the actor, kinds of which something is late in front: all are counted in one statement. */
 export async function waitingWork(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Waiting[]> {
   const rows = (await waitingCounts(deps, actor)?.execute(deps.db))?.rows ?? [];
+  const now = deps.clock.now();
+  const dueOf = ({ code, since, due }: Counted) => waitingKinds[code].dueOf?.(since) ?? due;
   return rows
-    .toSorted((a, b) => waitingCodes.indexOf(a.code) - waitingCodes.indexOf(b.code))
+    .map((row) => ({ ...row, due: dueOf(row) }))
+    .map((row) => ({ ...row, isLate: row.due !== null && row.due < now }))
+    .toSorted(
+      (a, b) => Number(b.isLate) - Number(a.isLate) || waitingCodes.indexOf(a.code) - waitingCodes.indexOf(b.code),
+    )
     .map(({ code, place, count, since, due }) => ({
       code,
       path: waitingKinds[code].path(place ?? ''),

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { menusOf } from '@onegi/contract/menus';
 import { rightsOf } from '@onegi/contract/permissions';
-import { cleanup, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { newQueryClient } from '../../lib/queries.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { SideNav } from './side-nav.tsx';
 import { drawFor } from './test-user.tsx';
@@ -21,6 +23,16 @@ test.each(['consultant', 'officer', 'editor', 'compliance', 'administrator'] as 
     expect(paths().sort()).toEqual(due.sort());
   },
 );
+
+test('before it is known who is signed in, rows are hinted at, and none is named', () => {
+  const { container } = render(
+    <QueryClientProvider client={newQueryClient()}>
+      <SideNav />
+    </QueryClientProvider>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('');
+});
 
 test('whoever must change the password first is led to nothing that a visitor may not open', () => {
   drawFor({ role: 'administrator', limitedTo: 'password' }, <SideNav />);

@@ -21,10 +21,11 @@ const sections: readonly { readonly groups: readonly MenuGroupCode[]; readonly i
   { groups: ['about'], isFolded: true },
 ];
 
-/** The menus of the user, with what waits behind each row. Until the rights are known it is empty: no row moves another. */
+/** The menus of the user, with what waits behind each row. Until the rights are known nothing is named: no row moves another. */
 export function SideNav() {
   const user = useUser();
-  const groups = user ? menusOf(user.rights) : [];
+  if (!user) return <div className={classes.awaited} aria-hidden />;
+  const groups = menusOf(user.rights);
   return sections.map(({ groups: codes, isFolded }) => {
     const shown = groups.filter(({ group }) => codes.includes(group));
     const [first] = shown;
@@ -90,7 +91,7 @@ function Row({ row: { item, name, path } }: { row: MenuRow }) {
     <Link
       to={path}
       aria-current={current}
-      className={`row gap-sm small menu-row relative ${classes.row} ${classes.counted}`}
+      className={`row gap-xs small menu-row relative ${classes.row} ${classes.counted}`}
     >
       {Icon && <Icon size={20} stroke={1.75} className="rigid" aria-hidden />}
       <span className="grow">{t(name)}</span>

@@ -2,17 +2,56 @@ import { useTranslations } from 'use-intl';
 
 const MINUTE_MS = 60_000;
 
+const hoursAndMinutes = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+
 /** Hours and minutes until something is due, or for how long it has been. */
 export function timeLeft(dueAt: string, now: Date): { isLate: boolean; hours: number; minutes: number } {
   const minutes = Math.floor(Math.abs(new Date(dueAt).getTime() - now.getTime()) / MINUTE_MS);
-  const isLate = new Date(dueAt).getTime() < now.getTime();
-  return { isLate, hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  return { isLate: new Date(dueAt).getTime() < now.getTime(), ...hoursAndMinutes(minutes) };
 }
 
-/** The clock of a case that waits, in words; nothing of one that is over. */
-export function DueClock({ dueAt, isWaiting }: { dueAt: string | null; isWaiting: boolean }) {
+interface Waiting {
+  dueAt: string | null;
+  /** Null: nobody, the case is over. */
+  holder: string | null;
+  isPaused: boolean;
+}
+
+/** What is left of the clock of a case that waits, in words; nothing of one that is over. */
+export function DueClock({ dueAt, holder, isPaused }: Waiting) {
   const t = useTranslations('caseDesk');
-  if (!dueAt || !isWaiting) return null;
+  if (holder === null) return null;
+  if (isPaused) return <span className="dimmed">{t('paused')}</span>;
+  if (!dueAt) return null;
   const { isLate, ...time } = timeLeft(dueAt, new Date());
   return <span className={isLate ? 'strong error-text' : 'tabular'}>{t(isLate ? 'overdue' : 'left', time)}</span>;
+}
+
+interface Clocked {
+  clockMinutes: number | null;
+  officeMinutes: number | null;
+  promisedHours: number | null;
+  promiseCounts: 'CLOCK_HOURS' | 'OFFICE_HOURS' | null;
+  isPaused: boolean;
+  isLate: boolean;
+}
+
+/** What the clock of a case shows, in words: by the clock and of office hours, against what was promised. */
+export function CaseClock({ clockMinutes, officeMinutes, promisedHours, promiseCounts, isPaused, isLate }: Clocked) {
+  const t = useTranslations('caseDesk');
+  if (clockMinutes === null) return null;
+  const readings = [
+    t('elapsed', hoursAndMinutes(clockMinutes)),
+    ...(officeMinutes === null ? [] : [t('inOffice', hoursAndMinutes(officeMinutes))]),
+    ...(promisedHours === null
+      ? []
+      : [t('promised', { hours: promisedHours, counts: promiseCounts ?? 'CLOCK_HOURS' })]),
+    ...(isPaused ? [t('paused')] : []),
+  ];
+  return (
+    <>
+      {readings.join(t('between'))}
+      {isLate && <strong className="error-text">{`${t('between')}${t('late')}`}</strong>}
+    </>
+  );
 }

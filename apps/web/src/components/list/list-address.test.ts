@@ -37,7 +37,7 @@ describe('filters in the address', () => {
       role: 'BK',
       userState: 'suspended',
     });
-    expect(filtersOf(enquiryList, at('state=answered'))).toEqual({ state: 'answered' });
+    expect(filtersOf(enquiryList, at('state=answered'))).toEqual({ state: 'answered', numberSearched: '' });
     expect(filtersOf(editedFileList, at('box=news&state=draft'))).toMatchObject({ state: 'draft' });
     expect(filtersOf(auditList, at('who=adam&action=setting.changed&dateF=1/11/2026&objectKind=policy'))).toMatchObject(
       {

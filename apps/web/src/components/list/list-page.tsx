@@ -20,6 +20,8 @@ interface Props<L extends List> extends TableProps<L> {
   label: string;
   keyOf: (row: RowOf<L>) => string | number;
   options?: FilterOptions;
+  /** Stands before what is done with the whole list: a button that makes a new row. */
+  tools?: (reload: () => Promise<unknown>) => ReactNode;
   /** Stands above the filters. */
   above?: (page: PageOf<L> | undefined, reload: () => Promise<unknown>) => ReactNode;
   empty?: ReactNode;
@@ -33,7 +35,7 @@ interface AnyPage<Row> {
 
 /** A declared list as its page shows it. Everything that can be chosen stands in the address. */
 export function ListPage<L extends List>(props: Props<L>) {
-  const { list, asked = {}, options = {}, above, empty } = props;
+  const { list, asked = {}, options = {}, above, tools, empty } = props;
   const t = useTranslations('lists');
   const [params] = useSearchParams();
   const body = { ...asked, ...(bodyOf(list, params) as object) };
@@ -50,7 +52,9 @@ export function ListPage<L extends List>(props: Props<L>) {
       {above?.(data as PageOf<L> | undefined, refetch)}
       <div className={classes.bar}>
         {Object.keys(list.filters).length > 0 && <ListFilters list={list} options={options} />}
-        <ListTools list={list} asked={asked} />
+        <ListTools list={list} asked={asked}>
+          {tools?.(refetch)}
+        </ListTools>
       </div>
       <ListBody
         data={page}

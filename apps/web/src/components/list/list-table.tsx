@@ -63,7 +63,7 @@ export function ListTable<L extends List>(props: Props<L>) {
       <Table
         stickyHeader
         className={`small ${classes.table}`}
-        style={{ '--list-columns': columns.length, '--list-brief': brief.length }}
+        style={{ '--list-brief': brief.length }}
         aria-label={label}
       >
         <Table.Thead>
@@ -125,7 +125,7 @@ function Head<L extends List>({ list, column, isMain }: { list: L; column: Colum
         preventScrollReset
       >
         {label}
-        {isOrdering && <Arrow size={16} stroke={2} aria-hidden />}
+        {isOrdering && <Arrow size={16} stroke={2} className="rigid" aria-hidden />}
       </Link>
     </Table.Th>
   );

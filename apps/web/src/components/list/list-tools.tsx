@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { List } from '@onegi/contract/list';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { fetchFile } from '../../lib/api.ts';
@@ -11,10 +11,18 @@ import classes from './list.module.css';
 import { narrowingOf } from './list-address.ts';
 import { SavedViews } from './saved-views.tsx';
 
+interface Props {
+  list: List;
+  asked: object;
+  /** What its page adds. */
+  children?: ReactNode;
+}
+
 /** What is done with a list as a whole: saved views, export. */
-export function ListTools({ list, asked }: { list: List; asked: object }) {
+export function ListTools({ list, asked, children }: Props) {
   return (
     <div className={classes.listTools}>
+      {children}
       <SavedViews list={list.name} />
       {list.export && <Export list={list} asked={asked} />}
     </div>

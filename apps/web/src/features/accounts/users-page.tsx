@@ -69,17 +69,15 @@ function Users({ mayChange }: { mayChange: boolean }) {
       }}
       {...(mayChange ? { actions } : {})}
       empty={<EmptyState title={t('empty')} />}
-      above={(_page, reload) => {
+      tools={(reload) => {
         const close = () => setDialog(undefined);
         const done = () => void reload();
         return (
           <>
             {mayChange && (
-              <div className="row wrap" style={{ justifyContent: 'flex-end', marginTop: -42 }}>
-                <Button variant="accent" onClick={() => setDialog({ kind: 'invite' })}>
-                  {t('invite')}
-                </Button>
-              </div>
+              <Button variant="accent" onClick={() => setDialog({ kind: 'invite' })}>
+                {t('invite')}
+              </Button>
             )}
             {dialog?.kind === 'invite' && <UserDialog onClose={close} onDone={done} />}
             {dialog?.kind === 'edit' && <UserDialog user={dialog.user} onClose={close} onDone={done} />}

@@ -45,6 +45,12 @@ const open: ReceivedEnquiry = {
   assigneeNameZh: null,
   holder: 'officer',
   heldSince: '2026-11-22T04:00:00.000Z',
+  clockMinutes: 310,
+  officeMinutes: 150,
+  promisedHours: 24,
+  promiseCounts: 'CLOCK_HOURS',
+  isPaused: false,
+  isLate: false,
   dueAt: '2099-11-23T04:00:00.000Z',
   allowedActions: ['assign', 'answer', 'close'],
 };

@@ -94,7 +94,7 @@ function Enquiries({ user }: { user: Me }) {
         main="enquiry"
         brief={['state', 'dueAt', 'enquiryNumber']}
         cells={{
-          dueAt: ({ dueAt, holder }) => <DueClock dueAt={dueAt} isWaiting={holder !== null} />,
+          dueAt: (row) => <DueClock {...row} />,
           assigneeName: (row) =>
             row.assigneeName === null && row.holder ? <span className="dimmed">{desk('nobody')}</span> : undefined,
           state: (row) => <StateBadge tone={row.holder ? 'waiting' : undefined}>{t(`states.${row.state}`)}</StateBadge>,

@@ -6,6 +6,7 @@ import {
 } from '@onegi/contract/calls/company/enquiries';
 import { useQuery } from '@tanstack/react-query';
 import { AnswerForm } from '../../components/case/answer-form.tsx';
+import { CaseFacts } from '../../components/case/case-facts.tsx';
 import { CaseHistory } from '../../components/case/case-history.tsx';
 import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { RowFacts } from '../../components/list/row-facts.tsx';
@@ -25,7 +26,9 @@ export function EnquiryDetails({
   const changed = () => Promise.all([onChanged(), refetch()]);
   return (
     <>
-      <RowFacts list={enquiryList} row={enquiry} />
+      <RowFacts list={enquiryList} row={enquiry}>
+        <CaseFacts {...enquiry} />
+      </RowFacts>
       {allowedActions.includes('answer') && (
         <AnswerForm
           number={enquiryNumber}

@@ -21,7 +21,7 @@ export function BoxPage({ texts, list }: Props) {
           keyOf={({ id }) => id}
           columns={['date', 'fileName', 'fileType']}
           main="fileName"
-          cells={{ fileName: (file) => <FileLink file={file} /> }}
+          cells={{ fileName: (file) => <FileLink file={file} inFull /> }}
         />
       )}
     </WorkFrame>

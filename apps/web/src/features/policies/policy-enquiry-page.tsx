@@ -36,29 +36,27 @@ function Policies({ isOffice }: { isOffice: boolean }) {
   const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
   const insurers = data?.PROVIDER_LIST ?? [];
   return (
-    <div className={classes.list}>
-      <ListPage
-        list={isOffice ? shownList : ownList}
-        label={t('title')}
-        keyOf={({ policyNumber }) => policyNumber}
-        columns={[
-          ...(['policyNumber', 'holderName', 'line', 'status', 'consultantCode'] as const),
-          ...(['startsOn', 'settlement', 'issuedOn'] as const),
-        ]}
-        brief={['holderName', 'status', 'startsOn']}
-        cells={{
-          startsOn: ({ startsOn, endsOn }) => (
-            <span className={classes.period}>
-              <span>{listedDate(startsOn, locale)} –</span>
-              <span>{listedDate(endsOn, locale)}</span>
-            </span>
-          ),
-        }}
-        options={{
-          ...useSellers(),
-          insurer: insurers.map(({ value, label, labelZh }) => ({ value, label: inLanguage(label, labelZh) })),
-        }}
-      />
-    </div>
+    <ListPage
+      list={isOffice ? shownList : ownList}
+      label={t('title')}
+      keyOf={({ policyNumber }) => policyNumber}
+      columns={[
+        ...(['policyNumber', 'holderName', 'line', 'status', 'consultantCode'] as const),
+        ...(['startsOn', 'settlement', 'issuedOn'] as const),
+      ]}
+      brief={['holderName', 'status', 'startsOn']}
+      cells={{
+        startsOn: ({ startsOn, endsOn }) => (
+          <span className={classes.period}>
+            <span>{listedDate(startsOn, locale)} –</span>
+            <span>{listedDate(endsOn, locale)}</span>
+          </span>
+        ),
+      }}
+      options={{
+        ...useSellers(),
+        insurer: insurers.map(({ value, label, labelZh }) => ({ value, label: inLanguage(label, labelZh) })),
+      }}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { answerRequest, openRequest, requestList } from '@onegi/contract/calls/r
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { AnswerForm } from '../../components/case/answer-form.tsx';
+import { CaseFacts } from '../../components/case/case-facts.tsx';
 import { CaseHistory } from '../../components/case/case-history.tsx';
 import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { RowFact, RowFacts } from '../../components/list/row-facts.tsx';
@@ -32,6 +33,7 @@ export function OfficeRequestDetails({ requestNumber, mayAnswer, onChanged }: Pr
         row={data}
         columns={['contactName', 'contactEmail', 'insurerName', 'requestedAt', 'dueAt', 'assigneeName']}
       >
+        <CaseFacts {...data} />
         {answers.map((given) => (
           <RowFact key={given.asked} name={pick(given.asked, given.askedZh)}>
             {pick(given.answer, given.answerZh)}

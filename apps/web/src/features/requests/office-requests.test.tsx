@@ -40,6 +40,12 @@ const request: OfficeRequest = {
   dueAt: '2099-11-23T04:00:00.000Z',
   holder: 'officer',
   heldSince: '2026-11-22T04:00:00.000Z',
+  clockMinutes: 310,
+  officeMinutes: 150,
+  promisedHours: 24,
+  promiseCounts: 'CLOCK_HOURS',
+  isPaused: false,
+  isLate: false,
   allowedActions: ['assign', 'answer', 'decline'],
   contactName: 'C*** T** M**',
   contactEmail: 'c***@example.com',
@@ -48,6 +54,7 @@ const request: OfficeRequest = {
   assigneeId: null,
   assigneeName: null,
   assigneeNameZh: null,
+  audience: 'visitor',
 };
 const taken: OfficeRequest = {
   ...request,

@@ -100,7 +100,7 @@ function Requests({ user }: { user: Me }) {
         ]}
         brief={['requestState', 'dueAt', 'productName']}
         cells={{
-          dueAt: ({ dueAt, holder }) => <DueClock dueAt={dueAt} isWaiting={holder !== null} />,
+          dueAt: (row) => <DueClock {...row} />,
           assigneeName: (row) =>
             row.assigneeName === null && row.holder ? <span className="dimmed">{desk('nobody')}</span> : undefined,
           requestState: ({ requestState: state }) => (

@@ -4,6 +4,8 @@ import type { RequestFacts } from '@onegi/contract/calls/requests/my-requests';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { CaseClock } from '../../components/case/due-clock.tsx';
+import { HeldBy } from '../../components/case/held-by.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { callApi } from '../../lib/api.ts';
@@ -63,7 +65,7 @@ export function RequestCard({ request, onChanged }: { request: RequestFacts; onC
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const { insurerName, insurerNameZh, promotionPercent, requestState } = request;
-  const isLate = request.holder === 'officer' && new Date(request.dueAt).getTime() < Date.now();
+  const desk = useTranslations('caseDesk');
   return (
     <article
       className="card stack gap-md"
@@ -82,6 +84,14 @@ export function RequestCard({ request, onChanged }: { request: RequestFacts; onC
         <Fact name={t('mine.number')}>{request.requestNumber}</Fact>
         <Fact name={t('mine.asked')}>{dayAndTime(request.requestedAt, locale)}</Fact>
         <Fact name={t('mine.due')}>{dayAndTime(request.dueAt, locale)}</Fact>
+        <Fact name={desk('holder')}>
+          <HeldBy {...request} />
+        </Fact>
+        {request.clockMinutes !== null && (
+          <Fact name={desk('clock')}>
+            <CaseClock {...request} />
+          </Fact>
+        )}
         <Fact name={t('mine.insurer')}>
           {insurerName ? pick(insurerName, insurerNameZh ?? insurerName) : t('mine.anyInsurer')}
         </Fact>
@@ -89,7 +99,9 @@ export function RequestCard({ request, onChanged }: { request: RequestFacts; onC
           <Fact name={t('form.promotion')}>{t('form.percentOff', { percent: promotionPercent })}</Fact>
         )}
       </dl>
-      {isLate && hotline && <p className="small">{t('mine.late', { number: hotline.hotline })}</p>}
+      {request.isLate && request.holder === 'officer' && hotline && (
+        <p className="small">{t('mine.late', { number: hotline.hotline })}</p>
+      )}
       {request.allowedActions.includes('withdraw') && <Withdraw request={request} onChanged={onChanged} />}
       <button
         type="button"

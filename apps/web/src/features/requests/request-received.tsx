@@ -15,6 +15,7 @@ interface Props {
 export function RequestReceived({ receipt, searchUrl }: Props) {
   const t = useTranslations('requests.done');
   const locale = useLocale();
+  const { promisedHours: hours, promiseCounts: counts, dueAt } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -22,7 +23,7 @@ export function RequestReceived({ receipt, searchUrl }: Props) {
       <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
         {t('title')}
       </h1>
-      <p>{t('text', { moment: dayAndTime(receipt.dueAt, locale) })}</p>
+      <p>{t('text', { hours, counts, moment: dayAndTime(dueAt, locale) })}</p>
       <dl>
         <dt className="dimmed small">{t('number')}</dt>
         <dd className="large heavy tabular">{receipt.requestNumber}</dd>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from '../../call.ts';
 import { assignees, caseEvent } from '../../case-desk.ts';
 import { companyFields as c, enquiryStates } from '../../fields/company.ts';
-import { allowedOf, caseDeskFields as d, workflowFields as w } from '../../fields/workflow.ts';
+import { allowedOf, clockFields, caseDeskFields as d, workflowFields as w } from '../../fields/workflow.ts';
 import { list } from '../../list.ts';
 import { listOf, nullable, type Of, shape } from '../../shape.ts';
 
@@ -28,6 +28,7 @@ const received = shape({
   holder: w.holder,
   heldSince: w.heldSince,
   dueAt: w.dueAt,
+  ...clockFields,
   allowedActions: allowedOf(['assign', 'release', 'answer', 'close', 'reopen']),
 });
 export type ReceivedEnquiry = Of<typeof received>;

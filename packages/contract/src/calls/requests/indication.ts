@@ -6,9 +6,9 @@ import { listOf, nested, type Of, optional, shape } from '../../shape.ts';
 
 /** Employees of one occupation, as far as the row is filled in. */
 export const employeesRow = shape({
-  occupation: c.occupation,
+  employeeOccupation: c.employeeOccupation,
   employeeCount: c.employeeCount,
-  payroll: c.payroll,
+  annualPayroll: c.annualPayroll,
 });
 export type EmployeesRow = Of<typeof employeesRow>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
 import { requestFields as r } from '../../fields/requests.ts';
-import { allowedOf, workflowFields as w } from '../../fields/workflow.ts';
+import { allowedOf, clockFields, workflowFields as w } from '../../fields/workflow.ts';
 import { listOf, nullable, type Of, shape } from '../../shape.ts';
 
 /** A request for a quote without what was personal in it. */
@@ -19,6 +19,7 @@ export const requestFacts = shape({
   dueAt: r.dueAt,
   holder: w.holder,
   heldSince: w.heldSince,
+  ...clockFields,
   allowedActions: allowedOf(['assign', 'release', 'answer', 'ask', 'decline', 'withdraw']),
 });
 export type RequestFacts = Of<typeof requestFacts>;

@@ -1,6 +1,7 @@
 import { call } from '../../call.ts';
 import { formFields } from '../../fields/forms.ts';
 import { requestFields as r } from '../../fields/requests.ts';
+import { promiseFields } from '../../fields/workflow.ts';
 import { optional, shape } from '../../shape.ts';
 
 export const requestQuote = call({
@@ -24,5 +25,5 @@ export const requestQuote = call({
     consent: r.consent,
     language: r.language,
   }),
-  answer: shape({ requestNumber: r.requestNumber, requestRef: r.requestRef, dueAt: r.dueAt }),
+  answer: shape({ requestNumber: r.requestNumber, requestRef: r.requestRef, dueAt: r.dueAt, ...promiseFields }),
 });

@@ -72,8 +72,8 @@ describe('an officer who asks for items', () => {
       stateName: 'Pending for Information',
       holder: 'consultant',
       heldSince: askedAt,
-      pausedSince: askedAt,
-      pausedSeconds: 0,
+      isPaused: true,
+      clockMinutes: 120,
       asked: { askedNote: 'Please sign the proposal.', askedRows: ['BP03'], askedDocuments: [PROPOSAL] },
     });
     expect([...pending.allowedActions].sort()).toEqual(['resubmit', 'save', 'withdraw']);
@@ -96,8 +96,10 @@ describe('an officer who asks for items', () => {
     expect(resubmitted).toMatchObject({
       caseState: 'waiting',
       holder: 'officer',
-      pausedSince: null,
-      pausedSeconds: 5 * HOUR,
+      isPaused: false,
+      isLate: false,
+      clockMinutes: 120,
+      promisedHours: 24,
       // Five hours later than promised: as long as the office waited.
       dueAt: new Date(dueAt + 5 * HOUR * 1000).toISOString(),
       submittedAt: submitted.submittedAt,
@@ -180,8 +182,8 @@ describe('a case is over', () => {
     await later(HOUR);
     expect(granted(await withdraw(second.caseNumber))).toMatchObject({
       ...over,
-      pausedSince: null,
-      pausedSeconds: HOUR,
+      isPaused: false,
+      clockMinutes: 0,
     });
     const { rows } = await shop.database.pool.query('select closed_reason_sealed is null as none from quote_requests');
     expect(rows.map(({ none }) => none).sort()).toEqual([false, true]);
@@ -269,6 +271,7 @@ describe('on the office’s desk', () => {
   test('a case is taken, given and opened as a request is, and answered with offers alone', async () => {
     const { caseNumber } = await aSubmittedCase(shop, consultant);
     const draft = granted(await addCase(shop, consultant));
+    shop.clock.advance(60);
     const take = { requestNumber: caseNumber, assigneeId: officer.id, assigneeSeen: null };
     const taken = await callAs(shop, assignRequest, officer, { body: take });
     expect(granted(taken).assigneeId).toBe(officer.id);

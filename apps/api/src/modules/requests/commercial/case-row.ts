@@ -53,9 +53,3 @@ export function holdsWords(name: string, searched: string): boolean {
     .split(' ')
     .every((word) => held.includes(word));
 }
-
-/** The columns of a case whose pause, if there is one, is over. */
-export function pauseOver({ paused_since, paused_seconds }: RequestRow, now: Date) {
-  const pausedMs = paused_since ? now.getTime() - paused_since.getTime() : 0;
-  return { pausedMs, columns: { paused_since: null, paused_seconds: paused_seconds + Math.round(pausedMs / 1000) } };
-}

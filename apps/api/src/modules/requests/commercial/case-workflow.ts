@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { recordCaseEvent } from '../../workflow/case-history.ts';
 import { type Asked, workflow } from '../../workflow/workflow.ts';
+import { requestClock } from '../request-clock.ts';
 import { codes, promised } from '../request-workflow.ts';
 import type { RequestRow } from '../tables.ts';
 import { closeOffers } from './offers/close-offers.ts';
@@ -114,6 +115,7 @@ export const caseWorkflow = workflow({
   // The table keeps visitors from the other states.
   stateOf: ({ status }) => status as CaseState,
   begunAt: ({ requested_at }) => requested_at,
+  clock: requestClock,
   change: (status) => ({ status, state: codes[status] }),
   audited: ({ id, request_number }) => ({ id, name: request_number }),
   errors: { notFound: 'quoteRequest.notFound', stale: 'case.stale', wrongState: overBecause },

@@ -107,8 +107,6 @@ export async function describeCaseDetail(
     employees: [...filledIn.employees],
     submittedAt: row.submitted_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
-    pausedSince: row.paused_since?.toISOString() ?? null,
-    pausedSeconds: row.paused_seconds,
     asked: asked && { askedNote: asked.note, askedRows: [...asked.rows], askedDocuments: [...asked.documents] },
     closedAs: row.closed_as,
     reason,

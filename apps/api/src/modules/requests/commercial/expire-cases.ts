@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { act } from '../../workflow/act.ts';
-import { pauseOver } from './case-row.ts';
+import { afterPause } from '../request-clock.ts';
 import { caseWorkflow } from './case-workflow.ts';
 
 /** A run is over in some seconds, since a process that is stopped waits for it. */
@@ -25,7 +25,7 @@ export async function expireCases({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
         .skipLocked()
         .executeTakeFirst();
       if (!row) return false;
-      const change = pauseOver(row, now).columns;
+      const change = afterPause(row, now);
       await act(tx, caseWorkflow, { id: row.id, action: 'expire', actor: 'system', now, change });
       return true;
     });

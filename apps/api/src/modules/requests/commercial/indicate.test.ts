@@ -32,10 +32,10 @@ async function indicated(input: Input) {
   return z.decode(answer.codec, data);
 }
 
-const row = (occupation: OccupationCode | '', employeeCount: string, payroll: string) => ({
-  occupation,
+const row = (employeeOccupation: OccupationCode | '', employeeCount: string, annualPayroll: string) => ({
+  employeeOccupation,
   employeeCount,
-  payroll,
+  annualPayroll,
 });
 const office = [
   row('CLERK', '10', '2400000'),
@@ -318,17 +318,17 @@ describe('bad input is refused by the field', () => {
   });
 
   test.each([
-    ['payroll', '-1'],
-    ['payroll', '1e309'],
-    ['payroll', '999999999999'],
-    ['payroll', '1.234'],
-    ['payroll', 240_000],
+    ['annualPayroll', '-1'],
+    ['annualPayroll', '1e309'],
+    ['annualPayroll', '999999999999'],
+    ['annualPayroll', '1.234'],
+    ['annualPayroll', 240_000],
     ['employeeCount', '-1'],
     ['employeeCount', '1.5'],
     ['employeeCount', '1e9'],
     ['employeeCount', '1000000'],
-    ['occupation', 'ASTRONAUT'],
-    ['occupation', '__proto__'],
+    ['employeeOccupation', 'ASTRONAUT'],
+    ['employeeOccupation', '__proto__'],
   ])('%s of %j', async (name, value) => {
     const { status, fields } = await send(wire(ec, { eeList: [wireRow({ [name]: value })] }));
     expect([status, fields]).toEqual([400, [inRow(name)]]);
@@ -336,7 +336,7 @@ describe('bad input is refused by the field', () => {
 
   test.each([
     ['eeList', { eeList: Array.from({ length: 2_001 }, () => wireRow({})) }],
-    ['eeList', { eeList: Array.from({ length: 101 }, () => wireRow({ payroll: '99999999999.99' })) }],
+    ['eeList', { eeList: Array.from({ length: 101 }, () => wireRow({ annualPayroll: '99999999999.99' })) }],
     ['eeList', { eeList: 'all of them' }],
     ['lossRatio', { lossRatio: '-5' }],
     ['lossRatio', { lossRatio: '1e3' }],

@@ -35,10 +35,10 @@ function unfilledOf(rows: readonly TypedRow[]): MissingField[] {
 }
 
 function readRows(rows: readonly TypedRow[]): EmployeesRow[] {
-  const read = rows.filter(isBegun).map(({ occupation, employeeCount, payroll }) => ({
-    occupation,
+  const read = rows.filter(isBegun).map(({ employeeOccupation, employeeCount, annualPayroll }) => ({
+    occupation: employeeOccupation,
     count: Number(employeeCount),
-    payrollCents: decimalToInteger(payroll, 2),
+    payrollCents: decimalToInteger(annualPayroll, 2),
   }));
   if (read.reduce((total, { payrollCents }) => total + payrollCents, 0) > MOST_PAYROLL_DOLLARS * 100) {
     refuse({ field: 'employees', message: 'validation.atMost', params: { maximum: MOST_PAYROLL_DOLLARS } });

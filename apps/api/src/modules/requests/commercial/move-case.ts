@@ -11,9 +11,10 @@ import { AppError, type FieldFailure } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { act } from '../../workflow/act.ts';
+import { afterPause } from '../request-clock.ts';
 import { type RequestRow, type SealedAsked, sealOwner } from '../tables.ts';
 import { formOf } from './case-form.ts';
-import { pauseOver, readCase } from './case-row.ts';
+import { readCase } from './case-row.ts';
 import { caseWorkflow, expiryFrom } from './case-workflow.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
 
@@ -29,7 +30,7 @@ const closing = (
   actor: Actor,
   reason: string,
 ) => ({
-  ...pauseOver(row, clock.now()).columns,
+  ...afterPause(row, clock.now()),
   closed_as: how,
   closed_by: actor.userId,
   closed_reason_sealed: reason === '' ? null : seal.seal(sealOwner(row.id), reason),

@@ -21,10 +21,11 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { openTemplate } from '../../templates/open-template.ts';
 import { act, requireAction } from '../../workflow/act.ts';
 import { drawRequestNumber } from '../draw-request-number.ts';
+import { afterPause, promiseFrom } from '../request-clock.ts';
 import type { RequestRow } from '../tables.ts';
 import { keepDocuments } from './case-documents.ts';
 import { formOf } from './case-form.ts';
-import { pauseOver, readCase } from './case-row.ts';
+import { readCase } from './case-row.ts';
 import { caseWorkflow, expiryFrom } from './case-workflow.ts';
 import { draftFailures, submissionFailures } from './check-case.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
@@ -32,7 +33,6 @@ import { columnsOf, type FilledIn, filledInOf, nothingFilledIn } from './filled-
 import { changedThoughClosed, failuresOfOpen, type Opened, openedOf } from './pending-case.ts';
 
 const MOST_PER_HOUR = 120;
-const HOUR_MS = 3_600_000;
 
 /** What is sent, over what the case held: of documents only those in free rows are described, and rows not sent stay. */
 function filledInBy(
@@ -124,13 +124,8 @@ export async function drawCaseNumber(deps: Deps, actor: SignedInUser): Promise<s
 /** What a submission writes beside the state: the promise begins, or goes on after its pause. */
 function promiseOf(deps: Deps, row: RequestRow) {
   const now = deps.clock.now();
-  const expires_at = expiryFrom(now);
-  if (row.status === 'draft') {
-    const due = now.getTime() + deps.catalogue.current().settings.requestQuoteSlaHours * HOUR_MS;
-    return { requested_at: now, submitted_at: now, due_at: new Date(due), expires_at };
-  }
-  const { pausedMs, columns } = pauseOver(row, now);
-  return { ...columns, due_at: new Date(row.due_at.getTime() + pausedMs), expires_at };
+  const begun = { ...promiseFrom(deps, now), requested_at: now, submitted_at: now };
+  return { ...(row.status === 'draft' ? begun : afterPause(row, now)), expires_at: expiryFrom(now) };
 }
 
 interface Sent {

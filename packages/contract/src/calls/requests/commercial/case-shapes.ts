@@ -1,7 +1,7 @@
 import { caseEvent } from '../../../case-desk.ts';
 import { caseFields as c, MOST_DOCUMENTS, MOST_EMPLOYEES } from '../../../fields/commercial.ts';
 import { requestFields as r } from '../../../fields/requests.ts';
-import { allowedOf, caseDeskFields as d, workflowFields as w } from '../../../fields/workflow.ts';
+import { allowedOf, clockFields, caseDeskFields as d, workflowFields as w } from '../../../fields/workflow.ts';
 import { question } from '../../../questions.ts';
 import { listOf, nested, nullable, type Of, optional, shape } from '../../../shape.ts';
 import { employeesAsked, wantedDocument } from '../../../templates.ts';
@@ -98,6 +98,7 @@ export const listedCase = shape({
   holder: w.holder,
   heldSince: w.heldSince,
   dueAt: w.dueAt,
+  ...clockFields,
   allowedActions: allowedOf(caseActions),
 });
 export type ListedCase = Of<typeof listedCase>;
@@ -119,8 +120,6 @@ export const caseDetail = listedCase.and({
   employees: listOf('eeList', employees),
   submittedAt: c.submittedAt,
   expiresAt: c.expiresAt,
-  pausedSince: c.pausedSince,
-  pausedSeconds: c.pausedSeconds,
   /** What the office waits for; null where it asked for nothing. */
   asked: nullable(nested('asked', asked)),
   closedAs: nullable(c.closedAs),

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { messages } from '@onegi/messages';
+import { caseDesk as chinese } from '@onegi/messages/zh-Hant/case-desk';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, it } from 'vitest';
+import { CaseClock, DueClock } from './due-clock.tsx';
+import { HeldBy } from './held-by.tsx';
+
+afterEach(cleanup);
+
+const inEach = (part: ReactElement) =>
+  (['en', 'zh-Hant'] as const).map((locale) => {
+    const { container } = render(
+      <IntlProvider
+        locale={locale}
+        messages={locale === 'en' ? messages : { caseDesk: chinese }}
+        timeZone="Asia/Hong_Kong"
+      >
+        {part}
+      </IntlProvider>,
+    );
+    return container.textContent;
+  });
+
+const reading = {
+  clockMinutes: 310,
+  officeMinutes: 150,
+  promisedHours: 24,
+  promiseCounts: 'CLOCK_HOURS',
+  isPaused: false,
+  isLate: false,
+} as const;
+
+it('says what a clock shows by the clock, of office hours, and against the promise', () => {
+  expect(inEach(<CaseClock {...reading} />)).toEqual([
+    '5 h 10 min, 2 h 30 min of them in office hours, promised within 24 hours',
+    '5 小時 10 分鐘，其中辦公時間 2 小時 30 分鐘，承諾於 24 小時內回覆',
+  ]);
+  expect(inEach(<CaseClock {...reading} promiseCounts="OFFICE_HOURS" isLate />)).toEqual([
+    '5 h 10 min, 2 h 30 min of them in office hours, promised within 24 office hours, late',
+    '5 小時 10 分鐘，其中辦公時間 2 小時 30 分鐘，承諾於 24 個辦公小時內回覆，已逾時',
+  ]);
+});
+
+it('says nothing that is not known or not promised, and that a clock stands still', () => {
+  const bare = { ...reading, officeMinutes: null, promisedHours: null, promiseCounts: null };
+  expect(inEach(<CaseClock {...bare} isPaused />)[0]).toBe('5 h 10 min, Clock stopped until what was asked for comes');
+  expect(inEach(<CaseClock {...bare} clockMinutes={null} />)).toEqual(['', '']);
+});
+
+it('says what is left of a case that waits, unless it is paused, and nothing of one that is over', () => {
+  const dueAt = new Date(Date.now() - 61 * 60_000).toISOString();
+  const waits = { dueAt, holder: 'officer', isPaused: false };
+  expect(inEach(<DueClock {...waits} />)).toEqual(['Overdue by 1 h 1 min', '已逾時 1 小時 1 分鐘']);
+  expect(inEach(<DueClock {...waits} dueAt={null} holder="consultant" isPaused />)).toEqual([
+    'Clock stopped until what was asked for comes',
+    '等候補交資料，暫停計時',
+  ]);
+  expect(inEach(<DueClock {...waits} holder={null} />)).toEqual(['', '']);
+});
+
+it('says whose turn it is and since when', () => {
+  const heldSince = '2026-11-22T04:00:00.000Z';
+  expect(inEach(<HeldBy holder="officer" heldSince={heldSince} />)).toEqual([
+    'Our office, since 22 Nov 2026, 12:00',
+    '本公司職員（自2026年11月22日 下午12:00起）',
+  ]);
+  expect(inEach(<HeldBy holder={null} heldSince={heldSince} />)[0]).toBe(
+    'Nobody: it is over, since 22 Nov 2026, 12:00',
+  );
+});
