@@ -78,9 +78,15 @@ describe('an offer that is accepted', () => {
       consultant.browser,
     );
     const [row] = detail.data.offerList;
-    expect(row).toMatchObject({ num: 1, wfPvCode: 'LPG', wfPvPrem: '10000.00', wfPvStatus: 'Q', docList: [] });
+    expect(row).toMatchObject({
+      [o.offerNumber.wire]: 1,
+      [o.insurerCode.wire]: 'LPG',
+      [o.premiumCents.wire]: '10000.00',
+      [o.offerState.wire]: 'Q',
+      docList: [],
+    });
     const declined = await call(shop, 'POST', calls.declineOffer.path, row, consultant.browser);
-    expect(declined.data.map((each: Record<string, unknown>) => each.wfPvStatus)).toEqual(['X', 'W', 'W']);
+    expect(declined.data.map((each: Record<string, unknown>) => each[o.offerState.wire])).toEqual(['X', 'W', 'W']);
   });
 
   test('pressed twice, or in two browsers, is accepted once, and the other is told [C-5.2-02]', async () => {

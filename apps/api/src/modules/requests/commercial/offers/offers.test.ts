@@ -72,7 +72,7 @@ describe('an officer who sends a case to insurers', () => {
   test('asks nobody twice, nobody who is not there, and nobody for a case that is not with the office', async () => {
     const { caseNumber } = await aSubmittedCase(shop, consultant);
     granted(await sendTo(shop, officer, caseNumber, ['LPG']));
-    const again = await sendTo(shop, officer, caseNumber, ['SFY', 'LPG', 'XXX']);
+    const again = await sendTo(shop, officer, caseNumber, ['SFY', 'LPG', 'NIL']);
     expect([again.status, again.fields]).toEqual([400, ['insurers.1', 'insurers.2']]);
     const twice = await Promise.all([1, 2].map(() => sendTo(shop, officer, caseNumber, ['BRG', 'BRG'])));
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
