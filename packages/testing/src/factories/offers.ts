@@ -7,7 +7,7 @@ import type { Shape } from '@onegi/contract/shape';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
-import { aCaseIn, aConsultant, aSubmittedCase, callAs, granted } from './commercial-cases.ts';
+import { aCaseIn, aSubmittedCase, callAs, granted } from './commercial-cases.ts';
 
 type User = Pick<SignedIn, 'browser'>;
 /** An offer as it was shown to who does something with it. */
@@ -69,30 +69,31 @@ export async function anOfferIn(shop: TestApp, state: string): Promise<string> {
 
 /** A request for every call of offers that succeeds, made anew for every attempt. */
 export function offerRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
-  const users = Promise.all([aConsultant(shop), signedInAs(shop, ['officer'])]);
-  const withOffers = async (howMany: number) => {
-    const [consultant, officer] = await users;
-    return { consultant, officer, offers: await someOffers(shop, { consultant, officer }, howMany) };
-  };
+  const officer = signedInAs(shop, ['officer']);
   const wired = (declared: { readonly body: Shape }, body: object) => declared.body.codec.encode(body as never);
-  const answered = (declared: typeof offers.acceptOffer | typeof offers.declineOffer) => async () => {
-    const { consultant, offers: all } = await withOffers(1);
-    return { headers: consultant.browser, body: wired(declared, shownOf(all[0] as Offer)) };
+  const byOfficer = (given: () => Promise<Record<string, unknown>> | Record<string, unknown>) => async () => ({
+    headers: (await officer).browser,
+    body: await given(),
+  });
+  const numberOf = async (id: string) => {
+    const cases = shop.deps.db.selectFrom('quote_requests').select('request_number').where('id', '=', id);
+    return (await cases.executeTakeFirstOrThrow()).request_number;
   };
-  const listed = (body: Record<string, unknown>) => async () => ({ headers: (await users)[0].browser, body });
+  const shown = async (state: OfferState): Promise<Shown> => {
+    const offer = shop.deps.db.selectFrom('request_offers').select('request_id');
+    const id = await anOfferIn(shop, state);
+    const { request_id } = await offer.where('id', '=', id).executeTakeFirstOrThrow();
+    return { caseNumber: await numberOf(request_id), offerNumber: 1, offerVersion: 1 };
+  };
   return {
-    listOffers: listed({}),
-    listOffersExport: listed({ language: 'en' }),
-    sendToInsurers: async () => {
-      const [consultant, officer] = await users;
-      const { caseNumber } = await aSubmittedCase(shop, consultant);
-      return { headers: officer.browser, body: { [c.caseNumber.wire]: caseNumber, insurers: [...INSURERS] } };
-    },
-    saveOffer: async () => {
-      const { officer, offers: all } = await withOffers(0);
-      return { headers: officer.browser, body: wired(offers.saveOffer, { ...shownOf(all[0] as Offer), ...quoted }) };
-    },
-    acceptOffer: answered(offers.acceptOffer),
-    declineOffer: answered(offers.declineOffer),
+    listOffers: byOfficer(() => ({})),
+    listOffersExport: byOfficer(() => ({ language: 'en' })),
+    sendToInsurers: byOfficer(async () => ({
+      [c.caseNumber.wire]: await numberOf(await aCaseIn(shop, 'waiting')),
+      insurers: [...INSURERS],
+    })),
+    saveOffer: byOfficer(async () => wired(offers.saveOffer, { ...(await shown('waiting')), ...quoted })),
+    acceptOffer: byOfficer(async () => wired(offers.acceptOffer, await shown('quoted'))),
+    declineOffer: byOfficer(async () => wired(offers.declineOffer, await shown('quoted'))),
   };
 }
