@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allCalls } from '@onegi/contract/calls/all';
 import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { planCoverage } from '@onegi/contract/calls/quotes/plan-coverage';
-import { indicatePremium } from '@onegi/contract/calls/requests/indication';
+import { indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import { requestFields } from '@onegi/contract/fields/requests';
 import type { LineCode } from '@onegi/contract/lines';

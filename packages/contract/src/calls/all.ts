@@ -101,9 +101,9 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { caseList } from './requests/commercial/case-list.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
+import { indicatePremium } from './requests/commercial/indication.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
-import { indicatePremium } from './requests/indication.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
   answerRequest,

@@ -1,15 +1,11 @@
 import * as z from 'zod';
-import { occupationCodes } from '../commercial/occupations.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
 const shown = z.string();
 
-/** Fields of an indicative premium: of a form that is being filled in, so that whatever is asked may be empty. */
+/** Fields of an indicative premium. What it is asked with may be half typed, and is kept nowhere. */
 export const indicationFields = {
-  startsOn: field('wfEffdate', f.date),
-  endsOn: field('wfExpdate', f.date),
-  employeeOccupation: field('wfOccupation', z.enum(['', ...occupationCodes], 'validation.choice')),
   employeeCount: field(
     'wfEmployeeNo',
     z

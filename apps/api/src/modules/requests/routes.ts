@@ -1,5 +1,4 @@
 import * as calls from '@onegi/contract/calls/requests/change-request';
-import { indicatePremium } from '@onegi/contract/calls/requests/indication';
 import { getRequest, myRequests } from '@onegi/contract/calls/requests/my-requests';
 import * as office from '@onegi/contract/calls/requests/office-requests';
 import { requestQuote as requestQuoteCall } from '@onegi/contract/calls/requests/request-quote';
@@ -13,7 +12,6 @@ import { sellingCode } from '../accounts/selling-code.ts';
 import { listAssignees } from '../accounts/users/list-assignees.ts';
 import { answerRequest, assignRequest } from './answer-request.ts';
 import { endRequest, withdrawRequest } from './change-request.ts';
-import { indicate } from './commercial/indicate.ts';
 import { caseRoutes } from './commercial/routes.ts';
 import { listRequests } from './list-requests.ts';
 import { listedRequests, openOfficeRequest } from './office-requests.ts';
@@ -29,8 +27,6 @@ export function requestsRoutes(app: Api, deps: Deps): void {
       consultantCode: sellingCode(request.actor),
     }),
   );
-
-  serveCall(app, indicatePremium, ({ body }) => indicate(deps.catalogue.current(), body));
 
   serveCall(app, myRequests, async ({ request }) => {
     const browser = knownBrowser(request);

@@ -1,4 +1,4 @@
-import { employeesRow, type Indication, indicatePremium } from '@onegi/contract/calls/requests/indication';
+import { type Indication, indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
 import { moneyText } from '@onegi/contract/fields/formats';
 import type { Question } from '@onegi/contract/questions';
 import { type CommercialPremium, type ReferReason, subtotals } from '@onegi/rating/commercial/commercial-rating';
@@ -6,12 +6,14 @@ import type { EmployeesRow } from '@onegi/rating/commercial/employees-compensati
 import type { LeviedPremium, LevyAmount } from '@onegi/rating/commercial/levied';
 import type { PremiumPart, Working } from '@onegi/rating/commercial/premium';
 import { millionthsOf } from '@onegi/rating/money';
+import { wirePathOf } from '../../../http/wire-paths.ts';
 import type { Bilingual } from '../../../lib/bilingual.ts';
 import { bilingual, bothTexts, texts } from '../../../lib/texts.ts';
 import { occupationList } from '../../catalogue/occupation-lists.ts';
 
 type Figures = NonNullable<Indication['figures']>;
-type Missing = Indication['missing'][number];
+
+const wirePath = wirePathOf(indicatePremium);
 
 const labelled = ({ en, zhHant }: Bilingual) => ({ label: en, labelZh: zhHant });
 
@@ -93,22 +95,19 @@ export const describeReferral = (reasons: readonly ReferReason[]): Indication =>
     reasons: reasons.map((code) => ({ code, ...labelled(bothTexts(`indication.reasons.${code}`)) })),
   });
 
-/** What is missing: a question, a part of the call, or a field of a row of employees. */
-export type MissingField = string | { readonly row: number; readonly field: keyof typeof employeesRow.fields };
-
-function describeMissing(missing: MissingField, questions: readonly Question[]): Missing {
-  if (typeof missing !== 'string') {
-    const { row, field } = missing;
-    const list = indicatePremium.body.wireName('employees');
-    const label = bothTexts(`indication.missing.${field}`, { row: row + 1 });
-    return { field: `${list}.${row}.${employeesRow.wireName(field)}`, ...labelled(label) };
-  }
-  const question = questions.find(({ questionId }) => missing === `answers.${questionId}`);
-  if (question) return { field: missing, label: question.label, labelZh: question.labelZh };
-  const field = indicatePremium.body.wireName(missing);
-  return { field, ...labelled(bothTexts(`indication.missing.${missing}`)) };
+/** A question by its own words, a field of a row of employees by its row, else a part of the call. */
+function missingLabel(path: string, questions: readonly Question[]): Bilingual {
+  const [first = '', second = '', field] = path.split('.');
+  const question = first === 'answers' && questions.find(({ questionId }) => questionId === second);
+  if (question) return { en: question.label, zhHant: question.labelZh };
+  return field
+    ? bothTexts(`indication.missing.${field}`, { row: Number(second) + 1 })
+    : bothTexts(`indication.missing.${first}`);
 }
 
 /** No figure yet: what it still needs, named as the caller sends it. */
-export const describeIncomplete = (missing: readonly MissingField[], questions: readonly Question[]): Indication =>
-  answer({ outcome: 'missing', missing: missing.map((each) => describeMissing(each, questions)) });
+export const describeIncomplete = (missing: readonly string[], questions: readonly Question[]): Indication =>
+  answer({
+    outcome: 'missing',
+    missing: missing.map((path) => ({ field: wirePath(path), ...labelled(missingLabel(path, questions)) })),
+  });

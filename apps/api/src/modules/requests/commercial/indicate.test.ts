@@ -1,5 +1,5 @@
 import type { BodyOf } from '@onegi/contract/call';
-import { employeesRow, indicatePremium } from '@onegi/contract/calls/requests/indication';
+import { employeesRow, indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
 import { getTemplate } from '@onegi/contract/calls/requests/template';
 import { type OccupationCode, occupationCodes, occupations } from '@onegi/contract/commercial/occupations';
 import { templateIds } from '@onegi/contract/fields/requests';
@@ -204,7 +204,7 @@ describe('while a form is being filled in', () => {
     expect([outcome, figures]).toEqual(['missing', undefined]);
     expect(missing).toEqual([
       { field: 'eeList', label: 'At least one row of employees', labelZh: '最少一行僱員資料' },
-      { field: 'answers.EC12', label: 'No claims in the past 3 years', labelZh: '過去三年沒有索償' },
+      { field: 'formList.EC12', label: 'No claims in the past 3 years', labelZh: '過去三年沒有索償' },
     ]);
   });
 
@@ -233,7 +233,7 @@ describe('while a form is being filled in', () => {
     for (const question of questions) {
       const { [question]: _, ...answers } = example.answers;
       const { outcome, missing } = await indicated({ ...example, answers });
-      if (outcome === 'missing') expect(missing).toMatchObject([{ field: `answers.${question}` }]);
+      if (outcome === 'missing') expect(missing).toMatchObject([{ field: `formList.${question}` }]);
       missed += Number(outcome === 'missing');
     }
     expect(missed).toBeGreaterThan(0);
@@ -273,8 +273,9 @@ describe('only the insurers can say', () => {
     for (const endsOn of ['2027-11-30', '2027-12-01']) {
       expect((await indicated({ ...ec, endsOn })).outcome).toBe('figures');
     }
-    const { endsOn: _, ...open } = ec;
-    expect((await indicated(open)).outcome).toBe('figures');
+    for (const period of [{ endsOn: null }, { startsOn: null, endsOn: null }]) {
+      expect((await indicated({ ...ec, ...period })).figures?.totalCents).toBe(23_688_73);
+    }
     expect((await indicated({ ...mc, startsOn: '2026-12-01', endsOn: '2026-12-20' })).outcome).toBe('figures');
     const openCover = withAnswers(mc, { MC01: 'OPN', MC10: '20000000' });
     expect((await indicated({ ...openCover, startsOn: '2026-12-01', endsOn: '2026-12-20' })).outcome).toBe('refer');
@@ -342,7 +343,7 @@ describe('bad input is refused by the field', () => {
     ['lossRatio', { lossRatio: '1e3' }],
     ['templateId', { templateId: 'CASTLE' }],
     ['promotion', { promotion: 'SME10' }],
-    ['answers', { answers: [] }],
+    ['formList', { formList: {} }],
     [body.wireName('endsOn'), { [body.wireName('endsOn')]: '2026-11-30' }],
     [body.wireName('startsOn'), { [body.wireName('startsOn')]: '2026-02-30' }],
   ])('%s', async (field, changes) => {
@@ -370,7 +371,7 @@ describe('bad input is refused by the field', () => {
     ['PL14', '0', withAnswers(pl, { PL01: 'EVT' })],
   ] satisfies [string, string, Input][])('%s of %j', async (question, value, input) => {
     const { status, fields } = await send(wire(withAnswers(input, { [question]: value })));
-    expect([status, fields]).toEqual([400, [`answers.${question}`]]);
+    expect([status, fields]).toEqual([400, [`formList.${question}`]]);
   });
 });
 

@@ -1,6 +1,11 @@
 import type { BodyOf } from '@onegi/contract/call';
-import type { Indication, indicatePremium, EmployeesRow as TypedRow } from '@onegi/contract/calls/requests/indication';
+import type {
+  Indication,
+  indicatePremium,
+  EmployeesRow as TypedRow,
+} from '@onegi/contract/calls/requests/commercial/indication';
 import { checkAnswers } from '@onegi/contract/check-answers';
+import { occupationCodes } from '@onegi/contract/commercial/occupations';
 import { answersThatCount, type Question } from '@onegi/contract/questions';
 import type { EmployeesRow } from '@onegi/rating/commercial/employees-compensation';
 import { leviedPremium } from '@onegi/rating/commercial/levied';
@@ -10,7 +15,7 @@ import { AppError, type FieldFailure } from '../../../http/app-error.ts';
 import type { CatalogueSnapshot } from '../../../ports/catalogue.ts';
 import { openTemplate } from '../../templates/open-template.ts';
 import { templateOf } from '../../templates/templates.ts';
-import { describeFigures, describeIncomplete, describeReferral, type MissingField } from './describe-indication.ts';
+import { describeFigures, describeIncomplete, describeReferral } from './describe-indication.ts';
 import { leviesInForce, type Period } from './levies-in-force.ts';
 import { type RatedForm, type RiskInput, ratedForms } from './rated-forms.ts';
 
@@ -27,11 +32,21 @@ function refuse(...fields: FieldFailure[]): never {
 const isBegun = (row: TypedRow) => Object.values(row).some((typed) => typed !== '');
 
 /** What rows that are begun still lack. */
-function unfilledOf(rows: readonly TypedRow[]): MissingField[] {
+function unfilledOf(rows: readonly TypedRow[]): string[] {
   return rows.flatMap((typed, row) => {
     const fields = Object.keys(typed) as (keyof TypedRow)[];
-    return isBegun(typed) ? fields.filter((field) => typed[field] === '').map((field) => ({ row, field })) : [];
+    return isBegun(typed) ? fields.filter((field) => !typed[field]).map((field) => `employees.${row}.${field}`) : [];
   });
+}
+
+function requireKnown(rows: readonly TypedRow[]): void {
+  const known = new Set<string>(['', ...occupationCodes]);
+  const wrong = rows.flatMap(({ employeeOccupation }, row): FieldFailure[] =>
+    known.has(employeeOccupation)
+      ? []
+      : [{ field: `employees.${row}.employeeOccupation`, message: 'validation.choice' }],
+  );
+  if (wrong.length > 0) refuse(...wrong);
 }
 
 function readRows(rows: readonly TypedRow[]): EmployeesRow[] {
@@ -66,7 +81,7 @@ function requireRight(form: RatedForm, questions: readonly Question[], input: In
 
 /** False only for a period that is known and ends neither a year later nor on the day before. */
 function isOneYear({ startsOn, endsOn }: Period): boolean {
-  if (startsOn === undefined || endsOn === undefined) return true;
+  if (!startsOn || !endsOn) return true;
   const left = dayNumber(monthsLater(startsOn, 12)) - dayNumber(endsOn);
   return left === 0 || left === 1;
 }
@@ -83,6 +98,7 @@ export function indicate(snapshot: CatalogueSnapshot, input: IndicationInput): I
   if (!form) return describeReferral(['noRates']);
   const { questions } = openTemplate(snapshot, { templateId, audience: 'consultant' });
   requireRight(form, questions, input, snapshot.today);
+  requireKnown(employees);
 
   const unfilled = unfilledOf(employees);
   const rows = unfilled.length === 0 ? readRows(employees) : [];
@@ -96,7 +112,7 @@ export function indicate(snapshot: CatalogueSnapshot, input: IndicationInput): I
   if (rated.kind === 'refer') return describeReferral(rated.reasons);
   if (form.isYearly(risk) && !isOneYear({ startsOn, endsOn })) return describeReferral(['period']);
   if (rated.kind === 'missing') {
-    const missing = rated.fields.flatMap((field): MissingField[] =>
+    const missing = rated.fields.flatMap((field) =>
       field === 'employees' && unfilled.length > 0 ? unfilled : [field],
     );
     return describeIncomplete(missing, questions);

@@ -1,6 +1,7 @@
 import { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
 import * as calls from '@onegi/contract/calls/requests/commercial/cases';
 import * as documents from '@onegi/contract/calls/requests/commercial/documents';
+import { indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
 import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
 import * as offers from '@onegi/contract/calls/requests/commercial/offers';
 import type { Deps } from '../../../deps.ts';
@@ -11,6 +12,7 @@ import { withUploads } from '../../../http/take-upload.ts';
 import { serveList } from '../../../lists/serve-list.ts';
 import { sendStoredFile } from '../../files/send-file.ts';
 import { copyCase } from './copy-case.ts';
+import { indicate } from './indicate.ts';
 import { listedCases } from './list-cases.ts';
 import { askForItems, withdrawCase } from './move-case.ts';
 import { listedOffers } from './offers/list-offers.ts';
@@ -21,13 +23,14 @@ import { openCase } from './open-case.ts';
 import { addCase, updateCase } from './save-case.ts';
 import { deleteDocument, readDocument, takeUploadOf, updateDocument } from './serve-documents.ts';
 
-/** Commercial cases of consultants, and the documents that come with them. */
+/** Commercial cases of consultants, what they are likely to cost, and the documents that come with them. */
 export function caseRoutes(app: Api, deps: Deps): void {
   serveList(app, deps, caseList, (asked, { actor }) => listedCases(deps, asked, actor));
   serveCall(app, calls.quoteDetail, ({ query, request }) => openCase(deps, request.actor, query.caseNumber));
   serveCall(app, calls.addCase, ({ body, request }) => addCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.updateCase, ({ body, request }) => updateCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.copyCase, ({ body, request }) => copyCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, indicatePremium, ({ body }) => indicate(deps.catalogue.current(), body));
   serveCall(app, calls.withdrawCase, ({ body, request }) => withdrawCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.askForItems, ({ body, request }) => askForItems(deps, requireSignedIn(request.actor), body));
 

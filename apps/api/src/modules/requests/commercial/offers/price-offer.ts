@@ -24,7 +24,7 @@ export function bearingOf(row: Rated, premiumCents: number, saidCents = 0): Prem
 
 /** The columns of an offer's premium and of the levies in force when its period begins, all in cents. */
 export function priceOffer(snapshot: CatalogueSnapshot, row: Rated, premium: PremiumBearing) {
-  const period = { startsOn: row.starts_on ?? undefined, endsOn: row.ends_on ?? undefined };
+  const period = { startsOn: row.starts_on, endsOn: row.ends_on };
   const { levies } = leviesOn(premium, leviesInForce(snapshot, levyClassOf(row), period));
   const sumOf = (isIa: boolean) =>
     levies.filter(({ code }) => (code === 'IA') === isIa).reduce((sum, { cents }) => sum + cents, 0);

@@ -1,18 +1,16 @@
-import { call } from '../../call.ts';
-import { formFields } from '../../fields/forms.ts';
-import { indicationFields as c } from '../../fields/indication.ts';
-import { requestFields as r } from '../../fields/requests.ts';
-import { listOf, nested, type Of, optional, shape } from '../../shape.ts';
+import { call } from '../../../call.ts';
+import { caseFields, employeeFields, MOST_EMPLOYEES } from '../../../fields/commercial.ts';
+import { indicationFields as c } from '../../../fields/indication.ts';
+import { requestFields as r } from '../../../fields/requests.ts';
+import { listOf, nested, type Of, optional, shape } from '../../../shape.ts';
 
 /** Employees of one occupation, as far as the row is filled in. */
 export const employeesRow = shape({
-  employeeOccupation: c.employeeOccupation,
+  employeeOccupation: employeeFields.employeeOccupation,
   employeeCount: c.employeeCount,
   annualPayroll: c.annualPayroll,
 });
 export type EmployeesRow = Of<typeof employeesRow>;
-
-const MOST_EMPLOYEES_ROWS = 2_000;
 
 const part = shape({
   code: c.code,
@@ -55,23 +53,21 @@ export const indicatePremium = call({
   path: '/commercial-insurance/indication',
   summary:
     'What the answers to a form so far are likely to cost; an indication that no insurer has given, kept nowhere',
-  tag: 'requests',
+  tag: 'commercial',
   permission: 'commercial.write',
   body: shape(
     {
       templateId: r.templateId,
       promotionCode: optional(r.promotionCode),
-      startsOn: optional(c.startsOn),
-      endsOn: optional(c.endsOn),
-      answers: formFields.answers,
-      employees: optional(listOf('eeList', employeesRow, MOST_EMPLOYEES_ROWS)),
+      startsOn: optional(caseFields.startsOn),
+      endsOn: optional(caseFields.endsOn),
+      answers: caseFields.answers,
+      employees: optional(listOf('eeList', employeesRow, MOST_EMPLOYEES)),
       lossRatio: optional(c.lossRatio),
     },
     [
       ({ startsOn, endsOn }) =>
-        startsOn !== undefined && endsOn !== undefined && endsOn < startsOn
-          ? [{ field: 'endsOn', message: 'validation.untilBeforeDate' }]
-          : [],
+        startsOn && endsOn && endsOn < startsOn ? [{ field: 'endsOn', message: 'validation.untilBeforeDate' }] : [],
     ],
   ),
   answer: indication,
