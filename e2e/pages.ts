@@ -82,6 +82,8 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
   consultant: {
     'after login': '/home-page',
     applications: '/applications',
+    quotations: '/commercial-insurance/quotation',
+    'commercial form': '/commercial-insurance/form?templateId=EC',
     policies: '/quotation/policy-enquiry',
     library: '/productLibrary',
     dashboard: '/home',

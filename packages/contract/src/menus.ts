@@ -38,6 +38,7 @@ export const menuGroups = {
     dashboard: { path: '/home', permission: 'dashboard.read' },
     applications: { path: '/applications', permission: 'applications.read' },
     requests: { path: '/requests', permission: 'requests.write' },
+    quotations: { path: '/commercial-insurance/quotation', permission: 'commercial.read' },
     policies: { path: '/quotation/policy-enquiry', permission: 'dashboard.read' },
   },
   about: {
@@ -51,6 +52,7 @@ export const menuGroups = {
   },
   administration: {
     payments: { path: '/payments', permission: 'payments.read' },
+    caseSteps: { path: '/case-steps', permission: 'cases.report' },
     enquiries: { path: '/enquiries', permission: 'enquiries.read' },
     contentEditor: { path: '/content-editor', permission: 'content.review' },
     users: { path: '/users', permission: 'users.read' },

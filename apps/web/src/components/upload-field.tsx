@@ -15,12 +15,14 @@ interface Props {
   purpose: FilePurpose;
   /** What is asked for, where it is not just a file. */
   label?: string;
+  /** In a row among others, whose limits are told once above them. */
+  compact?: boolean;
   /** Sends the file; `onProgress` takes shares from 0 to 1. What it throws is shown by its message. */
   send: (file: File, onProgress: (share: number) => void) => Promise<void>;
 }
 
 /** Takes a file by drop or by choice and sends it at once, showing how far it is. */
-export function UploadField({ purpose, label, send }: Props) {
+export function UploadField({ purpose, label, compact = false, send }: Props) {
   const t = useTranslations('uploadField');
   const types = purpose.types.join(', ');
   const megabytes = megabytesOf(purpose);
@@ -35,7 +37,8 @@ export function UploadField({ purpose, label, send }: Props) {
     if (input.current) input.current.value = '';
     if (!file || sending) return;
     const refused = fileProblem(purpose, file);
-    setProblem(refused && t(refused, { types, megabytes }));
+    const isOfRow = refused === 'tooBig' && purpose.tooBig === 'upload.tooBigForRow';
+    setProblem(refused && t(isOfRow ? 'tooBigForRow' : refused, { types, megabytes }));
     if (refused) return;
     setSending({ name: file.name, percent: 0 });
     try {
@@ -56,7 +59,7 @@ export function UploadField({ purpose, label, send }: Props) {
   return (
     <div>
       <label
-        className={`row wrap gap-md tinted p-xl pointer rounded ${classes.drop}`}
+        className={`row wrap tinted pointer rounded ${compact ? 'gap-xs p-md small' : 'gap-md p-xl'} ${classes.drop}`}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault();
@@ -65,22 +68,26 @@ export function UploadField({ purpose, label, send }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <IconUpload size={28} stroke={1.5} className="brand" aria-hidden />
+        <IconUpload size={compact ? 20 : 28} stroke={1.5} className="brand" aria-hidden />
         <span className="strong">{t('drop')}</span>
         <input
           ref={input}
           type="file"
           aria-label={label ?? t('label')}
-          aria-describedby={`${id}-limits${problem ? ` ${id}-problem` : ''}`}
+          aria-describedby={
+            [compact ? '' : `${id}-limits`, problem ? `${id}-problem` : ''].join(' ').trim() || undefined
+          }
           accept={purpose.types.map((type) => `.${type}`).join(',')}
           className="visually-hidden"
           disabled={sending !== undefined}
           onChange={(event) => void take(event.target.files?.[0])}
         />
       </label>
-      <p id={`${id}-limits`} className="dimmed small mt-xs">
-        {t('limits', { types, megabytes })}
-      </p>
+      {!compact && (
+        <p id={`${id}-limits`} className="dimmed small mt-xs">
+          {t('limits', { types, megabytes })}
+        </p>
+      )}
       {sending && (
         <div className="stack small gap-xs mt-sm">
           <span>{t('progress', { ...sending })}</span>
@@ -93,7 +100,7 @@ export function UploadField({ purpose, label, send }: Props) {
         </div>
       )}
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="error-text mt-xs">
+        <p id={`${id}-problem`} role="alert" className="error-text small mt-xs">
           {problem}
         </p>
       )}

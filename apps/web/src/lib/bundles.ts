@@ -18,6 +18,7 @@ export const bundles = {
     api: true,
   },
   requests: { texts: ['accountsWeb', 'caseDesk', 'lists', 'requestDesk', 'requests'], api: true },
+  commercial: { texts: ['accountsWeb', 'caseDesk', 'commercial', 'lists'], api: true },
   sme: { texts: ['sme'] },
   account: {
     texts: ['accounts', 'accountsWeb', 'accountsWork', 'caseDesk', 'enquiryList', 'errors', 'lists', 'loginTerms'],
@@ -31,7 +32,7 @@ export const bundles = {
     api: true,
   },
   policies: { texts: ['accountsWeb', 'lists', 'policyList'], api: true },
-  work: { texts: ['accountsWeb', 'lists', 'work', 'workplace'], api: true },
+  work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;
 

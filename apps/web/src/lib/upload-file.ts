@@ -1,4 +1,4 @@
-import { type AnswerOf, type Call, type ParamsOf, schemaOf } from '@onegi/contract/call';
+import { type AnswerOf, type BodyOf, type Call, type ParamsOf, schemaOf } from '@onegi/contract/call';
 import * as z from 'zod';
 import { addressOfCall, type Envelope, failure, own } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -14,6 +14,7 @@ function envelopeOf(text: string): Envelope | undefined {
 /**
  * Sends a file to a call that takes one, telling how much of it has gone (fetch cannot).
  * @param onProgress a share from 0 to 1
+ * @param texts what the call is told about the file
  * @throws ApiError as callApi does
  */
 export function uploadFile<C extends Call>(
@@ -21,9 +22,15 @@ export function uploadFile<C extends Call>(
   params: ParamsOf<C>,
   file: File,
   onProgress: (share: number) => void,
+  texts?: BodyOf<C>,
 ): Promise<AnswerOf<C>> {
   const input = { params };
   const form = new FormData();
+  // They stand before the file: a server reads the form as it comes.
+  if (call.body && texts !== undefined) {
+    for (const [name, text] of Object.entries(z.encode(schemaOf(call.body), texts) as Record<string, string>))
+      form.set(name, text);
+  }
   form.set('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

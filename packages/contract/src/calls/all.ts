@@ -114,6 +114,7 @@ import {
 } from './requests/office-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
 import { waitingWork } from './workplace/waiting-work.ts';
@@ -133,6 +134,7 @@ export const allLists: readonly List[] = [
   policyList,
   applicationList,
   paymentList,
+  caseSteps,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */

@@ -41,6 +41,7 @@ export const caseDesk = {
     ask: 'Asked for information',
     resubmit: 'Submitted with what was asked for',
     send: 'Sent to the insurer',
+    accept: 'Accepted; the policy is to be issued',
     offerQuote: 'The insurer has quoted',
     offerRequireInformation: 'The insurer needs information',
     offerNotQuote: 'The insurer does not quote',

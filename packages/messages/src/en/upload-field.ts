@@ -5,5 +5,6 @@ export const uploadField = {
   limits: 'Types: {types} (Upload file size limit: {megabytes}MB)',
   progress: 'Uploading {name}: {percent, number}%',
   tooBig: '(Upload file size limit: {megabytes}MB)',
+  tooBigForRow: 'The size of the uploaded file cannot exceed {megabytes}M',
   badType: 'Only files of these types can be uploaded: {types}',
 };

@@ -6,5 +6,6 @@ export const uploadField = {
   limits: '類型：{types}（上載檔案大小限制：{megabytes}MB）',
   progress: '正在上載 {name}：{percent, number}%',
   tooBig: '（上載檔案大小限制：{megabytes}MB）',
+  tooBigForRow: '上載檔案的大小不可超過 {megabytes}M',
   badType: '只可上載以下類型的檔案：{types}',
 } satisfies typeof english;

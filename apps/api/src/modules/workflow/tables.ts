@@ -1,6 +1,7 @@
+import type { Holder } from '@onegi/contract/fields/workflow';
 import type { Generated } from 'kysely';
 
-/** Rows of migrations/062_case_desk.sql and 075_request_offers.sql. */
+/** Rows of migrations/062_case_desk.sql, 075_request_offers.sql and 082_case_steps.sql. */
 export interface WorkflowTables {
   /** What was done with a case that the office answers. */
   case_events: {
@@ -13,6 +14,13 @@ export interface WorkflowTables {
     at: Date;
     /** Whom the office asked, or who answered. */
     insurer_code: Generated<string | null>;
+    /** Which workflow's state the action has ended, and who had to do the next thing there; null where it ended none. */
+    workflow: Generated<string | null>;
+    step: Generated<string | null>;
+    holder: Generated<Holder | null>;
+    step_insurer_code: Generated<string | null>;
+    clock_seconds: Generated<number | null>;
+    office_seconds: Generated<number | null>;
   };
 }
 

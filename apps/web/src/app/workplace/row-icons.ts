@@ -1,6 +1,7 @@
 import type { MenuItemCode } from '@onegi/contract/menus';
 import {
   IconBooks,
+  IconBriefcase,
   IconCalendarEvent,
   IconClipboardHeart,
   IconEdit,
@@ -9,6 +10,7 @@ import {
   IconHelpCircle,
   IconHistory,
   IconHome2,
+  IconHourglass,
   IconInbox,
   IconMailOpened,
   IconMessage2,
@@ -25,6 +27,7 @@ export const rowIcons: { readonly [Item in MenuItemCode]?: typeof IconHome2 } = 
   dashboard: IconReportAnalytics,
   applications: IconFileDescription,
   requests: IconInbox,
+  quotations: IconBriefcase,
   policies: IconFileCertificate,
   payments: IconReceiptDollar,
   promotions: IconSpeakerphone,
@@ -33,6 +36,7 @@ export const rowIcons: { readonly [Item in MenuItemCode]?: typeof IconHome2 } = 
   makingClaims: IconClipboardHeart,
   claimsFaq: IconHelpCircle,
   contactUs: IconMailOpened,
+  caseSteps: IconHourglass,
   enquiries: IconMessage2,
   contentEditor: IconEdit,
   users: IconUsersGroup,

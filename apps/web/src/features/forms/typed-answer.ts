@@ -3,7 +3,7 @@ import { parseTypedDate } from '../../lib/dates.ts';
 import { printedHkid } from './printed-hkid.ts';
 
 /** Keeps digits and the first point, and at most the cents: '1,234.567' becomes '1234.56'. */
-function typedMoney(typed: string): string {
+export function typedMoney(typed: string): string {
   const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.');
   return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`;
 }
@@ -17,7 +17,7 @@ export function typedAnswer(asked: Question, typed: string): string {
 }
 
 /** '1234.5' becomes '1234.50', '.5' becomes '0.50'. */
-function settledMoney(value: string): string {
+export function settledMoney(value: string): string {
   const found = /^(\d*)\.?(\d*)$/.exec(value);
   if (!found || !/\d/.test(value)) return '';
   const whole = found[1]?.replace(/^0+(?=\d)/, '') || '0';
@@ -47,8 +47,10 @@ export function settledAnswer(asked: Question, value: string): string {
 }
 
 /** How it reads while nobody is typing: '1234.50' as '1,234.50'. */
-export function shownAnswer(asked: Question, value: string): string {
-  if (!isMoney(asked)) return value;
+export const shownAnswer = (asked: Question, value: string): string => (isMoney(asked) ? shownMoney(value) : value);
+
+/** '1234.50' as '1,234.50'. */
+export function shownMoney(value: string): string {
   const [whole = '', cents] = value.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return cents === undefined ? grouped : `${grouped}.${cents}`;

@@ -10,7 +10,7 @@ import { todayInHongKong } from '../../lib/dates.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { initialAnswers } from '../forms/answers.ts';
-import { FormSkeleton } from '../requests/form-skeleton.tsx';
+import { FormSkeleton } from '../forms/form-skeleton.tsx';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import classes from './search-page.module.css';
 import { StepForm } from './step-form.tsx';

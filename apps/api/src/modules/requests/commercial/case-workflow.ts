@@ -3,7 +3,7 @@ import type { CaseState } from '@onegi/contract/fields/commercial';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { recordCaseEvent } from '../../workflow/case-history.ts';
-import { type Asked, workflow } from '../../workflow/workflow.ts';
+import { type Asked, type EndedStep, workflow } from '../../workflow/workflow.ts';
 import { requestClock } from '../request-clock.ts';
 import { codes, promised } from '../request-workflow.ts';
 import type { RequestRow } from '../tables.ts';
@@ -16,11 +16,9 @@ const EXPIRES_AFTER_DAYS = 90;
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + EXPIRES_AFTER_DAYS * DAY_MS);
 
 /** Nobody answers for a case that is over, or has its offer. */
-const closeOpenOffers = (tx: Tx, { id }: RequestRow, { now }: Asked<string>) => closeOffers(tx, id, now);
-
-async function endCase(tx: Tx, row: RequestRow, asked: Asked<string>): Promise<void> {
-  await recordCaseEvent(tx, row, asked);
-  await closeOpenOffers(tx, row, asked);
+async function endCase(tx: Tx, row: RequestRow, asked: Asked<string>, ended: EndedStep | null): Promise<void> {
+  await recordCaseEvent(tx, row, asked, ended);
+  await closeOffers(tx, row.id, asked.now);
 }
 
 const withEvent = { effect: recordCaseEvent } as const;
@@ -99,7 +97,7 @@ export const caseWorkflow = workflow({
       action: 'accept',
       to: 'accepted',
       audit: null,
-      effect: closeOpenOffers,
+      effect: endCase,
     },
     { ...decline, from: 'waiting' },
     { ...withdraw, from: 'waiting' },

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import type { copyCase as copyCall } from '@onegi/contract/calls/requests/commercial/cases';
+import { draftFailures, type FilledIn, yearFrom } from '@onegi/contract/commercial/check-case';
 import { addDays } from '@onegi/contract/lines/dates';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -8,9 +9,8 @@ import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
 import { formOf } from './case-form.ts';
 import { readCase } from './case-row.ts';
-import { draftFailures, yearFrom } from './check-case.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
-import { columnsOf, type FilledIn, filledInOf } from './filled-in.ts';
+import { columnsOf, filledInOf } from './filled-in.ts';
 import { drawCaseNumber, insertCase } from './save-case.ts';
 
 /** The year after the one of an earlier case; of one that is over for long, none. */

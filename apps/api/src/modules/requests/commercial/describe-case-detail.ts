@@ -1,5 +1,6 @@
 import type { CaseDetail, CaseDocumentRow } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import type { FilledIn } from '@onegi/contract/commercial/check-case';
 import { caseDocument } from '@onegi/contract/fields/commercial';
 import { type Question, questionsAsked } from '@onegi/contract/questions';
 import type { Db } from '../../../db/database.ts';
@@ -12,7 +13,7 @@ import { type RequestRow, sealOwner } from '../tables.ts';
 import { formOf } from './case-form.ts';
 import { describeListedCase } from './describe-case.ts';
 import { describeFile } from './describe-file.ts';
-import { type FilledIn, filledInOf } from './filled-in.ts';
+import { filledInOf } from './filled-in.ts';
 import { describeOffers } from './offers/describe-offer.ts';
 import { askedOf, type Opened, openedOf } from './pending-case.ts';
 

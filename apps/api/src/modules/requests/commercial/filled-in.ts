@@ -1,16 +1,10 @@
-import type { CaseInput, Employees } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import type { FilledIn } from '@onegi/contract/commercial/check-case';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { openForm } from '../read-request.ts';
 import { type RequestRow, sealOwner } from '../tables.ts';
 import { insuredNameHash } from './case-row.ts';
-
-/** What is filled in of a case, without the uploads that come with it. */
-export type FilledIn = Pick<CaseInput, 'insuredName' | 'startsOn' | 'endsOn' | 'consented' | 'optedOut' | 'answers'> & {
-  readonly employees: readonly Employees[];
-  readonly descriptions: Readonly<Record<string, string>>;
-};
 
 /** Answers, employees and descriptions, sealed together. */
 export const formColumn = (

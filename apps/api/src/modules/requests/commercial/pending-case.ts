@@ -1,11 +1,11 @@
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import type { FilledIn } from '@onegi/contract/commercial/check-case';
 import { askedSections } from '@onegi/contract/fields/commercial';
 import { given } from '@onegi/contract/questions';
 import type { Deps } from '../../../deps.ts';
 import type { FieldFailure } from '../../../http/app-error.ts';
 import { type RequestRow, type SealedAsked, sealOwner } from '../tables.ts';
 import { rowsOpened } from './case-form.ts';
-import type { FilledIn } from './filled-in.ts';
 
 /** What the office asked for last; null where it never did. */
 export const askedOf = ({ seal }: Pick<Deps, 'seal'>, row: RequestRow): SealedAsked | null =>

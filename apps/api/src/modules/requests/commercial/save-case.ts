@@ -6,6 +6,7 @@ import type {
   updateCase as updateCaseCall,
 } from '@onegi/contract/calls/requests/commercial/cases';
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import { draftFailures, type FilledIn, submissionFailures } from '@onegi/contract/commercial/check-case';
 import type { TransactionType } from '@onegi/contract/fields/commercial';
 import type { TemplateId } from '@onegi/contract/fields/requests';
 import type { Tx } from '../../../db/database.ts';
@@ -27,9 +28,8 @@ import { keepDocuments } from './case-documents.ts';
 import { formOf } from './case-form.ts';
 import { readCase } from './case-row.ts';
 import { caseWorkflow, expiryFrom } from './case-workflow.ts';
-import { draftFailures, submissionFailures } from './check-case.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
-import { columnsOf, type FilledIn, filledInOf, nothingFilledIn } from './filled-in.ts';
+import { columnsOf, filledInOf, nothingFilledIn } from './filled-in.ts';
 import { changedThoughClosed, failuresOfOpen, type Opened, openedOf } from './pending-case.ts';
 
 const MOST_PER_HOUR = 120;

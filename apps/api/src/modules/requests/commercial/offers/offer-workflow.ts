@@ -4,7 +4,8 @@ import type { OfferState } from '@onegi/contract/fields/offers';
 import type { Tx } from '../../../../db/database.ts';
 import { endOfDay } from '../../../../ports/clock.ts';
 import type { AuditEvent } from '../../../audit/record-audit.ts';
-import type { Asked, Circumstances } from '../../../workflow/workflow.ts';
+import { stepColumns } from '../../../workflow/case-history.ts';
+import type { Asked, Circumstances, EndedStep } from '../../../workflow/workflow.ts';
 import { workflow } from '../../../workflow/workflow.ts';
 import type { OfferRow } from './tables.ts';
 
@@ -19,11 +20,12 @@ const eventNames = {
   expire: 'offerExpire',
 } as const;
 
-/** Writes into the timeline of the case what was done with an insurer; the effect of its offer's actions. */
+/** Writes into the timeline of the case what was done with an insurer, and how long that took; the effect of its offer's actions. */
 export async function recordOfferEvent(
   tx: Tx,
   { request_id, insurer_code }: Pick<OfferRow, 'request_id' | 'insurer_code'>,
   { action, actor, now }: Asked<string>,
+  ended: EndedStep | null,
 ): Promise<void> {
   const event = {
     case_id: request_id,
@@ -33,6 +35,7 @@ export async function recordOfferEvent(
     assigned_to: null,
     insurer_code,
     at: now,
+    ...stepColumns(ended, insurer_code, now),
   };
   await tx.insertInto('case_events').values(event).execute();
 }

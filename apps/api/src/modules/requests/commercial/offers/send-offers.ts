@@ -53,7 +53,7 @@ export async function sendToInsurers(
         .insertInto('request_offers')
         .values({ ...asked, id: randomUUID(), offer_number: last, sent_at: by.now })
         .execute();
-      await recordOfferEvent(tx, asked, { ...by, action: 'send' });
+      await recordOfferEvent(tx, asked, { ...by, action: 'send' }, null);
     }
     return rememberAnswer(tx, await describeOffers(deps, tx, request, by));
   });

@@ -1,10 +1,18 @@
-import type { Employees } from '@onegi/contract/calls/requests/commercial/case-shapes';
-import type { TemplateForm } from '@onegi/contract/calls/requests/template';
-import { checkAnswers, checkGivenAnswers } from '@onegi/contract/check-answers';
-import { occupationCodes } from '@onegi/contract/commercial/occupations';
-import { asksEmployees, documentsWanted } from '@onegi/contract/templates';
-import type { FieldFailure } from '../../../http/app-error.ts';
-import type { FilledIn } from './filled-in.ts';
+import type { CaseInput, Employees } from '../calls/requests/commercial/case-shapes.ts';
+import type { TemplateForm } from '../calls/requests/template.ts';
+import { checkAnswers, checkGivenAnswers } from '../check-answers.ts';
+import type { Finding } from '../lines/search.ts';
+import { asksEmployees, documentsWanted } from '../templates.ts';
+import { occupationCodes } from './occupations.ts';
+
+/** What is filled in of a case; of its documents the descriptions of free rows, by their orders. */
+export type FilledIn = Pick<CaseInput, 'insuredName' | 'startsOn' | 'endsOn' | 'consented' | 'optedOut' | 'answers'> & {
+  readonly employees: readonly Employees[];
+  readonly descriptions: Readonly<Record<string, string>>;
+};
+
+/** What of a form decides what may be filled in, of a template as of a case. */
+export type CaseForm = Pick<TemplateForm, 'questions' | 'documents' | 'employees'>;
 
 /** The longest period that any template takes: works that last three years. */
 const MOST_MONTHS = 36;
@@ -21,7 +29,7 @@ function lastDay(startsOn: string, months: number): string {
 /** A year's period: until the day before its day comes again. */
 export const yearFrom = (startsOn: string): string => lastDay(startsOn, 12);
 
-function periodFailures({ startsOn, endsOn }: FilledIn): FieldFailure[] {
+function periodFailures({ startsOn, endsOn }: FilledIn): Finding[] {
   if (!startsOn || !endsOn) return [];
   if (endsOn < startsOn) return [{ field: 'endsOn', message: 'validation.periodOrder' }];
   return endsOn > lastDay(startsOn, MOST_MONTHS)
@@ -29,8 +37,8 @@ function periodFailures({ startsOn, endsOn }: FilledIn): FieldFailure[] {
     : [];
 }
 
-function employeeFailures(employees: readonly Employees[], isWhole: boolean): FieldFailure[] {
-  return employees.flatMap((row, at): FieldFailure[] => {
+function employeeFailures(employees: readonly Employees[], isWhole: boolean): Finding[] {
+  return employees.flatMap((row, at): Finding[] => {
     const missing = Object.entries(row).filter(([, value]) => isWhole && value === '');
     const { employeeOccupation: occupation } = row;
     const isUnknown = occupation !== '' && !occupations.has(occupation);
@@ -46,7 +54,7 @@ function employeeFailures(employees: readonly Employees[], isWhole: boolean): Fi
  * passed since it was typed is told when the case is submitted.
  * @param today yyyy-MM-dd in Hong Kong
  */
-export function draftFailures(form: TemplateForm, filledIn: FilledIn, today: string): FieldFailure[] {
+export function draftFailures(form: CaseForm, filledIn: FilledIn, today: string): Finding[] {
   const { answers, employees } = filledIn;
   const ofRows = checkGivenAnswers(form.questions, answers, today).filter(
     ({ message }) => message !== 'validation.dateFrom',
@@ -64,13 +72,13 @@ export function draftFailures(form: TemplateForm, filledIn: FilledIn, today: str
  * @param held the orders of the rows of documents that hold a file
  */
 export function submissionFailures(
-  form: TemplateForm,
+  form: CaseForm,
   filledIn: FilledIn,
   held: ReadonlySet<number>,
   today: string,
-): FieldFailure[] {
+): Finding[] {
   const { insuredName, startsOn, endsOn, consented, answers, employees, descriptions } = filledIn;
-  const header: readonly [boolean, FieldFailure][] = [
+  const header: readonly [boolean, Finding][] = [
     [insuredName === '', { field: 'insuredName', message: 'validation.insuredName' }],
     [startsOn === null, { field: 'startsOn', message: 'validation.periodFrom' }],
     [endsOn === null, { field: 'endsOn', message: 'validation.periodTo' }],
@@ -82,7 +90,7 @@ export function submissionFailures(
   ];
   const needsEmployees = asksEmployees(form, answers);
   const wanted = documentsWanted(form.documents, answers);
-  const documents = wanted.flatMap(({ order, required, canDescribe }): FieldFailure[] => {
+  const documents = wanted.flatMap(({ order, required, canDescribe }): Finding[] => {
     const field = `documents.${order}`;
     if (required && !held.has(order)) return [{ field, message: 'errors.uploadMissing' }];
     const isUnnamed = canDescribe && held.has(order) && !descriptions[order];

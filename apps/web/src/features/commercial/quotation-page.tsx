@@ -1,0 +1,70 @@
+import { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
+import { addCase } from '@onegi/contract/calls/requests/commercial/cases';
+import { useLocale, useTranslations } from 'use-intl';
+import { DueClock } from '../../components/case/due-clock.tsx';
+import { Link } from '../../components/link.tsx';
+import { ListPage } from '../../components/list/list-page.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
+import { listedDate } from '../../lib/long-date.ts';
+import { mayCall } from '../accounts/use-me.ts';
+import { WorkFrame } from '../accounts/work-frame.tsx';
+import { formAddress } from './form-address.ts';
+import { stateTones } from './state-tones.ts';
+import { TemplateButtons } from './template-buttons.tsx';
+
+/** Commercial cases, of consultants their own: a row opens the case, and every form begins one. */
+export default function QuotationPage() {
+  const t = useTranslations('commercial.inquiry');
+  return (
+    <WorkFrame title={t('title')} description={t('description')} lead={t('description')}>
+      {(user) => (
+        <>
+          {mayCall(user, addCase) && <TemplateButtons />}
+          <Cases isOffice={user.rights['commercial.read'] === 'all'} />
+        </>
+      )}
+    </WorkFrame>
+  );
+}
+
+/** Both days of the period stand in one column here, in two of the workbook. */
+const shownList = {
+  ...caseList,
+  columns: { ...caseList.columns, startsOn: { label: 'commercial.inquiry.period' } },
+};
+
+const columns = ['caseNumber', 'insuredName', 'productName', 'caseState', 'startsOn', 'caseRequestedAt'] as const;
+const products = ['BP', 'EC', 'CAR', 'MARINE', 'PAR', 'PL', 'OTHERS'] as const;
+
+function Cases({ isOffice }: { isOffice: boolean }) {
+  const t = useTranslations('commercial');
+  const locale = useLocale();
+  return (
+    <ListPage
+      list={shownList}
+      label={t('inquiry.title')}
+      keyOf={({ caseNumber }) => caseNumber}
+      columns={[...columns, isOffice ? 'assigneeName' : 'transactionType', 'dueAt']}
+      brief={['insuredName', 'caseState', 'startsOn']}
+      cells={{
+        caseNumber: ({ caseNumber }) => (
+          <Link
+            to={formAddress({ caseNumber })}
+            className="text-link"
+            aria-label={t('inquiry.open', { number: caseNumber })}
+          >
+            {caseNumber}
+          </Link>
+        ),
+        insuredName: ({ insuredName }) => insuredName || <span className="dimmed">{t('inquiry.unnamed')}</span>,
+        caseState: ({ caseState }) => <StateBadge tone={stateTones[caseState]}>{t(`states.${caseState}`)}</StateBadge>,
+        startsOn: ({ startsOn, endsOn }) =>
+          startsOn && endsOn ? `${listedDate(startsOn, locale)} – ${listedDate(endsOn, locale)}` : '',
+        dueAt: ({ dueAt, holder, caseState }) => (
+          <DueClock dueAt={dueAt} holder={holder} isPaused={caseState === 'pending'} />
+        ),
+      }}
+      options={{ caseProduct: products.map((value) => ({ value, label: t(`products.${value}`) })) }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './accounts.ts';
+import { openReady } from './open-ready.ts';
+import { complaintsOf, daysAhead } from './purchase.ts';
+
+const typed = (day: string) => day.split('-').reverse().join('/');
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+test('a consultant asks for employees’ compensation, reloads in the middle, submits, and finds it in the inquiry', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const insured = `Demo Kitchens ${Date.now()} Limited`;
+  await signIn(page, 'consultant');
+  await openReady(page, '/commercial-insurance/quotation');
+  await page.getByRole('link', { name: "Employees' compensation" }).click();
+  await expect(page.getByRole('heading', { level: 1, name: "Employees' compensation" })).toBeVisible();
+
+  await page.locator('#insuredName').fill(insured);
+  // The first save gives the case its number and address; who types goes on typing.
+  await expect(page).toHaveURL(/\/form\?\w+=RQ\d{10}/);
+  await expect(page.locator('#insuredName')).toBeFocused();
+  const number = /RQ\d{10}/.exec(page.url())?.[0] ?? '';
+  await page.locator('#startsOn').fill(typed(daysAhead(30)));
+  await page.locator('#endsOn').fill(typed(daysAhead(394)));
+  await page.locator('#answers-EC02').selectOption({ index: 1 });
+  await page.locator('#answers-EC03').selectOption({ index: 1 });
+  await page.locator('#employees-0-employeeOccupation').selectOption('COOK');
+  await page.locator('#employees-0-employeeCount').pressSequentially('004a');
+  await page.locator('#employees-0-annualPayroll').fill('960000');
+  await page.locator('#employees-0-annualPayroll').blur();
+  await expect(page.locator('#employees-0-employeeCount')).toHaveValue('4');
+  await expect(page.locator('#employees-0-annualPayroll')).toHaveValue('960,000.00');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+
+  await page.reload();
+  await expect(page.locator('#insuredName')).toHaveValue(insured);
+  await expect(page.locator('#employees-0-annualPayroll')).toHaveValue('960,000.00');
+
+  // A row that is deleted is asked for first.
+  await page.getByRole('button', { name: 'Add an occupation' }).click();
+  await page.locator('#employees-1-employeeOccupation').selectOption('SCAFFOLDER');
+  await page.getByRole('button', { name: 'Delete row 2' }).click();
+  await page
+    .getByRole('dialog', { name: 'Do you want to delete the record?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.locator('#employees-1-employeeOccupation')).toHaveCount(0);
+
+  // Consent unlocks; what is missing is told at the top.
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await expect(submit).toBeDisabled();
+  await page.locator('#consented').check();
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please correct' })).toContainText('Please upload documents');
+
+  await page.locator('#answers-EC01').fill('12345678');
+  await page.locator('#answers-EC04').fill('Unit 1, 1 Demo Road, Kwun Tong');
+  await page.locator('#answers-EC05').fill('2001');
+  for (const statement of ['EC06', 'EC08', 'EC10', 'EC12']) await page.locator(`#answers-${statement}`).check();
+  await page.locator('#answers-EC15').check();
+  for (const upload of await page.getByLabel(/^Upload: /).all()) {
+    const name = (await upload.getAttribute('aria-label')) ?? '';
+    if (/Another/.test(name)) continue;
+    await upload.setInputFiles({ name: 'document.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await expect(page.getByRole('button', { name: 'Delete document.pdf' }).first()).toBeVisible();
+  }
+  // What it is likely to cost stands beside it, and says that no insurer has given it.
+  const indication = page.getByRole('complementary', { name: 'Indicative premium' });
+  await expect(indication).toContainText('Total with levies');
+  await expect(indication).toContainText('No insurer has given this figure');
+
+  await submit.click();
+  await expect(page).toHaveURL(/\/commercial-insurance\/quotation/);
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText(insured);
+  await expect(row).toContainText('Waiting for Reply');
+  await row.getByRole('link', { name: `Open ${number}` }).click();
+  await expect(page.getByText(insured)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
