@@ -4,6 +4,7 @@ import { deleteFiles } from './modules/files/delete-files.ts';
 import { askAboutPayments } from './modules/purchases/ask-about-payments.ts';
 import { backfillPersons } from './modules/purchases/backfill-persons.ts';
 import { expireCases } from './modules/requests/commercial/expire-cases.ts';
+import { expireOffers } from './modules/requests/commercial/offers/expire-offers.ts';
 import { mailLateCases } from './modules/workplace/mail-late-cases.ts';
 
 interface PeriodicWork {
@@ -23,6 +24,7 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'payments without an end', everyMs: 30_000, run: askAboutPayments },
   { name: 'files that nobody keeps', everyMs: 60_000, run: deleteFiles },
   { name: 'cases that nobody answers', everyMs: 600_000, run: expireCases },
+  { name: 'offers that have run out', everyMs: 600_000, run: expireOffers },
   { name: 'late cases', everyMs: 60_000, run: mailLateCases },
   { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },
 ];

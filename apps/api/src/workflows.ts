@@ -4,6 +4,7 @@ import { mailWorkflow } from './modules/mail/mail-workflow.ts';
 import { applicationWorkflow } from './modules/purchases/application-workflow.ts';
 import { paymentWorkflow } from './modules/purchases/payment-workflow.ts';
 import { caseWorkflow } from './modules/requests/commercial/case-workflow.ts';
+import { offerWorkflow } from './modules/requests/commercial/offers/offer-workflow.ts';
 import { requestWorkflow } from './modules/requests/request-workflow.ts';
 
 /** Every workflow there is: drawn into docs/workflows.md, and walked by a test in each state, by each action and role. */
@@ -13,6 +14,7 @@ export const workflows = [
   enquiryWorkflow,
   requestWorkflow,
   caseWorkflow,
+  offerWorkflow,
   applicationWorkflow,
   paymentWorkflow,
   mailWorkflow,

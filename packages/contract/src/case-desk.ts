@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { caseDeskFields as d } from './fields/workflow.ts';
-import { type Of, shape } from './shape.ts';
+import { type Of, optional, shape } from './shape.ts';
 
 /** Something that was done with a case: what, by whom, and who had it then. */
 export const caseEvent = shape({
@@ -8,6 +8,7 @@ export const caseEvent = shape({
   eventAt: d.eventAt,
   eventBy: d.eventBy,
   eventByZh: d.eventByZh,
+  eventInsurer: optional(d.eventInsurer),
   assigneeName: d.assigneeName,
   assigneeNameZh: d.assigneeNameZh,
 });

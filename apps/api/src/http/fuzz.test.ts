@@ -15,6 +15,7 @@ import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
+import { offerRequests } from '@onegi/testing/factories/offers';
 import {
   aDraft,
   anApplicant,
@@ -224,6 +225,7 @@ beforeAll(async () => {
     demoOutbox: () => ({}),
     ...accountRequests(shop),
     ...caseRequests(shop),
+    ...offerRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),

@@ -151,6 +151,8 @@ const ownWithoutObject = new Set([
   'POST /api/policy/mgr/policy-list',
   'POST /api/policy/mgr/policy-list/export',
   'GET /api/policy/mgr/consultants',
+  'POST /api/commercial-insurance/quote-list',
+  'POST /api/commercial-insurance/quote-list/export',
   'POST /api/commercial-insurance/list',
   'POST /api/commercial-insurance/list/export',
   'POST /api/commercial-insurance/add',
@@ -159,6 +161,8 @@ const ownWithoutObject = new Set([
   'POST /api/commercial-insurance/update',
   'POST /api/commercial-insurance/copy',
   'POST /api/commercial-insurance/withdraw',
+  'POST /api/commercial-insurance/offer/accept',
+  'POST /api/commercial-insurance/offer/decline',
   'POST /api/commercial-insurance/doc/update',
   'DELETE /api/commercial-insurance/doc/delete',
 ]);

@@ -102,6 +102,8 @@ import { caseList } from './requests/commercial/case-list.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
+import { offerList } from './requests/commercial/offer-list.ts';
+import * as caseOffers from './requests/commercial/offers.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
   answerRequest,
@@ -127,6 +129,7 @@ export const allLists: readonly List[] = [
   enquiryList,
   requestList,
   caseList,
+  offerList,
   auditList,
   policyList,
   applicationList,
@@ -250,6 +253,7 @@ export const allCalls: readonly Call[] = [
   indicatePremium,
   ...Object.values(cases),
   ...Object.values(caseDocuments),
+  ...Object.values(caseOffers),
   dashboard,
   dashboardUpdate,
   dashboardReport,

@@ -70,4 +70,6 @@ export const caseDeskFields = {
   eventAt: field('at', f.moment),
   eventBy: field('by', z.nullable(z.string())),
   eventByZh: field('by9', z.nullable(z.string())),
+  /** The insurer that was asked, or answered, by its code. */
+  eventInsurer: field('insurer', z.nullable(z.string())),
 } as const;

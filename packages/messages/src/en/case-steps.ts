@@ -38,6 +38,14 @@ export const caseSteps = {
       pending: 'Commercial case: asked for something',
       accepted: 'Commercial case: policy to be issued',
     },
+    offer: {
+      waiting: 'Insurer’s offer: asked for',
+      informationRequired: 'Insurer’s offer: information required',
+      quoted: 'Insurer’s offer: with the consultant',
+      notQuoting: 'Insurer’s offer: not quoting',
+      declined: 'Insurer’s offer: declined',
+      expired: 'Insurer’s offer: expired',
+    },
     enquiry: {
       open: 'Enquiry: new',
       assigned: 'Enquiry: with an officer',

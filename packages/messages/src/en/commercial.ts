@@ -8,6 +8,23 @@ export const commercial = {
     accepted: 'Accepted',
     expired: 'Expired',
   },
+  offerStates: {
+    waiting: 'Waiting for insurer',
+    quoted: 'Quoted',
+    informationRequired: 'Information required',
+    notQuoting: 'Insurer not quoting',
+    accepted: 'Accepted by client',
+    declined: 'Declined by client',
+    expired: 'Expired',
+  },
+  offers: {
+    insurer: 'Insurer',
+    allInsurers: 'All insurers',
+    premium: 'Premium',
+    total: 'Premium with levies',
+    validUntil: 'Valid until',
+    answeredAt: 'Quoted on',
+  },
   transactionTypes: { newBusiness: 'New business', renewal: 'Renewal', endorsement: 'Endorsement' },
   list: {
     number: 'Request no.',

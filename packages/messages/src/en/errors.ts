@@ -96,6 +96,12 @@ export const errors = {
   caseDeclined: 'The case was declined meanwhile',
   caseExpired: 'The case has expired',
   caseAccepted: 'An offer of the case was accepted meanwhile',
+  offerNotFound: 'There is no such offer',
+  offerStale: 'The offer was changed meanwhile. Please read it again before you answer',
+  offerWrongState:
+    'This cannot be done with the offer as it stands now. Please reload the case to see what happened meanwhile',
+  offerExpired: 'The offer has expired',
+  offerDeclined: 'The offer was declined meanwhile',
   caseNotOpen: 'This was submitted and can no longer be changed: only what was asked for is open',
   caseNoConsultantCode: 'Your account has no TR code to make cases under. Please ask an administrator for one',
   caseAssignedMeanwhile: 'Somebody else has taken this meanwhile, or it was given back. The list shows who has it now.',

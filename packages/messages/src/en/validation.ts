@@ -85,6 +85,8 @@ export const validation = {
   employeeCount: 'Please enter the number of employees in digits, without a zero in front',
   payroll: 'Please enter the annual payroll as an amount such as 120000.00',
   employeesNeeded: 'Please enter at least one occupation with its employees',
+  validityOver: 'The offer must be valid today or longer',
+  alreadyAsked: 'This insurer has been asked already',
   itemsNeeded: 'Please choose at least one item to ask for',
   duplicateRow: 'A row of the form was sent twice',
   pageNumber: 'Please enter a whole number from 1',

@@ -9,6 +9,23 @@ export const commercial = {
     accepted: '已接納',
     expired: '已逾期',
   },
+  offerStates: {
+    waiting: '等候保險公司報價',
+    quoted: '已報價',
+    informationRequired: '需補充資料',
+    notQuoting: '保險公司不予報價',
+    accepted: '客戶已接納',
+    declined: '客戶已拒絕',
+    expired: '報價已過期',
+  },
+  offers: {
+    insurer: '保險公司',
+    allInsurers: '所有保險公司',
+    premium: '保費',
+    total: '連徵費保費',
+    validUntil: '報價有效期至',
+    answeredAt: '報價日期',
+  },
   transactionTypes: { newBusiness: '新生意', renewal: '續保', endorsement: '批改' },
   list: {
     number: '申請編號',

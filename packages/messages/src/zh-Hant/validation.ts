@@ -85,6 +85,8 @@ export const validation = {
   employeeCount: '請以數字輸入僱員人數，開首不可為零',
   payroll: '請輸入全年薪金總額，例如 120000.00',
   employeesNeeded: '請最少輸入一項職業及其僱員人數',
+  validityOver: '報價有效期不能早於今天',
+  alreadyAsked: '已向此保險公司索取報價',
   itemsNeeded: '請最少選擇一個需要補充的項目',
   duplicateRow: '表格中有重複的項目',
   pageNumber: '請輸入 1 或以上的整數',

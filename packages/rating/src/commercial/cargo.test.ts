@@ -67,6 +67,6 @@ describe('marine cargo', () => {
   });
 
   test('bears no levy', () => {
-    expect(leviedAs(cargo, voyage, { levyByYear: [], employees: [] })).toEqual({ levies: [], total: '1595.00' });
+    expect(leviedAs(cargo, voyage, { levyByYear: [], ofClass: [] })).toEqual({ levies: [], total: '1595.00' });
   });
 });

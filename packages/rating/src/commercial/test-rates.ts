@@ -24,7 +24,7 @@ const employeesLevies = [row('ECIL', 58_000), row('GTFC', 30_000), row('ECIIB', 
 
 export const levies = (years = 1, first: LevyRow = IA_DATED): CommercialLevies => ({
   levyByYear: Array.from({ length: years }, () => first),
-  employees: employeesLevies,
+  ofClass: employeesLevies,
 });
 
 /** The levies and the total, in dollars; a risk that is rated. */

@@ -14,6 +14,7 @@ import { importWorkbook } from '../../../../apps/api/src/modules/catalogue/upkee
 import { publishDraft } from '../../../../apps/api/src/modules/catalogue/upkeep/publish-draft.ts';
 import { reviewOf } from '../../../../apps/api/src/modules/files/review-workflow.ts';
 import { expireCases } from '../../../../apps/api/src/modules/requests/commercial/expire-cases.ts';
+import { expireOffers } from '../../../../apps/api/src/modules/requests/commercial/offers/expire-offers.ts';
 import { act } from '../../../../apps/api/src/modules/workflow/act.ts';
 import { type Actor, visitor } from '../../../../apps/api/src/ports/actor.ts';
 import type { TestApp } from '../app.ts';
@@ -22,6 +23,7 @@ import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedIn
 import { aConsultant, aSubmittedCase, askForItems, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
+import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import {
   aDraft,
   aNotice,
@@ -58,6 +60,11 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
   const officer = await signedInAs(shop, ['officer']);
   const consultant = await aConsultant(shop);
   const aCase = () => aSubmittedCase(shop, consultant, { insuredName: canary.name });
+  const anOffer = async (howMany = 1) => {
+    const [offer] = await someOffers(shop, { consultant, officer }, howMany, { insuredName: canary.name });
+    if (!offer) throw new Error('No insurer was asked');
+    return offer;
+  };
   const asked = { askedNote: `Call ${canary.phone}` };
   async function ok(
     method: 'GET' | 'POST' | 'PUT',
@@ -308,6 +315,41 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const change = { expires_at: shop.clock.now() };
       await shop.deps.db.updateTable('quote_requests').set(change).where('request_number', '=', caseNumber).execute();
       for (let i = 0; i < 2; i++) await expireCases(shop.deps);
+    },
+    'request.sentToInsurers': async () => {
+      const { caseNumber } = await aCase();
+      for (let i = 0; i < 2; i++) await sendTo(shop, officer, caseNumber);
+    },
+    'offer.quoted': () => anOffer(),
+    'offer.informationRequired': async () => {
+      const offer = await anOffer(0);
+      const answer = { answeredAs: 'informationRequired', remark: `Call ${canary.phone}` };
+      for (let i = 0; i < 2; i++) await keyIn(shop, officer, offer, answer);
+    },
+    'offer.notQuoting': async () => {
+      const offer = await anOffer(0);
+      const answer = { answeredAs: 'notQuoting', remark: `Ask ${canary.email}` };
+      for (let i = 0; i < 2; i++) await keyIn(shop, officer, offer, answer);
+    },
+    'offer.accepted': async () => {
+      const offer = await anOffer();
+      await Promise.all([acceptOffer(shop, consultant, offer), acceptOffer(shop, consultant, offer)]);
+    },
+    'offer.declined': async () => {
+      const offer = await anOffer();
+      await Promise.all([declineOffer(shop, consultant, offer), declineOffer(shop, consultant, offer)]);
+    },
+    'offer.expired': async () => {
+      const { offerNumber, caseNumber } = await anOffer();
+      await shop.deps.db
+        .updateTable('request_offers')
+        .set({ valid_until: '2020-01-01' })
+        .from('quote_requests')
+        .whereRef('quote_requests.id', '=', 'request_id')
+        .where('request_number', '=', caseNumber)
+        .where('offer_number', '=', offerNumber)
+        .execute();
+      for (let i = 0; i < 2; i++) await expireOffers(shop.deps);
     },
     'request.answered': async () => {
       const { requestNumber } = await aQuoteRequest(shop);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from '@onegi/contract/call';
+import { type AnswerOf, type Call, schemaOf } from '@onegi/contract/call';
 import type { CaseDetail, CaseInput } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import * as cases from '@onegi/contract/calls/requests/commercial/cases';
 import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
 import type { CaseState } from '@onegi/contract/fields/commercial';
 import { caseFields as c } from '@onegi/contract/fields/commercial';
 import type { TemplateId } from '@onegi/contract/fields/requests';
-import type { Of, Shape } from '@onegi/contract/shape';
+import type { Shape } from '@onegi/contract/shape';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
@@ -57,19 +57,19 @@ export interface Outcome<T = CaseDetail> extends Omit<Answer, 'data'> {
 }
 
 /** Calls as a user, in words of the domain. */
-export async function callAs<C extends Call & { readonly answer: Shape }>(
+export async function callAs<C extends Call>(
   shop: TestApp,
   declared: C,
   user: Pick<SignedIn, 'browser'>,
   { body, query, key }: { body?: object; query?: Record<string, string>; key?: string } = {},
-): Promise<Outcome<Of<C['answer']>>> {
+): Promise<Outcome<AnswerOf<C>>> {
   const sent = body && (declared.body as Shape).codec.encode(body as never);
   const search = query ? `?${new URLSearchParams(query)}` : '';
   const headers = { ...user.browser, ...(key ? { 'idempotency-key': key } : {}) };
   const { data, ...rest } = await call(shop, declared.method, `${declared.path}${search}`, sent, headers);
   return {
     ...rest,
-    data: data === null ? undefined : (declared.answer.codec.decode(data as never) as Of<C['answer']>),
+    data: data === null ? undefined : (schemaOf(declared.answer).decode(data as never) as AnswerOf<C>),
   };
 }
 

@@ -31,6 +31,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'quote_requests', column: 'closed_reason_sealed', key: byId },
   { table: 'quote_requests', column: 'form_sealed', key: byId },
   { table: 'quote_requests', column: 'insured_name_sealed', key: byId },
+  { table: 'request_offers', column: 'terms_sealed', key: byId },
   { table: 'sandbox_sessions', column: 'urls_sealed', key: byId },
   { table: 'saved_views', column: 'view_sealed', key: byId },
   { table: 'stored_files', column: 'file_name_sealed', key: byId },

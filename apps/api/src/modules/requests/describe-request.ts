@@ -12,15 +12,15 @@ import type { RequestRow, RequestStatus } from './tables.ts';
 /** What the office alone does, in its own list. */
 const inOffice: readonly string[] = ['assign', 'release'];
 
-/** What a consultant does with a case, by the calls of cases. */
-const byConsultant: readonly string[] = ['save', 'submit', 'resubmit'];
+/** What is done with a case by the calls of cases and their offers. */
+const onCase: readonly string[] = ['save', 'submit', 'resubmit', 'send', 'accept'];
 
 /** Who holds a request and what can be done with it, by the workflow of whose it is. */
 export function describeHeld(row: RequestRow, by: Circumstances) {
   const held =
     row.audience === 'consultant' ? describeCase(caseWorkflow, row, by) : describeCase(requestWorkflow, row, by);
   const allowed: readonly string[] = held.allowedActions;
-  const allowedActions = allowed.filter((action) => !byConsultant.includes(action));
+  const allowedActions = allowed.filter((action) => !onCase.includes(action));
   return { ...held, allowedActions: allowedActions as RequestFacts['allowedActions'] };
 }
 

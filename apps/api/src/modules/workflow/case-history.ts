@@ -62,6 +62,7 @@ export async function readCaseHistory(db: Db, caseId: string): Promise<CaseEvent
       'by.name_zh as eventByZh',
       'assignee.name_en as assigneeName',
       'assignee.name_zh as assigneeNameZh',
+      'insurer_code as eventInsurer',
     ])
     .where('case_id', '=', caseId)
     .orderBy('at', 'desc')

@@ -1,10 +1,13 @@
 import type { ErrorCode } from '@onegi/contract/errors';
 import type { CaseState } from '@onegi/contract/fields/commercial';
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { recordCaseEvent } from '../../workflow/case-history.ts';
-import { workflow } from '../../workflow/workflow.ts';
+import { type Asked, type EndedStep, workflow } from '../../workflow/workflow.ts';
 import { requestClock } from '../request-clock.ts';
 import { codes, promised } from '../request-workflow.ts';
 import type { RequestRow } from '../tables.ts';
+import { closeOffers } from './offers/close-offers.ts';
 
 const DAY_MS = 86_400_000;
 const EXPIRES_AFTER_DAYS = 90;
@@ -12,21 +15,28 @@ const EXPIRES_AFTER_DAYS = 90;
 /** When a case is over that nobody does anything with from now on. */
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + EXPIRES_AFTER_DAYS * DAY_MS);
 
+/** Nobody answers for a case that is over, or has its offer. */
+async function endCase(tx: Tx, row: RequestRow, asked: Asked<string>, ended: EndedStep | null): Promise<void> {
+  await recordCaseEvent(tx, row, asked, ended);
+  await closeOffers(tx, row.id, asked.now);
+}
+
 const withEvent = { effect: recordCaseEvent } as const;
+const ending = { effect: endCase } as const;
 const byConsultant = { permission: 'commercial.write' } as const;
 const byOfficer = { permission: 'requests.answer', ...withEvent } as const;
 const assign = { ...byOfficer, action: 'assign', audit: 'request.assigned' } as const;
 const release = { ...byOfficer, action: 'release', audit: 'request.assigned' } as const;
-const decline = { ...byOfficer, action: 'decline', to: 'closed', audit: 'request.declined' } as const;
+const decline = { ...byOfficer, ...ending, action: 'decline', to: 'closed', audit: 'request.declined' } as const;
 const withdraw = {
   ...byConsultant,
-  ...withEvent,
+  ...ending,
   action: 'withdraw',
   to: 'closed',
   audit: 'request.withdrawn',
 } as const;
 const expire = {
-  ...withEvent,
+  ...ending,
   action: 'expire',
   to: 'expired',
   permission: 'system',
@@ -43,9 +53,17 @@ function overBecause({ status, closed_as }: Pick<RequestRow, 'status' | 'closed_
 }
 
 /**
+ * For what happens to offers while a case is with the office, or waits for what that has asked for.
+ * @throws AppError case.* with what became of it
+ */
+export function requireUnderway(row: Pick<RequestRow, 'status' | 'closed_as'>): void {
+  if (row.status !== 'waiting' && row.status !== 'pending') throw new AppError(overBecause(row));
+}
+
+/**
  * A consultant's commercial case, which is a request for a quote (decision 037). draft: being filled in. waiting: with the
- * office. pending: the office has asked for something, whose rows alone are open again. An action that somebody else was
- * quicker to make impossible is refused with what happened.
+ * office. pending: the office has asked for something, whose rows alone are open again. accepted: an insurer's offer was, the
+ * office issues the policy. An action that somebody else was quicker to make impossible is refused with what happened.
  */
 export const caseWorkflow = workflow({
   name: 'commercialCase',
@@ -54,6 +72,7 @@ export const caseWorkflow = workflow({
     draft: { holder: 'consultant' },
     waiting: { holder: 'officer', due: promised },
     pending: { holder: 'consultant' },
+    accepted: { holder: 'officer' },
     closed: { holder: null },
     expired: { holder: null },
   },
@@ -64,6 +83,22 @@ export const caseWorkflow = workflow({
     { ...assign, from: 'waiting', to: 'waiting' },
     { ...release, from: 'waiting', to: 'waiting' },
     { ...byOfficer, from: 'waiting', action: 'ask', to: 'pending', audit: 'request.itemsAsked' },
+    {
+      from: 'waiting',
+      action: 'send',
+      to: 'waiting',
+      permission: 'requests.answer',
+      audit: 'request.sentToInsurers',
+    },
+    // What was accepted is an event of the offer.
+    {
+      ...byConsultant,
+      from: 'waiting',
+      action: 'accept',
+      to: 'accepted',
+      audit: null,
+      effect: endCase,
+    },
     { ...decline, from: 'waiting' },
     { ...withdraw, from: 'waiting' },
     { ...expire, from: 'waiting' },
@@ -76,7 +111,7 @@ export const caseWorkflow = workflow({
     { ...expire, from: 'pending' },
   ],
   // The table keeps visitors from the other states.
-  stateOf: ({ status }) => status as Exclude<CaseState, 'accepted'>,
+  stateOf: ({ status }) => status as CaseState,
   begunAt: ({ requested_at }) => requested_at,
   clock: requestClock,
   change: (status) => ({ status, state: codes[status] }),

@@ -1,5 +1,4 @@
 import type { CaseDetail, CaseDocumentRow } from '@onegi/contract/calls/requests/commercial/case-shapes';
-import { downloadDocument } from '@onegi/contract/calls/requests/commercial/documents';
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import type { FilledIn } from '@onegi/contract/commercial/check-case';
 import { caseDocument } from '@onegi/contract/fields/commercial';
@@ -7,36 +6,18 @@ import { type Question, questionsAsked } from '@onegi/contract/questions';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
-import { nameOfFile, readFiles, type StoredFileRow } from '../../files/stored-file.ts';
+import { readFiles } from '../../files/stored-file.ts';
 import { readCaseHistory } from '../../workflow/case-history.ts';
 import { requestsWithAssignee } from '../office-requests.ts';
 import { type RequestRow, sealOwner } from '../tables.ts';
 import { formOf } from './case-form.ts';
 import { describeListedCase } from './describe-case.ts';
+import { describeFile } from './describe-file.ts';
 import { filledInOf } from './filled-in.ts';
+import { describeOffers } from './offers/describe-offer.ts';
 import { askedOf, type Opened, openedOf } from './pending-case.ts';
 
 type DetailDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
-
-/** What a browser can show by itself. */
-const previewed = new Set(['pdf', 'png', 'jpg']);
-
-const pathOf = (id: string) => `/api${downloadDocument.path.replace(/\{\w+\}/, id)}`;
-
-/** A file of a case, as its row of documents shows it. */
-export function describeFile(seal: Deps['seal'], file: StoredFileRow) {
-  const fileName = nameOfFile(seal, file);
-  return {
-    fileId: file.id,
-    uploadId: file.id,
-    fileNameOriginal: fileName,
-    fileName,
-    fileType: file.file_type,
-    uploadedAt: file.uploaded_at.toISOString(),
-    previewUrl: previewed.has(file.file_type) ? pathOf(file.id) : null,
-    downloadUrl: pathOf(file.id),
-  };
-}
 
 /** The rows with what was filled in, which of them are asked now, and which the caller may change. */
 function describeRows({ questions }: TemplateForm, { answers }: FilledIn, mayChange: Opened['row']): Question[] {
@@ -106,7 +87,8 @@ export async function describeCaseDetail(
   const row = await requestsWithAssignee(db).where('quote_requests.id', '=', id).executeTakeFirstOrThrow();
   const form = formOf(deps.catalogue.current(), row);
   const filledIn = filledInOf(deps, row);
-  const listed = describeListedCase(deps, row, { actor, now: deps.clock.now() });
+  const by = { actor, now: deps.clock.now() };
+  const listed = describeListedCase(deps, row, by);
   const opened = listed.allowedActions.includes('save') ? openedOf(deps, row, form) : nothing;
   const documents = { row, form, descriptions: filledIn.descriptions, mayChange: opened.document };
   const asked = askedOf(deps, row);
@@ -130,6 +112,7 @@ export async function describeCaseDetail(
     closedAs: row.closed_as,
     reason,
     copiedFrom: await numberOf(db, row.copied_from),
+    offers: await describeOffers(deps, db, row, by),
     history: await readCaseHistory(db, id),
   };
 }

@@ -37,6 +37,6 @@ export function describeListedCase({ seal }: Pick<Deps, 'seal'>, row: OfficeRow,
     assigneeName: row.assignee_name,
     assigneeNameZh: row.assignee_name_zh,
     ...held,
-    allowedActions: held.allowedActions.filter((action) => action !== 'expire'),
+    allowedActions: held.allowedActions.filter((action) => action !== 'expire' && action !== 'accept'),
   };
 }

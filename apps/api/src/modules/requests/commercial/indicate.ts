@@ -8,15 +8,15 @@ import { checkAnswers } from '@onegi/contract/check-answers';
 import { occupationCodes } from '@onegi/contract/commercial/occupations';
 import { answersThatCount, type Question } from '@onegi/contract/questions';
 import type { EmployeesRow } from '@onegi/rating/commercial/employees-compensation';
-import { type CommercialLevies, leviedPremium } from '@onegi/rating/commercial/levied';
-import { dayNumber, monthsLater, monthsUntil } from '@onegi/rating/dates';
-import { levyInForce, otherLeviesInForce } from '@onegi/rating/levy';
+import { leviedPremium } from '@onegi/rating/commercial/levied';
+import { dayNumber, monthsLater } from '@onegi/rating/dates';
 import { decimalToInteger } from '@onegi/rating/money';
 import { AppError, type FieldFailure } from '../../../http/app-error.ts';
 import type { CatalogueSnapshot } from '../../../ports/catalogue.ts';
 import { openTemplate } from '../../templates/open-template.ts';
 import { templateOf } from '../../templates/templates.ts';
 import { describeFigures, describeIncomplete, describeReferral } from './describe-indication.ts';
+import { leviesInForce, type Period } from './levies-in-force.ts';
 import { type RatedForm, type RiskInput, ratedForms } from './rated-forms.ts';
 
 type IndicationInput = BodyOf<typeof indicatePremium>;
@@ -79,32 +79,11 @@ function requireRight(form: RatedForm, questions: readonly Question[], input: In
   if (wrong.length > 0) refuse(...wrong);
 }
 
-interface Period {
-  readonly startsOn?: string | null | undefined;
-  readonly endsOn?: string | null | undefined;
-}
-
 /** False only for a period that is known and ends neither a year later nor on the day before. */
 function isOneYear({ startsOn, endsOn }: Period): boolean {
   if (!startsOn || !endsOn) return true;
   const left = dayNumber(monthsLater(startsOn, 12)) - dayNumber(endsOn);
   return left === 0 || left === 1;
-}
-
-/** The levies of a policy that begins on the first day of its period, or today while that is not known. */
-function leviesFor(
-  { levies, settings, today }: CatalogueSnapshot,
-  { levyClass }: RatedForm,
-  { startsOn, endsOn }: Period,
-): CommercialLevies {
-  const inception = startsOn ?? today;
-  const years = !endsOn ? 1 : Math.max(1, Math.ceil(monthsUntil(inception, endsOn) / 12));
-  return {
-    levyByYear: Array.from({ length: years }, (_, year) =>
-      levyInForce(levies, settings.levyMode, levyClass, monthsLater(inception, 12 * year)),
-    ),
-    employees: otherLeviesInForce(levies, 'EMPLOYEES_COMPENSATION', inception),
-  };
 }
 
 /**
@@ -138,6 +117,9 @@ export function indicate(snapshot: CatalogueSnapshot, input: IndicationInput): I
     );
     return describeIncomplete(missing, questions);
   }
-  const levied = leviedPremium(rated.premium, leviesFor(snapshot, form, form.ownPeriod(risk) ?? { startsOn, endsOn }));
+  const levied = leviedPremium(
+    rated.premium,
+    leviesInForce(snapshot, form.levyClass, form.ownPeriod(risk) ?? { startsOn, endsOn }),
+  );
   return describeFigures(rated.premium, levied, rows);
 }

@@ -2,6 +2,8 @@ import { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
 import * as calls from '@onegi/contract/calls/requests/commercial/cases';
 import * as documents from '@onegi/contract/calls/requests/commercial/documents';
 import { indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
+import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
+import * as offers from '@onegi/contract/calls/requests/commercial/offers';
 import type { Deps } from '../../../deps.ts';
 import type { Api } from '../../../http/fastify.ts';
 import { serveCall } from '../../../http/serve-call.ts';
@@ -13,6 +15,10 @@ import { copyCase } from './copy-case.ts';
 import { indicate } from './indicate.ts';
 import { listedCases } from './list-cases.ts';
 import { askForItems, withdrawCase } from './move-case.ts';
+import { listedOffers } from './offers/list-offers.ts';
+import { acceptOffer, declineOffer } from './offers/move-offer.ts';
+import { saveOffer } from './offers/save-offer.ts';
+import { sendToInsurers } from './offers/send-offers.ts';
 import { openCase } from './open-case.ts';
 import { addCase, updateCase } from './save-case.ts';
 import { deleteDocument, readDocument, takeUploadOf, updateDocument } from './serve-documents.ts';
@@ -27,6 +33,14 @@ export function caseRoutes(app: Api, deps: Deps): void {
   serveCall(app, indicatePremium, ({ body }) => indicate(deps.catalogue.current(), body));
   serveCall(app, calls.withdrawCase, ({ body, request }) => withdrawCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.askForItems, ({ body, request }) => askForItems(deps, requireSignedIn(request.actor), body));
+
+  serveList(app, deps, offerList, (asked, { actor }) => listedOffers(deps, asked, actor));
+  serveCall(app, offers.sendToInsurers, ({ body, request }) =>
+    sendToInsurers(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, offers.saveOffer, ({ body, request }) => saveOffer(deps, requireSignedIn(request.actor), body));
+  serveCall(app, offers.acceptOffer, ({ body, request }) => acceptOffer(deps, requireSignedIn(request.actor), body));
+  serveCall(app, offers.declineOffer, ({ body, request }) => declineOffer(deps, requireSignedIn(request.actor), body));
 
   withUploads(app, (scope) => {
     serveCall(scope, documents.uploadTempDocument, ({ request }) => takeUploadOf(deps, request));

@@ -26,7 +26,8 @@ import { dropDocument, keepDocuments } from './case-documents.ts';
 import { formOf } from './case-form.ts';
 import { readCase } from './case-row.ts';
 import { caseWorkflow } from './case-workflow.ts';
-import { describeCaseDetail, describeFile } from './describe-case-detail.ts';
+import { describeCaseDetail } from './describe-case-detail.ts';
+import { describeFile } from './describe-file.ts';
 import { filledInOf, formColumn } from './filled-in.ts';
 import { openedOf } from './pending-case.ts';
 

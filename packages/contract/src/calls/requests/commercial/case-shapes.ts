@@ -5,9 +5,20 @@ import { allowedOf, clockFields, caseDeskFields as d, workflowFields as w } from
 import { question } from '../../../questions.ts';
 import { listOf, nested, nullable, type Of, optional, shape } from '../../../shape.ts';
 import { employeesAsked, wantedDocument } from '../../../templates.ts';
+import { offer } from './offer-shapes.ts';
 
 /** What can be done with a consultant's case by its calls. */
-export const caseActions = ['save', 'submit', 'resubmit', 'withdraw', 'assign', 'release', 'ask', 'decline'] as const;
+export const caseActions = [
+  'save',
+  'submit',
+  'resubmit',
+  'withdraw',
+  'assign',
+  'release',
+  'ask',
+  'send',
+  'decline',
+] as const;
 
 /** Employees of one occupation. In a draft any of the three may be empty. */
 export const employees = shape({
@@ -114,6 +125,7 @@ export const caseDetail = listedCase.and({
   closedAs: nullable(c.closedAs),
   reason: nullable(c.reason),
   copiedFrom: c.copiedFrom,
+  offers: listOf('offerList', offer),
   history: listOf('history', caseEvent),
 });
 export type CaseDetail = Of<typeof caseDetail>;

@@ -1,0 +1,67 @@
+import type { ListedOffer, offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
+import type { AskedOf } from '@onegi/contract/list';
+import { scopeOf } from '@onegi/contract/permissions';
+import type { Deps } from '../../../../deps.ts';
+import { ownedBy } from '../../../../http/owned-by.ts';
+import { byKeys } from '../../../../lists/by-keys.ts';
+import { escapeLike } from '../../../../lists/contains-text.ts';
+import type { Key } from '../../../../lists/page-of.ts';
+import type { Actor } from '../../../../ports/actor.ts';
+import { productName } from '../../../templates/product-name.ts';
+import { sealOwner } from '../../tables.ts';
+import { describeOffer } from './describe-offer.ts';
+import { readOfferFiles } from './read-offers.ts';
+
+/** Offers that are good and whose case waits: of everybody, or those under the own consultant codes. */
+export function listedOffers(deps: Deps, asked: AskedOf<typeof offerList>, actor: Actor) {
+  const { db, seal, clock } = deps;
+  const by = { actor, now: clock.now() };
+  const { caseNumberPart, caseProduct, insurerAsked } = asked;
+  let fitting = db
+    .selectFrom('request_offers')
+    .innerJoin('quote_requests', 'quote_requests.id', 'request_offers.request_id')
+    .where('request_offers.state', '=', 'quoted')
+    .where('valid_until', '>=', clock.today())
+    .where('quote_requests.status', '=', 'waiting');
+  if (scopeOf(actor, 'commercial.read') !== 'all')
+    fitting = fitting.where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] }));
+  if (caseNumberPart)
+    fitting = fitting.where('request_number', 'like', `%${escapeLike(caseNumberPart.toUpperCase())}%`);
+  if (caseProduct) fitting = fitting.where('product', '=', caseProduct);
+  if (insurerAsked) fitting = fitting.where('request_offers.insurer_code', '=', insurerAsked);
+  return {
+    fitting,
+    key: 'request_offers.id',
+    sorts: { validUntil: 'valid_until', answeredAt: 'answered_at', premiumCents: 'premium_cents' },
+    read: async (ids: readonly Key[]): Promise<ListedOffer[]> => {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom('request_offers')
+        .selectAll()
+        .where('id', 'in', ids as string[])
+        .execute();
+      const caseIds = [...new Set(rows.map(({ request_id }) => request_id))];
+      const cases = await db.selectFrom('quote_requests').selectAll().where('id', 'in', caseIds).execute();
+      const files = await readOfferFiles(db, caseIds);
+      const caseOf = new Map(cases.map((each) => [each.id, each]));
+      return byKeys(ids, rows, ({ id }) => id).flatMap((row) => {
+        const request = caseOf.get(row.request_id);
+        if (!request) return [];
+        const product = productName(request.product);
+        const { insured_name_sealed: sealed } = request;
+        return [
+          {
+            ...describeOffer(deps, row, { request, files }, by),
+            insuredName: sealed ? seal.open<string>(sealOwner(request.id), sealed) : '',
+            caseProduct: request.product,
+            productName: product.en,
+            productNameZh: product.zhHant,
+            startsOn: request.starts_on,
+            endsOn: request.ends_on,
+            consultantCode: request.consultant_code,
+          },
+        ];
+      });
+    },
+  };
+}

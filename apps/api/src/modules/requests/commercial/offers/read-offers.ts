@@ -1,0 +1,40 @@
+import { caseDocument } from '@onegi/contract/fields/commercial';
+import type { Db, Tx } from '../../../../db/database.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import type { StoredFileRow } from '../../../files/stored-file.ts';
+import type { OfferRow } from './tables.ts';
+
+/** The offers of a case, in the order in which insurers were asked. */
+export const readOffers = (db: Db, requestId: string): Promise<OfferRow[]> =>
+  db.selectFrom('request_offers').selectAll().where('request_id', '=', requestId).orderBy('offer_number').execute();
+
+/** An offer under its lock; whoever calls holds that of its case. @throws AppError offer.notFound */
+export async function lockOffer(tx: Tx, requestId: string, offerNumber: number): Promise<OfferRow> {
+  const row = await tx
+    .selectFrom('request_offers')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('offer_number', '=', offerNumber)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError('offer.notFound');
+  return row;
+}
+
+/** Files of offers are the case's, in slots that begin so. */
+export const slotsOf = ({ offer_number }: Pick<OfferRow, 'offer_number'>) => `offer-${offer_number}-`;
+
+/** The files that came with offers, of some cases. */
+export async function readOfferFiles(db: Db, requestIds: readonly string[]): Promise<StoredFileRow[]> {
+  if (requestIds.length === 0) return [];
+  return db
+    .selectFrom('stored_files')
+    .selectAll()
+    .where('purpose', '=', caseDocument.name)
+    .where('owner_id', 'in', requestIds)
+    .where('slot', 'like', 'offer-%')
+    .where('state', '=', 'kept')
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute();
+}

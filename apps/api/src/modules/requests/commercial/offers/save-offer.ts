@@ -1,0 +1,116 @@
+import type { BodyOf } from '@onegi/contract/call';
+import type { AnswerKeyed, Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
+import type { saveOffer as saveCall } from '@onegi/contract/calls/requests/commercial/offers';
+import { caseDocument } from '@onegi/contract/fields/commercial';
+import { addDays } from '@onegi/contract/lines/dates';
+import type { Tx } from '../../../../db/database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { AppError, type FieldFailure } from '../../../../http/app-error.ts';
+import { rememberAnswer } from '../../../../http/idempotency.ts';
+import type { Actor } from '../../../../ports/actor.ts';
+import { recordAudit } from '../../../audit/record-audit.ts';
+import { keepFile, removeFile } from '../../../files/keep-file.ts';
+import { act, requireAction } from '../../../workflow/act.ts';
+import type { RequestRow } from '../../tables.ts';
+import { readCase } from '../case-row.ts';
+import { requireUnderway } from '../case-workflow.ts';
+import { describeOffers } from './describe-offer.ts';
+import { offerEvent, offerWorkflow } from './offer-workflow.ts';
+import { bearingOf, priceOffer } from './price-offer.ts';
+import { lockOffer, readOfferFiles, slotsOf } from './read-offers.ts';
+import { type OfferRow, offerSealOwner, type SealedTerms } from './tables.ts';
+
+/** How long an offer is good for whose insurer has said nothing else. */
+const VALID_DAYS = 30;
+
+export const actionOf = { quoted: 'quote', informationRequired: 'requireInformation', notQuoting: 'notQuote' } as const;
+
+/** What of an answer is not as it must be. */
+function failuresOf(request: RequestRow, answer: AnswerKeyed, today: string): FieldFailure[] {
+  const { answeredAs, premiumCents, bearingCents = 0, validUntil, remark = '' } = answer;
+  if (answeredAs !== 'quoted') return remark === '' ? [{ field: 'remark', message: 'validation.required' }] : [];
+  const tooMuch =
+    premiumCents !== undefined && bearingOf(request, premiumCents, bearingCents).bearingCents > premiumCents;
+  return [
+    ...(premiumCents === undefined ? [{ field: 'premiumCents', message: 'validation.required' }] : []),
+    ...(tooMuch
+      ? [{ field: 'bearingCents', message: 'validation.atMost', params: { maximum: premiumCents / 100 } }]
+      : []),
+    ...(validUntil !== undefined && validUntil < today
+      ? [{ field: 'validUntil', message: 'validation.validityOver' }]
+      : []),
+  ];
+}
+
+/** The columns of an answer; what an insurer asks or refuses has no figures. */
+export function answerColumns(
+  { seal, catalogue, clock }: Pick<Deps, 'seal' | 'catalogue' | 'clock'>,
+  request: RequestRow,
+  { id }: Pick<OfferRow, 'id'>,
+  answer: AnswerKeyed,
+) {
+  const snapshot = catalogue.current();
+  const today = clock.today();
+  const fields = failuresOf(request, answer, today);
+  if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
+  const { answeredAs, premiumCents = 0, bearingCents, validUntil = addDays(today, VALID_DAYS) } = answer;
+  const { insurerReference = '', excess = '', conditions = '', comment = '', remark = '' } = answer;
+  const terms: SealedTerms = { insurerReference, excess, conditions, comment, remark };
+  const figures =
+    answeredAs === 'quoted'
+      ? { ...priceOffer(snapshot, request, bearingOf(request, premiumCents, bearingCents)), valid_until: validUntil }
+      : {
+          premium_cents: null,
+          bearing_cents: null,
+          class_levies_cents: null,
+          ia_levy_cents: null,
+          valid_until: null,
+        };
+  return { ...figures, answered_at: clock.now(), terms_sealed: seal.seal(offerSealOwner(id), terms) };
+}
+
+/** Makes the files of an offer those that are sent: what is there stays, what is new is kept, what is missing goes. */
+async function keepOfferFiles(
+  tx: Tx,
+  row: OfferRow,
+  uploadIds: readonly string[],
+  by: { readonly actor: Actor; readonly now: Date },
+): Promise<void> {
+  const { request_id: ownerId } = row;
+  const held = (await readOfferFiles(tx, [ownerId])).filter(({ slot }) => slot?.startsWith(slotsOf(row)));
+  for (const { id } of held.filter((file) => !uploadIds.includes(file.id)))
+    await removeFile(tx, caseDocument, { id, ownerId }, by);
+  for (const id of uploadIds.filter((uploadId) => !held.some((file) => file.id === uploadId))) {
+    const file = await keepFile(tx, caseDocument, id, { ownerId, slot: `${slotsOf(row)}${id}` }, by);
+    const after = { sha256: file.sha256?.toString('hex') ?? null };
+    await recordAudit(tx, 'document.uploaded', { id: file.id, name: caseDocument.name, after });
+  }
+}
+
+/**
+ * Keys in what an insurer has answered, over what it had answered before; not once an offer of the case was accepted.
+ * @throws AppError quoteRequest.notFound, offer.*, request.invalid, file.notFound, case.* with what happened meanwhile
+ */
+export async function saveOffer(
+  deps: Deps,
+  actor: Actor,
+  { caseNumber, offerNumber, offerVersion, ...answer }: BodyOf<typeof saveCall>,
+): Promise<Offer[]> {
+  const by = { actor, now: deps.clock.now() };
+  return inTransaction(deps.db, async (tx) => {
+    const request = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
+    requireUnderway(request);
+    const offer = await lockOffer(tx, request.id, offerNumber);
+    const action = actionOf[answer.answeredAs];
+    requireAction(offerWorkflow, offer, { ...by, action });
+    const change = answerColumns(deps, request, offer, answer);
+    const event = offerEvent(request, offer, answer.answeredAs, answer.premiumCents);
+    await act(tx, offerWorkflow, { ...by, id: offer.id, version: offerVersion, action, change, event });
+    if (answer.files) {
+      const uploadIds = answer.files.map(({ uploadId }) => uploadId);
+      await keepOfferFiles(tx, offer, uploadIds, by);
+    }
+    return rememberAnswer(tx, await describeOffers(deps, tx, request, by));
+  });
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { call } from '../../../call.ts';
+import { caseFields as c } from '../../../fields/commercial.ts';
+import { offerFields as o } from '../../../fields/offers.ts';
+import { shape } from '../../../shape.ts';
+import { answerKeyed, offer } from './offer-shapes.ts';
+
+const writing = { method: 'POST', tag: 'commercial', idempotent: true, answer: z.array(offer.codec) } as const;
+const byOfficer = { ...writing, permission: 'requests.answer' } as const;
+const byConsultant = { ...writing, permission: 'commercial.write' } as const;
+/** A row of the list of offers, as it was shown; what else it holds does not matter. */
+const shownOffer = shape({ caseNumber: c.caseNumber, offerNumber: o.offerNumber, offerVersion: o.offerVersion });
+
+export const sendToInsurers = call({
+  ...byOfficer,
+  name: 'sendToInsurers',
+  path: '/commercial-insurance/offer/send',
+  summary:
+    'Asks several insurers at once for an offer; also again those whose offer is over. Answers all offers of the case',
+  body: shape({ caseNumber: c.caseNumber, insurers: o.insurers }),
+});
+
+export const saveOffer = call({
+  ...byOfficer,
+  name: 'saveOffer',
+  path: '/commercial-insurance/offer/save',
+  summary:
+    'Keys in what an insurer has answered: an offer (Q), what it needs to know (P), or that it does not quote (N). The levies are worked out. Answers all offers of the case',
+  body: shownOffer.and(answerKeyed.fields),
+});
+
+export const acceptOffer = call({
+  ...byConsultant,
+  name: 'acceptOffer',
+  path: '/commercial-insurance/offer/accept',
+  summary:
+    'Accepts an offer as it was shown: the case is accepted, and its other open offers are declined. Answers all offers of the case',
+  body: shownOffer,
+});
+
+export const declineOffer = call({
+  ...byConsultant,
+  name: 'declineOffer',
+  path: '/commercial-insurance/offer/decline',
+  summary: 'Declines an offer as it was shown. Answers all offers of the case',
+  body: shownOffer,
+});
