@@ -60,9 +60,7 @@ function Cases({ isOffice }: { isOffice: boolean }) {
         caseState: ({ caseState }) => <StateBadge tone={stateTones[caseState]}>{t(`states.${caseState}`)}</StateBadge>,
         startsOn: ({ startsOn, endsOn }) =>
           startsOn && endsOn ? `${listedDate(startsOn, locale)} – ${listedDate(endsOn, locale)}` : '',
-        dueAt: ({ dueAt, holder, caseState }) => (
-          <DueClock dueAt={dueAt} holder={holder} isPaused={caseState === 'pending'} />
-        ),
+        dueAt: (row) => <DueClock {...row} />,
       }}
       options={{ caseProduct: products.map((value) => ({ value, label: t(`products.${value}`) })) }}
     />
