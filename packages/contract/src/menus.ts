@@ -52,6 +52,7 @@ export const menuGroups = {
   },
   administration: {
     payments: { path: '/payments', permission: 'payments.read' },
+    caseSteps: { path: '/case-steps', permission: 'cases.report' },
     enquiries: { path: '/enquiries', permission: 'enquiries.read' },
     contentEditor: { path: '/content-editor', permission: 'content.review' },
     users: { path: '/users', permission: 'users.read' },

@@ -75,6 +75,8 @@ const declared = {
   'enquiries.write': everybody,
   'enquiries.read': { officer: 'all', compliance: 'all', administrator: 'all' },
   'enquiries.answer': { officer: 'all', administrator: 'all' },
+  /** How long cases take, over all of them and by officer. */
+  'cases.report': { officer: 'all', compliance: 'all', administrator: 'all' },
   'account.signIn': everybody,
   'account.own': signedIn,
   'account.password': signedIn,

@@ -5,6 +5,7 @@ import { accountsWork } from './en/accounts-work.ts';
 import { apply } from './en/apply.ts';
 import { audit } from './en/audit.ts';
 import { caseDesk } from './en/case-desk.ts';
+import { caseSteps } from './en/case-steps.ts';
 import { collectionStatement } from './en/collection-statement.ts';
 import { commercial } from './en/commercial.ts';
 import { common } from './en/common.ts';
@@ -60,6 +61,7 @@ export const messages = {
   accountsWork,
   apply,
   caseDesk,
+  caseSteps,
   collectionStatement,
   audit,
   commercial,

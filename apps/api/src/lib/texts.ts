@@ -5,6 +5,7 @@ import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { apply as enApply } from '@onegi/messages/en/apply';
 import { audit as enAudit } from '@onegi/messages/en/audit';
 import { caseDesk as enCaseDesk } from '@onegi/messages/en/case-desk';
+import { caseSteps as enCaseSteps } from '@onegi/messages/en/case-steps';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { commercial as enCommercial } from '@onegi/messages/en/commercial';
 import { content as enContent } from '@onegi/messages/en/content';
@@ -35,6 +36,7 @@ import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { apply as zhApply } from '@onegi/messages/zh-Hant/apply';
 import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
 import { caseDesk as zhCaseDesk } from '@onegi/messages/zh-Hant/case-desk';
+import { caseSteps as zhCaseSteps } from '@onegi/messages/zh-Hant/case-steps';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { commercial as zhCommercial } from '@onegi/messages/zh-Hant/commercial';
 import { content as zhContent } from '@onegi/messages/zh-Hant/content';
@@ -71,6 +73,7 @@ const english = {
   content: enContent,
   enquiries: enEnquiries,
   caseDesk: enCaseDesk,
+  caseSteps: enCaseSteps,
   requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
   lists: enLists,
@@ -103,6 +106,7 @@ const chinese: typeof english = {
   content: zhContent,
   enquiries: zhEnquiries,
   caseDesk: zhCaseDesk,
+  caseSteps: zhCaseSteps,
   requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,
   lists: zhLists,

@@ -203,6 +203,7 @@ export const pages: readonly Page[] = [
     bundle: 'work',
   },
   { path: 'payments', file: 'features/workplace/payments-page.tsx', permission: 'payments.read', bundle: 'work' },
+  { path: 'case-steps', file: 'features/workplace/case-steps-page.tsx', permission: 'cases.report', bundle: 'work' },
   { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', permission: 'enquiries.read', bundle: 'account' },
   { path: 'sitemap', file: 'features/sitemap/sitemap-page.tsx', permission: 'pages.read', bundle: 'sitemap' },
   { path: 'outbox', file: 'features/demo/outbox-page.tsx', permission: 'demo.read', bundle: 'purchase' },

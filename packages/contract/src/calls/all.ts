@@ -112,6 +112,7 @@ import {
 } from './requests/office-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
 import { waitingWork } from './workplace/waiting-work.ts';
@@ -130,6 +131,7 @@ export const allLists: readonly List[] = [
   policyList,
   applicationList,
   paymentList,
+  caseSteps,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -166,7 +168,6 @@ export const allCalls: readonly Call[] = [
   getConfirmation,
   getTemplate,
   requestQuote,
-  indicatePremium,
   myRequests,
   getRequest,
   withdrawRequest,
@@ -246,6 +247,7 @@ export const allCalls: readonly Call[] = [
   assignRequest,
   answerRequest,
   requestAssignees,
+  indicatePremium,
   ...Object.values(cases),
   ...Object.values(caseDocuments),
   dashboard,

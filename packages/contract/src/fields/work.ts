@@ -5,6 +5,7 @@ import * as f from './formats.ts';
 /** What may wait for somebody. Names of texts in `work.waiting`. */
 export const waitingCodes = [
   'requestsOpen',
+  'casesPending',
   'enquiriesOpen',
   'paymentsUnresolved',
   'refundsDue',

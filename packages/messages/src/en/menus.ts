@@ -38,6 +38,7 @@ export const menus = {
   terms: 'Terms and conditions of use',
   disclaimer: 'Disclaimer',
   sitemap: 'Sitemap',
+  caseSteps: 'Time per step',
   enquiries: 'Enquiries',
   contentEditor: 'Content editor',
   users: 'Users',

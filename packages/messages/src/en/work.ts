@@ -2,6 +2,7 @@
 export const work = {
   waiting: {
     requestsOpen: 'Quote requests to answer',
+    casesPending: 'Cases that wait for your information',
     enquiriesOpen: 'Enquiries to answer',
     paymentsUnresolved: 'Payments without a result',
     refundsDue: 'Refunds due',

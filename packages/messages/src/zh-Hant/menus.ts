@@ -39,6 +39,7 @@ export const menus = {
   terms: '使用條款及細則',
   disclaimer: '免責聲明',
   sitemap: '網站地圖',
+  caseSteps: '各步驟所需時間',
   enquiries: '客戶查詢',
   contentEditor: '內容編輯',
   users: '用戶',

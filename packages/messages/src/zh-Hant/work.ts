@@ -3,6 +3,7 @@ import type { work as english } from '../en/work.ts';
 export const work = {
   waiting: {
     requestsOpen: '待回覆的報價要求',
+    casesPending: '待你補充資料的個案',
     enquiriesOpen: '待回覆的客戶查詢',
     paymentsUnresolved: '未有結果的付款',
     refundsDue: '待退款',

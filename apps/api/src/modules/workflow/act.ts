@@ -182,6 +182,8 @@ export async function act<T extends WorkflowTable, State extends string, Action 
   const move = await planTransition(tx, workflow, { ...asked, row });
   if (!move) return row;
   await writeTogether(tx, transitionWrites(tx, workflow, move));
-  await move.transition.effect?.(tx, move.after, asked);
+  const { effect, from, to } = move.transition;
+  const { holder, since } = holderOf(workflow, row);
+  await effect?.(tx, move.after, asked, from === to ? null : { workflow: workflow.name, state: from, holder, since });
   return move.after;
 }

@@ -1,16 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseEvent } from '@onegi/contract/case-desk';
+import { elapsedBetween } from '@onegi/contract/clock/office-hours';
 import type { Db, Tx } from '../../db/database.ts';
-import type { Asked } from './workflow.ts';
+import type { Asked, EndedStep } from './workflow.ts';
 
 /** A case that is given to somebody. */
 interface AssignedRow {
   readonly id: string;
   readonly assigned_to: string | null;
+  /** The insurer that was asked for, where there is one. */
+  readonly insurer_code?: string | null;
 }
 
-/** Writes down what was done with a case; the effect of its workflow's actions. */
-export async function recordCaseEvent(tx: Tx, row: AssignedRow, { action, actor, now }: Asked<string>): Promise<void> {
+/**
+ * The columns of an event that say how long a case was in the state that has ended, for the report on steps.
+ * @param insurerCode the insurer that it was about; null where there is none
+ */
+export function stepColumns(ended: EndedStep | null, insurerCode: string | null, now: Date) {
+  if (!ended) return {};
+  const { workflow, state, holder, since } = ended;
+  const { clockMs, officeMs } = elapsedBetween({ from: since, until: now });
+  return {
+    workflow,
+    step: state,
+    holder,
+    step_insurer_code: insurerCode,
+    clock_seconds: Math.round(clockMs / 1000),
+    office_seconds: officeMs === null ? null : Math.round(officeMs / 1000),
+  };
+}
+
+/** Writes down what was done with a case, and how long the step took that it ends; the effect of its workflow's actions. */
+export async function recordCaseEvent(
+  tx: Tx,
+  row: AssignedRow,
+  { action, actor, now }: Asked<string>,
+  ended: EndedStep | null,
+): Promise<void> {
   const event = {
     case_id: row.id,
     id: randomUUID(),
@@ -18,6 +44,7 @@ export async function recordCaseEvent(tx: Tx, row: AssignedRow, { action, actor,
     user_id: actor === 'system' ? null : actor.userId,
     assigned_to: row.assigned_to,
     at: now,
+    ...stepColumns(ended, row.insurer_code ?? null, now),
   };
   await tx.insertInto('case_events').values(event).execute();
 }

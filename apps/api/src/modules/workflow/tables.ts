@@ -1,4 +1,7 @@
-/** Rows of migrations/062_case_desk.sql. */
+import type { Holder } from '@onegi/contract/fields/workflow';
+import type { Generated } from 'kysely';
+
+/** Rows of migrations/062_case_desk.sql and 082_case_steps.sql. */
 export interface WorkflowTables {
   /** What was done with a case that the office answers. */
   case_events: {
@@ -9,6 +12,13 @@ export interface WorkflowTables {
     /** Who has it afterwards. */
     assigned_to: string | null;
     at: Date;
+    /** Which workflow's state the action has ended, and who had to do the next thing there; null where it ended none. */
+    workflow: Generated<string | null>;
+    step: Generated<string | null>;
+    holder: Generated<Holder | null>;
+    step_insurer_code: Generated<string | null>;
+    clock_seconds: Generated<number | null>;
+    office_seconds: Generated<number | null>;
   };
 }
 

@@ -22,6 +22,14 @@ export interface Asked<Action> extends Circumstances {
   readonly action: Action;
 }
 
+/** A state that an action has ended. */
+export interface EndedStep {
+  readonly workflow: string;
+  readonly state: string;
+  readonly holder: Holder | null;
+  readonly since: Date;
+}
+
 /** Tables whose rows go through a workflow: they have an id, and say since when they are in their state. */
 export type WorkflowTable = {
   [T in keyof Database]: 'id' | 'state_changed_at' extends keyof Database[T] ? T : never;
@@ -59,8 +67,8 @@ export interface Transition<T extends WorkflowTable, State extends string, Actio
   readonly audit: AuditAction | null;
   /** What forbids it though state and right allow it: the error that says so. The row is as the action would leave it. */
   readonly guard?: (row: RowOf<T>, circumstances: Circumstances) => ErrorCode | undefined;
-  /** What else happens in the same transaction: other rows, a mail that is queued. */
-  readonly effect?: (tx: Tx, row: RowOf<T>, asked: Asked<string>) => Promise<void>;
+  /** What else happens in the same transaction: other rows, a mail that is queued. `ended` is null where the state stays. */
+  readonly effect?: (tx: Tx, row: RowOf<T>, asked: Asked<string>, ended: EndedStep | null) => Promise<void>;
 }
 
 export interface Workflow<T extends WorkflowTable, State extends string, Action extends string> {

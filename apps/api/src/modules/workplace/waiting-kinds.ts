@@ -96,6 +96,19 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         .orderBy('due_at')
         .orderBy('id'),
   },
+  casesPending: {
+    permission: 'commercial.write',
+    own: true,
+    path: () => '/requests?state=pending',
+    rows: (db, { actor }) =>
+      db
+        .selectFrom('quote_requests')
+        .select([sql<Date>`state_changed_at`.as('since'), noDay, onePlace])
+        .where('status', '=', 'pending')
+        .where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] }))
+        .orderBy('due_at')
+        .orderBy('id'),
+  },
   enquiriesOpen: {
     permission: 'enquiries.answer',
     path: () => '/enquiries?state=waiting&order=asc',

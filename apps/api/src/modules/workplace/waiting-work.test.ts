@@ -2,11 +2,20 @@ import { editedFileList } from '@onegi/contract/calls/content/editing';
 import { applicationList } from '@onegi/contract/calls/purchases/application-list';
 import { paymentList } from '@onegi/contract/calls/purchases/payment-list';
 import { endRequest } from '@onegi/contract/calls/requests/change-request';
+import { requestList } from '@onegi/contract/calls/requests/office-requests';
 import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
 import { companyFields } from '@onegi/contract/fields/company';
 import { requestFields as r } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import {
+  addCase,
+  aSubmittedCase,
+  askForItems,
+  granted,
+  openCase,
+  updateCase,
+} from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
 import { aContentFile, aFaq } from '@onegi/testing/factories/content-requests';
 import { aDraft, aNotice, aPayment, aQuoteRef, call, fillIn, notify, submit } from '@onegi/testing/factories/purchases';
@@ -131,6 +140,25 @@ test('a request waits for officers, and for the consultant who asked, until it i
   const answered = { [r.requestAsked.wire]: number, [r.outcome.wire]: 'A' };
   expect((await call(shop, 'POST', endRequest.path, answered, officer.browser)).status).toBe(200);
   expect([await counts(connie), await counts(officer)]).toEqual([{ requestsOpen: 1 }, { requestsOpen: 1 }]);
+});
+
+test('a case that the office asks something about waits for its consultant alone, until that comes', async () => {
+  const [connie, other, officer] = [
+    await consultant('TR9001'),
+    await consultant('TR9002'),
+    await signedInAs(shop, ['officer']),
+  ];
+  granted(await addCase(shop, connie));
+  const { caseNumber } = await aSubmittedCase(shop, connie);
+  expect([await counts(connie), await counts(officer)]).toEqual([{ requestsOpen: 1 }, { requestsOpen: 1 }]);
+  shop.clock.advance(60);
+  const pending = granted(await askForItems(shop, officer, caseNumber));
+  const asked = { code: 'casesPending', path: '/requests?state=pending', count: 1, dueAt: null };
+  expect(await waiting(connie)).toEqual([{ ...asked, oldestAt: shop.clock.now().toISOString() }]);
+  expect([await counts(other), await counts(officer)]).toEqual([{}, {}]);
+  expect((await listed(connie, requestList, { [r.requestState.wire]: 'P' })).total).toBe(1);
+  granted(await updateCase(shop, connie, granted(await openCase(shop, connie, caseNumber)), { savedAs: 'waiting' }));
+  expect([await counts(connie), pending.caseState]).toEqual([{ requestsOpen: 1 }, 'pending']);
 });
 
 test('an enquiry waits until it is answered', async () => {

@@ -1,0 +1,42 @@
+import type { caseSteps as english } from '../en/case-steps.ts';
+
+export const caseSteps = {
+  title: '各步驟所需時間',
+  description: '報價要求及查詢每個步驟所需的時間。',
+  lead: '所選日期內完成的步驟所用的時間，預設為最近 {days} 日。半數個案不超過中位數，九成個案不超過第 90 百分位數。',
+  from: '由',
+  until: '至',
+  by: '分類',
+  groupings: { step: '步驟', officer: '步驟及職員', insurer: '步驟及保險公司' },
+  step: '步驟',
+  holder: '負責方',
+  holders: {
+    client: '客戶',
+    consultant: '顧問',
+    officer: '本公司職員',
+    editor: '編輯',
+    insurer: '保險公司',
+    gateway: '付款平台',
+    system: '系統',
+    nobody: '無',
+  },
+  officer: '職員',
+  insurer: '保險公司',
+  count: '個案',
+  clockMedian: '中位數（小時）',
+  clockNinetieth: '第 90 百分位（小時）',
+  officeMedian: '中位數（辦公小時）',
+  officeNinetieth: '第 90 百分位（辦公小時）',
+  steps: {
+    request: { waiting: '報價要求：等候回覆', answered: '報價要求：已回覆', closed: '報價要求：已結束' },
+    commercialCase: {
+      draft: '商業保險個案：填寫中',
+      waiting: '商業保險個案：由職員處理',
+      pending: '商業保險個案：等候補交資料',
+      accepted: '商業保險個案：等候簽發保單',
+    },
+    enquiry: { open: '查詢：新查詢', assigned: '查詢：跟進中', answered: '查詢：已回覆', closed: '查詢：已結束' },
+  },
+  checks: { order: '結束日期不可早於開始日期', long: '最多 {days} 日' },
+  empty: '所選日期內沒有完成的步驟',
+} satisfies typeof english;
