@@ -41,7 +41,7 @@ export function CaseForm({ store, state, label }: Props) {
   const isConsented = content.consented || !open.all;
   return (
     <div className={classes.columns}>
-      <form {...form.element} className="stack gap-2xl" aria-label={label}>
+      <form {...form.element} className={classes.form} aria-label={label}>
         <ErrorSummary {...form.summary} />
         {saving === 'stale' && <StaleNotice store={store} />}
         <HeaderFields content={content} open={open} onChange={change} errorOf={form.errorOf} />

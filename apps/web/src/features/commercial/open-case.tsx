@@ -34,7 +34,7 @@ export function OpenCase({ user, store }: { user: Me; store: CaseStore }) {
     <>
       <PageHead title={title} description={t('form.description')} />
       <div className="row wrap gap-md mt-xs">
-        <h1>{title}</h1>
+        <h1 className="shrink break-anywhere">{title}</h1>
         {detail && <StateBadge tone={stateTones[detail.caseState]}>{t(`states.${detail.caseState}`)}</StateBadge>}
       </div>
       {number && <p className="dimmed tabular">{number}</p>}

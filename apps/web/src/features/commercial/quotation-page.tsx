@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import { DueClock } from '../../components/case/due-clock.tsx';
 import { Link } from '../../components/link.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';
-import { StateBadge } from '../../components/state-badge.tsx';
+import { todayInHongKong } from '../../lib/dates.ts';
 import { listedDate } from '../../lib/long-date.ts';
 import { mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
+import classes from './commercial.module.css';
 import { formAddress } from './form-address.ts';
-import { stateTones } from './state-tones.ts';
 import { TemplateButtons } from './template-buttons.tsx';
 
 /** Commercial cases, of consultants their own: a row opens the case, and every form begins one. */
@@ -44,7 +44,7 @@ function Cases({ isOffice }: { isOffice: boolean }) {
       list={shownList}
       label={t('inquiry.title')}
       keyOf={({ caseNumber }) => caseNumber}
-      columns={[...columns, isOffice ? 'assigneeName' : 'transactionType', 'dueAt']}
+      columns={isOffice ? [...columns, 'assigneeName', 'dueAt'] : [...columns, 'dueAt']}
       brief={['insuredName', 'caseState', 'startsOn']}
       cells={{
         caseNumber: ({ caseNumber }) => (
@@ -57,12 +57,14 @@ function Cases({ isOffice }: { isOffice: boolean }) {
           </Link>
         ),
         insuredName: ({ insuredName }) => insuredName || <span className="dimmed">{t('inquiry.unnamed')}</span>,
-        caseState: ({ caseState }) => <StateBadge tone={stateTones[caseState]}>{t(`states.${caseState}`)}</StateBadge>,
-        startsOn: ({ startsOn, endsOn }) =>
-          startsOn && endsOn ? `${listedDate(startsOn, locale)} – ${listedDate(endsOn, locale)}` : '',
-        dueAt: ({ dueAt, holder, caseState }) => (
-          <DueClock dueAt={dueAt} holder={holder} isPaused={caseState === 'pending'} />
+        startsOn: ({ startsOn, endsOn }) => (
+          <span className={classes.period}>
+            {startsOn && <span>{`${listedDate(startsOn, locale)} –`}</span>}
+            {endsOn && <span>{listedDate(endsOn, locale)}</span>}
+          </span>
         ),
+        caseRequestedAt: ({ caseRequestedAt }) => listedDate(todayInHongKong(new Date(caseRequestedAt)), locale),
+        dueAt: (row) => <DueClock {...row} />,
       }}
       options={{ caseProduct: products.map((value) => ({ value, label: t(`products.${value}`) })) }}
     />

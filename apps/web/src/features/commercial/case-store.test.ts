@@ -1,0 +1,186 @@
+import { type CaseDetail, caseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { aQuestion } from '../forms/a-question.ts';
+import { createCaseStore } from './case-store.ts';
+import { readKept } from './kept-content.ts';
+
+const fresh: CaseDetail = {
+  caseNumber: 'RQ2612000001',
+  caseState: 'draft',
+  stateName: 'Draft',
+  stateNameZh: '草稿',
+  caseTemplate: 'EC',
+  caseProduct: 'EC',
+  productName: 'EC',
+  productNameZh: 'EC',
+  transactionType: 'newBusiness',
+  transactionTypeName: 'New business',
+  transactionTypeNameZh: '新生意',
+  insuredName: '',
+  startsOn: null,
+  endsOn: null,
+  caseRequestedAt: '2026-11-23T02:00:00.000Z',
+  changedAt: '2026-11-23T02:00:00.000Z',
+  consultantCode: 'TR0001',
+  assigneeName: null,
+  assigneeNameZh: null,
+  holder: 'consultant',
+  heldSince: '2026-11-23T02:00:00.000Z',
+  dueAt: null,
+  clockMinutes: 0,
+  officeMinutes: 0,
+  promisedHours: 24,
+  promiseCounts: 'CLOCK_HOURS',
+  isPaused: false,
+  isLate: false,
+  allowedActions: ['save', 'submit'],
+  caseVersion: 1,
+  templateVersion: 1,
+  templateName: 'EC',
+  templateNameZh: 'EC',
+  preferredInsurer: null,
+  consented: false,
+  optedOut: false,
+  questions: [aQuestion({ questionId: 'EC04', required: false, editable: true })],
+  documents: [],
+  employeesAsked: {},
+  employees: [],
+  submittedAt: null,
+  expiresAt: null,
+  asked: null,
+  closedAs: null,
+  reason: null,
+  copiedFrom: null,
+  history: [],
+};
+
+const version = caseDetail.wireName('caseVersion');
+const insuredName = caseDetail.wireName('insuredName');
+const startsOn = caseDetail.wireName('startsOn');
+
+/** The API's side of one case, behind fetch. */
+class Server {
+  saved = z.encode(caseDetail.codec, fresh) as Record<string, unknown>;
+  adds: { body: Record<string, unknown>; key: string | null }[] = [];
+  status = 200;
+  losesAnswer = false;
+
+  readonly fetch = async (address: string, init: RequestInit): Promise<Response> => {
+    const refused = { data: null, code: 'case.stale', msg: 'stale', msgC: '過時' };
+    if (this.status === 401) return Response.json({ ...refused, code: 'session.ended' }, { status: 401 });
+    const body = init.body ? JSON.parse(String(init.body)) : undefined;
+    if (address.includes('/add')) this.adds.push({ body, key: new Headers(init.headers).get('idempotency-key') });
+    if (address.includes('/update') && body[version] !== this.saved[version])
+      return Response.json(refused, { status: 409 });
+    if (body) this.saveAs(body);
+    if (this.losesAnswer) {
+      this.losesAnswer = false;
+      throw new TypeError('connection reset');
+    }
+    return Response.json({ data: this.saved });
+  };
+
+  /** What is saved here, or from another device. */
+  saveAs(what: Record<string, unknown>) {
+    const next = Number(this.saved[version]) + 1;
+    const kept = Object.fromEntries([insuredName, startsOn].map((name) => [name, what[name] ?? this.saved[name]]));
+    this.saved = { ...this.saved, ...kept, [version]: next };
+  }
+}
+
+let server: Server;
+beforeEach(() => {
+  vi.useFakeTimers();
+  const marks = new Map<string, string>();
+  server = new Server();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('window', { location: { pathname: '/commercial-insurance/form' }, dispatchEvent: () => true });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => marks.get(name) ?? null,
+    setItem: (name: string, value: string) => marks.set(name, value),
+    removeItem: (name: string) => marks.delete(name),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const told: ReadonlySet<string> = new Set();
+const known = (detail = fresh) => createCaseStore({ key: detail.caseNumber, userId: 'u1', told, detail });
+const named = (name: string) => (content: ReturnType<ReturnType<typeof known>['state']>['content']) => ({
+  ...content,
+  insuredName: name,
+});
+
+test('what is typed is saved once the fingers rest, and then no longer kept in the browser', async () => {
+  const store = known();
+  for (const typed of ['D', 'De', 'Demo']) store.change(named(typed));
+  expect(readKept(fresh.caseNumber, 'u1')?.content.insuredName).toBe('Demo');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.saved).toMatchObject({ [insuredName]: 'Demo', [version]: 2 });
+  expect(store.state().saving).toBe('saved');
+  expect(readKept(fresh.caseNumber, 'u1')).toBeUndefined();
+});
+
+test('a day that is half typed stays in the browser, while the rest is saved', async () => {
+  const store = known();
+  store.change((content) => ({ ...named('Demo')(content), startsOn: '12/3' }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.saved).toMatchObject({ [insuredName]: 'Demo', [startsOn]: '' });
+  expect(readKept(fresh.caseNumber, 'u1')?.content.startsOn).toBe('12/3');
+});
+
+test('of two devices the second is told, nothing is overwritten, and either version can be chosen', async () => {
+  const store = known();
+  server.saveAs({ [insuredName]: 'From elsewhere' });
+  store.change(named('From here'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(store.state()).toMatchObject({ saving: 'stale', content: { insuredName: 'From here' } });
+  expect(server.saved).toMatchObject({ [insuredName]: 'From elsewhere' });
+  await store.keepMine();
+  expect(server.saved).toMatchObject({ [insuredName]: 'From here' });
+
+  server.saveAs({ [insuredName]: 'Elsewhere again' });
+  store.change(named('From here again'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  await store.takeTheirs();
+  expect(store.state()).toMatchObject({ saving: 'saved', content: { insuredName: 'Elsewhere again' } });
+});
+
+test('what was typed when the session ended is there after the next login, and for nobody else', async () => {
+  server.status = 401;
+  const store = known();
+  store.change(named('Typed in vain?'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(store.state().saving).toBe('failed');
+  server.status = 200;
+  const again = known();
+  expect(again.state().content.insuredName).toBe('Typed in vain?');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.saved).toMatchObject({ [insuredName]: 'Typed in vain?' });
+
+  server.status = 401;
+  again.change(named('A secret of u1'));
+  const other = createCaseStore({ key: fresh.caseNumber, userId: 'u2', told, detail: fresh });
+  expect(other.state().content.insuredName).toBe('');
+});
+
+test('a new case whose answer was lost is asked for again under the same key, and is one', async () => {
+  const form = { questions: fresh.questions, documents: [], employees: {} };
+  const begun = { templateId: 'EC', language: 'en' } as const;
+  const created: string[] = [];
+  const store = createCaseStore({ key: 'new.EC', userId: 'u1', told, begun, form }, ({ caseNumber }) =>
+    created.push(caseNumber),
+  );
+  server.losesAnswer = true;
+  store.change(named('Demo'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  store.change(named('Demo Limited'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.adds.map(({ body }) => body[insuredName])).toEqual(['Demo', 'Demo']);
+  expect(new Set(server.adds.map(({ key }) => key)).size).toBe(1);
+  expect(created).toEqual([fresh.caseNumber]);
+  expect(readKept('new.EC', 'u1')).toBeUndefined();
+});
