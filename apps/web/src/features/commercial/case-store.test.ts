@@ -53,6 +53,7 @@ const fresh: CaseDetail = {
   reason: null,
   copiedFrom: null,
   history: [],
+  offers: [],
 };
 
 const version = caseDetail.wireName('caseVersion');
