@@ -70,7 +70,12 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'second factors': '/security-settings',
     payments: '/payments',
   },
-  officer: { 'after login': '/home-page', requests: '/requests', enquiries: '/enquiries' },
+  officer: {
+    'after login': '/home-page',
+    requests: '/requests',
+    enquiries: '/enquiries',
+    'time per step': '/case-steps',
+  },
   compliance: { 'audit trail': '/audit', enquiries: '/enquiries' },
   editor: {
     promotions: '/CpsPromotions',
