@@ -206,6 +206,8 @@ beforeAll(async () => {
       const body = { ...(await aNumber()), [requestFields.outcome.wire]: 'A' };
       return { headers: (await officer).browser, body };
     },
+    listCaseSteps: async () => ({ headers: (await officer).browser, body: { current: 1, size: 10 } }),
+    listCaseStepsExport: async () => ({ headers: (await officer).browser, body: { language: 'en' } }),
     listRequests: async () => ({ headers: (await officer).browser, body: { [requestFields.requestState.wire]: 'W' } }),
     listRequestsExport: async () => ({ headers: (await officer).browser, body: { language: 'en' } }),
     openRequest: async () => ({ headers: (await officer).browser, params: await aNumber() }),

@@ -9,7 +9,7 @@ test('a page is found by its name in either language, by any of its words and by
   expect(itemsFor('library')).toEqual(['library']);
   expect(itemsFor('資料庫')).toEqual(['library']);
   expect(itemsFor('PRODUCT lib')).toEqual(['library']);
-  expect(itemsFor('my case')).toEqual(['homePage', 'dashboard', 'applications', 'requests', 'policies']);
+  expect(itemsFor('my case')).toEqual(['homePage', 'dashboard', 'applications', 'requests', 'quotations', 'policies']);
 });
 
 test('only what somebody may open is found', () => {
