@@ -1,16 +1,15 @@
 import type { MenuItemCode } from '@onegi/contract/menus';
 import {
   IconBooks,
-  IconBriefcase,
   IconCalendarEvent,
   IconClipboardHeart,
+  IconClipboardText,
   IconEdit,
   IconFileCertificate,
   IconFileDescription,
   IconHelpCircle,
   IconHistory,
   IconHome2,
-  IconHourglass,
   IconInbox,
   IconMailOpened,
   IconMessage2,
@@ -18,16 +17,17 @@ import {
   IconReportAnalytics,
   IconSettings,
   IconSpeakerphone,
+  IconStopwatch,
   IconUsersGroup,
 } from '@tabler/icons-react';
 
-/** The pictures of the rows that stand open. */
+/** The pictures of the rows that stand open; none that a page for visitors shows, which would load the workplace with it. */
 export const rowIcons: { readonly [Item in MenuItemCode]?: typeof IconHome2 } = {
   homePage: IconHome2,
   dashboard: IconReportAnalytics,
   applications: IconFileDescription,
   requests: IconInbox,
-  quotations: IconBriefcase,
+  quotations: IconClipboardText,
   policies: IconFileCertificate,
   payments: IconReceiptDollar,
   promotions: IconSpeakerphone,
@@ -36,7 +36,7 @@ export const rowIcons: { readonly [Item in MenuItemCode]?: typeof IconHome2 } = 
   makingClaims: IconClipboardHeart,
   claimsFaq: IconHelpCircle,
   contactUs: IconMailOpened,
-  caseSteps: IconHourglass,
+  caseSteps: IconStopwatch,
   enquiries: IconMessage2,
   contentEditor: IconEdit,
   users: IconUsersGroup,
