@@ -86,7 +86,7 @@ describe('a consultant who is offered something', () => {
     expect(screen.getByRole('link', { name: 'Open quotation.pdf' }).getAttribute('href')).toBe('/api/doc/f-1');
   });
 
-  it('is asked before accepting; cancelling does nothing [C-5.2-04]', async () => {
+  it('is asked before accepting; cancelling does nothing [C-5.2-06]', async () => {
     const { user, asked, reload } = openPanel(aCaseWith([anOffer(), other]), [[acceptOffer, { data: accepted }]]);
     await user.click(acceptFirst());
     const question = await dialog();
@@ -130,7 +130,7 @@ describe('a consultant who is offered something', () => {
     }
   });
 
-  it('has no buttons at an offer that is over, and no column of them where the case is [C-5.2-05]', () => {
+  it('has no buttons at an offer that is over, and no column of them where the case is [C-5.2-07]', () => {
     openPanel(aCaseWith([anOffer(), { ...other, offerState: 'declined', allowedActions: [] }]));
     expect(screen.getAllByRole('button', { name: /the offer of/ })).toHaveLength(2);
     cleanup();
