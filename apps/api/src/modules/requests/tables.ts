@@ -67,6 +67,14 @@ export interface RequestsTables {
     closed_by: Generated<string | null>;
     closed_reason_sealed: Generated<Buffer | null>;
   };
+  /** What the office writes down about a request for itself, in migrations/087. */
+  case_notes: {
+    id: string;
+    request_id: string;
+    written_by: string;
+    at: Date;
+    note_sealed: Buffer;
+  };
 }
 
 export type RequestRow = Selectable<RequestsTables['quote_requests']>;
@@ -91,6 +99,9 @@ export interface CaseExtras {
 
 /** What a request is sealed for. */
 export const sealOwner = (id: string) => `quote_requests/${id}`;
+
+/** What a note of the office is sealed for. */
+export const noteSealOwner = (id: string) => `case_notes/${id}`;
 
 declare module '../../db/database.ts' {
   interface Database extends RequestsTables {}

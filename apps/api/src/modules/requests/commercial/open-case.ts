@@ -2,7 +2,7 @@ import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { readCase } from './case-row.ts';
+import { isOwn, readCase } from './case-row.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
 
 /**
@@ -11,7 +11,6 @@ import { describeCaseDetail } from './describe-case-detail.ts';
  */
 export async function openCase(deps: Deps, actor: Actor, caseNumber: string): Promise<CaseDetail> {
   const row = await readCase(deps, deps.db, actor, 'commercial.read', { number: caseNumber });
-  const isOwn = row.consultant_code !== null && actor.consultantCodes.includes(row.consultant_code);
-  if (!isOwn) await recordAudit(deps.db, 'request.read', { id: row.id, name: row.request_number });
+  if (!isOwn(row, actor)) await recordAudit(deps.db, 'request.read', { id: row.id, name: row.request_number });
   return describeCaseDetail(deps, deps.db, row, actor);
 }

@@ -11,6 +11,7 @@ import { offer } from './offer-shapes.ts';
 export const caseActions = [
   'save',
   'submit',
+  'delete',
   'resubmit',
   'withdraw',
   'assign',
@@ -112,6 +113,9 @@ export const caseDetail = listedCase.and({
   templateName: r.templateName,
   templateNameZh: r.templateNameZh,
   preferredInsurer: c.preferredInsurer,
+  consultantName: c.consultantName,
+  consultantNameZh: c.consultantNameZh,
+  assigneeId: d.assigneeId,
   consented: c.consented,
   optedOut: c.optedOut,
   questions: listOf('formList', question),
