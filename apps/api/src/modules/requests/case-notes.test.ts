@@ -84,7 +84,7 @@ test('an empty or endless note is refused in words', async () => {
   for (const noteText of [' \n ', 'x'.repeat(MOST_OF_A_NOTE + 1)]) {
     const body = { [c.caseNumber.wire]: caseNumber, [c.noteText.wire]: noteText };
     const answer = await call(shop, addCaseNote.method, addCaseNote.path, body, officer.browser);
-    expect(answer).toMatchObject({ status: 422, fields: [c.noteText.wire] });
+    expect(answer).toMatchObject({ status: 400, fields: [c.noteText.wire] });
   }
   expect(granted(await read(caseNumber)).notes).toEqual([]);
 });

@@ -36,7 +36,7 @@ async function readNotes({ seal }: Pick<Deps, 'seal'>, db: Db, requestId: string
     .execute();
   const notes = rows.map(({ id, at, note_sealed, name_en, name_zh }) => ({
     noteId: id,
-    noteText: seal.open<string>(noteSealOwner(id), note_sealed),
+    noteText: seal.open<string>(noteSealOwner(requestId, id), note_sealed),
     notedAt: at.toISOString(),
     notedBy: name_en,
     notedByZh: name_zh,
@@ -59,7 +59,7 @@ export async function addNote(
   return inTransaction(deps.db, async (tx) => {
     const { id: request_id, request_number: name } = await noted(tx, caseNumber);
     const id = randomUUID();
-    const note_sealed = deps.seal.seal(noteSealOwner(id), noteText);
+    const note_sealed = deps.seal.seal(noteSealOwner(request_id, id), noteText);
     await tx
       .insertInto('case_notes')
       .values({ id, request_id, written_by: userId, at: deps.clock.now(), note_sealed })

@@ -101,7 +101,7 @@ export interface CaseExtras {
 export const sealOwner = (id: string) => `quote_requests/${id}`;
 
 /** What a note of the office is sealed for. */
-export const noteSealOwner = (id: string) => `case_notes/${id}`;
+export const noteSealOwner = (requestId: string, id: string) => `case_notes/${requestId}/${id}`;
 
 declare module '../../db/database.ts' {
   interface Database extends RequestsTables {}
