@@ -152,6 +152,8 @@ export const caseFields = {
     'rows',
     z.array(z.string('validation.text').max(40, 'validation.maxLength')).max(MOST_ANSWERS, 'validation.tooMany'),
   ),
+  /** What the office may ask for: rows of the form, and sections. */
+  askableRows: field('askableRows', z.array(z.string())),
   askedDocuments: field('documents', z.array(z.int('validation.integer')).max(MOST_DOCUMENTS, 'validation.tooMany')),
   askedNote: field('note', f.paragraphs(1_000)),
   reason: field('wfRemk', f.paragraphs(500)),

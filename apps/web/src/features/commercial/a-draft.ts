@@ -48,6 +48,7 @@ export const aDraft: CaseDetail = {
   employees: [],
   submittedAt: null,
   expiresAt: null,
+  askableRows: ['EC04', 'eeList'],
   asked: null,
   closedAs: null,
   reason: null,

@@ -15,7 +15,7 @@ import { describeListedCase } from './describe-case.ts';
 import { describeFile } from './describe-file.ts';
 import { filledInOf } from './filled-in.ts';
 import { describeOffers } from './offers/describe-offer.ts';
-import { askedOf, type Opened, openedOf } from './pending-case.ts';
+import { askableRows, askedOf, type Opened, openedOf } from './pending-case.ts';
 
 type DetailDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
 
@@ -111,6 +111,7 @@ export async function describeCaseDetail(
     employees: [...filledIn.employees],
     submittedAt: row.submitted_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
+    askableRows: askableRows(form),
     asked: asked && { askedNote: asked.note, askedRows: [...asked.rows], askedDocuments: [...asked.documents] },
     closedAs: row.closed_as,
     reason,

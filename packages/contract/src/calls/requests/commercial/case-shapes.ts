@@ -124,6 +124,7 @@ export const caseDetail = listedCase.and({
   employees: listOf('eeList', employees),
   submittedAt: c.submittedAt,
   expiresAt: c.expiresAt,
+  askableRows: c.askableRows,
   /** What the office waits for; null where it asked for nothing. */
   asked: nullable(nested('asked', asked)),
   closedAs: nullable(c.closedAs),
