@@ -48,7 +48,7 @@ export const aDraft: CaseDetail = {
   employees: [],
   submittedAt: null,
   expiresAt: null,
-  askableRows: ['EC04', 'eeList'],
+  askableRows: ['EC04', 'wfInsuredName', 'eeList'],
   asked: null,
   closedAs: null,
   reason: null,

@@ -40,10 +40,9 @@ function useItems({ questions, documents, employeesAsked, askableRows }: CaseDet
   const pick = useInLanguage();
   const answers = initialAnswers(questions);
   const employees = employeesAsked ? { employees: employeesAsked } : {};
-  const header = (['insuredName', 'startsOn', 'endsOn'] as const).map((name) => ({
-    id: askedSections[name],
-    label: form(`form.${name}`),
-  }));
+  const header = (['insuredName', 'startsOn', 'endsOn'] as const)
+    .map((name) => ({ id: askedSections[name], label: form(`form.${name}`) }))
+    .filter(({ id }) => askableRows.includes(id));
   const rows = questions
     .filter(({ questionId, hidden }) => !hidden && askableRows.includes(questionId))
     .map((asked) => ({ id: asked.questionId, label: questionName(questions, asked, pick) }));

@@ -71,8 +71,8 @@ export function CaseActions({ detail, user, reload, onDeleted }: Props) {
       // Deleted on another device, it is gone here, too.
       if (!(error instanceof ApiError && error.status === 404)) return reload();
     }
+    await goTo('/commercial-insurance/quotation');
     onDeleted();
-    return goTo('/commercial-insurance/quotation');
   };
   const close = () => setDialog(undefined);
   const buttons: readonly (readonly [string, boolean, () => unknown])[] = [

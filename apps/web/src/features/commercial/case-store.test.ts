@@ -136,11 +136,21 @@ test('a new case whose answer was lost is asked for again under the same key, an
 });
 
 test('what became of a case meanwhile is taken over while somebody types, and what was typed stays', () => {
-  const store = createCaseStore({ key: fresh.caseNumber, userId: 'u-1', told: new Set(), detail: fresh });
-  store.change((content) => ({ ...content, insuredName: 'Demo Trading' }));
+  const store = known();
+  store.change(named('Demo Trading'));
   store.adopt({ ...fresh, assigneeName: 'Olive Demo' });
   expect(store.state().detail?.assigneeName).toBe('Olive Demo');
   expect(store.state().content.insuredName).toBe('Demo Trading');
   store.adopt({ ...fresh, caseState: 'closed', closedAs: 'declined', allowedActions: [] });
   expect(store.state()).toMatchObject({ saving: 'saved', content: { insuredName: '' } });
+});
+
+test('of a draft that was deleted nothing more is sent, and nothing kept', async () => {
+  const store = known();
+  store.change(named('Demo Trading'));
+  store.discard();
+  await vi.runAllTimersAsync();
+  expect(await store.flush()).toBe(true);
+  expect(server.saved[version]).toBe(1);
+  expect(readKept(fresh.caseNumber, 'u1')).toBeUndefined();
 });

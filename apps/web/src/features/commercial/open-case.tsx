@@ -1,11 +1,12 @@
 import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
-import { addCase } from '@onegi/contract/calls/requests/commercial/cases';
+import { addCase, quoteDetail } from '@onegi/contract/calls/requests/commercial/cases';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CaseHistory } from '../../components/case/case-history.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { queryClient } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { type Me, mayCall } from '../accounts/use-me.ts';
@@ -44,13 +45,8 @@ export function OpenCase({ user, store, reload }: Props) {
   const onDeleted = () => {
     store.discard();
     forgetCaseStore(store);
+    queryClient.removeQueries({ queryKey: [quoteDetail.name] });
   };
-  const insurerNameOf =
-    ({ offers }: CaseDetail) =>
-    (code: string) => {
-      const offer = offers.find(({ insurerCode }) => insurerCode === code);
-      return offer ? pick(offer.insurerName, offer.insurerNameZh) : code;
-    };
   const subtitleOf = ({ caseNumber, insuredName }: CaseDetail) => [caseNumber, insuredName].filter(Boolean).join(' · ');
   const mayWrite = mayCall(user, addCase) && (!detail || detail.allowedActions.includes('save'));
   const title = t(`templates.${templateId}`);
