@@ -68,7 +68,6 @@ export const casePage = {
   otherAnswers: 'General',
   employees: 'Employees',
   class: 'Class',
-  classNumber: 'Class {itemClass}',
   total: 'Total',
   documents: 'Documents',
   noDocuments: 'No document was uploaded.',

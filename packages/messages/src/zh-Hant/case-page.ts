@@ -69,7 +69,6 @@ export const casePage = {
   otherAnswers: '一般資料',
   employees: '僱員',
   class: '類別',
-  classNumber: '第 {itemClass} 類',
   total: '總計',
   documents: '文件',
   noDocuments: '未有上載文件。',

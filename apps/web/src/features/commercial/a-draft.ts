@@ -1,4 +1,5 @@
 import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import { askedSections } from '@onegi/contract/fields/commercial';
 import { aQuestion } from '../forms/a-question.ts';
 
 /** A draft of employees' compensation, for tests. */
@@ -48,7 +49,7 @@ export const aDraft: CaseDetail = {
   employees: [],
   submittedAt: null,
   expiresAt: null,
-  askableRows: ['EC04', 'wfInsuredName', 'eeList'],
+  askableRows: ['EC04', askedSections.insuredName, askedSections.employees],
   asked: null,
   closedAs: null,
   reason: null,

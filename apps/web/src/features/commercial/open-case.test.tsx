@@ -13,6 +13,7 @@ import {
 } from '@onegi/contract/calls/requests/commercial/cases';
 import { assignRequest, requestAssignees } from '@onegi/contract/calls/requests/office-requests';
 import { getTemplate, type TemplateForm } from '@onegi/contract/calls/requests/template';
+import { askedSections } from '@onegi/contract/fields/commercial';
 import type { UserRole } from '@onegi/contract/roles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -235,7 +236,7 @@ describe('a dialog', () => {
     await drawn.user.dblClick(ask.getByRole('button', { name: 'Ask for it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(drawn.sent(askForItems)).toEqual([
-      { caseNumber, askedNote: 'Which floor?', askedRows: ['EC04', 'eeList'], askedDocuments: [30] },
+      { caseNumber, askedNote: 'Which floor?', askedRows: ['EC04', askedSections.employees], askedDocuments: [30] },
     ]);
     expect((await status()).textContent).toContain('The consultant sends what the office asked for');
     expect(screen.getAllByText('Asked for')).toHaveLength(2);
