@@ -129,6 +129,7 @@ export const triggersOnShards: Readonly<Record<string, string>> = {
   quotes_are_frozen: 'refuses changes, by the row alone: fits every shard',
   receipt_in_words: 'changes the row that is written alone: fits every shard',
   settlement_in_words: 'changes the row that is written alone: fits every shard',
+  open_offers_counted: 'changes the request of the offer, which lies on the same shard',
 };
 
 export interface AskedEverywhere {

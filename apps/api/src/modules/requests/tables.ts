@@ -66,6 +66,9 @@ export interface RequestsTables {
     closed_as: Generated<'declined' | 'withdrawn' | null>;
     closed_by: Generated<string | null>;
     closed_reason_sealed: Generated<Buffer | null>;
+    /** Insurers that have not answered, and offers that the consultant has not: a trigger counts them. */
+    offers_asked: Generated<number>;
+    offers_quoted: Generated<number>;
   };
   /** What the office writes down about a request for itself, in migrations/087. */
   case_notes: {
