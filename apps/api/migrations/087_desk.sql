@@ -1,3 +1,4 @@
+-- few rows: quote_requests
 -- What the office writes down about a request for itself.
 create table case_notes (
   request_id  uuid not null references quote_requests (id) on delete cascade,
@@ -25,6 +26,7 @@ end $$;
 create trigger open_offers_counted after insert or update of state on request_offers
   for each row execute function count_open_offers();
 
+-- Those of whose insurers something is open.
 update quote_requests set
   offers_asked = (select count(*) from request_offers where request_id = quote_requests.id and state = 'waiting'),
   offers_quoted = (select count(*) from request_offers where request_id = quote_requests.id and state = 'quoted')

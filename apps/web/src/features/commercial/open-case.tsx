@@ -20,6 +20,7 @@ import type { CasePanelProps } from './case-panel.ts';
 import { CaseStatus } from './case-status.tsx';
 import { type CaseStore, forgetCaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
+import { OffersPanel } from './offers/offers-panel.tsx';
 
 interface Props {
   user: Me;
@@ -67,11 +68,13 @@ export function OpenCase({ user, store, reload }: Props) {
 }
 
 /** What is special about a case that was submitted; each part says itself whether it has anything to show. */
-function CasePanels({ detail }: CasePanelProps) {
+function CasePanels(panel: CasePanelProps) {
+  const { detail } = panel;
   return (
     <>
       {detail.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
       <CaseEnding detail={detail} />
+      <OffersPanel {...panel} />
     </>
   );
 }

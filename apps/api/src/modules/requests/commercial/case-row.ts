@@ -40,7 +40,10 @@ export async function readCase(
 }
 
 /** Whether a case is under a consultant code of the actor's, or was begun by the actor: the office's have no code. */
-export const isOwn = ({ consultant_code, created_by }: RequestRow, { consultantCodes, userId }: Actor): boolean =>
+export const isOwn = (
+  { consultant_code, created_by }: Pick<RequestRow, 'consultant_code' | 'created_by'>,
+  { consultantCodes, userId }: Actor,
+): boolean =>
   (consultant_code !== null && consultantCodes.includes(consultant_code)) ||
   (created_by !== null && created_by === userId);
 
