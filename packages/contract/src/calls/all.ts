@@ -102,6 +102,7 @@ import { caseList } from './requests/commercial/case-list.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
+import * as caseIssue from './requests/commercial/issue.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
@@ -253,6 +254,7 @@ export const allCalls: readonly Call[] = [
   indicatePremium,
   ...Object.values(cases),
   ...Object.values(caseDocuments),
+  ...Object.values(caseIssue),
   ...Object.values(caseOffers),
   dashboard,
   dashboardUpdate,
