@@ -15,6 +15,7 @@ import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
+import { issueRequests } from '@onegi/testing/factories/issue';
 import { offerRequests } from '@onegi/testing/factories/offers';
 import {
   aDraft,
@@ -228,6 +229,7 @@ beforeAll(async () => {
     ...accountRequests(shop),
     ...caseRequests(shop),
     ...offerRequests(shop),
+    ...issueRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
