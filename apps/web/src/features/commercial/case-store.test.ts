@@ -54,6 +54,7 @@ const fresh: CaseDetail = {
   copiedFrom: null,
   history: [],
   offers: [],
+  policy: null,
 };
 
 const version = caseDetail.wireName('caseVersion');
