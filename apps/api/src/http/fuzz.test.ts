@@ -14,8 +14,8 @@ import { caseRequests, refusedCaseCalls } from '@onegi/testing/factories/commerc
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
-import { lineExamples } from '@onegi/testing/factories/lines';
 import { issueRequests } from '@onegi/testing/factories/issue';
+import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
 import {
   aDraft,

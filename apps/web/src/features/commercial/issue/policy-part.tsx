@@ -38,7 +38,7 @@ export function PolicyPart({ policy }: { policy: IssuedPolicy }) {
         <div className="fact">
           <dt className="dimmed small">{t('documents')}</dt>
           <dd>
-            <ul className="plain-list stack gap-2xs">
+            <ul className="stack gap-2xs">
               {policy.documents.map(({ fileName, documentName, documentNameZh, documentLanguage }) => (
                 <li key={fileName}>
                   <a href={fileUrl(fileName, locale)} target="_blank" rel="noopener" className="text-link target">
