@@ -107,6 +107,7 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   receipts_payment_id_key: 'the payment changes its state in the transaction that makes the receipt, and once',
   documents_pkey: 'a random id',
   quote_requests_request_number_key: 'numbers come from number_series, which never gives one twice',
+  quote_requests_policy: 'the case is locked by what makes its policy',
   request_offers_pkey: 'a random id',
   enquiries_enquiry_number_key: 'numbers come from number_series, which never gives one twice',
   stored_files_slot: 'the owner of a slot is locked while a file is put into it',

@@ -103,6 +103,7 @@ import * as caseNotes from './requests/commercial/case-notes.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
+import * as caseIssue from './requests/commercial/issue.ts';
 import * as offerDesk from './requests/commercial/offer-desk.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
@@ -257,6 +258,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(cases),
   ...Object.values(caseNotes),
   ...Object.values(caseDocuments),
+  ...Object.values(caseIssue),
   ...Object.values(caseOffers),
   ...Object.values(offerDesk),
   dashboard,
