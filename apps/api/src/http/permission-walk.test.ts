@@ -164,6 +164,7 @@ const ownWithoutObject = new Set([
   'POST /api/commercial-insurance/withdraw',
   'POST /api/commercial-insurance/offer/accept',
   'POST /api/commercial-insurance/offer/decline',
+  'GET /api/commercial-insurance/offer/comparison',
   'POST /api/commercial-insurance/doc/update',
   'DELETE /api/commercial-insurance/doc/delete',
 ]);

@@ -20,6 +20,7 @@ import { indication as enIndication } from '@onegi/messages/en/indication';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
+import { offerDesk as enOfferDesk } from '@onegi/messages/en/offer-desk';
 import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
@@ -52,6 +53,7 @@ import { indication as zhIndication } from '@onegi/messages/zh-Hant/indication';
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
+import { offerDesk as zhOfferDesk } from '@onegi/messages/zh-Hant/offer-desk';
 import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
@@ -87,6 +89,7 @@ const english = {
   indication: enIndication,
   mail: enMail,
   menus: enMenus,
+  offerDesk: enOfferDesk,
   policyList: enPolicyList,
   purchases: enPurchases,
   quotes: enQuotes,
@@ -121,6 +124,7 @@ const chinese: typeof english = {
   indication: zhIndication,
   mail: zhMail,
   menus: zhMenus,
+  offerDesk: zhOfferDesk,
   policyList: zhPolicyList,
   purchases: zhPurchases,
   quotes: zhQuotes,

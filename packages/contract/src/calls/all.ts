@@ -102,6 +102,7 @@ import { caseList } from './requests/commercial/case-list.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
+import * as offerDesk from './requests/commercial/offer-desk.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
@@ -255,6 +256,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(cases),
   ...Object.values(caseDocuments),
   ...Object.values(caseOffers),
+  ...Object.values(offerDesk),
   dashboard,
   dashboardUpdate,
   dashboardReport,

@@ -14,6 +14,7 @@ import type { CasePanelProps } from './case-panel.ts';
 import { CaseStatus } from './case-status.tsx';
 import type { CaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
+import { OffersPanel } from './offers/offers-panel.tsx';
 import { stateTones } from './state-tones.ts';
 
 interface Props {
@@ -61,6 +62,7 @@ function CasePanels(panel: CasePanelProps) {
   return (
     <>
       <CaseStatus {...panel} />
+      <OffersPanel {...panel} />
       {detail.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
     </>
   );
