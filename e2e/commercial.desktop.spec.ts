@@ -1,5 +1,6 @@
+import { askForItems } from '@onegi/contract/calls/requests/commercial/cases';
 import { expect, test } from '@playwright/test';
-import { signIn } from './accounts.ts';
+import { callAs, signIn } from './accounts.ts';
 import { openReady } from './open-ready.ts';
 import { complaintsOf, daysAhead } from './purchase.ts';
 
@@ -8,6 +9,7 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 
 test('a consultant asks for employees’ compensation, reloads in the middle, submits, and finds it in the inquiry', async ({
   page,
+  browser,
 }) => {
   test.slow();
   const complaints = complaintsOf(page);
@@ -79,5 +81,25 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   await row.getByRole('link', { name: `Open ${number}` }).click();
   await expect(page.getByText(insured)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+
+  // In another browser an officer asks for something: the bell of the page that lies open rises by itself.
+  const office = await browser.newContext();
+  const officer = await office.newPage();
+  await signIn(officer, 'officer');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /waits? for you$/ })
+    .click();
+  const waiting = page.getByRole('banner').getByRole('link', { name: 'Cases that wait for your information' });
+  const pending = async () => Number((await waiting.count()) && /\d+$/.exec((await waiting.textContent()) ?? '')?.[0]);
+  const before = await pending();
+  await callAs(officer, askForItems, {
+    caseNumber: number,
+    askedNote: 'Which kitchens?',
+    askedRows: ['EC04'],
+    askedDocuments: [],
+  });
+  await expect.poll(pending).toBe(before + 1);
+  await office.close();
   expect(complaints).toEqual([]);
 });
