@@ -91,7 +91,7 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
     .getByRole('button', { name: /waits? for you$/ })
     .click();
   const waiting = page.getByRole('banner').getByRole('link', { name: 'Cases that wait for your information' });
-  const pending = async () => Number((await waiting.count()) && /\d+$/.exec((await waiting.textContent()) ?? '')?.[0]);
+  const pending = async () => Number((await waiting.count()) && (await waiting.locator('span').last().textContent()));
   const before = await pending();
   await callAs(officer, askForItems, {
     caseNumber: number,
