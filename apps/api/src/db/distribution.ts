@@ -34,6 +34,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   mails: { by: 'id', group: 'mail' },
   quote_requests: { by: 'id', group: 'request' },
   request_offers: { by: 'request_id', group: 'request' },
+  subject_matter: { by: 'owner_id', group: 'request' },
   enquiries: { by: 'id', group: 'enquiry' },
   case_events: { by: 'case_id', group: 'case' },
   stored_files: { by: 'id', group: 'file' },

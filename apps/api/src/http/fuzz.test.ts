@@ -27,6 +27,7 @@ import {
   theApplicantInsured,
   wire,
 } from '@onegi/testing/factories/purchases';
+import { matterRequests } from '@onegi/testing/factories/subject-matter';
 import { workRequests } from '@onegi/testing/factories/work-requests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -228,6 +229,7 @@ beforeAll(async () => {
     ...accountRequests(shop),
     ...caseRequests(shop),
     ...offerRequests(shop),
+    ...matterRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),

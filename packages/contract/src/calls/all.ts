@@ -104,6 +104,7 @@ import * as caseDocuments from './requests/commercial/documents.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
+import * as subjectMatter from './requests/commercial/subject-matter.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
   answerRequest,
@@ -254,6 +255,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(cases),
   ...Object.values(caseDocuments),
   ...Object.values(caseOffers),
+  ...Object.values(subjectMatter),
   dashboard,
   dashboardUpdate,
   dashboardReport,

@@ -3,7 +3,7 @@ import type { FilePurpose } from '../file-purpose.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 import { formFields } from './forms.ts';
-import { templateId } from './requests.ts';
+import { type TemplateId, templateId } from './requests.ts';
 
 export const caseStates = ['draft', 'waiting', 'pending', 'closed', 'accepted', 'expired'] as const;
 export type CaseState = (typeof caseStates)[number];
@@ -77,12 +77,16 @@ export const employeeFields = {
   annualPayroll: field('wfEaPayroll', payroll),
 } as const;
 
+/** Whether a form has rows that say what is insured, beside its own. */
+export const hasSubjectMatter = (template: TemplateId): boolean => template === 'PL';
+
 /** What the office may ask for beside rows of the form, by the name on the wire. */
 export const askedSections = {
   insuredName: 'wfInsuredName',
   startsOn: 'wfEffdate',
   endsOn: 'wfExpdate',
   employees: 'eeList',
+  subjectMatter: 'subjectMatterList',
 } as const;
 
 /** Fields of a consultant's commercial case. */

@@ -13,6 +13,7 @@ import { type RequestRow, sealOwner } from '../tables.ts';
 import { formOf } from './case-form.ts';
 import { describeListedCase } from './describe-case.ts';
 import { describeFile } from './describe-file.ts';
+import { describeMatter } from './describe-matter.ts';
 import { filledInOf } from './filled-in.ts';
 import { describeOffers } from './offers/describe-offer.ts';
 import { askedOf, type Opened, openedOf } from './pending-case.ts';
@@ -92,6 +93,7 @@ export async function describeCaseDetail(
   const opened = listed.allowedActions.includes('save') ? openedOf(deps, row, form) : nothing;
   const documents = { row, form, descriptions: filledIn.descriptions, mayChange: opened.document };
   const asked = askedOf(deps, row);
+  const subjectMatter = await describeMatter(deps, db, row);
   const reason = row.closed_reason_sealed && deps.seal.open<string>(sealOwner(id), row.closed_reason_sealed);
   return {
     ...listed,
@@ -106,6 +108,7 @@ export async function describeCaseDetail(
     documents: await describeDocuments(deps, db, documents),
     ...(form.employees ? { employeesAsked: form.employees } : {}),
     employees: [...filledIn.employees],
+    ...(subjectMatter ? { subjectMatter } : {}),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
     asked: asked && { askedNote: asked.note, askedRows: [...asked.rows], askedDocuments: [...asked.documents] },

@@ -4,7 +4,7 @@ import type {
   askForItems as askCall,
   withdrawCase as withdrawCall,
 } from '@onegi/contract/calls/requests/commercial/cases';
-import { askedSections } from '@onegi/contract/fields/commercial';
+import { askedSections, hasSubjectMatter } from '@onegi/contract/fields/commercial';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, type FieldFailure } from '../../../http/app-error.ts';
@@ -87,8 +87,11 @@ export async function askForItems(
     const known = new Set(
       form.questions.filter(({ editable }) => editable !== false).map(({ questionId }) => questionId),
     );
-    const isRow = (name: string) =>
-      known.has(name) || (sections.has(name) && (name !== askedSections.employees || form.employees));
+    const without = new Set<string>([
+      ...(form.employees ? [] : [askedSections.employees]),
+      ...(hasSubjectMatter(row.template) ? [] : [askedSections.subjectMatter]),
+    ]);
+    const isRow = (name: string) => known.has(name) || (sections.has(name) && !without.has(name));
     const fields: FieldFailure[] = [
       ...(note === '' ? [{ field: 'askedNote', message: 'validation.required' }] : []),
       ...rows.flatMap((name, at) => (isRow(name) ? [] : [{ field: `askedRows.${at}`, message: 'validation.choice' }])),

@@ -33,7 +33,8 @@ export function openedOf(deps: Pick<Deps, 'seal'>, row: RequestRow, form: Templa
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const sections = Object.keys(askedSections) as (keyof typeof askedSections)[];
+/** What is sent with the form; what a case insures has calls of its own. */
+const sections = ['insuredName', 'startsOn', 'endsOn', 'employees'] as const satisfies (keyof typeof askedSections)[];
 
 /** Says of each part that was changed though it is not open that it is not. */
 export function changedThoughClosed(opened: Opened, before: FilledIn, after: FilledIn): FieldFailure[] {

@@ -4,6 +4,7 @@ import * as documents from '@onegi/contract/calls/requests/commercial/documents'
 import { indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
 import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
 import * as offers from '@onegi/contract/calls/requests/commercial/offers';
+import * as matter from '@onegi/contract/calls/requests/commercial/subject-matter';
 import type { Deps } from '../../../deps.ts';
 import type { Api } from '../../../http/fastify.ts';
 import { serveCall } from '../../../http/serve-call.ts';
@@ -22,6 +23,7 @@ import { sendToInsurers } from './offers/send-offers.ts';
 import { openCase } from './open-case.ts';
 import { addCase, updateCase } from './save-case.ts';
 import { deleteDocument, readDocument, takeUploadOf, updateDocument } from './serve-documents.ts';
+import * as subjectMatter from './subject-matter.ts';
 
 /** Commercial cases of consultants, what they are likely to cost, and the documents that come with them. */
 export function caseRoutes(app: Api, deps: Deps): void {
@@ -41,6 +43,19 @@ export function caseRoutes(app: Api, deps: Deps): void {
   serveCall(app, offers.saveOffer, ({ body, request }) => saveOffer(deps, requireSignedIn(request.actor), body));
   serveCall(app, offers.acceptOffer, ({ body, request }) => acceptOffer(deps, requireSignedIn(request.actor), body));
   serveCall(app, offers.declineOffer, ({ body, request }) => declineOffer(deps, requireSignedIn(request.actor), body));
+
+  serveCall(app, matter.getSubjectMatter, ({ query, request }) =>
+    subjectMatter.openSubjectMatter(deps, request.actor, query.caseNumber),
+  );
+  serveCall(app, matter.updateSubjectMatter, ({ body, request }) =>
+    subjectMatter.updateSubjectMatter(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, matter.addSubjectMatter, ({ body, request }) =>
+    subjectMatter.addSubjectMatter(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, matter.deleteSubjectMatter, ({ query, request }) =>
+    subjectMatter.deleteSubjectMatter(deps, requireSignedIn(request.actor), query),
+  );
 
   withUploads(app, (scope) => {
     serveCall(scope, documents.uploadTempDocument, ({ request }) => takeUploadOf(deps, request));
