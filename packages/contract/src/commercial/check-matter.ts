@@ -22,11 +22,9 @@ export const isOneLine = ({ fieldType, maxLength }: MatterRule): boolean =>
   fieldType !== 'LFV' && maxLength <= LONGEST_LINE;
 
 /** The choices of a row that has a list. */
-export const choicesOf = ({ listValues = '' }: Pick<MatterRule, 'listValues'>): string[] =>
-  listValues
-    .split(',')
-    .map((choice) => choice.trim())
-    .filter(Boolean);
+export const choicesOf = ({ listValues = '' }: Pick<MatterRule, 'listValues'>): string[] => [
+  ...new Set(listValues.split(',').flatMap((choice) => choice.trim() || [])),
+];
 
 /** What a figure keeps of what is typed: digits and dots. */
 export const typedFigure = (typed: string): string => typed.replaceAll(/[^\d.]/g, '');

@@ -7,6 +7,7 @@ export const subjectMatter = {
   open: 'Subject matter',
   openText: 'Situation of the risk, limits, excess, special clauses and claims, as they will stand on the policy.',
   openAction: 'Open subject matter',
+  filled: '{filled} of {rows} records are filled in',
   back: 'Back to the quotation',
   rows: {
     situation: 'Situation of risk',

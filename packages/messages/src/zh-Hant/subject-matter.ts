@@ -8,6 +8,7 @@ export const subjectMatter = {
   open: '保險標的',
   openText: '風險所在、限額、墊底費、特別條款及索償紀錄，將按此列於保單。',
   openAction: '開啟保險標的',
+  filled: '{rows} 項紀錄中已填寫 {filled} 項',
   back: '返回報價申請',
   rows: {
     situation: '風險所在',

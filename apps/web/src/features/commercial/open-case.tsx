@@ -12,6 +12,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { CaseForm } from './case-form.tsx';
 import type { CaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
+import { MatterLink } from './matter-link.tsx';
 import { stateTones } from './state-tones.ts';
 
 /** A case that is there: its state, what can be filled in, and what can no longer be changed. */
@@ -41,6 +42,7 @@ export function OpenCase({ user, store }: { user: Me; store: CaseStore }) {
       <div className="stack gap-xl mt-lg">
         {detail?.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
         {detail && (!mayWrite || detail.caseState === 'pending') && <CaseFacts detail={detail} />}
+        {detail && <MatterLink detail={detail} />}
         {mayWrite && <CaseForm store={store} state={state} label={title} />}
       </div>
     </>

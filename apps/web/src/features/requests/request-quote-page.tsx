@@ -27,12 +27,14 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/en/accounts-web'),
           import('@onegi/messages/en/commercial'),
           import('@onegi/messages/en/errors'),
+          import('@onegi/messages/en/subject-matter'),
           import('@onegi/messages/en/upload-field'),
         ]
       : [
           import('@onegi/messages/zh-Hant/accounts-web'),
           import('@onegi/messages/zh-Hant/commercial'),
           import('@onegi/messages/zh-Hant/errors'),
+          import('@onegi/messages/zh-Hant/subject-matter'),
           import('@onegi/messages/zh-Hant/upload-field'),
         ],
   );
