@@ -14,7 +14,7 @@ export interface MatterRule {
 export const fixedLengths: { readonly [T in AddedType]?: number } = { DATE: 10, NUMERIC: 15 };
 
 /** Texts up to this are asked in one line. */
-const LONGEST_LINE = 100;
+export const LONGEST_LINE = 100;
 
 export const isFigure = (type: MatterType): boolean => type === 'NUMERIC' || type === 'CLAIMSN';
 

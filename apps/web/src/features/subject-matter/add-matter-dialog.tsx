@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SubjectMatter } from '@onegi/contract/calls/requests/commercial/matter-shapes';
 import { addSubjectMatter } from '@onegi/contract/calls/requests/commercial/subject-matter';
-import { fixedLengths } from '@onegi/contract/commercial/check-matter';
+import { fixedLengths, LONGEST_LINE } from '@onegi/contract/commercial/check-matter';
 import { type AddedType, LONGEST_CONTENT } from '@onegi/contract/fields/subject-matter';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -85,8 +85,8 @@ function AddForm({ transactionNumber, types, onAdded, onCancel }: FormProps) {
   });
   const length = form.field('maxLength');
   const { value: addedType, ...type } = form.field('addedType');
-  // What can be typed before a length is known.
-  const maxLength = fixed ?? (Number(values.maxLength) || LONGEST_CONTENT);
+  // What can be typed before a length is known: a line, or lines.
+  const maxLength = fixed ?? (Number(values.maxLength) || (addedType === 'LFV' ? LONGEST_CONTENT : LONGEST_LINE));
   return (
     <form {...form.element} className="stack gap-md" aria-label={t('addTitle')}>
       <ErrorSummary {...form.summary} />

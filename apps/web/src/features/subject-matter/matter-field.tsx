@@ -59,5 +59,5 @@ export function MatterField({ id, label, help, error, row, readOnly = false, val
       />
     );
   if (isOneLine(row)) return <TextField {...typed} maxLength={maxLength} onChange={onChange} />;
-  return <TextAreaField {...typed} maxLength={maxLength} onChange={onChange} />;
+  return <TextAreaField {...typed} rows={3} maxLength={maxLength} onChange={onChange} />;
 }

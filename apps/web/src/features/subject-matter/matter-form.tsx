@@ -37,11 +37,11 @@ export function MatterForm({ userId, matter, isEnquiry, query }: Props) {
   const queries = useQueryClient();
   const send = useSendOnce(updateSubjectMatter);
   const { transactionNumber, matterVersion, rows } = matter;
-  const { contents, change, forget, isTyped } = useTypedContents(userId, matter);
   const [alert, setAlert] = useState<Alert>();
   const [isAdding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<MatterRow>();
   const mayChange = matter.mayChange && !isEnquiry;
+  const { contents, change, forget, isTyped } = useTypedContents(userId, matter, mayChange);
   const nameOf = ({ fieldName, fieldNameZh }: MatterRow) => pick(fieldName, fieldNameZh);
   const pathAt = (at: number) => `contents.${at}.content`;
 

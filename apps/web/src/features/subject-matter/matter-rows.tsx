@@ -42,7 +42,7 @@ export function MatterRows({ rows, contents, nameOf, readOnly, idAt, errorAt, on
             </div>
             <button
               type="button"
-              className="icon-button hover-tinted"
+              className={`icon-button hover-tinted rigid ${fieldType === 'CLAIMSH' ? '' : 'mt-lg'}`}
               aria-label={t('delete', { name: nameOf(row) })}
               disabled={readOnly}
               onClick={() => onDelete(row)}

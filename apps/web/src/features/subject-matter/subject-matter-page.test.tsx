@@ -169,14 +169,21 @@ it('asks before a record is deleted; Cancel deletes nothing [C-6.2-04]', async (
 it.each([
   ['by lookType=enquiry', { isEnquiry: true }],
   ['once the case is not the reader’s to change', { of: { ...matter, mayChange: false } }],
-])('is read-only %s: add and delete are disabled [C-6.2-05]', async (_, given) => {
-  await opened([], given);
-  expect(button('Add a record').disabled).toBe(true);
-  expect(button('Delete Business').disabled).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  expect((field('Business') as HTMLInputElement).readOnly).toBe(true);
-  expect((field('Lifts') as HTMLInputElement).disabled).toBe(true);
-});
+])(
+  'is read-only %s: add and delete are disabled, and what was typed and not saved is not shown [C-6.2-05]',
+  async (_, given) => {
+    const { user } = await opened();
+    await user.type(field('Business'), 'Cafe');
+    cleanup();
+    await opened([], given);
+    expect(field('Business').value).toBe('');
+    expect(button('Add a record').disabled).toBe(true);
+    expect(button('Delete Business').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect((field('Business') as HTMLInputElement).readOnly).toBe(true);
+    expect((field('Lifts') as HTMLInputElement).disabled).toBe(true);
+  },
+);
 
 it('says of a case that is not there, or has no such rows, that there is none', async () => {
   drawPage(<SubjectMatterPage />, matterAddress(NUMBER, false), [
