@@ -98,6 +98,8 @@ const declared = {
   'upload.active': { status: 422, message: 'errors.uploadActive', log: 'warn' },
   'upload.nestedArchive': { status: 422, message: 'errors.uploadNestedArchive', log: 'warn' },
   'enquiry.notFound': { status: 404, message: 'errors.enquiryNotFound', log: 'info' },
+  'employees.tooMany': { status: 422, message: 'errors.employeesTooMany', log: 'silent' },
+  'employees.unreadable': { status: 422, message: 'errors.employeesUnreadable', log: 'info' },
   'subjectMatter.notAsked': { status: 409, message: 'errors.subjectMatterNotAsked', log: 'silent' },
   'subjectMatter.rowNotFound': { status: 404, message: 'errors.subjectMatterRowNotFound', log: 'silent' },
   'subjectMatter.stale': { status: 409, message: 'errors.subjectMatterStale', log: 'silent' },

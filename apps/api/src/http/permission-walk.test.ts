@@ -165,6 +165,13 @@ const ownWithoutObject = new Set([
   'POST /api/commercial-insurance/offer/decline',
   'POST /api/commercial-insurance/doc/update',
   'DELETE /api/commercial-insurance/doc/delete',
+  'GET /api/commercial-insurance/subject-matter',
+  'POST /api/commercial-insurance/subject-matter/update',
+  'POST /api/commercial-insurance/subject-matter/add',
+  'DELETE /api/commercial-insurance/subject-matter/delete',
+  // Reads what is sent along, and gives everybody the same workbook.
+  'POST /api/commercial-insurance/employees',
+  'GET /api/commercial-insurance/employees/template',
 ]);
 
 async function aForeignView(owner: TestUser): Promise<string> {

@@ -101,6 +101,7 @@ import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { caseList } from './requests/commercial/case-list.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
+import * as employeeSheets from './requests/commercial/employee-sheets.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
@@ -256,6 +257,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(caseDocuments),
   ...Object.values(caseOffers),
   ...Object.values(subjectMatter),
+  ...Object.values(employeeSheets),
   dashboard,
   dashboardUpdate,
   dashboardReport,

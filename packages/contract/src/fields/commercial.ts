@@ -22,6 +22,17 @@ export const caseDocument = {
   tooBig: 'upload.tooBigForRow',
 } as const satisfies FilePurpose;
 
+/** A spreadsheet that employees are read from; it is kept nowhere. */
+export const employeeSheet = {
+  name: 'employeeSheet',
+  types: ['xlsx', 'csv'],
+  maxBytes: 5 * 1024 ** 2,
+  personal: true,
+} as const satisfies FilePurpose;
+
+/** What can be wrong with a cell of employees, or with a row of three columns. */
+export const employeeProblems = ['unknownOccupation', 'noCount', 'noPayroll', 'formula', 'columns'] as const;
+
 /** The most rows of employees, of documents, and of answers, that a case is sent with. */
 export const MOST_EMPLOYEES = 2_000;
 export const MOST_DOCUMENTS = 40;
@@ -121,6 +132,13 @@ export const caseFields = {
   requestedFrom: field('wfAdateF', f.date),
   requestedUntil: field('wfAdateT', f.date),
   ...employeeFields,
+  // employees that are read from a spreadsheet: rows and columns from 1, column 0 is the whole row
+  sheetRow: field('row', z.int()),
+  sheetColumn: field('column', z.int()),
+  employeeProblem: field('problem', f.oneOf(employeeProblems)),
+  cellText: field('text', z.string()),
+  nearestOccupation: field('nearest', z.string()),
+  readAt: field('at', z.int()),
   documents: field('photoList', z.array(z.unknown())),
   // documents: the template's rows by their order, and files in them
   documentOrder: field(

@@ -88,6 +88,8 @@ export const errors = {
   uploadActive: 'PDF 內含程式碼、附件或會啟動程式的動作。請列印成新的 PDF 後再上載',
   uploadNestedArchive: '檔案內含壓縮檔。請移除後再次上載',
   enquiryNotFound: '此項查詢已不存在',
+  employeesTooMany: '每份報價申請最多可有 {maximum, number} 行僱員資料，此檔案超出上限',
+  employeesUnreadable: '未能讀取此檔案，請將資料另存為不含連結、巨集或密碼的新活頁簿（.xlsx），或存為 .csv',
   subjectMatterNotAsked: '此報價申請並無保險標的資料，只有公眾責任保險需要填寫',
   subjectMatterRowNotFound: '此紀錄已不存在',
   subjectMatterStale: '保險標的資料剛剛已在其他地方更改，請重新載入後再儲存',

@@ -1,6 +1,7 @@
 import { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
 import * as calls from '@onegi/contract/calls/requests/commercial/cases';
 import * as documents from '@onegi/contract/calls/requests/commercial/documents';
+import { employeeTemplate, readEmployees } from '@onegi/contract/calls/requests/commercial/employee-sheets';
 import { indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
 import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
 import * as offers from '@onegi/contract/calls/requests/commercial/offers';
@@ -10,9 +11,11 @@ import type { Api } from '../../../http/fastify.ts';
 import { serveCall } from '../../../http/serve-call.ts';
 import { requireSignedIn } from '../../../http/signed-in.ts';
 import { withUploads } from '../../../http/take-upload.ts';
+import { sendXlsx } from '../../../lists/send-workbook.ts';
 import { serveList } from '../../../lists/serve-list.ts';
 import { sendStoredFile } from '../../files/send-file.ts';
 import { copyCase } from './copy-case.ts';
+import { employeeWorkbook, readEmployeeSheet } from './employee-sheets.ts';
 import { indicate } from './indicate.ts';
 import { listedCases } from './list-cases.ts';
 import { askForItems, withdrawCase } from './move-case.ts';
@@ -59,7 +62,11 @@ export function caseRoutes(app: Api, deps: Deps): void {
 
   withUploads(app, (scope) => {
     serveCall(scope, documents.uploadTempDocument, ({ request }) => takeUploadOf(deps, request));
+    serveCall(scope, readEmployees, ({ request }) => readEmployeeSheet(deps, request));
   });
+  serveCall(app, employeeTemplate, async ({ query: { language = 'en' }, reply }) =>
+    sendXlsx(reply, 'employees', await employeeWorkbook(deps, language)),
+  );
   serveCall(app, documents.updateDocument, ({ body, request }) =>
     updateDocument(deps, requireSignedIn(request.actor), body),
   );
