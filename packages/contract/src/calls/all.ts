@@ -103,6 +103,7 @@ import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import * as employeeSheets from './requests/commercial/employee-sheets.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
+import * as offerDesk from './requests/commercial/offer-desk.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
 import * as subjectMatter from './requests/commercial/subject-matter.ts';
@@ -120,6 +121,7 @@ import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
 import { waitingWork } from './workplace/waiting-work.ts';
+import { workSignals } from './workplace/work-signals.ts';
 
 /** Every declared list. */
 export const allLists: readonly List[] = [
@@ -258,12 +260,14 @@ export const allCalls: readonly Call[] = [
   ...Object.values(caseOffers),
   ...Object.values(subjectMatter),
   ...Object.values(employeeSheets),
+  ...Object.values(offerDesk),
   dashboard,
   dashboardUpdate,
   dashboardReport,
   dashboardReportExport,
   listConsultants,
   waitingWork,
+  workSignals,
   homeOverview,
   searchWork,
   ...allLists.flatMap(callsOf),

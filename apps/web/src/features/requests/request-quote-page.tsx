@@ -28,6 +28,7 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/en/case-desk'),
           import('@onegi/messages/en/commercial'),
           import('@onegi/messages/en/errors'),
+          import('@onegi/messages/en/offer-desk'),
           import('@onegi/messages/en/subject-matter'),
           import('@onegi/messages/en/upload-field'),
         ]
@@ -36,6 +37,7 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/zh-Hant/case-desk'),
           import('@onegi/messages/zh-Hant/commercial'),
           import('@onegi/messages/zh-Hant/errors'),
+          import('@onegi/messages/zh-Hant/offer-desk'),
           import('@onegi/messages/zh-Hant/subject-matter'),
           import('@onegi/messages/zh-Hant/upload-field'),
         ],
