@@ -171,8 +171,7 @@ const ownWithoutObject = new Set([
   'POST /api/commercial-insurance/subject-matter/update',
   'POST /api/commercial-insurance/subject-matter/add',
   'DELETE /api/commercial-insurance/subject-matter/delete',
-  // Reads what is sent along, and gives everybody the same workbook.
-  'POST /api/commercial-insurance/employees',
+  // Gives everybody the same workbook.
   'GET /api/commercial-insurance/employees/template',
 ]);
 
