@@ -1,3 +1,4 @@
+import { caseFields } from '@onegi/contract/fields/commercial';
 import { listAddress } from './purchase.ts';
 
 /** Every page that a visitor can open by its address alone, by area: name and path, without language. */
@@ -88,6 +89,7 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'after login': '/home-page',
     applications: '/applications',
     quotations: '/commercial-insurance/quotation',
+    'subject matter that there is not': `/subject-matter?${caseFields.caseNumber.wire}=RQ260000000&lookType=enquiry`,
     'commercial form': '/commercial-insurance/form?templateId=EC',
     policies: '/quotation/policy-enquiry',
     library: '/productLibrary',

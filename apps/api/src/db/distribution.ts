@@ -35,6 +35,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   quote_requests: { by: 'id', group: 'request' },
   request_offers: { by: 'request_id', group: 'request' },
   case_notes: { by: 'request_id', group: 'request' },
+  subject_matter: { by: 'owner_id', group: 'request' },
   enquiries: { by: 'id', group: 'enquiry' },
   case_events: { by: 'case_id', group: 'case' },
   stored_files: { by: 'id', group: 'file' },

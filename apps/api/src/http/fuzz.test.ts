@@ -28,6 +28,7 @@ import {
   theApplicantInsured,
   wire,
 } from '@onegi/testing/factories/purchases';
+import { matterRequests } from '@onegi/testing/factories/subject-matter';
 import { workRequests } from '@onegi/testing/factories/work-requests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -230,6 +231,7 @@ beforeAll(async () => {
     ...caseRequests(shop),
     ...offerRequests(shop),
     ...issueRequests(shop),
+    ...matterRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),

@@ -96,6 +96,12 @@ export const pages: readonly Page[] = [
     permission: 'commercial.read',
     bundle: 'commercial',
   },
+  {
+    path: 'subject-matter',
+    file: 'features/subject-matter/subject-matter-page.tsx',
+    permission: 'commercial.read',
+    bundle: 'commercial',
+  },
   { path: 'requests', file: 'features/requests/requests-page.tsx', permission: 'requests.write', bundle: 'requests' },
   { path: 'smeIndex', file: 'features/sme/landing-page.tsx', permission: 'requests.write', bundle: 'sme' },
   { path: 'sme-searchPlan', file: 'features/sme/search-page.tsx', permission: 'requests.write', bundle: 'purchase' },

@@ -27,6 +27,7 @@ import {
   theApplicantInsured,
 } from '@onegi/testing/factories/purchases';
 import { aDocument, aKeptFile } from '@onegi/testing/factories/stored-files';
+import { addMatter, aLiabilityCase } from '@onegi/testing/factories/subject-matter';
 import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
 import { openPortal } from '@onegi/testing/portal';
 import { sql } from 'kysely';
@@ -103,6 +104,7 @@ async function answerBoth(shop: TestApp): Promise<void> {
 async function aWithdrawnCase(shop: TestApp): Promise<void> {
   const [consultant, officer] = [await aConsultant(shop), await signedInAs(shop, ['officer'])];
   const { caseNumber } = await aSubmittedCase(shop, consultant);
+  granted(await addMatter(shop, consultant, await aLiabilityCase(shop, consultant)));
   const [offer] = granted(await sendTo(shop, officer, caseNumber));
   if (offer) granted(await keyIn(shop, officer, offer, { comment: 'The broadest cover' }));
   granted(await askForItems(shop, officer, caseNumber));

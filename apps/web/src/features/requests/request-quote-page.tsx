@@ -31,6 +31,7 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/en/errors'),
           import('@onegi/messages/en/offer-desk'),
           import('@onegi/messages/en/issue'),
+          import('@onegi/messages/en/subject-matter'),
           import('@onegi/messages/en/upload-field'),
         ]
       : [
@@ -41,6 +42,7 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/zh-Hant/errors'),
           import('@onegi/messages/zh-Hant/offer-desk'),
           import('@onegi/messages/zh-Hant/issue'),
+          import('@onegi/messages/zh-Hant/subject-matter'),
           import('@onegi/messages/zh-Hant/upload-field'),
         ],
   );

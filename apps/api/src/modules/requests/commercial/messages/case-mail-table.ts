@@ -25,7 +25,6 @@ export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, Cau
   decline: { step: 'declined', to: 'consultant' },
   withdraw: { step: 'withdrawn', to: 'office' },
   expire: { step: 'caseExpired', to: 'consultant' },
-  delete: { none: 'only its consultant knew of the draft' },
   issue: { none: 'the policy is mailed with its documents' },
 };
 
