@@ -102,6 +102,9 @@ import { caseList } from './requests/commercial/case-list.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
+import * as insurerAnswer from './requests/commercial/insurer-answer.ts';
+import * as insurerContactCalls from './requests/commercial/insurer-contacts.ts';
+import * as insurerLinks from './requests/commercial/insurer-links.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
@@ -254,6 +257,14 @@ export const allCalls: readonly Call[] = [
   ...Object.values(cases),
   ...Object.values(caseDocuments),
   ...Object.values(caseOffers),
+  insurerLinks.listInsurerLinks,
+  insurerLinks.sendInsurerLink,
+  insurerLinks.revokeInsurerLink,
+  ...Object.values(insurerContactCalls),
+  insurerAnswer.openInsurerLink,
+  insurerAnswer.answerByLink,
+  insurerAnswer.uploadByLink,
+  insurerAnswer.downloadByLink,
   dashboard,
   dashboardUpdate,
   dashboardReport,

@@ -13,6 +13,7 @@ import { serveList } from '../../../lists/serve-list.ts';
 import { sendStoredFile } from '../../files/send-file.ts';
 import { copyCase } from './copy-case.ts';
 import { indicate } from './indicate.ts';
+import { serveInsurerLinks } from './links/routes.ts';
 import { listedCases } from './list-cases.ts';
 import { askForItems, withdrawCase } from './move-case.ts';
 import { listedOffers } from './offers/list-offers.ts';
@@ -41,6 +42,8 @@ export function caseRoutes(app: Api, deps: Deps): void {
   serveCall(app, offers.saveOffer, ({ body, request }) => saveOffer(deps, requireSignedIn(request.actor), body));
   serveCall(app, offers.acceptOffer, ({ body, request }) => acceptOffer(deps, requireSignedIn(request.actor), body));
   serveCall(app, offers.declineOffer, ({ body, request }) => declineOffer(deps, requireSignedIn(request.actor), body));
+
+  serveInsurerLinks(app, deps);
 
   withUploads(app, (scope) => {
     serveCall(scope, documents.uploadTempDocument, ({ request }) => takeUploadOf(deps, request));
