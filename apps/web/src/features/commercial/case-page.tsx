@@ -25,9 +25,9 @@ export function CasePage({ address }: { address: CaseAddress }) {
 
 function CaseAt({ user, address }: { user: Me; address: CaseAddress }) {
   const t = useTranslations('commercial.form');
-  const { store, error, retry } = useCaseStore(user.userId ?? '', address);
+  const { store, error, retry, reload } = useCaseStore(user.userId ?? '', address);
   // A new case that is saved for the first time gets another address and stays the same form.
-  if (store) return <OpenCase key={store.id} user={user} store={store} />;
+  if (store) return <OpenCase key={store.id} user={user} store={store} reload={reload} />;
   if (!error) return <FormSkeleton />;
   if (error.status !== 404) return <ErrorState message={error.message} onRetry={retry} />;
   return (

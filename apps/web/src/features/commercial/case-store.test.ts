@@ -185,3 +185,13 @@ test('a new case whose answer was lost is asked for again under the same key, an
   expect(created).toEqual([fresh.caseNumber]);
   expect(readKept('new.EC', 'u1')).toBeUndefined();
 });
+
+test('what became of a case meanwhile is taken over while somebody types, and what was typed stays', () => {
+  const store = createCaseStore({ key: fresh.caseNumber, userId: 'u-1', told: new Set(), detail: fresh });
+  store.change((content) => ({ ...content, insuredName: 'Demo Trading' }));
+  store.adopt({ ...fresh, assigneeName: 'Olive Demo' });
+  expect(store.state().detail?.assigneeName).toBe('Olive Demo');
+  expect(store.state().content.insuredName).toBe('Demo Trading');
+  store.adopt({ ...fresh, caseState: 'closed', closedAs: 'declined', allowedActions: [] });
+  expect(store.state()).toMatchObject({ saving: 'saved', content: { insuredName: '' } });
+});

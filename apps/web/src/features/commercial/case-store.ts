@@ -54,7 +54,7 @@ export interface CaseStore {
   submit(): Promise<CaseDetail | undefined>;
   /** Takes the file out of a row, of a free row its description too. @throws ApiError */
   removeDocument(order: number, isDescribed: boolean): Promise<void>;
-  /** Takes over a newer answer of the server, unless there are unsaved changes. */
+  /** Takes over a later answer of the server. What is being typed stays, unless the case is no longer open for it. */
   adopt(detail: CaseDetail): void;
   /** Of two that were saved the other one: what is unsaved here is thrown away. */
   takeTheirs(): Promise<void>;
@@ -247,7 +247,14 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
       change((content) => ({ ...content, documents: content.documents.filter((each) => each.order !== order) }), 'now');
     },
     adopt(detail) {
-      if (current.detail && detail.caseVersion > current.detail.caseVersion && !isDirty() && !running) take(detail);
+      if (!current.detail || running || detail.caseVersion < current.detail.caseVersion) return;
+      if (!detail.allowedActions.includes('save')) return take(detail);
+      if (detail.caseVersion > current.detail.caseVersion) {
+        if (!isDirty()) take(detail);
+        return;
+      }
+      // Of the same version everything may be new but the form: who has it, its offers, its clock.
+      set({ detail });
     },
     async takeTheirs() {
       take(await latest());

@@ -10,12 +10,20 @@ import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { type Me, mayCall } from '../accounts/use-me.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseForm } from './case-form.tsx';
+import type { CasePanelProps } from './case-panel.ts';
+import { CaseStatus } from './case-status.tsx';
 import type { CaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
 import { stateTones } from './state-tones.ts';
 
+interface Props {
+  user: Me;
+  store: CaseStore;
+  reload: () => Promise<unknown>;
+}
+
 /** A case that is there: its state, what can be filled in, and what can no longer be changed. */
-export function OpenCase({ user, store }: { user: Me; store: CaseStore }) {
+export function OpenCase({ user, store, reload }: Props) {
   const t = useTranslations('commercial');
   const goTo = useLocaleNavigate();
   const [params] = useSearchParams();
@@ -39,10 +47,21 @@ export function OpenCase({ user, store }: { user: Me; store: CaseStore }) {
       </div>
       {number && <p className="dimmed tabular">{number}</p>}
       <div className="stack gap-xl mt-lg">
-        {detail?.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
+        {detail && detail.caseState !== 'draft' && <CasePanels detail={detail} user={user} reload={reload} />}
         {detail && (!mayWrite || detail.caseState === 'pending') && <CaseFacts detail={detail} />}
         {mayWrite && <CaseForm store={store} state={state} label={title} />}
       </div>
+    </>
+  );
+}
+
+/** Everything about a case that was submitted; each part says itself whether it has anything to show. */
+function CasePanels(panel: CasePanelProps) {
+  const { detail } = panel;
+  return (
+    <>
+      <CaseStatus {...panel} />
+      {detail.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
     </>
   );
 }

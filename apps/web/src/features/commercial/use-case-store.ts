@@ -12,6 +12,8 @@ interface Opened {
   readonly store: CaseStore | undefined;
   readonly error: ApiError | null;
   readonly retry: () => void;
+  /** Reads the case again. */
+  readonly reload: () => Promise<unknown>;
 }
 
 const nothingTold: ReadonlySet<string> = new Set();
@@ -57,5 +59,5 @@ export function useCaseStore(userId: string, address: CaseAddress): Opened {
     if (detail) store?.adopt(detail);
   }, [store, detail]);
   const query = number === undefined || isPending ? template : found;
-  return { store, error: store ? null : query.error, retry: () => void query.refetch() };
+  return { store, error: store ? null : query.error, retry: () => void query.refetch(), reload: found.refetch };
 }

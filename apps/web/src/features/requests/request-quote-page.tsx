@@ -25,12 +25,14 @@ const loadCasePage = (locale: Locale) =>
     locale === 'en'
       ? [
           import('@onegi/messages/en/accounts-web'),
+          import('@onegi/messages/en/case-desk'),
           import('@onegi/messages/en/commercial'),
           import('@onegi/messages/en/errors'),
           import('@onegi/messages/en/upload-field'),
         ]
       : [
           import('@onegi/messages/zh-Hant/accounts-web'),
+          import('@onegi/messages/zh-Hant/case-desk'),
           import('@onegi/messages/zh-Hant/commercial'),
           import('@onegi/messages/zh-Hant/errors'),
           import('@onegi/messages/zh-Hant/upload-field'),
