@@ -26,6 +26,8 @@ import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
 import { informationSecurity } from './en/information-security.ts';
+import { insurerLink } from './en/insurer-link.ts';
+import { insurerLinks } from './en/insurer-links.ts';
 import { legal } from './en/legal.ts';
 import { lineNames } from './en/line-names.ts';
 import { lists } from './en/lists.ts';
@@ -83,6 +85,8 @@ export const messages = {
   home,
   incidentCheck,
   informationSecurity,
+  insurerLink,
+  insurerLinks,
   legal,
   lists,
   loginTerms,

@@ -14,6 +14,7 @@ import type { CasePanelProps } from './case-panel.ts';
 import { CaseStatus } from './case-status.tsx';
 import type { CaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
+import { InsurerLinks } from './insurer-links.tsx';
 import { stateTones } from './state-tones.ts';
 
 interface Props {
@@ -62,6 +63,7 @@ function CasePanels(panel: CasePanelProps) {
     <>
       <CaseStatus {...panel} />
       {detail.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
+      <InsurerLinks {...panel} />
     </>
   );
 }

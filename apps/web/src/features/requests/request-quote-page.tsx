@@ -28,6 +28,7 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/en/case-desk'),
           import('@onegi/messages/en/commercial'),
           import('@onegi/messages/en/errors'),
+          import('@onegi/messages/en/insurer-links'),
           import('@onegi/messages/en/upload-field'),
         ]
       : [
@@ -35,6 +36,7 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/zh-Hant/case-desk'),
           import('@onegi/messages/zh-Hant/commercial'),
           import('@onegi/messages/zh-Hant/errors'),
+          import('@onegi/messages/zh-Hant/insurer-links'),
           import('@onegi/messages/zh-Hant/upload-field'),
         ],
   );
