@@ -34,6 +34,7 @@ export const insurerLink = {
   sentTitle: 'Your answer has arrived. Thank you',
   sentText: 'You can change it here until an offer is accepted.',
   changeLead: 'A new answer takes the place of the last one, as long as no offer is accepted.',
+  change: 'Change the answer',
   changed: 'The case has changed since you read it',
   changedText: 'It is shown anew above. What you typed is kept: please read the case again before you send it.',
   kind: 'How do you answer?',

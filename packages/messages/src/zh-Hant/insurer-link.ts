@@ -34,6 +34,7 @@ export const insurerLink = {
   sentTitle: '已收到貴公司的回覆，謝謝',
   sentText: '在任何報價獲接受前，可在此更改。',
   changeLead: '在任何報價獲接受前，新的回覆會取代上一次的回覆。',
+  change: '更改回覆',
   changed: '個案資料在閱讀後已有更改',
   changedText: '上方已顯示最新資料，已輸入的內容會保留。請再次閱讀個案才送出。',
   kind: '請選擇如何回覆',

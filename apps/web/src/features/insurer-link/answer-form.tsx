@@ -73,7 +73,6 @@ export function AnswerForm({ token, read, onAnswered, onOutdated }: Props) {
     },
     onDone: (now) => {
       forgetTyped(read);
-      setValues(answerOf(now));
       onAnswered(now);
     },
   });

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { type InsurerCase, openInsurerLink } from '@onegi/contract/calls/requests/commercial/insurer-answer';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +15,7 @@ import { FormSkeleton } from '../forms/form-skeleton.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { CaseDocuments, CaseFacts } from './case-facts.tsx';
 import { LastAnswer } from './last-answer.tsx';
+import { readTyped } from './typed-answer.ts';
 
 /** What an insurer sees who follows its link, mostly on a phone: the case, its documents, and three ways to answer. */
 export default function InsurerLinkPage() {
@@ -80,11 +82,15 @@ interface OpenProps {
   onOutdated: (error: ApiError) => void;
 }
 
+const isAwaited = ({ offer }: InsurerCase) => offer.offerState === 'waiting' || offer.offerState === 'expired';
+
 function OpenCase({ token, read, hasChanged, onAnswered, onOutdated }: OpenProps) {
   const t = useTranslations('insurerLink');
   const locale = useLocale();
   const pick = useInLanguage();
   const [sent, setSent] = useState(0);
+  // One that has answered is not asked again, unless it goes on with what it had begun to type.
+  const [isAnswering, setAnswering] = useState(() => isAwaited(read) || readTyped(read) !== undefined);
   const told = useRef<HTMLDivElement>(null);
   // Below a long case nobody sees that something was said above it.
   useEffect(() => {
@@ -124,13 +130,19 @@ function OpenCase({ token, read, hasChanged, onAnswered, onOutdated }: OpenProps
           </h2>
           <LastAnswer offer={offer} />
           {canAnswer && offer.answeredAt && <p className="dimmed small">{t('changeLead')}</p>}
-          {canAnswer && (
+          {canAnswer && !isAnswering && (
+            <Button variant="default" onClick={() => setAnswering(true)}>
+              {t('change')}
+            </Button>
+          )}
+          {canAnswer && isAnswering && (
             <AnswerForm
               token={token}
               read={read}
               onOutdated={onOutdated}
               onAnswered={(now) => {
                 setSent((times) => times + 1);
+                setAnswering(false);
                 onAnswered(now);
               }}
             />
