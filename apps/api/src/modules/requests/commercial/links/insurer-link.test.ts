@@ -1,5 +1,8 @@
 import { withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { openInsurerLink } from '@onegi/contract/calls/requests/commercial/insurer-answer';
+import { caseFields as c } from '@onegi/contract/fields/commercial';
+import { offerFields as o } from '@onegi/contract/fields/offers';
+import { requestFields as r } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import {
@@ -98,7 +101,7 @@ describe('an insurer who opens its link', () => {
       'Safeway',
       loginId,
       codes.consultant_code ?? '?',
-      'wfPvCpsComment',
+      o.comment.wire,
     ])
       expect([hidden, wire.includes(hidden)]).toEqual([hidden, false]);
   });
@@ -207,7 +210,7 @@ describe("an insurer's answer", () => {
   test('is what it needs to know, or that it does not quote, each with words', async () => {
     const { token, offer } = await link();
     const mute = await answerByLink(shop, token, await opened(token), { ...asks, remark: '' });
-    expect(mute).toMatchObject({ status: 400, fields: ['wfPvRemk'] });
+    expect(mute).toMatchObject({ status: 400, fields: [o.remark.wire] });
     granted(await answerByLink(shop, token, await opened(token), asks));
     expect((await offersOf(offer.caseNumber))[0]).toMatchObject({
       offerState: 'informationRequired',
@@ -248,9 +251,9 @@ describe("an insurer's answer", () => {
     const wrong = [{ premiumCents: undefined }, { premiumCents: 100, bearingCents: 101 }, { validUntil: '2020-01-01' }];
     const answers = await Promise.all(wrong.map((changes) => answerByLink(shop, token, read, changes)));
     expect(answers.map(({ status, fields }) => [status, fields])).toEqual([
-      [400, ['wfPvPrem']],
-      [400, ['wfPvEcPrem']],
-      [400, ['wfPvValidDate']],
+      [400, [o.premiumKeyed.wire]],
+      [400, [o.bearingKeyed.wire]],
+      [400, [o.validUntilKeyed.wire]],
     ]);
     for (const { fieldTexts } of answers)
       for (const { msg, msgC } of Object.values(fieldTexts)) expect([msg, msgC]).not.toContain('');
@@ -329,7 +332,7 @@ describe('a link that is over says what happened, opened or answered [C-5.3-08]'
       shop,
       'POST',
       '/commercial-insurance/status',
-      { wfRequestno: caseNumber, wfStatus: 'C', wfRemk: 'Sold' },
+      { [r.requestAsked.wire]: caseNumber, [r.outcome.wire]: 'C', [c.reason.wire]: 'Sold' },
       officer.browser,
     );
 

@@ -1,6 +1,9 @@
+import { withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
+import { linkFields as l } from '@onegi/contract/fields/insurer-links';
+import { offerFields as o } from '@onegi/contract/fields/offers';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { aConsultant, aSubmittedCase, granted } from '@onegi/testing/factories/commercial-cases';
+import { aConsultant, aSubmittedCase, callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import {
   aLink,
   answerByLink,
@@ -166,7 +169,7 @@ describe('the office', () => {
     const [offer] = granted(await sendTo(shop, officer, caseNumber, ['LPG']));
     const unknown = await sendNewLink(shop, officer, offer as never);
     expect(unknown).toMatchObject({ status: 422, code: 'insurerLink.noAddress', fields: ['insurerEmail'] });
-    await call(shop, 'POST', '/commercial-insurance/withdraw', { wfRequestno: caseNumber }, consultant.browser);
+    granted(await callAs(shop, withdrawCase, consultant, { body: { caseNumber } }));
     const to = { insurerEmail: 'a@lpg.example.com' };
     expect(await sendNewLink(shop, officer, offer as never, to)).toMatchObject({ status: 409, code: 'case.withdrawn' });
     expect((await linksOf(caseNumber))[0]?.allowedActions).toEqual([]);
@@ -189,10 +192,10 @@ describe('addresses of insurers', () => {
     const read = (user: SignedIn) =>
       call(shop, 'GET', '/commercial-insurance/insurer-contacts', undefined, user.browser);
     const ofLpg = {
-      wfPvCode: 'LPG',
+      [o.insurerAsked.wire]: 'LPG',
       contacts: [
         { insurerEmail: general.insurerEmail, language: 'zh-Hant' },
-        { insurerEmail: ofPackages.insurerEmail, language: 'en', wfProd: 'BP' },
+        { insurerEmail: ofPackages.insurerEmail, language: 'en', [l.contactProduct.wire]: 'BP' },
       ],
     };
     expect((await read(officer)).data).toEqual([ofLpg]);
@@ -201,7 +204,7 @@ describe('addresses of insurers', () => {
     const wrong = await known(general, general);
     expect([wrong.status, wrong.fields]).toEqual([400, ['contacts.1']]);
     const nobody = await saveContacts(shop, manager, { insurerAsked: 'NIL', contacts: [] });
-    expect([nobody.status, nobody.fields]).toEqual([400, ['wfPvCode']]);
+    expect([nobody.status, nobody.fields]).toEqual([400, [o.insurerAsked.wire]]);
     expect((await read(officer)).data).toEqual([ofLpg]);
     const admin = await signedInAs(shop, ['administrator']);
     expect(granted(await saveContacts(shop, admin, { insurerAsked: 'LPG', contacts: [] }))).toEqual([]);
