@@ -108,6 +108,7 @@ const declared = {
   'offer.stale': { status: 409, message: 'errors.offerStale', log: 'silent' },
   'offer.wrongState': { status: 409, message: 'errors.offerWrongState', log: 'silent' },
   'offer.expired': { status: 409, message: 'errors.offerExpired', log: 'silent' },
+  'offer.noneQuoted': { status: 409, message: 'errors.offerNoneQuoted', log: 'silent' },
   'offer.declined': { status: 409, message: 'errors.offerDeclined', log: 'silent' },
   'insurerLink.notFound': { status: 404, message: 'errors.insurerLinkNotFound', log: 'info' },
   'insurerLink.replaced': { status: 410, message: 'errors.insurerLinkReplaced', log: 'silent' },

@@ -105,6 +105,7 @@ import { indicatePremium } from './requests/commercial/indication.ts';
 import * as insurerAnswer from './requests/commercial/insurer-answer.ts';
 import * as insurerContactCalls from './requests/commercial/insurer-contacts.ts';
 import * as insurerLinks from './requests/commercial/insurer-links.ts';
+import * as offerDesk from './requests/commercial/offer-desk.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
@@ -121,6 +122,7 @@ import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
 import { waitingWork } from './workplace/waiting-work.ts';
+import { workSignals } from './workplace/work-signals.ts';
 
 /** Every declared list. */
 export const allLists: readonly List[] = [
@@ -265,12 +267,14 @@ export const allCalls: readonly Call[] = [
   insurerAnswer.answerByLink,
   insurerAnswer.uploadByLink,
   insurerAnswer.downloadByLink,
+  ...Object.values(offerDesk),
   dashboard,
   dashboardUpdate,
   dashboardReport,
   dashboardReportExport,
   listConsultants,
   waitingWork,
+  workSignals,
   homeOverview,
   searchWork,
   ...allLists.flatMap(callsOf),

@@ -114,6 +114,7 @@ export const errors = {
   insurerLinkOfferAccepted: 'The client has accepted your offer. It can no longer be changed',
   insurerLinkCaseChanged: 'The case has changed since you read it. Please read it again: what you typed is kept',
   insurerLinkNoAddress: 'No address of this insurer is known. Please enter one',
+  offerNoneQuoted: 'No insurer has made an offer that is good yet',
   caseNotOpen: 'This was submitted and can no longer be changed: only what was asked for is open',
   caseNoConsultantCode: 'Your account has no TR code to make cases under. Please ask an administrator for one',
   caseAssignedMeanwhile: 'Somebody else has taken this meanwhile, or it was given back. The list shows who has it now.',

@@ -111,6 +111,7 @@ export const errors = {
   insurerLinkOfferAccepted: '客戶已接受貴公司的報價，內容不能再更改',
   insurerLinkCaseChanged: '個案資料在閱讀後已有更改，請再次閱讀；已輸入的內容會保留',
   insurerLinkNoAddress: '未有此保險公司的電郵地址，請輸入',
+  offerNoneQuoted: '暫未有保險公司提出有效報價',
   caseNotOpen: '此項已提交，不能更改；現時只可更改要求補充的項目',
   caseNoConsultantCode: '你的帳戶沒有可用以建立個案的 TR 編號，請聯絡管理員',
   caseAssignedMeanwhile: '此個案的負責人剛剛已更改，列表會顯示現時的負責人。',

@@ -15,6 +15,7 @@ import { CaseStatus } from './case-status.tsx';
 import type { CaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
 import { InsurerLinks } from './insurer-links.tsx';
+import { OffersPanel } from './offers/offers-panel.tsx';
 import { stateTones } from './state-tones.ts';
 
 interface Props {
@@ -62,6 +63,7 @@ function CasePanels(panel: CasePanelProps) {
   return (
     <>
       <CaseStatus {...panel} />
+      <OffersPanel {...panel} />
       {detail.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
       <InsurerLinks {...panel} />
     </>

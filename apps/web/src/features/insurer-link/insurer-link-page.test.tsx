@@ -103,7 +103,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the page behind an insurer’s link [C-5.3-14]', () => {
+describe('the page behind an insurer’s link [C-5.4-14]', () => {
   test('shows the case as text and opens its documents without telling from where', async () => {
     page([opens({ data: read })]);
     await screen.findByRole('heading', { name: 'Business Package' });

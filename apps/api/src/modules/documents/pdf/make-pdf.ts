@@ -8,6 +8,7 @@ import { claimForm } from './claim-form.ts';
 import { comparison } from './comparison.ts';
 import { drawScene } from './draw-scene.ts';
 import { fontCoverage } from './font-coverage.ts';
+import { offers } from './offers.ts';
 import { receipt } from './receipt.ts';
 import { schedule } from './schedule.ts';
 import { wording } from './wording.ts';
@@ -36,6 +37,8 @@ function define(job: PdfJob): TDocumentDefinitions {
       return receipt(job.policy, job.language);
     case 'comparison':
       return comparison(job.comparison, job.language);
+    case 'offers':
+      return offers(job.offers, job.language);
     case 'claimForm':
       return claimForm(job.claim);
     case 'announcement':

@@ -64,7 +64,7 @@ async function resubmit(caseNumber: string, changes: object = {}) {
 }
 
 describe('an insurer who opens its link', () => {
-  test('reads the case, its documents and what it has answered, and nothing that it need not know [C-5.3-01]', async () => {
+  test('reads the case, its documents and what it has answered, and nothing that it need not know [C-5.4-01]', async () => {
     const { token, offer } = await link();
     granted(await sendTo(shop, officer, offer.caseNumber, ['SFY']));
     const [, other] = await offersOf(offer.caseNumber);
@@ -125,7 +125,7 @@ describe('an insurer who opens its link', () => {
       expect([hidden, wire.includes(hidden)]).toEqual([hidden, false]);
   });
 
-  test('is counted and in the audit trail each time, also when the link is over [C-5.3-02]', async () => {
+  test('is counted and in the audit trail each time, also when the link is over [C-5.4-02]', async () => {
     const { token, offer } = await link();
     await opened(token);
     shop.clock.advance(60);
@@ -172,7 +172,7 @@ describe('an insurer who opens its link', () => {
     expect(written.filter((text) => text.includes(token))).toEqual([]);
   });
 
-  test('is told nothing of a wrong token, and a guesser is slowed down [C-5.3-03]', async () => {
+  test('is told nothing of a wrong token, and a guesser is slowed down [C-5.4-03]', async () => {
     const { token } = await link();
     const wrong = [`${token}x`, token.slice(0, -1), 'A'.repeat(32), `${token.slice(0, -1)}~`];
     const answers = await Promise.all(wrong.map((guess) => openLink(shop, guess)));
@@ -186,7 +186,7 @@ describe('an insurer who opens its link', () => {
 });
 
 describe("an insurer's answer", () => {
-  test('is an offer with its figures and words, which the consultant reads at once [C-5.3-04]', async () => {
+  test('is an offer with its figures and words, which the consultant reads at once [C-5.4-04]', async () => {
     const { token, offer } = await link();
     const words = {
       insurerReference: 'LP/26/1',
@@ -221,7 +221,7 @@ describe("an insurer's answer", () => {
     expect((await offersOf(offer.caseNumber))[0]).toMatchObject({ offerState: 'notQuoting', holder: null });
   });
 
-  test('takes the place of the one before, with all that the office had said of that [C-5.3-05]', async () => {
+  test('takes the place of the one before, with all that the office had said of that [C-5.4-05]', async () => {
     const { token, offer } = await link();
     const first = granted(await answerByLink(shop, token, await opened(token), { excess: 'HK$1,000' }));
     const [keyed] = granted(await keyIn(shop, officer, { ...offer, offerVersion: 2 }, { comment: 'Best of all' }));
@@ -262,7 +262,7 @@ describe("an insurer's answer", () => {
 });
 
 describe('a case that changes while an insurer reads it', () => {
-  test('is refused with what was typed for the old one, and answered as it is now [C-5.3-06]', async () => {
+  test('is refused with what was typed for the old one, and answered as it is now [C-5.4-06]', async () => {
     const { token, offer, email } = await link();
     const read = await opened(token);
     // Asked, nothing has changed yet.
@@ -295,7 +295,7 @@ describe('a case that changes while an insurer reads it', () => {
     expect(await answerByLink(shop, token, read)).toMatchObject({ code: 'insurerLink.caseChanged' });
   });
 
-  test('is the turn again of who asked something: a second mail brings a new link, and the old one says so [C-5.3-07]', async () => {
+  test('is the turn again of who asked something: a second mail brings a new link, and the old one says so [C-5.4-07]', async () => {
     const { token, offer, email } = await link();
     granted(await answerByLink(shop, token, await opened(token), asks));
     await resubmit(offer.caseNumber);
@@ -325,7 +325,7 @@ describe('a case that changes while an insurer reads it', () => {
   });
 });
 
-describe('a link that is over says what happened, opened or answered [C-5.3-08]', () => {
+describe('a link that is over says what happened, opened or answered [C-5.4-08]', () => {
   const end = (caseNumber: string) => callAs(shop, withdrawCase, consultant, { body: { caseNumber } });
   const decline = (caseNumber: string) =>
     call(

@@ -34,7 +34,7 @@ const uploaded = async (token: string, file = {}) => (await uploadByLink(shop, t
 const MOST_BYTES = 5 * 1024 ** 2;
 
 describe('documents behind a link', () => {
-  test('are read while the link is good, those of that case and of the own answer alone [C-5.3-12]', async () => {
+  test('are read while the link is good, those of that case and of the own answer alone [C-5.4-12]', async () => {
     const { token, offer } = await link();
     const [document] = (await opened(token)).documents;
     const read = await readByLink(shop, token, document?.fileId ?? '');
@@ -88,7 +88,7 @@ describe('files of an answer', () => {
     expect(granted(await answerByLink(shop, token, read, { files })).offer.files).toHaveLength(2);
   });
 
-  test('are judged as everywhere: size, type, contents and name [C-5.3-13]', async () => {
+  test('are judged as everywhere: size, type, contents and name [C-5.4-13]', async () => {
     const { token } = await link();
     const arriving = () =>
       shop.deps.db.selectFrom('stored_files').select('id').where('state', '=', 'arriving').execute();

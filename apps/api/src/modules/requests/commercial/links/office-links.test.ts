@@ -43,7 +43,7 @@ const aCase = async () => (await aSubmittedCase(shop, consultant)).caseNumber;
 const linksOf = async (caseNumber: string) => granted(await listLinks(shop, officer, caseNumber));
 
 describe('an officer who sends a case', () => {
-  test('mails a link to each insurer whose address is known, in its language, with what is asked until when [C-5.3-09]', async () => {
+  test('mails a link to each insurer whose address is known, in its language, with what is asked until when [C-5.4-09]', async () => {
     granted(await known(general));
     const caseNumber = await aCase();
     granted(await sendTo(shop, officer, caseNumber, ['LPG', 'SFY']));
@@ -120,7 +120,7 @@ describe('an officer who sends a case', () => {
 });
 
 describe('the office', () => {
-  test('sees each link and how often it was opened, and sends a new one that ends the old [C-5.3-10]', async () => {
+  test('sees each link and how often it was opened, and sends a new one that ends the old [C-5.4-10]', async () => {
     const { token, offer, email } = await aLink(shop, { consultant, officer });
     granted(await openLink(shop, token));
     shop.clock.advance(60);
@@ -187,7 +187,7 @@ describe('the office', () => {
 });
 
 describe('addresses of insurers', () => {
-  test('are kept by a product manager or an administrator, one for each class of business [C-5.3-11]', async () => {
+  test('are kept by a product manager or an administrator, one for each class of business [C-5.4-11]', async () => {
     granted(await known(general, ofPackages));
     const read = (user: SignedIn) =>
       call(shop, 'GET', '/commercial-insurance/insurer-contacts', undefined, user.browser);
