@@ -15,6 +15,7 @@ export const offerEventNames = {
   quote: 'offerQuote',
   requireInformation: 'offerRequireInformation',
   notQuote: 'offerNotQuote',
+  resume: 'offerResume',
   accept: 'offerAccept',
   decline: 'offerDecline',
   expire: 'offerExpire',
