@@ -35,6 +35,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   quote_requests: { by: 'id', group: 'request' },
   request_offers: { by: 'request_id', group: 'request' },
   insurer_links: { by: 'request_id', group: 'request' },
+  case_notes: { by: 'request_id', group: 'request' },
   enquiries: { by: 'id', group: 'enquiry' },
   case_events: { by: 'case_id', group: 'case' },
   stored_files: { by: 'id', group: 'file' },
@@ -108,6 +109,7 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   receipts_payment_id_key: 'the payment changes its state in the transaction that makes the receipt, and once',
   documents_pkey: 'a random id',
   quote_requests_request_number_key: 'numbers come from number_series, which never gives one twice',
+  quote_requests_policy: 'the case is locked by what makes its policy',
   request_offers_pkey: 'a random id',
   insurer_links_pkey: 'a random id',
   insurer_links_token_hash_key: 'the hash of a random token',
@@ -140,6 +142,7 @@ export const triggersOnShards: Readonly<Record<string, string>> = {
   tell_work_of_offer: tellsWork,
   tell_work_of_new_enquiry: tellsWork,
   tell_work_of_enquiry: tellsWork,
+  open_offers_counted: 'changes the request of the offer, which lies on the same shard',
 };
 
 export interface AskedEverywhere {

@@ -15,6 +15,7 @@ import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
 import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer-links';
+import { issueRequests } from '@onegi/testing/factories/issue';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
 import {
@@ -230,6 +231,7 @@ beforeAll(async () => {
     ...caseRequests(shop),
     ...offerRequests(shop),
     ...linkRequests(shop),
+    ...issueRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),

@@ -18,6 +18,7 @@ import { forms as enForms } from '@onegi/messages/en/forms';
 import { health as enHealth } from '@onegi/messages/en/health';
 import { indication as enIndication } from '@onegi/messages/en/indication';
 import { insurerMails as enInsurerMails } from '@onegi/messages/en/insurer-mails';
+import { issue as enIssue } from '@onegi/messages/en/issue';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
@@ -52,6 +53,7 @@ import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
 import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
 import { indication as zhIndication } from '@onegi/messages/zh-Hant/indication';
 import { insurerMails as zhInsurerMails } from '@onegi/messages/zh-Hant/insurer-mails';
+import { issue as zhIssue } from '@onegi/messages/zh-Hant/issue';
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
@@ -90,6 +92,7 @@ const english = {
   health: enHealth,
   indication: enIndication,
   insurerMails: enInsurerMails,
+  issue: enIssue,
   mail: enMail,
   menus: enMenus,
   offerDesk: enOfferDesk,
@@ -126,6 +129,7 @@ const chinese: typeof english = {
   health: zhHealth,
   indication: zhIndication,
   insurerMails: zhInsurerMails,
+  issue: zhIssue,
   mail: zhMail,
   menus: zhMenus,
   offerDesk: zhOfferDesk,

@@ -14,6 +14,7 @@ import type { RequestRow } from '../../tables.ts';
 import { formOf } from '../case-form.ts';
 import { describeFile } from '../describe-file.ts';
 import { filledInOf } from '../filled-in.ts';
+import { filesOwner } from '../issue/policy-files.ts';
 import { describeOffer } from '../offers/describe-offer.ts';
 import { offerWorkflow } from '../offers/offer-workflow.ts';
 import { bearsWhole } from '../offers/price-offer.ts';
@@ -27,7 +28,7 @@ const isOfCase = ({ slot }: StoredFileRow) => /^\d+$/.test(slot ?? '');
 
 /** The files of a case that an insurer may read: its documents, and those of its own answer. */
 export async function filesForInsurer(db: Db, { request, offer }: FoundLink): Promise<StoredFileRow[]> {
-  const files = await readFiles(db, caseDocument, request.id);
+  const files = await readFiles(db, caseDocument, filesOwner(request));
   return files.filter((file) => isOfCase(file) || file.slot?.startsWith(slotsOf(offer)));
 }
 
