@@ -27,6 +27,8 @@ import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
 import { informationSecurity } from './en/information-security.ts';
+import { insurerLink } from './en/insurer-link.ts';
+import { insurerLinks } from './en/insurer-links.ts';
 import { issue } from './en/issue.ts';
 import { legal } from './en/legal.ts';
 import { lineNames } from './en/line-names.ts';
@@ -88,6 +90,8 @@ export const messages = {
   home,
   incidentCheck,
   informationSecurity,
+  insurerLink,
+  insurerLinks,
   issue,
   legal,
   lists,

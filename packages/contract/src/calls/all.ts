@@ -104,6 +104,9 @@ import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import * as employeeSheets from './requests/commercial/employee-sheets.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
+import * as insurerAnswer from './requests/commercial/insurer-answer.ts';
+import * as insurerContactCalls from './requests/commercial/insurer-contacts.ts';
+import * as insurerLinks from './requests/commercial/insurer-links.ts';
 import * as caseIssue from './requests/commercial/issue.ts';
 import * as offerDesk from './requests/commercial/offer-desk.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
@@ -264,6 +267,14 @@ export const allCalls: readonly Call[] = [
   ...Object.values(caseOffers),
   ...Object.values(subjectMatter),
   ...Object.values(employeeSheets),
+  insurerLinks.listInsurerLinks,
+  insurerLinks.sendInsurerLink,
+  insurerLinks.revokeInsurerLink,
+  ...Object.values(insurerContactCalls),
+  insurerAnswer.openInsurerLink,
+  insurerAnswer.answerByLink,
+  insurerAnswer.uploadByLink,
+  insurerAnswer.downloadByLink,
   ...Object.values(offerDesk),
   dashboard,
   dashboardUpdate,

@@ -25,6 +25,7 @@ import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedIn
 import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
+import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import {
   aDraft,
@@ -329,6 +330,24 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const { caseNumber } = await aCase();
       for (let i = 0; i < 2; i++) await sendTo(shop, officer, caseNumber);
     },
+    'insurerLink.made': () => aLink(shop, { consultant, officer }),
+    'insurerLink.reissued': async () => sendNewLink(shop, officer, (await aLink(shop, { consultant, officer })).offer),
+    'insurerLink.revoked': async () => {
+      const { offer } = await aLink(shop, { consultant, officer });
+      for (let i = 0; i < 2; i++) await revokeLink(shop, officer, offer);
+    },
+    // Every opening is a row.
+    'insurerLink.opened': async () => openLink(shop, (await aLink(shop, { consultant, officer })).token),
+    'insurerLink.answered': async () => {
+      const { token } = await aLink(shop, { consultant, officer });
+      const read = granted(await openLink(shop, token));
+      for (let i = 0; i < 2; i++) await answerByLink(shop, token, read, { remark: `Call ${canary.phone}` });
+    },
+    'insurerContact.changed': () =>
+      saveContacts(shop, admin, {
+        insurerAsked: 'LPG',
+        contacts: [{ insurerEmail: canary.email, insurerLanguage: 'en' }],
+      }),
     'offer.quoted': () => anOffer(),
     'offer.informationRequired': async () => {
       const offer = await anOffer(0);

@@ -22,6 +22,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'enquiries', column: 'answer_sealed', key: byId },
   { table: 'enquiries', column: 'enquiry_sealed', key: byId },
   { table: 'idempotency', column: 'answer', key: { call_name: 'text', idempotency_key: 'text' } },
+  { table: 'insurer_contacts', column: 'email_sealed', key: byId },
+  { table: 'insurer_links', column: 'email_sealed', key: byId },
   { table: 'mails', column: 'mail_sealed', key: byId },
   { table: 'policies', column: 'answers_sealed', key: byId },
   { table: 'policies', column: 'holder_sealed', key: byId },

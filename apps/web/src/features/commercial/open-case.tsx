@@ -20,6 +20,7 @@ import type { CasePanelProps } from './case-panel.ts';
 import { CaseStatus } from './case-status.tsx';
 import { type CaseStore, forgetCaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
+import { InsurerLinks } from './insurer-links.tsx';
 import { IssuePanel } from './issue/issue-panel.tsx';
 import { MatterLink } from './matter-link.tsx';
 import { OffersPanel } from './offers/offers-panel.tsx';
@@ -79,6 +80,7 @@ function CasePanels(panel: CasePanelProps) {
       {detail.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
       <CaseEnding detail={detail} />
       <OffersPanel {...panel} />
+      <InsurerLinks {...panel} />
     </>
   );
 }

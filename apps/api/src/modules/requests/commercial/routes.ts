@@ -24,6 +24,7 @@ import { employeeWorkbook, readEmployeeSheet } from './employee-sheets.ts';
 import { indicate } from './indicate.ts';
 import { draftPolicy } from './issue/draft-policy.ts';
 import { issueCase } from './issue/issue-case.ts';
+import { serveInsurerLinks } from './links/routes.ts';
 import { listedCases } from './list-cases.ts';
 import { askForItems, withdrawCase } from './move-case.ts';
 import { listedOffers } from './offers/list-offers.ts';
@@ -83,6 +84,7 @@ export function caseRoutes(app: Api, deps: Deps): void {
   serveCall(app, matter.deleteSubjectMatter, ({ query, request }) =>
     subjectMatter.deleteSubjectMatter(deps, requireSignedIn(request.actor), query),
   );
+  serveInsurerLinks(app, deps);
 
   withUploads(app, (scope) => {
     serveCall(scope, documents.uploadTempDocument, ({ request }) => takeUploadOf(deps, request));

@@ -37,6 +37,7 @@ export const offerActionMails: Readonly<Record<ActionOf<typeof offerWorkflow>, C
   accept: { none: 'the acceptance of the case tells of it' },
   decline: { none: 'the case stays with the office, and its other offers stand' },
   expire: { step: 'offersExpired', to: 'consultant' },
+  resume: { none: 'the insurer is mailed a new link' },
   close: { none: 'what ended the case tells of it, or the consultant has accepted another' },
 };
 
