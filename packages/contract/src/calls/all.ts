@@ -110,6 +110,7 @@ import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
   answerRequest,
   assignRequest,
+  deskCounts,
   openRequest,
   requestAssignees,
   requestList,
@@ -249,6 +250,7 @@ export const allCalls: readonly Call[] = [
   enquiryAssignees,
   enquiryHistory,
   openRequest,
+  deskCounts,
   assignRequest,
   answerRequest,
   requestAssignees,
