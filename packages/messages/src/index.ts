@@ -27,6 +27,7 @@ import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
 import { informationSecurity } from './en/information-security.ts';
+import { issue } from './en/issue.ts';
 import { legal } from './en/legal.ts';
 import { lineNames } from './en/line-names.ts';
 import { lists } from './en/lists.ts';
@@ -86,6 +87,7 @@ export const messages = {
   home,
   incidentCheck,
   informationSecurity,
+  issue,
   legal,
   lists,
   loginTerms,

@@ -107,6 +107,7 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   receipts_payment_id_key: 'the payment changes its state in the transaction that makes the receipt, and once',
   documents_pkey: 'a random id',
   quote_requests_request_number_key: 'numbers come from number_series, which never gives one twice',
+  quote_requests_policy: 'the case is locked by what makes its policy',
   request_offers_pkey: 'a random id',
   enquiries_enquiry_number_key: 'numbers come from number_series, which never gives one twice',
   stored_files_slot: 'the owner of a slot is locked while a file is put into it',
@@ -124,11 +125,19 @@ export const referencesAcrossShards: Readonly<Record<string, string>> = {
   enquiries_answered_by_fkey: 'a user, of whom none is ever deleted',
 };
 
+const tellsWork =
+  'tells who listens that something changed: a process then listens on every node, or is late by a refresh';
+
 /** Triggers of sharded tables: Citus runs them only when told to, on each shard for its own rows. */
 export const triggersOnShards: Readonly<Record<string, string>> = {
   quotes_are_frozen: 'refuses changes, by the row alone: fits every shard',
   receipt_in_words: 'changes the row that is written alone: fits every shard',
   settlement_in_words: 'changes the row that is written alone: fits every shard',
+  tell_work_of_new_request: tellsWork,
+  tell_work_of_request: tellsWork,
+  tell_work_of_offer: tellsWork,
+  tell_work_of_new_enquiry: tellsWork,
+  tell_work_of_enquiry: tellsWork,
   open_offers_counted: 'changes the request of the offer, which lies on the same shard',
 };
 

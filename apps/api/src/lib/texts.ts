@@ -5,6 +5,7 @@ import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { apply as enApply } from '@onegi/messages/en/apply';
 import { audit as enAudit } from '@onegi/messages/en/audit';
 import { caseDesk as enCaseDesk } from '@onegi/messages/en/case-desk';
+import { caseMails as enCaseMails } from '@onegi/messages/en/case-mails';
 import { caseSteps as enCaseSteps } from '@onegi/messages/en/case-steps';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { commercial as enCommercial } from '@onegi/messages/en/commercial';
@@ -16,6 +17,7 @@ import { errors as enErrors } from '@onegi/messages/en/errors';
 import { forms as enForms } from '@onegi/messages/en/forms';
 import { health as enHealth } from '@onegi/messages/en/health';
 import { indication as enIndication } from '@onegi/messages/en/indication';
+import { issue as enIssue } from '@onegi/messages/en/issue';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
@@ -37,6 +39,7 @@ import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { apply as zhApply } from '@onegi/messages/zh-Hant/apply';
 import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
 import { caseDesk as zhCaseDesk } from '@onegi/messages/zh-Hant/case-desk';
+import { caseMails as zhCaseMails } from '@onegi/messages/zh-Hant/case-mails';
 import { caseSteps as zhCaseSteps } from '@onegi/messages/zh-Hant/case-steps';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { commercial as zhCommercial } from '@onegi/messages/zh-Hant/commercial';
@@ -48,6 +51,7 @@ import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
 import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
 import { indication as zhIndication } from '@onegi/messages/zh-Hant/indication';
+import { issue as zhIssue } from '@onegi/messages/zh-Hant/issue';
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
@@ -75,6 +79,7 @@ const english = {
   content: enContent,
   enquiries: enEnquiries,
   caseDesk: enCaseDesk,
+  caseMails: enCaseMails,
   caseSteps: enCaseSteps,
   requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
@@ -84,6 +89,7 @@ const english = {
   forms: enForms,
   health: enHealth,
   indication: enIndication,
+  issue: enIssue,
   mail: enMail,
   menus: enMenus,
   offerDesk: enOfferDesk,
@@ -109,6 +115,7 @@ const chinese: typeof english = {
   content: zhContent,
   enquiries: zhEnquiries,
   caseDesk: zhCaseDesk,
+  caseMails: zhCaseMails,
   caseSteps: zhCaseSteps,
   requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,
@@ -118,6 +125,7 @@ const chinese: typeof english = {
   forms: zhForms,
   health: zhHealth,
   indication: zhIndication,
+  issue: zhIssue,
   mail: zhMail,
   menus: zhMenus,
   offerDesk: zhOfferDesk,

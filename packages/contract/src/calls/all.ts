@@ -103,6 +103,7 @@ import * as caseNotes from './requests/commercial/case-notes.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
+import * as caseIssue from './requests/commercial/issue.ts';
 import * as offerDesk from './requests/commercial/offer-desk.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
@@ -121,6 +122,7 @@ import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
 import { waitingWork } from './workplace/waiting-work.ts';
+import { workSignals } from './workplace/work-signals.ts';
 
 /** Every declared list. */
 export const allLists: readonly List[] = [
@@ -258,6 +260,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(cases),
   ...Object.values(caseNotes),
   ...Object.values(caseDocuments),
+  ...Object.values(caseIssue),
   ...Object.values(caseOffers),
   ...Object.values(offerDesk),
   dashboard,
@@ -266,6 +269,7 @@ export const allCalls: readonly Call[] = [
   dashboardReportExport,
   listConsultants,
   waitingWork,
+  workSignals,
   homeOverview,
   searchWork,
   ...allLists.flatMap(callsOf),

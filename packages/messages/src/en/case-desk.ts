@@ -44,6 +44,7 @@ export const caseDesk = {
     resubmit: 'Submitted with what was asked for',
     send: 'Sent to the insurer',
     accept: 'Accepted; the policy is to be issued',
+    issue: 'Policy issued',
     offerQuote: 'The insurer has quoted',
     offerRequireInformation: 'The insurer needs information',
     offerNotQuote: 'The insurer does not quote',

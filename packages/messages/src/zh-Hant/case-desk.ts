@@ -45,6 +45,7 @@ export const caseDesk = {
     resubmit: '已補充資料並再次提交',
     send: '已發送予保險公司',
     accept: '已接納，等候簽發保單',
+    issue: '已簽發保單',
     offerQuote: '保險公司已報價',
     offerRequireInformation: '保險公司需補充資料',
     offerNotQuote: '保險公司不予報價',

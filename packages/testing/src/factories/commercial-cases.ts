@@ -156,7 +156,7 @@ export async function aCaseIn(shop: TestApp, status: string): Promise<string> {
   const { caseNumber } = granted(await addCase(shop, await aConsultant(shop)));
   const row = await shop.deps.db
     .updateTable('quote_requests')
-    .set({ status: status as CaseState })
+    .set(status === 'issued' ? { status: 'accepted', issued_at: shop.clock.now() } : { status: status as CaseState })
     .where('request_number', '=', caseNumber)
     .returning('id')
     .executeTakeFirstOrThrow();

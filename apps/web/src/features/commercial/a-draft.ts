@@ -56,4 +56,5 @@ export const aDraft: CaseDetail = {
   copiedFrom: null,
   history: [],
   offers: [],
+  policy: null,
 };

@@ -20,6 +20,7 @@ import type { CasePanelProps } from './case-panel.ts';
 import { CaseStatus } from './case-status.tsx';
 import { type CaseStore, forgetCaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
+import { IssuePanel } from './issue/issue-panel.tsx';
 import { OffersPanel } from './offers/offers-panel.tsx';
 
 interface Props {
@@ -72,6 +73,7 @@ function CasePanels(panel: CasePanelProps) {
   const { detail } = panel;
   return (
     <>
+      <IssuePanel {...panel} />
       {detail.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
       <CaseEnding detail={detail} />
       <OffersPanel {...panel} />

@@ -14,6 +14,8 @@ import { formOf } from './case-form.ts';
 import { describeListedCase } from './describe-case.ts';
 import { describeFile } from './describe-file.ts';
 import { filledInOf } from './filled-in.ts';
+import { describePolicy } from './issue/describe-policy.ts';
+import { filesOwner } from './issue/policy-files.ts';
 import { describeOffers } from './offers/describe-offer.ts';
 import { askableRows, askedOf, type Opened, openedOf } from './pending-case.ts';
 
@@ -50,7 +52,7 @@ async function describeDocuments(
   db: Db,
   { row, form, descriptions, mayChange }: Documents,
 ): Promise<CaseDocumentRow[]> {
-  const files = await readFiles(db, caseDocument, row.id);
+  const files = await readFiles(db, caseDocument, filesOwner(row));
   return form.documents.map((document, at) => {
     const { order, canDescribe, canUpload, canDelete } = document;
     const file = files.find(({ slot }) => slot === String(order));
@@ -117,6 +119,7 @@ export async function describeCaseDetail(
     reason,
     copiedFrom: await numberOf(db, row.copied_from),
     offers: await describeOffers(deps, db, row, by),
+    policy: await describePolicy(deps, db, row, actor),
     history: await readCaseHistory(db, id),
   };
 }

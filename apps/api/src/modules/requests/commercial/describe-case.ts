@@ -1,4 +1,5 @@
 import type { ListedCase } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import type { CaseState } from '@onegi/contract/fields/commercial';
 import type { Deps } from '../../../deps.ts';
 import { bothTexts } from '../../../lib/texts.ts';
 import { productName } from '../../templates/product-name.ts';
@@ -12,7 +13,8 @@ import { caseWorkflow } from './case-workflow.ts';
 /** A case as lists show it; the insured's name is the only thing that is opened. */
 export function describeListedCase({ seal }: Pick<Deps, 'seal'>, row: OfficeRow, by: Circumstances): ListedCase {
   const held = describeCase(caseWorkflow, row, by);
-  const status = caseWorkflow.stateOf(row);
+  // Visitors' requests are in no list of cases.
+  const status = row.status as CaseState;
   const state = bothTexts(`commercial.states.${status}`);
   const transactionType = row.transaction_type ?? 'newBusiness';
   const type = bothTexts(`commercial.transactionTypes.${transactionType}`);

@@ -5,6 +5,7 @@ import { allowedOf, clockFields, caseDeskFields as d, workflowFields as w } from
 import { question } from '../../../questions.ts';
 import { listOf, nested, nullable, type Of, optional, shape } from '../../../shape.ts';
 import { employeesAsked, wantedDocument } from '../../../templates.ts';
+import { issuedPolicy } from './issue-shapes.ts';
 import { offer } from './offer-shapes.ts';
 
 /** What can be done with a consultant's case by its calls. */
@@ -19,6 +20,7 @@ export const caseActions = [
   'ask',
   'send',
   'decline',
+  'issue',
 ] as const;
 
 /** Employees of one occupation. In a draft any of the three may be empty. */
@@ -131,6 +133,8 @@ export const caseDetail = listedCase.and({
   reason: nullable(c.reason),
   copiedFrom: c.copiedFrom,
   offers: listOf('offerList', offer),
+  /** What the case became; null until it is issued. */
+  policy: nullable(nested('policy', issuedPolicy)),
   history: listOf('history', caseEvent),
 });
 export type CaseDetail = Of<typeof caseDetail>;
