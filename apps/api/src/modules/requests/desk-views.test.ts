@@ -37,7 +37,7 @@ const listed = async (deskView?: DeskView) =>
 const counts = async () => granted(await callAs(shop, deskCounts, officer)).viewCounts;
 const numberOf = ({ caseNumber }: { readonly caseNumber: string }) => caseNumber;
 
-test('each view of the desk has what it says, visitors’ requests and cases together, what is late first and what is paused last', async () => {
+test('each view of the desk has what it says, visitors’ requests and cases together, what is late first and what is paused last [C-4.1-11]', async () => {
   const paused = numberOf(await aSubmittedCase(shop, consultant));
   granted(await askForItems(shop, officer, paused));
   const late = (await aQuoteRequest(shop)).requestNumber;
