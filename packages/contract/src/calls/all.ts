@@ -116,6 +116,7 @@ import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
   answerRequest,
   assignRequest,
+  deskCounts,
   openRequest,
   requestAssignees,
   requestList,
@@ -256,6 +257,7 @@ export const allCalls: readonly Call[] = [
   enquiryAssignees,
   enquiryHistory,
   openRequest,
+  deskCounts,
   assignRequest,
   answerRequest,
   requestAssignees,
