@@ -88,6 +88,7 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'after login': '/home-page',
     applications: '/applications',
     quotations: '/commercial-insurance/quotation',
+    'offers to answer': '/commercial-insurance/quotation?list=offers',
     'commercial form': '/commercial-insurance/form?templateId=EC',
     policies: '/quotation/policy-enquiry',
     library: '/productLibrary',

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { type InsurerAppetite, insurerAppetites } from '@onegi/contract/calls/requests/commercial/offer-desk';
 import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
 import { sendToInsurers } from '@onegi/contract/calls/requests/commercial/offers';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -44,8 +45,18 @@ export function ChooseInsurers({ caseNumber, onSent, onGone, onClose }: Props) {
   const unfit = picked.filter(({ fits }) => !fits);
   const groups = [
     { id: 'fits', rows: data.filter(({ fits }) => fits) },
-    { id: 'others', rows: data.filter(({ fits }) => !fits) },
+    { id: 'others', rows: data.filter((row) => !row.fits && !writesNone(row)) },
   ] as const;
+  const elsewhere = data.filter(writesNone);
+  const rowOf = (row: InsurerAppetite) => (
+    <InsurerRow
+      key={row.insurerCode}
+      row={row}
+      name={nameOf(row)}
+      isTicked={isChosen(row)}
+      onTick={(isTicked) => tick(row.insurerCode, isTicked)}
+    />
+  );
   const nameOf = ({ insurerName, insurerNameZh }: InsurerAppetite) => pick(insurerName, insurerNameZh);
   const tick = (code: string, isTicked: boolean) => {
     const next = new Set(chosen);
@@ -90,21 +101,27 @@ export function ChooseInsurers({ caseNumber, onSent, onGone, onClose }: Props) {
       }}
     >
       <p className="dimmed small">{t('lead')}</p>
-      {groups.map(({ id, rows }) => (
-        <fieldset key={id} className="stack gap-2xs">
-          <legend className="strong">{t(id)}</legend>
-          {id === 'fits' && rows.length === 0 && <p className="dimmed small">{t('nobody')}</p>}
-          {rows.map((row) => (
-            <InsurerRow
-              key={row.insurerCode}
-              row={row}
-              name={nameOf(row)}
-              isTicked={isChosen(row)}
-              onTick={(isTicked) => tick(row.insurerCode, isTicked)}
-            />
-          ))}
-        </fieldset>
-      ))}
+      {groups
+        .filter(({ id, rows }) => id === 'fits' || rows.length > 0)
+        .map(({ id, rows }) => (
+          <fieldset key={id} className="stack gap-2xs">
+            <legend className="strong">{t(id)}</legend>
+            {id === 'fits' && rows.length === 0 && <p className="dimmed small">{t('nobody')}</p>}
+            {rows.map(rowOf)}
+          </fieldset>
+        ))}
+      {elsewhere.length > 0 && (
+        <details className="fold">
+          <summary>
+            {t('elsewhere', { count: elsewhere.length })}
+            <IconPlus size={20} stroke={1.75} aria-hidden />
+          </summary>
+          <fieldset className="stack gap-2xs">
+            <legend className="visually-hidden">{t('elsewhere', { count: elsewhere.length })}</legend>
+            {elsewhere.map(rowOf)}
+          </fieldset>
+        </details>
+      )}
       {problem && (
         <p role="alert" className="error-text small">
           {problem}
@@ -134,6 +151,9 @@ export function ChooseInsurers({ caseNumber, onSent, onGone, onClose }: Props) {
     </form>
   );
 }
+
+/** Whether an insurer does not write this kind of business at all: no exception will be made for one case. */
+const writesNone = ({ reasons }: InsurerAppetite) => reasons.some(({ code }) => code === 'form');
 
 function Reasons({ row: { reasons } }: { row: InsurerAppetite }) {
   const pick = useInLanguage();

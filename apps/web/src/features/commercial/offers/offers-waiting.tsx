@@ -19,7 +19,7 @@ const OFFERS = 'offers';
 const address = '/commercial-insurance/quotation';
 
 /** Two lists on one page, each with filters and order of its own in the address: the one given, and offers to answer. */
-export function WithOffersWaiting({ children }: { children: ReactNode }) {
+export function WithOffersWaiting({ isOffice, children }: { isOffice: boolean; children: ReactNode }) {
   const t = useTranslations('offerDesk.tabs');
   const [params] = useSearchParams();
   const isOffers = params.get(LIST) === OFFERS;
@@ -36,26 +36,34 @@ export function WithOffersWaiting({ children }: { children: ReactNode }) {
           </Link>
         ))}
       </nav>
-      {isOffers ? <OffersWaiting /> : children}
+      {isOffers ? <OffersWaiting isOffice={isOffice} /> : children}
     </>
   );
 }
 
+const columns = [
+  'caseNumber',
+  'insuredName',
+  'productName',
+  'insurerName',
+  'totalCents',
+  'validUntil',
+  'answeredAt',
+] as const;
 const products = ['BP', 'EC', 'CAR', 'MARINE', 'PAR', 'PL', 'OTHERS'] as const;
 
 /** Offers that wait for the consultant's answer, what runs out first in front; each leads to its case. */
-function OffersWaiting() {
+function OffersWaiting({ isOffice }: { isOffice: boolean }) {
   const t = useTranslations('offerDesk.waiting');
   const names = useTranslations('commercial.products');
   const pick = useInLanguage();
   const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
-  const money = (cents: number | null) =>
-    cents === null ? null : <span className="tabular">{formatMoney(cents)}</span>;
   return (
     <ListPage
       list={offerList}
       label={t('title')}
       keyOf={({ caseNumber, offerNumber }) => `${caseNumber}-${offerNumber}`}
+      columns={isOffice ? [...columns, 'consultantCode'] : columns}
       brief={['insurerName', 'totalCents', 'validUntil']}
       cells={{
         caseNumber: ({ caseNumber }) => (
@@ -63,8 +71,8 @@ function OffersWaiting() {
             {caseNumber}
           </Link>
         ),
-        premiumCents: ({ premiumCents }) => money(premiumCents),
-        totalCents: ({ totalCents }) => money(totalCents),
+        totalCents: ({ totalCents }) =>
+          totalCents === null ? null : <span className="tabular">{formatMoney(totalCents)}</span>,
       }}
       options={{
         caseProduct: products.map((value) => ({ value, label: names(value) })),
