@@ -5,6 +5,7 @@ import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { apply as enApply } from '@onegi/messages/en/apply';
 import { audit as enAudit } from '@onegi/messages/en/audit';
 import { caseDesk as enCaseDesk } from '@onegi/messages/en/case-desk';
+import { caseMails as enCaseMails } from '@onegi/messages/en/case-mails';
 import { caseSteps as enCaseSteps } from '@onegi/messages/en/case-steps';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { commercial as enCommercial } from '@onegi/messages/en/commercial';
@@ -37,6 +38,7 @@ import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { apply as zhApply } from '@onegi/messages/zh-Hant/apply';
 import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
 import { caseDesk as zhCaseDesk } from '@onegi/messages/zh-Hant/case-desk';
+import { caseMails as zhCaseMails } from '@onegi/messages/zh-Hant/case-mails';
 import { caseSteps as zhCaseSteps } from '@onegi/messages/zh-Hant/case-steps';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { commercial as zhCommercial } from '@onegi/messages/zh-Hant/commercial';
@@ -75,6 +77,7 @@ const english = {
   content: enContent,
   enquiries: enEnquiries,
   caseDesk: enCaseDesk,
+  caseMails: enCaseMails,
   caseSteps: enCaseSteps,
   requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
@@ -109,6 +112,7 @@ const chinese: typeof english = {
   content: zhContent,
   enquiries: zhEnquiries,
   caseDesk: zhCaseDesk,
+  caseMails: zhCaseMails,
   caseSteps: zhCaseSteps,
   requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,

@@ -119,6 +119,7 @@ import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
 import { waitingWork } from './workplace/waiting-work.ts';
+import { workSignals } from './workplace/work-signals.ts';
 
 /** Every declared list. */
 export const allLists: readonly List[] = [
@@ -262,6 +263,7 @@ export const allCalls: readonly Call[] = [
   dashboardReportExport,
   listConsultants,
   waitingWork,
+  workSignals,
   homeOverview,
   searchWork,
   ...allLists.flatMap(callsOf),
