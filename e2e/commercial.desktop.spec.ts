@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
+import { expectNoBarrier } from './barriers.ts';
 import { openReady } from './open-ready.ts';
 import { complaintsOf, daysAhead } from './purchase.ts';
 
 const typed = (day: string) => day.split('-').reverse().join('/');
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-test('a consultant asks for employees’ compensation, reloads in the middle, submits, and finds it in the inquiry', async ({
+test('a consultant asks for employees’ compensation, reloads in the middle, submits, and accepts what an officer has placed', async ({
   page,
+  browser,
 }) => {
   test.slow();
   const complaints = complaintsOf(page);
@@ -79,5 +81,41 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   await row.getByRole('link', { name: `Open ${number}` }).click();
   await expect(page.getByText(insured)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+
+  // The office asks all who write it at once, and keys in what two of them answer.
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, 'officer');
+  await openReady(desk, page.url());
+  await desk.getByRole('button', { name: 'Choose insurers' }).click();
+  await desk.getByRole('button', { name: 'Select all that write it' }).click();
+  await desk.getByRole('button', { name: 'Send to 3 insurers' }).click();
+  for (const [insurer, premium, total] of [
+    ['Lantern Peak', '24000', 'HK$26,601.60'],
+    ['Jadefield', '22000', 'HK$24,384.80'],
+  ] as const) {
+    await desk.getByRole('button', { name: new RegExp(`^Key in the answer of ${insurer}`) }).click();
+    const form = desk.getByRole('form', { name: new RegExp(`^Answer of ${insurer}`) });
+    await form.getByLabel('Premium without levies').fill(premium);
+    // All of it bears the levies of employees’ compensation, which are shown before anything is saved.
+    await expect(form.getByRole('status')).toContainText(total);
+    await form.getByRole('button', { name: 'Save the answer' }).click();
+    await expect(form).toHaveCount(0);
+  }
+  await expectNoBarrier(desk);
+  await desk.context().close();
+
+  await openReady(page, '/commercial-insurance/quotation?list=offers');
+  await page.getByRole('row').filter({ hasText: insured }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Compare offers' }).click();
+  await expect(page.getByRole('row', { name: /^Above the lowest/ })).toContainText('HK$2,216.80');
+  await expectNoBarrier(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF in Chinese' }).click();
+  expect((await download).suggestedFilename()).toContain(number);
+  await page.getByRole('button', { name: /^Accept the offer of Jadefield/ }).click();
+  await page.getByRole('dialog', { name: 'Are you sure to accept?' }).getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
+  await expect(page.getByText('Accepted by client')).toBeVisible();
+  await expect(page.getByText('Declined by client')).toHaveCount(2);
   expect(complaints).toEqual([]);
 });
