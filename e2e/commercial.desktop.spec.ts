@@ -7,7 +7,7 @@ import { complaintsOf, daysAhead } from './purchase.ts';
 const typed = (day: string) => day.split('-').reverse().join('/');
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-test('a consultant asks for employees’ compensation, reloads in the middle, submits, and accepts what an officer has placed', async ({
+test('a consultant asks for employees’ compensation, reloads in the middle, submits; the office takes it, asks, places it and declines', async ({
   page,
   browser,
 }) => {
@@ -79,13 +79,46 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   await expect(row).toContainText(insured);
   await expect(row).toContainText('Waiting for Reply');
   await row.getByRole('link', { name: `Open ${number}` }).click();
-  await expect(page.getByText(insured)).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Insured Name' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+  const address = page.url();
+
+  // The office takes it, looks at a document where it stands, and asks for the address again.
+  const desk = await browser.newPage();
+  await signIn(desk, 'officer');
+  const officeComplaints = complaintsOf(desk);
+  await openReady(desk, address);
+  const status = desk.getByRole('region', { name: 'Where it stands' });
+  await expect(status).toContainText('our office, nobody has taken it yet');
+  await desk.getByRole('button', { name: 'Take it' }).click();
+  await expect(status).toContainText('With Olive Demo');
+  await desk.getByRole('button', { name: 'Show document.pdf' }).first().click();
+  const frame = desk.getByTitle('Preview of document.pdf');
+  await expect(frame).toBeVisible();
+  expect((await desk.request.get((await frame.getAttribute('src')) ?? '')).headers()['content-type']).toBe(
+    'application/pdf',
+  );
+  await desk.getByRole('button', { name: 'Ask for information' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog
+    .getByRole('checkbox', { name: /address/i })
+    .first()
+    .check();
+  await dialog.getByLabel('Note to the consultant').fill('Which floor is it?');
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(status).toContainText('Clock stopped');
+
+  // The consultant answers what alone is open, and the office declines in the end.
+  await page.reload();
+  await expect(page.getByText('Which floor is it?')).toBeVisible();
+  await expect(page.locator('#insuredName')).toHaveCount(0);
+  await page.locator('#answers-EC04').fill('Unit 1, 2/F, 1 Demo Road, Kwun Tong');
+  await page.getByRole('button', { name: 'Send what was asked for' }).click();
+  await expect(page).toHaveURL(/\/commercial-insurance\/quotation/);
+  await desk.reload();
+  await expect(desk.getByText('Unit 1, 2/F, 1 Demo Road, Kwun Tong')).toBeVisible();
 
   // The office asks all who write it at once, and keys in what two of them answer.
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, 'officer');
-  await openReady(desk, page.url());
   await desk.getByRole('button', { name: 'Choose insurers' }).click();
   await desk.getByRole('button', { name: 'Select all that write it' }).click();
   await desk.getByRole('button', { name: 'Send to 3 insurers' }).click();
@@ -102,8 +135,8 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
     await expect(form).toHaveCount(0);
   }
   await expectNoBarrier(desk);
-  await desk.context().close();
 
+  // The consultant finds them among the offers to answer, compares, prints, and declines one.
   await openReady(page, '/commercial-insurance/quotation?list=offers');
   await page.getByRole('row').filter({ hasText: insured }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Compare offers' }).click();
@@ -112,10 +145,20 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF in Chinese' }).click();
   expect((await download).suggestedFilename()).toContain(number);
-  await page.getByRole('button', { name: /^Accept the offer of Jadefield/ }).click();
-  await page.getByRole('dialog', { name: 'Are you sure to accept?' }).getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
-  await expect(page.getByText('Accepted by client')).toBeVisible();
-  await expect(page.getByText('Declined by client')).toHaveCount(2);
-  expect(complaints).toEqual([]);
+  await page.getByRole('button', { name: /^Decline the offer of Lantern/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Are you sure to declined?' })
+    .getByRole('button', { name: 'Decline' })
+    .click();
+  await expect(page.getByText('Declined by client')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Accept the offer of/ })).toHaveCount(1);
+
+  await desk.getByRole('button', { name: 'Decline' }).click();
+  await desk.getByRole('dialog').getByLabel('Reason').fill('No insurer writes this trade.');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(status).toContainText('Declined');
+  await openReady(page, address);
+  await expect(page.getByText('No insurer writes this trade.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+  expect([...complaints, ...officeComplaints]).toEqual([]);
 });

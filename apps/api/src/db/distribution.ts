@@ -34,6 +34,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   mails: { by: 'id', group: 'mail' },
   quote_requests: { by: 'id', group: 'request' },
   request_offers: { by: 'request_id', group: 'request' },
+  case_notes: { by: 'request_id', group: 'request' },
   enquiries: { by: 'id', group: 'enquiry' },
   case_events: { by: 'case_id', group: 'case' },
   stored_files: { by: 'id', group: 'file' },
@@ -106,6 +107,7 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   receipts_payment_id_key: 'the payment changes its state in the transaction that makes the receipt, and once',
   documents_pkey: 'a random id',
   quote_requests_request_number_key: 'numbers come from number_series, which never gives one twice',
+  quote_requests_policy: 'the case is locked by what makes its policy',
   request_offers_pkey: 'a random id',
   enquiries_enquiry_number_key: 'numbers come from number_series, which never gives one twice',
   stored_files_slot: 'the owner of a slot is locked while a file is put into it',
@@ -136,6 +138,7 @@ export const triggersOnShards: Readonly<Record<string, string>> = {
   tell_work_of_offer: tellsWork,
   tell_work_of_new_enquiry: tellsWork,
   tell_work_of_enquiry: tellsWork,
+  open_offers_counted: 'changes the request of the offer, which lies on the same shard',
 };
 
 export interface AskedEverywhere {

@@ -95,6 +95,11 @@ export const errors = {
   caseWithdrawn: 'The case was withdrawn meanwhile',
   caseDeclined: 'The case was declined meanwhile',
   caseExpired: 'The case has expired',
+  caseIssued: 'The policy of the case was issued meanwhile',
+  caseIsEndorsement: 'This case asks for an endorsement: it is made on the policy, and no policy is issued',
+  policyNumberTaken: 'Another policy has this number already',
+  policyPremiumChanges:
+    'With this period the levies are others than those that were accepted. Please have the insurer offer it anew, or keep the period',
   caseAccepted: 'An offer of the case was accepted meanwhile',
   offerNotFound: 'There is no such offer',
   offerStale: 'The offer was changed meanwhile. Please read it again before you answer',

@@ -56,6 +56,21 @@ export interface MailData {
     readonly endsOn: string;
     readonly totalCents: number;
   };
+  /** A policy was issued for which the premium is owed; its documents are attached. */
+  'policy-issued': {
+    readonly name: string;
+    /** '/commercial-insurance/form?…' for the consultant; null for the client, who cannot open it. */
+    readonly path: string | null;
+    readonly policyNumber: string;
+    readonly insuredName: string;
+    readonly productName: Bilingual;
+    readonly insurerName: Bilingual;
+    readonly startsOn: string;
+    readonly endsOn: string;
+    readonly noteNumber: string;
+    readonly dueOn: string;
+    readonly totalCents: number;
+  };
   /** Money was paid that bought nothing: it goes back. */
   refund: {
     /** '/pay/…', with the application's reference. */

@@ -9,6 +9,7 @@ import { libraryMails } from './library-mails.ts';
 import { type MailPage, mailHtml, mailText } from './mail-page.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailContents, MailData, MailKind } from './mails.ts';
+import { policyMails } from './policy-mails.ts';
 
 export interface MailSettings {
   /** Without a slash at the end. */
@@ -29,6 +30,7 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   ...caseMails,
   ...enquiryMails,
   ...libraryMails,
+  ...policyMails,
   'purchase-link'(data, language) {
     const t = texts[language];
     const plan = inLanguage(data.planName, language);

@@ -2,6 +2,7 @@ import { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
 import * as calls from '@onegi/contract/calls/requests/commercial/cases';
 import * as documents from '@onegi/contract/calls/requests/commercial/documents';
 import { indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
+import * as issue from '@onegi/contract/calls/requests/commercial/issue';
 import * as offerDesk from '@onegi/contract/calls/requests/commercial/offer-desk';
 import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
 import * as offers from '@onegi/contract/calls/requests/commercial/offers';
@@ -15,7 +16,10 @@ import { withPdfHeaders } from '../../documents/send-file.ts';
 import { sendStoredFile } from '../../files/send-file.ts';
 import { caseAppetite } from './appetite/case-appetite.ts';
 import { copyCase } from './copy-case.ts';
+import { deleteCase } from './delete-case.ts';
 import { indicate } from './indicate.ts';
+import { draftPolicy } from './issue/draft-policy.ts';
+import { issueCase } from './issue/issue-case.ts';
 import { listedCases } from './list-cases.ts';
 import { askForItems, withdrawCase } from './move-case.ts';
 import { listedOffers } from './offers/list-offers.ts';
@@ -35,6 +39,7 @@ export function caseRoutes(app: Api, deps: Deps): void {
   serveCall(app, calls.addCase, ({ body, request }) => addCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.updateCase, ({ body, request }) => updateCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.copyCase, ({ body, request }) => copyCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.deleteCase, ({ body, request }) => deleteCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, indicatePremium, ({ body }) => indicate(deps.catalogue.current(), body));
   serveCall(app, calls.withdrawCase, ({ body, request }) => withdrawCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.askForItems, ({ body, request }) => askForItems(deps, requireSignedIn(request.actor), body));
@@ -56,6 +61,11 @@ export function caseRoutes(app: Api, deps: Deps): void {
       .header('cache-control', 'private, no-store')
       .send(pdf);
   });
+
+  serveCall(app, issue.draftPolicy, ({ query, request }) =>
+    draftPolicy(deps, requireSignedIn(request.actor), query.caseNumber),
+  );
+  serveCall(app, issue.issueCase, ({ body, request }) => issueCase(deps, requireSignedIn(request.actor), body));
 
   withUploads(app, (scope) => {
     serveCall(scope, documents.uploadTempDocument, ({ request }) => takeUploadOf(deps, request));

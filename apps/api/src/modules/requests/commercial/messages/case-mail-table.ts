@@ -25,6 +25,8 @@ export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, Cau
   decline: { step: 'declined', to: 'consultant' },
   withdraw: { step: 'withdrawn', to: 'office' },
   expire: { step: 'caseExpired', to: 'consultant' },
+  delete: { none: 'only its consultant knew of the draft' },
+  issue: { none: 'the policy is mailed with its documents' },
 };
 
 /** The same of actions with an offer. */

@@ -78,12 +78,13 @@ export function answerColumns(
 /** Makes the files of an offer those that are sent: what is there stays, what is new is kept, what is missing goes. */
 async function keepOfferFiles(
   tx: Tx,
+  request: RequestRow,
   row: OfferRow,
   uploadIds: readonly string[],
   by: { readonly actor: Actor; readonly now: Date },
 ): Promise<void> {
-  const { request_id: ownerId } = row;
-  const held = (await readOfferFiles(tx, [ownerId])).filter(({ slot }) => slot?.startsWith(slotsOf(row)));
+  const { id: ownerId } = request;
+  const held = (await readOfferFiles(tx, [request])).filter(({ slot }) => slot?.startsWith(slotsOf(row)));
   for (const { id } of held.filter((file) => !uploadIds.includes(file.id)))
     await removeFile(tx, caseDocument, { id, ownerId }, by);
   for (const id of uploadIds.filter((uploadId) => !held.some((file) => file.id === uploadId))) {
@@ -114,7 +115,7 @@ export async function saveOffer(
     await act(tx, offerWorkflow, { ...by, id: offer.id, version: offerVersion, action, change, event });
     if (answer.files) {
       const uploadIds = answer.files.map(({ uploadId }) => uploadId);
-      await keepOfferFiles(tx, offer, uploadIds, by);
+      await keepOfferFiles(tx, request, offer, uploadIds, by);
     }
     return rememberAnswer(tx, await describeOffers(deps, tx, request, by));
   });
