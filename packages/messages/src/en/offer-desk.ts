@@ -69,6 +69,7 @@ export const offerDesk = {
     nobody: 'None of the insurers writes this risk as it stands.',
     writes: 'Writes this risk',
     again: 'Can be asked again',
+    preferred: 'Preferred by the consultant',
     question: 'Send to insurers that do not write it?',
     sendAnyway: 'Send anyway',
     sent: 'Sent to {count, plural, one {# insurer} other {# insurers}}',

@@ -70,6 +70,7 @@ export const offerDesk = {
     nobody: '以目前資料，沒有保險公司承保此風險。',
     writes: '承保此風險',
     again: '可再次索取報價',
+    preferred: '顧問屬意',
     question: '仍要發給不承保此風險的保險公司？',
     sendAnyway: '仍要發出',
     sent: '已向 {count} 間保險公司發出',

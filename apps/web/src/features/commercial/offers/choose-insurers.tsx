@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { type InsurerAppetite, insurerAppetites } from '@onegi/contract/calls/requests/commercial/offer-desk';
 import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
 import { sendToInsurers } from '@onegi/contract/calls/requests/commercial/offers';
@@ -16,7 +17,7 @@ import { useInLanguage } from '../../../lib/use-in-language.ts';
 import classes from './offers.module.css';
 
 interface Props {
-  caseNumber: string;
+  detail: CaseDetail;
   onSent: (offers: readonly Offer[]) => Promise<unknown>;
   /** The case has become another's meanwhile. */
   onGone: () => Promise<unknown>;
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** Insurers by what they are known to write; a case is sent to all that are ticked at once. */
-export function ChooseInsurers({ caseNumber, onSent, onGone, onClose }: Props) {
+export function ChooseInsurers({ detail: { caseNumber, preferredInsurer }, onSent, onGone, onClose }: Props) {
   const t = useTranslations('offerDesk.choosing');
   const pick = useInLanguage();
   const { data, error, refetch } = useQuery({
@@ -53,6 +54,7 @@ export function ChooseInsurers({ caseNumber, onSent, onGone, onClose }: Props) {
       key={row.insurerCode}
       row={row}
       name={nameOf(row)}
+      isPreferred={row.insurerCode === preferredInsurer}
       isTicked={isChosen(row)}
       onTick={(isTicked) => tick(row.insurerCode, isTicked)}
     />
@@ -171,16 +173,22 @@ function Reasons({ row: { reasons } }: { row: InsurerAppetite }) {
 interface RowProps {
   row: InsurerAppetite;
   name: string;
+  /** The consultant has named it in the form. */
+  isPreferred: boolean;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
-function InsurerRow({ row, name, isTicked, onTick }: RowProps) {
+function InsurerRow({ row, name, isPreferred, isTicked, onTick }: RowProps) {
   const t = useTranslations('offerDesk.choosing');
   const states = useTranslations('commercial.offerStates');
   const { insurerCode, canSend, offerState, reasons } = row;
   const id = `ask-${insurerCode}`;
-  const told = [...(offerState ? [states(offerState)] : []), ...(offerState && canSend ? [t('again')] : [])];
+  const told = [
+    ...(isPreferred ? [t('preferred')] : []),
+    ...(offerState ? [states(offerState)] : []),
+    ...(offerState && canSend ? [t('again')] : []),
+  ];
   return (
     <div className={classes.insurer}>
       <input

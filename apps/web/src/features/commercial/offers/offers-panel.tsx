@@ -66,7 +66,7 @@ export function OffersPanel({ detail, user, reload }: CasePanelProps) {
         </div>
       </div>
       {work?.kind === 'choose' && (
-        <ChooseInsurers caseNumber={detail.caseNumber} onSent={take} onGone={readAgain} onClose={readAgain} />
+        <ChooseInsurers detail={detail} onSent={take} onGone={readAgain} onClose={() => setWork(undefined)} />
       )}
       {work?.kind === 'compare' && <CompareOffers caseNumber={detail.caseNumber} offers={comparedOffers(offers)} />}
       {offers.length === 0 ? (

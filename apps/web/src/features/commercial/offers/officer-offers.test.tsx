@@ -57,7 +57,8 @@ const waiting = anOffer({
 
 describe('an officer who sends a case to insurers', () => {
   const begin = async (sent: Answers = []) => {
-    const desk = openDesk(aCaseWith([]), [[insurerAppetites, { data: appetites }], ...sent]);
+    const preferred = aCaseWith([], { preferredInsurer: 'JDF' });
+    const desk = openDesk(preferred, [[insurerAppetites, { data: appetites }], ...sent]);
     await desk.user.click(screen.getByRole('button', { name: 'Choose insurers' }));
     await screen.findByRole('group', { name: 'Write this risk' });
     return desk;
@@ -70,6 +71,7 @@ describe('an officer who sends a case to insurers', () => {
     expect(fitting.getAllByRole('checkbox')).toHaveLength(3);
     expect(fitting.getByRole<HTMLInputElement>('checkbox', { name: 'Egretpoint' }).disabled).toBe(true);
     expect(fitting.getByText('Waiting for insurer')).toBeTruthy();
+    expect(fitting.getAllByText('Preferred by the consultant')).toHaveLength(1);
     const close = within(screen.getByRole('group', { name: 'Do not write it as it stands' }));
     expect(close.getByText('Sum insured: at least')).toBeTruthy();
     expect(close.getAllByRole('checkbox')).toHaveLength(1);
