@@ -3,10 +3,12 @@ import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list'
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../../components/link.tsx';
 import { ListPage } from '../../../components/list/list-page.tsx';
 import { EmptyState } from '../../../components/states.tsx';
+import { todayInHongKong } from '../../../lib/dates.ts';
+import { listedDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
@@ -41,21 +43,14 @@ export function WithOffersWaiting({ isOffice, children }: { isOffice: boolean; c
   );
 }
 
-const columns = [
-  'caseNumber',
-  'insuredName',
-  'productName',
-  'insurerName',
-  'totalCents',
-  'validUntil',
-  'answeredAt',
-] as const;
+const columns = ['caseNumber', 'insuredName', 'insurerName', 'totalCents', 'validUntil', 'answeredAt'] as const;
 const products = ['BP', 'EC', 'CAR', 'MARINE', 'PAR', 'PL', 'OTHERS'] as const;
 
 /** Offers that wait for the consultant's answer, what runs out first in front; each leads to its case. */
 function OffersWaiting({ isOffice }: { isOffice: boolean }) {
   const t = useTranslations('offerDesk.waiting');
   const names = useTranslations('commercial.products');
+  const locale = useLocale();
   const pick = useInLanguage();
   const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
   return (
@@ -71,6 +66,7 @@ function OffersWaiting({ isOffice }: { isOffice: boolean }) {
             {caseNumber}
           </Link>
         ),
+        answeredAt: ({ answeredAt }) => answeredAt && listedDate(todayInHongKong(new Date(answeredAt)), locale),
         totalCents: ({ totalCents }) =>
           totalCents === null ? null : <span className="tabular">{formatMoney(totalCents)}</span>,
       }}
