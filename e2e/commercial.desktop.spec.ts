@@ -7,7 +7,7 @@ import { complaintsOf, daysAhead } from './purchase.ts';
 const typed = (day: string) => day.split('-').reverse().join('/');
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-test('a consultant asks for employees’ compensation, reloads in the middle, submits; the office takes it, asks and declines', async ({
+test('a consultant asks for employees’ compensation, reloads in the middle, submits; the office takes it, asks, places it and declines', async ({
   page,
   browser,
 }) => {
@@ -124,6 +124,42 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   await expect(page).toHaveURL(/\/commercial-insurance\/quotation/);
   await desk.reload();
   await expect(desk.getByText('Unit 1, 2/F, 1 Demo Road, Kwun Tong')).toBeVisible();
+
+  // The office asks all who write it at once, and keys in what two of them answer.
+  await desk.getByRole('button', { name: 'Choose insurers' }).click();
+  await desk.getByRole('button', { name: 'Select all that write it' }).click();
+  await desk.getByRole('button', { name: 'Send to 3 insurers' }).click();
+  for (const [insurer, premium, total] of [
+    ['Lantern Peak', '24000', 'HK$26,601.60'],
+    ['Jadefield', '22000', 'HK$24,384.80'],
+  ] as const) {
+    await desk.getByRole('button', { name: new RegExp(`^Key in the answer of ${insurer}`) }).click();
+    const form = desk.getByRole('form', { name: new RegExp(`^Answer of ${insurer}`) });
+    await form.getByLabel('Premium without levies').fill(premium);
+    // All of it bears the levies of employees’ compensation, which are shown before anything is saved.
+    await expect(form.getByRole('status')).toContainText(total);
+    await form.getByRole('button', { name: 'Save the answer' }).click();
+    await expect(form).toHaveCount(0);
+  }
+  await expectNoBarrier(desk);
+
+  // The consultant finds them among the offers to answer, compares, prints, and declines one.
+  await openReady(page, '/commercial-insurance/quotation?list=offers');
+  await page.getByRole('row').filter({ hasText: insured }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Compare offers' }).click();
+  await expect(page.getByRole('row', { name: /^Above the lowest/ })).toContainText('HK$2,216.80');
+  await expectNoBarrier(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF in Chinese' }).click();
+  expect((await download).suggestedFilename()).toContain(number);
+  await page.getByRole('button', { name: /^Decline the offer of Lantern/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Are you sure to declined?' })
+    .getByRole('button', { name: 'Decline' })
+    .click();
+  await expect(page.getByText('Declined by client')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Accept the offer of/ })).toHaveCount(1);
+
   await desk.getByRole('button', { name: 'Decline' }).click();
   await desk.getByRole('dialog').getByLabel('Reason').fill('No insurer writes this trade.');
   await desk.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();

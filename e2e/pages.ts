@@ -90,6 +90,7 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'after login': '/home-page',
     applications: '/applications',
     quotations: '/commercial-insurance/quotation',
+    'offers to answer': '/commercial-insurance/quotation?list=offers',
     'subject matter that there is not': `/subject-matter?${caseFields.caseNumber.wire}=RQ260000000&lookType=enquiry`,
     'commercial form': '/commercial-insurance/form?templateId=EC',
     policies: '/quotation/policy-enquiry',
