@@ -63,6 +63,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/web/src/features/quotes', 'list, details, comparison'],
   ['apps/web/src/features/purchases', 'application, payment, confirmation'],
   ['apps/web/src/features/commercial', 'commercial cases of consultants'],
+  ['apps/web/src/features/insurer-link', 'insurers answer by a link'],
   ['apps/web/src/features/requests', 'Request Quote'],
   ['apps/web/src/features/subject-matter', 'rows that say what is insured'],
   ['apps/web/src/features/sme', 'business insurance'],

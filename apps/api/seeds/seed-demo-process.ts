@@ -3,6 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { seedDemoUsers } from '../src/modules/accounts/users/seed-demo-users.ts';
 import { openDeps } from '../src/open-deps.ts';
+import { seedContacts } from './insurer-contacts.ts';
 import { seedSales } from './sales/seed-sales.ts';
 
 // A process of its own, whose memory is gone when it is done (seed-demo.ts).
@@ -13,6 +14,7 @@ const onProblem = (where: string, error: unknown) => console.error(`${where}: ${
 const { deps, close } = await openDeps({ config, database, databaseUrl, clock: systemClock, onProblem });
 try {
   await seedDemoUsers(deps);
+  await seedContacts(deps);
   await seedSales(deps);
 } finally {
   await close();

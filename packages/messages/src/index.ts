@@ -5,6 +5,7 @@ import { accountsWork } from './en/accounts-work.ts';
 import { apply } from './en/apply.ts';
 import { audit } from './en/audit.ts';
 import { caseDesk } from './en/case-desk.ts';
+import { casePage } from './en/case-page.ts';
 import { caseSteps } from './en/case-steps.ts';
 import { collectionStatement } from './en/collection-statement.ts';
 import { commercial } from './en/commercial.ts';
@@ -26,6 +27,9 @@ import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
 import { informationSecurity } from './en/information-security.ts';
+import { insurerLink } from './en/insurer-link.ts';
+import { insurerLinks } from './en/insurer-links.ts';
+import { issue } from './en/issue.ts';
 import { legal } from './en/legal.ts';
 import { lineNames } from './en/line-names.ts';
 import { lists } from './en/lists.ts';
@@ -66,6 +70,7 @@ export const messages = {
   caseSteps,
   collectionStatement,
   audit,
+  casePage,
   commercial,
   common,
   company,
@@ -85,6 +90,9 @@ export const messages = {
   home,
   incidentCheck,
   informationSecurity,
+  insurerLink,
+  insurerLinks,
+  issue,
   legal,
   lists,
   loginTerms,

@@ -2,19 +2,36 @@ import { type LevyRow, levyOfYearsCents } from './levy.ts';
 import { millionthsOf, shareOf } from './money.ts';
 
 /** Percentages in basis points (10,000 = 100%); money in cents, negative on a refund. */
-export interface CommissionTerms {
+interface InsurersPremium {
   /** Tariff premium after loadings and no-claim discount, before any discount. */
   readonly grossPremiumCents: number;
   readonly insurerDiscountBasisPoints: number;
+}
+
+interface PremiumTerms extends InsurersPremium {
   /** Given by the consultant out of commission: 0 to 10%, never above the basic commission rate. */
   readonly clientDiscountBasisPoints: number;
+  readonly basicCommissionBasisPoints: number;
+  readonly consultantPayoutBasisPoints: number;
+}
+
+/** Levies that were worked out before. */
+export interface LeviesCharged {
+  /** MIB or employees' compensation levies. */
+  readonly otherLeviesCents: number;
+  /** The Insurance Authority's. */
+  readonly levyCents: number;
+}
+
+/** A premium and the levies in force on it. */
+export interface LeviedTerms extends InsurersPremium {
   /** The IA levy row of each policy year. */
   readonly levyByYear: readonly LevyRow[];
   /** MIB or employees' compensation levies. */
   readonly otherLevies: readonly LevyRow[];
-  readonly basicCommissionBasisPoints: number;
-  readonly consultantPayoutBasisPoints: number;
 }
+
+export type CommissionTerms = PremiumTerms & LeviedTerms;
 
 /** receivable - payable = totalCommission = consultantCommission + houseCommission, to the cent. */
 export interface CommissionBreakdown {
@@ -36,8 +53,27 @@ export interface CommissionBreakdown {
 
 const MOST_CLIENT_DISCOUNT = 1_000;
 
-/** Splits one premium between client, insurer, consultant and house. Every product is rounded half-up on its own. */
-export function splitCommission(terms: CommissionTerms): CommissionBreakdown {
+const netPremium = ({ grossPremiumCents, insurerDiscountBasisPoints }: InsurersPremium) =>
+  shareOf(grossPremiumCents, 10_000 - insurerDiscountBasisPoints);
+
+/** The levies in force on a premium after the insurer's discount. */
+export function leviesCharged(terms: LeviedTerms): LeviesCharged {
+  const net = netPremium(terms);
+  return {
+    otherLeviesCents: terms.otherLevies.reduce((sum, row) => sum + millionthsOf(net, row.ratePpm), 0),
+    levyCents: levyOfYearsCents(net, terms.levyByYear),
+  };
+}
+
+/** Splits one premium with the levies in force on it. */
+export const splitCommission = (terms: CommissionTerms): CommissionBreakdown =>
+  splitPremium(terms, leviesCharged(terms));
+
+/**
+ * Splits one premium between client, insurer, consultant and house. Every product is rounded half-up on its own.
+ * @param levies as they were charged
+ */
+export function splitPremium(terms: PremiumTerms, { otherLeviesCents, levyCents }: LeviesCharged): CommissionBreakdown {
   const { clientDiscountBasisPoints, basicCommissionBasisPoints } = terms;
   if (
     clientDiscountBasisPoints < 0 ||
@@ -45,11 +81,9 @@ export function splitCommission(terms: CommissionTerms): CommissionBreakdown {
   ) {
     throw new RangeError('A client discount is 0 to 10% and never above the basic commission rate');
   }
-  const netPremiumCents = shareOf(terms.grossPremiumCents, 10_000 - terms.insurerDiscountBasisPoints);
+  const netPremiumCents = netPremium(terms);
   const actualPremiumCents = shareOf(netPremiumCents, 10_000 - clientDiscountBasisPoints);
-  const otherLeviesCents = terms.otherLevies.reduce((sum, row) => sum + millionthsOf(netPremiumCents, row.ratePpm), 0);
-  const iaLevyCents = levyOfYearsCents(netPremiumCents, terms.levyByYear);
-  const totalLeviesCents = otherLeviesCents + iaLevyCents;
+  const totalLeviesCents = otherLeviesCents + levyCents;
   const basicCommissionCents = shareOf(netPremiumCents, basicCommissionBasisPoints);
   const totalCommissionCents = basicCommissionCents - (netPremiumCents - actualPremiumCents);
   const consultantCommissionCents = shareOf(totalCommissionCents, terms.consultantPayoutBasisPoints);
@@ -57,7 +91,7 @@ export function splitCommission(terms: CommissionTerms): CommissionBreakdown {
     netPremiumCents,
     actualPremiumCents,
     otherLeviesCents,
-    levyCents: iaLevyCents,
+    levyCents,
     totalLeviesCents,
     receivableCents: actualPremiumCents + totalLeviesCents,
     basicCommissionCents,

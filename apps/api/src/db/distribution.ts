@@ -34,6 +34,8 @@ export const placements: Readonly<Record<string, Placement>> = {
   mails: { by: 'id', group: 'mail' },
   quote_requests: { by: 'id', group: 'request' },
   request_offers: { by: 'request_id', group: 'request' },
+  insurer_links: { by: 'request_id', group: 'request' },
+  case_notes: { by: 'request_id', group: 'request' },
   subject_matter: { by: 'owner_id', group: 'request' },
   enquiries: { by: 'id', group: 'enquiry' },
   case_events: { by: 'case_id', group: 'case' },
@@ -53,6 +55,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   audit_days: trail,
 
   insurers: catalogue,
+  insurer_contacts: { single: 'a few rows for each insurer, read when a case is sent' },
   catalogue_versions: catalogue,
   plans: catalogue,
   tariff_cells: catalogue,
@@ -107,7 +110,10 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   receipts_payment_id_key: 'the payment changes its state in the transaction that makes the receipt, and once',
   documents_pkey: 'a random id',
   quote_requests_request_number_key: 'numbers come from number_series, which never gives one twice',
+  quote_requests_policy: 'the case is locked by what makes its policy',
   request_offers_pkey: 'a random id',
+  insurer_links_pkey: 'a random id',
+  insurer_links_token_hash_key: 'the hash of a random token',
   enquiries_enquiry_number_key: 'numbers come from number_series, which never gives one twice',
   stored_files_slot: 'the owner of a slot is locked while a file is put into it',
   sandbox_sessions_payment_ref_key: 'a demonstration has no shards',
@@ -137,6 +143,7 @@ export const triggersOnShards: Readonly<Record<string, string>> = {
   tell_work_of_offer: tellsWork,
   tell_work_of_new_enquiry: tellsWork,
   tell_work_of_enquiry: tellsWork,
+  open_offers_counted: 'changes the request of the offer, which lies on the same shard',
 };
 
 export interface AskedEverywhere {

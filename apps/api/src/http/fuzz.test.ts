@@ -14,6 +14,8 @@ import { caseRequests, refusedCaseCalls } from '@onegi/testing/factories/commerc
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
+import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer-links';
+import { issueRequests } from '@onegi/testing/factories/issue';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
 import {
@@ -229,6 +231,8 @@ beforeAll(async () => {
     ...accountRequests(shop),
     ...caseRequests(shop),
     ...offerRequests(shop),
+    ...linkRequests(shop),
+    ...issueRequests(shop),
     ...matterRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
@@ -249,6 +253,7 @@ const refusedAnyway = new Set<string>([
   ...refusedAccountCalls,
   ...refusedContentCalls,
   ...refusedCaseCalls,
+  ...refusedLinkCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {

@@ -17,6 +17,8 @@ import { errors as enErrors } from '@onegi/messages/en/errors';
 import { forms as enForms } from '@onegi/messages/en/forms';
 import { health as enHealth } from '@onegi/messages/en/health';
 import { indication as enIndication } from '@onegi/messages/en/indication';
+import { insurerMails as enInsurerMails } from '@onegi/messages/en/insurer-mails';
+import { issue as enIssue } from '@onegi/messages/en/issue';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
@@ -51,6 +53,8 @@ import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
 import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
 import { indication as zhIndication } from '@onegi/messages/zh-Hant/indication';
+import { insurerMails as zhInsurerMails } from '@onegi/messages/zh-Hant/insurer-mails';
+import { issue as zhIssue } from '@onegi/messages/zh-Hant/issue';
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
@@ -89,6 +93,8 @@ const english = {
   forms: enForms,
   health: enHealth,
   indication: enIndication,
+  insurerMails: enInsurerMails,
+  issue: enIssue,
   mail: enMail,
   menus: enMenus,
   offerDesk: enOfferDesk,
@@ -125,6 +131,8 @@ const chinese: typeof english = {
   forms: zhForms,
   health: zhHealth,
   indication: zhIndication,
+  insurerMails: zhInsurerMails,
+  issue: zhIssue,
   mail: zhMail,
   menus: zhMenus,
   offerDesk: zhOfferDesk,

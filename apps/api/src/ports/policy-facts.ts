@@ -1,6 +1,7 @@
-import type { LineCode } from '@onegi/contract/lines';
+import type { LineCode, ProductCode } from '@onegi/contract/lines';
 import type { PriceBreakdown } from '@onegi/rating/card';
 import type { Bilingual } from '../lib/bilingual.ts';
+import type { Insurer } from './catalogue.ts';
 
 /** Questions of the application with their answers, in the words they were put in. */
 export interface AnsweredSection {
@@ -71,3 +72,34 @@ export interface PolicyFacts {
     readonly reference?: string;
   };
 }
+
+/** What the documents of a policy print that came of an insurer's offer for a case, as it stood at issue. Money in cents. */
+export interface CommercialFacts {
+  readonly offered: true;
+  readonly product: ProductCode;
+  readonly productName: Bilingual;
+  readonly insurer: Pick<Insurer, 'code' | 'name' | 'colour'>;
+  readonly planCode: string;
+  readonly insurerReference: string;
+  readonly requestNumber: string;
+  readonly policyNumber: string;
+  readonly transactionNumber: string;
+  /** yyyy-MM-dd */
+  readonly issuedOn: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly insuredName: string;
+  readonly answers: readonly AnsweredSection[];
+  readonly employees: readonly { readonly occupation: Bilingual; readonly count: string; readonly payroll: string }[];
+  readonly excess: string;
+  readonly conditions: string;
+  readonly premiumCents: number;
+  readonly classLeviesCents: number;
+  readonly iaLevyCents: number;
+  readonly totalCents: number;
+  readonly note: { readonly noteNumber: string; readonly dueOn: string; readonly termDays: number };
+}
+
+export type DocumentFacts = PolicyFacts | CommercialFacts;
+
+export const isOffered = (facts: DocumentFacts): facts is CommercialFacts => 'offered' in facts;

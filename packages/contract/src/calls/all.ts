@@ -99,10 +99,15 @@ import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { caseList } from './requests/commercial/case-list.ts';
+import * as caseNotes from './requests/commercial/case-notes.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import * as employeeSheets from './requests/commercial/employee-sheets.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
+import * as insurerAnswer from './requests/commercial/insurer-answer.ts';
+import * as insurerContactCalls from './requests/commercial/insurer-contacts.ts';
+import * as insurerLinks from './requests/commercial/insurer-links.ts';
+import * as caseIssue from './requests/commercial/issue.ts';
 import * as offerDesk from './requests/commercial/offer-desk.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
@@ -256,10 +261,20 @@ export const allCalls: readonly Call[] = [
   requestAssignees,
   indicatePremium,
   ...Object.values(cases),
+  ...Object.values(caseNotes),
   ...Object.values(caseDocuments),
+  ...Object.values(caseIssue),
   ...Object.values(caseOffers),
   ...Object.values(subjectMatter),
   ...Object.values(employeeSheets),
+  insurerLinks.listInsurerLinks,
+  insurerLinks.sendInsurerLink,
+  insurerLinks.revokeInsurerLink,
+  ...Object.values(insurerContactCalls),
+  insurerAnswer.openInsurerLink,
+  insurerAnswer.answerByLink,
+  insurerAnswer.uploadByLink,
+  insurerAnswer.downloadByLink,
   ...Object.values(offerDesk),
   dashboard,
   dashboardUpdate,

@@ -29,7 +29,8 @@ function lastDay(startsOn: string, months: number): string {
 /** A year's period: until the day before its day comes again. */
 export const yearFrom = (startsOn: string): string => lastDay(startsOn, 12);
 
-function periodFailures({ startsOn, endsOn }: FilledIn): Finding[] {
+/** What is wrong with a period of insurance, as far as it is known. */
+export function periodFailures({ startsOn, endsOn }: Pick<FilledIn, 'startsOn' | 'endsOn'>): Finding[] {
   if (!startsOn || !endsOn) return [];
   if (endsOn < startsOn) return [{ field: 'endsOn', message: 'validation.periodOrder' }];
   return endsOn > lastDay(startsOn, MOST_MONTHS)

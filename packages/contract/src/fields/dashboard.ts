@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lineCodes } from '../lines.ts';
+import { productCodes } from '../lines.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
@@ -55,5 +55,5 @@ export const dashboardFields = {
   brokerageCents: field('totalbrokerage', f.money),
   policies: field('policies', z.int()),
   month: field('month', z.string()),
-  line: field('prod', z.enum(lineCodes, 'validation.choice')),
+  line: field('prod', z.enum(productCodes, 'validation.choice')),
 } as const;

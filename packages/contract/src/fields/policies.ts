@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lineCodes } from '../lines.ts';
+import { productCodes } from '../lines.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 import { purchaseFields } from './purchases.ts';
@@ -12,7 +12,7 @@ export const policyFields = {
   policyNumber: purchaseFields.policyNumber,
   transactionNumber: purchaseFields.transactionNumber,
   status: purchaseFields.policyStatus,
-  line: field('wfProd', z.enum(lineCodes, 'validation.choice')),
+  line: field('wfProd', z.enum(productCodes, 'validation.choice')),
   holderName: field('wfIsdname', z.string()),
   consultantCode: field('wfLoginid', f.code(20)),
   startsOn: field('wfEffdate', f.date),

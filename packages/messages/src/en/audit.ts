@@ -48,6 +48,7 @@ export const audit = {
   actors: {
     user: 'User',
     client: 'Client by link',
+    insurer: 'Insurer by link',
     visitor: 'Visitor',
     gateway: 'Payment gateway',
     system: 'OneGI itself',
@@ -109,6 +110,8 @@ export const audit = {
       answered: 'Answered a quote request',
       declined: 'Declined a quote request',
       withdrawn: 'Withdrew a quote request',
+      deleted: 'Deleted a draft of a quote request',
+      noted: 'Wrote a note about a quote request',
       expired: 'Let a commercial case expire',
     },
     offer: {
@@ -119,6 +122,14 @@ export const audit = {
       declined: 'Declined an insurer’s offer',
       expired: 'Let an insurer’s offer expire',
     },
+    insurerLink: {
+      made: 'Sent an insurer a link',
+      reissued: 'Sent an insurer a new link',
+      revoked: 'Revoked an insurer’s link',
+      opened: 'Opened an insurer’s link',
+      answered: 'Answered by an insurer’s link',
+    },
+    insurerContact: { changed: 'Changed an insurer’s addresses' },
     enquiry: {
       made: 'Sent an enquiry',
       assigned: 'Gave an enquiry to somebody',
@@ -153,6 +164,8 @@ export const audit = {
     catalogue: 'Catalogue',
     request: 'Quote request',
     offer: 'Insurer’s offer',
+    insurerLink: 'Insurer’s link',
+    insurerContact: 'Insurer’s addresses',
     enquiry: 'Enquiry',
     quote: 'Quote',
     application: 'Application',

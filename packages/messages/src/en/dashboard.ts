@@ -1,5 +1,14 @@
 /** The dashboard: its charts, figures and layout. */
 export const dashboard = {
+  business: {
+    BP: 'Business package',
+    EC: 'Employees’ compensation',
+    CAR: 'Contractors’ all risks',
+    MARINE: 'Marine cargo',
+    PAR: 'Property all risks',
+    PL: 'Public liability',
+    OTHERS: 'Other commercial',
+  },
   title: 'Dashboard',
   description: 'Premium, brokerage and policies at a glance.',
   lead: {

@@ -168,6 +168,19 @@ export const mail = {
     after:
       'Please check that everything on the schedule is right, and keep it in a safe place. If anything is wrong, tell us at once.',
   },
+  policyIssued: {
+    subject: 'Policy {policyNumber} has been issued',
+    preview: '{total} is payable by {date}.',
+    heading: 'The policy has been issued',
+    intro: 'The policy has been issued. The policy schedule and the debit note are attached.',
+    insured: 'Insured',
+    note: 'Debit note no.',
+    payable: 'Payable, levies included',
+    due: 'Payable by',
+    action: 'Open the case',
+    after:
+      'Please check that everything on the schedule is right, and tell us at once if anything is wrong. Please state the number of the debit note with the payment.',
+  },
   refund: {
     subject: 'Your payment of {total} goes back to your card',
     preview: 'No policy came of this payment, so you get it back.',

@@ -46,5 +46,12 @@ export const policyList = {
     DH: 'Helper',
     MEDICAL: 'Medical',
     GOLF: 'Golf',
+    BP: 'Business package',
+    EC: 'Employees’ compensation',
+    CAR: 'Contractors’ all risks',
+    MARINE: 'Marine cargo',
+    PAR: 'Property all risks',
+    PL: 'Public liability',
+    OTHERS: 'Other commercial',
   },
 };

@@ -80,6 +80,8 @@ export const validation = {
   insuredName: 'Insured Name No must be filled',
   periodFrom: 'Periodof Insurance From must be select',
   periodTo: 'Periodof Insurance To must be select',
+  policyNumber: 'Capital letters, digits, hyphens, dots and slashes only',
+  planCode: 'Capital letters, digits and hyphens only',
   periodOrder: 'The period of insurance cannot end before it begins',
   periodTooLong: 'The period of insurance can be at most {months} months',
   employeeCount: 'Please enter the number of employees in digits, without a zero in front',

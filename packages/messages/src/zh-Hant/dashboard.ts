@@ -1,6 +1,15 @@
 import type { dashboard as english } from '../en/dashboard.ts';
 
 export const dashboard = {
+  business: {
+    BP: '商業綜合保險',
+    EC: '僱員補償保險',
+    CAR: '建築工程全險',
+    MARINE: '海上貨物保險',
+    PAR: '財產全險',
+    PL: '公眾責任保險',
+    OTHERS: '其他商業保險',
+  },
   title: '儀表板',
   description: '保費、佣金及保單一覽。',
   lead: {

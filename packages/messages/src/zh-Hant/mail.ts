@@ -154,6 +154,18 @@ export const mail = {
     action: '查看我的保單',
     after: '請核對承保表所載各項資料，並妥為保存。如有錯漏，請即通知我們。',
   },
+  policyIssued: {
+    subject: '保單 {policyNumber} 已簽發',
+    preview: '{total} 須於 {date} 或之前繳付。',
+    heading: '保單已簽發',
+    intro: '保單已經簽發，現附上承保表及繳費通知單。',
+    insured: '受保人',
+    note: '繳費通知單號碼',
+    payable: '應付金額（已包括徵費）',
+    due: '到期付款日',
+    action: '開啟個案',
+    after: '請核對承保表上的資料，如有錯誤，請立即通知我們。繳費時請註明繳費通知單號碼。',
+  },
   refund: {
     subject: '你的付款 {total} 將退回信用卡',
     preview: '此付款未有簽發保單，款項會退回。',

@@ -47,5 +47,12 @@ export const policyList = {
     DH: '家傭',
     MEDICAL: '醫療',
     GOLF: '高爾夫',
+    BP: '商業綜合',
+    EC: '僱員補償',
+    CAR: '建築工程全險',
+    MARINE: '海上貨物',
+    PAR: '財產全險',
+    PL: '公眾責任',
+    OTHERS: '其他商業保險',
   },
 } satisfies typeof english;

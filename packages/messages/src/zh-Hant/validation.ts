@@ -80,6 +80,8 @@ export const validation = {
   insuredName: '必須填寫受保人名稱',
   periodFrom: '必須選擇保險期由',
   periodTo: '必須選擇保險期至',
+  policyNumber: '只可使用英文字母、數字、連字號、句點及斜線',
+  planCode: '只可使用英文字母、數字及連字號',
   periodOrder: '保險期的終止日不可早於起始日',
   periodTooLong: '保險期最長為 {months} 個月',
   employeeCount: '請以數字輸入僱員人數，開首不可為零',

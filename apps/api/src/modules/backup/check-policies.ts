@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
-import type { PolicyFacts } from '../../ports/policy-facts.ts';
+import { type DocumentFacts, isOffered } from '../../ports/policy-facts.ts';
 import { readPersons } from '../persons/read-persons.ts';
 
 export interface PolicyCheck {
@@ -54,7 +54,7 @@ async function sumsThatDisagree(db: Db, policyId: string): Promise<string[]> {
   return rows.map(({ what }) => what);
 }
 
-/** Opens the facts of a policy's documents: they must name this policy and a receipt that is there, with its amount. */
+/** Opens the facts of a policy's documents: they must name this policy and a receipt or note that is there, with its amount. */
 async function checkDocuments(db: Db, seal: Seal, policy: Sampled): Promise<string[]> {
   const documents = await db
     .selectFrom('documents')
@@ -66,9 +66,19 @@ async function checkDocuments(db: Db, seal: Seal, policy: Sampled): Promise<stri
     .select(['receipt_number', 'amount_cents'])
     .where('policy_id', '=', policy.id)
     .execute();
+  const notes = await db
+    .selectFrom('debit_credit_notes')
+    .select(['note_number', 'amount_cents'])
+    .where('policy_id', '=', policy.id)
+    .execute();
   return documents.flatMap((row) => {
-    const facts = opened<PolicyFacts>(seal, `documents/${row.id}`, row.facts_sealed);
+    const facts = opened<DocumentFacts>(seal, `documents/${row.id}`, row.facts_sealed);
     if (!facts) return [`its ${row.kind} cannot be opened`];
+    if (isOffered(facts)) {
+      const note = notes.find((one) => one.note_number === facts.note.noteNumber);
+      const agreesWithNote = facts.policyNumber === policy.policy_number && note?.amount_cents === facts.totalCents;
+      return agreesWithNote ? [] : [`its ${row.kind} says otherwise than its note`];
+    }
     const receipt = receipts.find((one) => one.receipt_number === facts.payment.receiptNumber);
     const agrees = facts.policyNumber === policy.policy_number && receipt?.amount_cents === facts.payment.amountCents;
     return agrees ? [] : [`its ${row.kind} says otherwise than its receipt`];

@@ -8,7 +8,7 @@ import {
   stepsOf,
   type TrendStep,
 } from '@onegi/contract/calls/dashboard/period-days';
-import type { LineCode } from '@onegi/contract/lines';
+import type { ProductCode } from '@onegi/contract/lines';
 import type { Scope } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
@@ -90,7 +90,7 @@ const byMonth = (found: readonly Cell[]) =>
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([key, of]) => {
       const { policies, premiumCents } = added(of);
-      return { month: key.slice(0, 7), line: key.slice(8) as LineCode, policies, premiumCents };
+      return { month: key.slice(0, 7), line: key.slice(8) as ProductCode, policies, premiumCents };
     });
 
 /**

@@ -1,3 +1,6 @@
-/** What is printed for a policy. */
-export const documentKinds = ['schedule', 'receipt', 'wording'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+/** What is printed for a policy that is paid by card. */
+export const paidDocumentKinds = ['schedule', 'receipt', 'wording'] as const;
+/** For one whose premium is owed, in both languages. */
+export const owedDocumentKinds = ['schedule', 'debitNote'] as const;
+
+export type DocumentKind = (typeof paidDocumentKinds)[number] | (typeof owedDocumentKinds)[number];

@@ -1,5 +1,5 @@
 import type { Seal } from '../../lib/seal.ts';
-import { documentKinds } from './document-kinds.ts';
+import { paidDocumentKinds } from './document-kinds.ts';
 import { fileNameOf } from './file-names.ts';
 import type { RegisteredDocument } from './register-documents.ts';
 
@@ -7,8 +7,8 @@ import type { RegisteredDocument } from './register-documents.ts';
 export function namedDocuments(
   seal: Seal,
   documents: readonly { readonly id: string; readonly kind: string }[],
-): RegisteredDocument[] {
-  return documentKinds.flatMap((kind) =>
+): RegisteredDocument<(typeof paidDocumentKinds)[number]>[] {
+  return paidDocumentKinds.flatMap((kind) =>
     documents
       .filter((each) => each.kind === kind)
       .map(({ id }) => ({ documentId: id, kind, fileName: fileNameOf(seal, { id, kind }) })),

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Catalogue } from '../../ports/catalogue.ts';
 import type { PrintJob } from '../../ports/pdfs.ts';
-import type { PolicyFacts } from '../../ports/policy-facts.ts';
+import { type DocumentFacts, isOffered, type PolicyFacts } from '../../ports/policy-facts.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import { documentOfName, fileNameOf } from './file-names.ts';
 import { type PrintDeps, printPrivate, printPublic } from './print-cached.ts';
@@ -23,11 +23,14 @@ export interface ReadDocument {
   readonly pdf: Buffer;
 }
 
-async function print(deps: ReadDocumentDeps, row: DocumentsTables['documents'], facts: PolicyFacts): Promise<Buffer> {
+type DocumentRow = DocumentsTables['documents'];
+
+async function printSold(deps: ReadDocumentDeps, row: DocumentRow, facts: PolicyFacts): Promise<Buffer> {
   const version = await deps.catalogue.version(facts.line, facts.catalogueVersion);
   const plan = version.planByCode.get(facts.planCode);
   if (!plan) throw new Error(`Version ${facts.catalogueVersion} of ${facts.line} has no plan ${facts.planCode}`);
   const { kind, language } = row;
+  if (kind === 'debitNote') throw new Error('A policy that is paid by card has no debit note to print');
   if (kind === 'wording') {
     const job: PrintJob = { kind, language, product: productPrint(version, plan.insurer.code) };
     return (await printPublic(deps, job)).pdf;
@@ -39,14 +42,20 @@ async function print(deps: ReadDocumentDeps, row: DocumentsTables['documents'], 
   });
 }
 
-async function printed(deps: ReadDocumentDeps, row: DocumentsTables['documents']): Promise<ReadDocument> {
-  const facts = deps.seal.open<PolicyFacts>(`documents/${row.id}`, row.facts_sealed);
+async function printed(deps: ReadDocumentDeps, row: DocumentRow): Promise<ReadDocument> {
+  const facts = deps.seal.open<DocumentFacts>(`documents/${row.id}`, row.facts_sealed);
   return {
     documentId: row.id,
     kind: row.kind,
     readableName: `${row.kind}-${facts.policyNumber.replaceAll(/[^\w-]/g, '')}.pdf`,
     fileName: fileNameOf(deps.seal, row),
-    pdf: await print(deps, row, facts),
+    pdf: isOffered(facts)
+      ? await printPrivate(deps, row.id, {
+          kind: row.kind === 'debitNote' ? 'debitNote' : 'offeredSchedule',
+          language: row.language,
+          facts,
+        })
+      : await printSold(deps, row, facts),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Seal } from '../../lib/seal.ts';
 import type { Language } from '../../lib/texts.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PolicyFacts } from '../../ports/policy-facts.ts';
+import type { DocumentFacts } from '../../ports/policy-facts.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import { fileNameOf } from './file-names.ts';
 import type { DocumentsTables } from './tables.ts';
@@ -13,9 +13,9 @@ export interface RegisterDocumentsDeps {
   readonly clock: Clock;
 }
 
-export interface RegisteredDocument {
+export interface RegisteredDocument<Kind extends DocumentKind = DocumentKind> {
   readonly documentId: string;
-  readonly kind: DocumentKind;
+  readonly kind: Kind;
   /** What down-file takes. Whoever knows it may read the document. */
   readonly fileName: string;
 }
@@ -26,7 +26,7 @@ export interface RegisteredDocument {
  */
 export function newDocuments(
   deps: RegisterDocumentsDeps,
-  documents: { ownerId: string; language: Language; kinds: readonly DocumentKind[]; facts: PolicyFacts },
+  documents: { ownerId: string; language: Language; kinds: readonly DocumentKind[]; facts: DocumentFacts },
 ): { registered: RegisteredDocument[]; rows: Insertable<DocumentsTables['documents']>[] } {
   const { ownerId, language, kinds, facts } = documents;
   const registered = kinds.map((kind) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schemaOf } from '@onegi/contract/call';
 import { type Confirmation, getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
+import { addCaseNote } from '@onegi/contract/calls/requests/commercial/case-notes';
 import { withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { companyFields } from '@onegi/contract/fields/company';
 import { requestFields } from '@onegi/contract/fields/requests';
@@ -14,6 +15,7 @@ import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factorie
 import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
 import { aConsultant, aSubmittedCase, askForItems, callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
+import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
 import {
   aDraft,
@@ -105,8 +107,12 @@ async function aWithdrawnCase(shop: TestApp): Promise<void> {
   const { caseNumber } = await aSubmittedCase(shop, consultant);
   granted(await addMatter(shop, consultant, await aLiabilityCase(shop, consultant)));
   const [offer] = granted(await sendTo(shop, officer, caseNumber));
+  granted(await sendNewLink(shop, officer, { caseNumber, offerNumber: 1 }, { insurerEmail: 'a@lpg.example.com' }));
+  const contacts = [{ insurerEmail: 'commercial@lpg.example.com', insurerLanguage: 'en' }];
+  granted(await saveContacts(shop, await signedInAs(shop, ['productManager']), { insurerAsked: 'LPG', contacts }));
   if (offer) granted(await keyIn(shop, officer, offer, { comment: 'The broadest cover' }));
   granted(await askForItems(shop, officer, caseNumber));
+  granted(await callAs(shop, addCaseNote, officer, { body: { caseNumber, noteText: 'The client is abroad.' } }));
   granted(await callAs(shop, withdrawCase, consultant, { body: { caseNumber, reason: 'No more' } }));
 }
 

@@ -5,10 +5,12 @@ import { type Language, texts } from '../../lib/texts.ts';
 import { accountMails } from './account-mails.ts';
 import { caseMails } from './case-mails.ts';
 import { enquiryMails } from './enquiry-mails.ts';
+import { insurerMails } from './insurer-mails.ts';
 import { libraryMails } from './library-mails.ts';
 import { type MailPage, mailHtml, mailText } from './mail-page.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailContents, MailData, MailKind } from './mails.ts';
+import { policyMails } from './policy-mails.ts';
 
 export interface MailSettings {
   /** Without a slash at the end. */
@@ -28,7 +30,9 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   ...accountMails,
   ...caseMails,
   ...enquiryMails,
+  ...insurerMails,
   ...libraryMails,
+  ...policyMails,
   'purchase-link'(data, language) {
     const t = texts[language];
     const plan = inLanguage(data.planName, language);

@@ -3,7 +3,7 @@ import type { Seal } from '../../lib/seal.ts';
 import { ownerOfField } from './read-persons.ts';
 
 /**
- * The names of policyholders, surname first, by the policy's id; nothing else of them is opened. A policy whose persons are
+ * The names of policyholders, of a person surname first, by the policy's id; nothing else of them is opened. A policy whose persons are
  * not in rows yet has none.
  */
 export async function readHolderNames(
@@ -16,7 +16,7 @@ export async function readHolderNames(
     .select(['owner_id', 'field', 'value_sealed'])
     .where('owner_id', 'in', policyIds)
     .where('person_no', '=', 0)
-    .where('field', 'in', ['surname', 'firstName'])
+    .where('field', 'in', ['surname', 'firstName', 'insuredName'])
     .orderBy('field', 'desc')
     .execute();
   const names = new Map<string, string>();

@@ -14,7 +14,7 @@ interface SealedField {
 /**
  * Opens the names of applicants or policyholders, and nothing else of them.
  * @param ownerIds ids of applications or policies
- * @returns surname and first name; the masked e-mail address where no name is known yet; absent where neither is
+ * @returns surname and first name, or who is insured by an insurer's offer; the masked e-mail address where no name is known yet; absent where neither is
  */
 export async function readNames(
   db: Db,
@@ -25,7 +25,7 @@ export async function readNames(
   if (ownerIds.length === 0) return new Map();
   const { rows } = await sql<SealedField>`
     select owner_id as "ownerId", field, value_sealed as sealed from ${sql.table(`${owner}_person_fields`)}
-    where owner_id = any(${ownerIds}::uuid[]) and person_no = 0 and field in ('surname', 'firstName', 'email')`.execute(
+    where owner_id = any(${ownerIds}::uuid[]) and person_no = 0 and field in ('insuredName', 'surname', 'firstName', 'email')`.execute(
     db,
   );
   const names = new Map<string, string>();
@@ -35,7 +35,8 @@ export async function readNames(
       return found ? seal.open<string>(ownerOfField(owner, ownerId, 0, name), found.sealed) : '';
     };
     const email = open('email');
-    const name = `${open('surname')} ${open('firstName')}`.trim() || (email && maskEmail(email));
+    const named = open('insuredName') || `${open('surname')} ${open('firstName')}`.trim();
+    const name = named || (email && maskEmail(email));
     if (name) names.set(ownerId, name);
   }
   return names;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Applicant, Person } from '@onegi/contract/calls/purchases/shapes';
-import { splitCommission } from '@onegi/rating/commission';
+import type { ProductCode } from '@onegi/contract/lines';
+import { type LeviesCharged, splitPremium } from '@onegi/rating/commission';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Write } from '../../db/write-together.ts';
@@ -9,32 +9,48 @@ import type { Language } from '../../lib/texts.ts';
 import type { AnsweredSection } from '../../ports/policy-facts.ts';
 import { auditRow } from '../audit/record-audit.ts';
 import type { AuditTables } from '../audit/tables.ts';
-import { personsOf } from '../persons/person.ts';
+import { type PersonFields, personsOf } from '../persons/person.ts';
 import { personWrites } from '../persons/write-persons.ts';
-import type { Quote } from '../quotes/quote.ts';
-import { type CommissionRate, commissionProduct, commissionRate } from './commission-rate.ts';
+import type { CommissionRate } from './commission-rate.ts';
 import type { CoverPeriod } from './cover-period.ts';
-import { drawPolicyNumbers, type PolicyNumbers } from './numbers.ts';
+import type { PolicyNumbers } from './numbers.ts';
 import { premiumDueOn, settlementOf } from './settlement.ts';
 
 /** What a policy needs before the transaction that issues it. */
-export interface PolicyPreparation {
-  readonly numbers: PolicyNumbers;
+export interface PolicyPreparation<Numbers extends PolicyNumbers = PolicyNumbers> {
+  readonly numbers: Numbers;
   readonly rate: CommissionRate;
 }
 
-/** A paid order, complete and checked. */
+/** What is sold, and for how much; money in cents. */
+export interface PolicySold {
+  readonly product: ProductCode;
+  readonly insurerCode: string;
+  /** Empty where an insurer has offered without a plan of its catalogue. */
+  readonly planCode: string;
+  readonly grossPremiumCents: number;
+  readonly insurerDiscountBasisPoints: number;
+  readonly levies: LeviesCharged;
+  /** What the client was told: premium and levies. */
+  readonly totalCents: number;
+  readonly isDueAtOnce: boolean;
+}
+
+/** An order, complete and checked: paid by card, or an accepted offer whose premium is still owed. */
 export interface PolicyOrder {
-  readonly applicationId: string;
-  readonly quoteId: string;
-  readonly quote: Quote;
+  readonly sold: PolicySold;
+  /** New business, or the renewal of a policy that there was. */
+  readonly kind: 'NB' | 'RN';
+  /** The application and the quote that it came of, where it was sold by the portal's own tariff. */
+  readonly applicationId: string | null;
+  readonly quoteId: string | null;
   readonly language: Language;
   /** Code of the consultant who sold it; null where the client bought alone. */
   readonly consultantCode: string | null;
   readonly period: CoverPeriod;
-  readonly holder: Applicant;
-  readonly insured: readonly Person[];
-  /** The line's own facts, with the questions they answer. */
+  readonly holder: PersonFields;
+  readonly insured: readonly (PersonFields & { readonly personKind: string })[];
+  /** What was asked and answered of the risk. */
   readonly answers: readonly AnsweredSection[];
   /** What was received for it. */
   readonly paidCents: number;
@@ -43,32 +59,22 @@ export interface PolicyOrder {
 export interface IssuedPolicy extends CoverPeriod {
   readonly policyId: string;
   readonly noteId: string;
-  /** What makes it: to be written together, in the transaction that takes the payment. */
+  readonly noteDueOn: string;
+  /** What makes it: to be written together, in the transaction that issues it. */
   readonly writes: readonly Write[];
   readonly audit: Insertable<AuditTables['audit_waiting']>;
 }
 
-/** Draws the numbers and looks up the commission. Call it before the transaction: numbers come from one of their own. */
-export async function preparePolicy(deps: Deps, quote: Quote): Promise<PolicyPreparation> {
-  const today = deps.clock.today();
-  const { line, plan } = quote;
-  const [numbers, rate] = await Promise.all([
-    drawPolicyNumbers(deps.numbers, { insurerCode: plan.insurer.code, line, today }),
-    commissionRate(deps.db, commissionProduct(quote), today),
-  ]);
-  return { numbers, rate };
-}
-
 function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyPreparation, order: PolicyOrder, id: string): Write {
-  const { quote, period, holder, insured, answers } = order;
+  const { sold, period, holder, insured, answers } = order;
   return tx.insertInto('policies').values({
     id,
     policy_number: numbers.policyNumber,
     transaction_number: numbers.transactionNumber,
     application_id: order.applicationId,
-    line: quote.line,
-    insurer_code: quote.plan.insurer.code,
-    plan_code: quote.plan.code,
+    line: sold.product,
+    insurer_code: sold.insurerCode,
+    plan_code: sold.planCode,
     quote_id: order.quoteId,
     language: order.language,
     starts_on: period.startsOn,
@@ -84,32 +90,39 @@ function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyPreparation, order:
   });
 }
 
+/** How the premium is split. Where no consultant took part the whole commission is the house's. */
+export function splitSold(
+  { grossPremiumCents, insurerDiscountBasisPoints, levies }: Omit<PolicySold, 'totalCents'>,
+  rate: CommissionRate,
+  consultantCode: string | null,
+) {
+  const payoutBasisPoints = consultantCode === null ? 0 : rate.payoutBasisPoints;
+  const terms = {
+    grossPremiumCents,
+    insurerDiscountBasisPoints,
+    clientDiscountBasisPoints: 0,
+    basicCommissionBasisPoints: rate.basicBasisPoints,
+    consultantPayoutBasisPoints: payoutBasisPoints,
+  };
+  return { payoutBasisPoints, ...splitPremium(terms, levies) };
+}
+
 /** Endorsement 000 is the policy itself: what the client owes, what the insurer is owed, and what is kept. */
 function insertNewBusiness(
   deps: Deps,
   tx: Tx,
   { rate }: PolicyPreparation,
-  { quote, period, consultantCode }: PolicyOrder,
+  { sold, kind, period, consultantCode }: PolicyOrder,
   policyId: string,
 ): Write {
-  // Where no consultant took part the whole commission is the house's.
-  const payoutBasisPoints = consultantCode === null ? 0 : rate.payoutBasisPoints;
-  const insurerDiscountBasisPoints = quote.breakdown.discountBasisPoints;
-  const grossPremiumCents = quote.breakdown.listPremiumCents;
-  const split = splitCommission({
-    grossPremiumCents,
-    insurerDiscountBasisPoints,
-    clientDiscountBasisPoints: 0,
-    levyByYear: quote.terms.levyByYear,
-    otherLevies: quote.terms.otherLevies,
-    basicCommissionBasisPoints: rate.basicBasisPoints,
-    consultantPayoutBasisPoints: payoutBasisPoints,
-  });
-  if (split.receivableCents !== quote.totalCents) throw new Error('The accounts do not agree with the quoted total');
+  const { grossPremiumCents, insurerDiscountBasisPoints } = sold;
+  const split = splitSold(sold, rate, consultantCode);
+  if (split.receivableCents !== sold.totalCents)
+    throw new Error('The accounts do not agree with the total that was told');
   return tx.insertInto('policy_endorsements').values({
     policy_id: policyId,
     endorsement_no: '000',
-    kind: 'NB',
+    kind,
     effective_on: period.startsOn,
     account_on: deps.clock.today(),
     gross_premium_cents: grossPremiumCents,
@@ -123,7 +136,7 @@ function insertNewBusiness(
     basic_rate_bp: rate.basicBasisPoints,
     basic_commission_cents: split.basicCommissionCents,
     total_commission_cents: split.totalCommissionCents,
-    payout_bp: payoutBasisPoints,
+    payout_bp: split.payoutBasisPoints,
     consultant_commission_cents: split.consultantCommissionCents,
     house_commission_cents: split.houseCommissionCents,
     receivable_cents: split.receivableCents,
@@ -136,44 +149,46 @@ function insertDebitNote(
   deps: Deps,
   tx: Tx,
   { numbers }: PolicyPreparation,
-  { quote, paidCents }: PolicyOrder,
-  policyId: string,
-  id: string,
+  { sold, paidCents }: PolicyOrder,
+  { policyId, noteId, noteDueOn }: Pick<IssuedPolicy, 'policyId' | 'noteId' | 'noteDueOn'>,
 ): Write {
-  const accountOn = deps.clock.today();
-  const isDueAtOnce = quote.line === 'TRAVEL' && 'tripType' in quote.search && quote.search.tripType === 'S';
   return tx.insertInto('debit_credit_notes').values({
-    id,
+    id: noteId,
     note_number: numbers.noteNumber,
     policy_id: policyId,
     endorsement_no: '000',
     kind: 'DEBIT',
-    amount_cents: quote.totalCents,
+    amount_cents: sold.totalCents,
     currency: 'HKD',
-    account_on: accountOn,
-    due_on: premiumDueOn(accountOn, isDueAtOnce, deps.catalogue.current().settings.premiumTermDays),
-    settlement: settlementOf(quote.totalCents, paidCents),
+    account_on: deps.clock.today(),
+    due_on: noteDueOn,
+    settlement: settlementOf(sold.totalCents, paidCents),
     created_at: deps.clock.now(),
   });
 }
 
+/** When the premium of a policy that is issued today falls due. */
+export const dueOnOf = ({ clock, catalogue }: Pick<Deps, 'clock' | 'catalogue'>, isDueAtOnce: boolean): string =>
+  premiumDueOn(clock.today(), isDueAtOnce, catalogue.current().settings.premiumTermDays);
+
 /**
- * The policy of a paid order with its new-business endorsement and debit note. Where the application has a policy already
+ * The policy of an order with its new-business endorsement and debit note. Where the application has a policy already
  * the database refuses them: it allows one.
  */
 export function issuePolicy(deps: Deps, tx: Tx, prepared: PolicyPreparation, order: PolicyOrder): IssuedPolicy {
   const [policyId, noteId] = [randomUUID(), randomUUID()];
   const { policyNumber } = prepared.numbers;
-  const { quote, period } = order;
+  const { sold, period } = order;
+  const noteDueOn = dueOnOf(deps, sold.isDueAtOnce);
   const audit = auditRow('policy.issued', {
     id: policyId,
     name: policyNumber,
     after: {
       policyNumber,
-      line: quote.line,
-      insurer: quote.plan.insurer.code,
-      plan: quote.plan.code,
-      amountCents: quote.totalCents,
+      line: sold.product,
+      insurer: sold.insurerCode,
+      plan: sold.planCode,
+      amountCents: sold.totalCents,
       startsOn: period.startsOn,
       endsOn: period.endsOn,
     },
@@ -183,7 +198,7 @@ export function issuePolicy(deps: Deps, tx: Tx, prepared: PolicyPreparation, ord
     insertPolicy(deps, tx, prepared, order, policyId),
     ...personWrites(deps.seal, 'policy', policyId, persons, { before: [], isGuarded: false }),
     insertNewBusiness(deps, tx, prepared, order, policyId),
-    insertDebitNote(deps, tx, prepared, order, policyId, noteId),
+    insertDebitNote(deps, tx, prepared, order, { policyId, noteId, noteDueOn }),
   ];
-  return { policyId, noteId, writes, audit, ...period };
+  return { policyId, noteId, noteDueOn, writes, audit, ...period };
 }

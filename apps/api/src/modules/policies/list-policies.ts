@@ -1,5 +1,5 @@
 import type { ListedPolicy, policyList } from '@onegi/contract/calls/policies/list-policies';
-import type { LineCode } from '@onegi/contract/lines';
+import type { ProductCode } from '@onegi/contract/lines';
 import type { AskedOf } from '@onegi/contract/list';
 import type { Scope } from '@onegi/contract/permissions';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
@@ -72,7 +72,7 @@ async function readPolicies(
     policyNumber: row.policy_number,
     transactionNumber: row.transaction_number,
     holderName: names.get(row.id) ?? '',
-    line: row.line as LineCode,
+    line: row.line as ProductCode,
     status: policyStatus({ startsOn: row.starts_on, endsOn: row.ends_on, endedAs: row.ended_as }, today),
     consultantCode: row.consultant_code,
     startsOn: row.starts_on,

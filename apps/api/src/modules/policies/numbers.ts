@@ -1,8 +1,8 @@
-import type { LineCode } from '@onegi/contract/lines';
+import type { ProductCode } from '@onegi/contract/lines';
 import type { NumberSeries } from '../../ports/numbers.ts';
 
 /** How insurers abbreviate the product in a policy number. */
-const printedLine = {
+const printedProduct = {
   TRAVEL: 'TRV',
   HOME: 'HOM',
   FIRE: 'FIR',
@@ -13,7 +13,14 @@ const printedLine = {
   DH: 'DHP',
   MEDICAL: 'MED',
   GOLF: 'GLF',
-} satisfies Record<LineCode, string>;
+  BP: 'BPK',
+  EC: 'ECI',
+  CAR: 'CAR',
+  MARINE: 'MAR',
+  PAR: 'PAR',
+  PL: 'PLB',
+  OTHERS: 'OTH',
+} satisfies Record<ProductCode, string>;
 
 const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
 
@@ -24,30 +31,44 @@ export interface PolicyNumbers {
   readonly transactionNumber: string;
   /** DN + yyMM + 6 digits. */
   readonly noteNumber: string;
+}
+
+export interface PaidPolicyNumbers extends PolicyNumbers {
   /** RC + yyMM + 6 digits. */
   readonly receiptNumber: string;
 }
 
-/**
- * Draws the four numbers a new policy needs. Call it before the transaction that uses them.
- * @param today yyyy-MM-dd
- */
+const yearAndMonth = (today: string) => today.slice(2, 4) + today.slice(5, 7);
+
+interface NumberedPolicy {
+  readonly insurerCode: string;
+  readonly product: ProductCode;
+  /** yyyy-MM-dd */
+  readonly today: string;
+}
+
+/** Draws the numbers a new policy needs. Call it before the transaction that uses them. */
 export async function drawPolicyNumbers(
   series: NumberSeries,
-  { insurerCode, line, today }: { insurerCode: string; line: LineCode; today: string },
+  { insurerCode, product, today }: NumberedPolicy,
 ): Promise<PolicyNumbers> {
-  const [year, yy, yyMM] = [today.slice(0, 4), today.slice(2, 4), today.slice(2, 4) + today.slice(5, 7)];
-  const printed = `${insurerCode}-${printedLine[line]}-${yy}`;
-  const [policy, transaction, note, receipt] = await Promise.all([
+  const [year, yy, yyMM] = [today.slice(0, 4), today.slice(2, 4), yearAndMonth(today)];
+  const printed = `${insurerCode}-${printedProduct[product]}-${yy}`;
+  const [policy, transaction, note] = await Promise.all([
     series.next(printed),
     series.next(`PT${year}`),
     series.next(`DN${yyMM}`),
-    series.next(`RC${yyMM}`),
   ]);
   return {
     policyNumber: `${printed}-${padded(policy, 7)}`,
     transactionNumber: `PT${year}${padded(transaction, 7)}`,
     noteNumber: `DN${yyMM}${padded(note, 6)}`,
-    receiptNumber: `RC${yyMM}${padded(receipt, 6)}`,
   };
+}
+
+/** The same with the number of the receipt, for a policy that is paid when it is issued. */
+export async function drawPaidPolicyNumbers(series: NumberSeries, policy: NumberedPolicy): Promise<PaidPolicyNumbers> {
+  const yyMM = yearAndMonth(policy.today);
+  const [numbers, receipt] = await Promise.all([drawPolicyNumbers(series, policy), series.next(`RC${yyMM}`)]);
+  return { ...numbers, receiptNumber: `RC${yyMM}${padded(receipt, 6)}` };
 }

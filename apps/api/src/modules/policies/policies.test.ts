@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawRequestNumber } from '../requests/draw-request-number.ts';
 import { coverOfYears, travelPeriod } from './cover-period.ts';
-import { drawPolicyNumbers } from './numbers.ts';
+import { drawPaidPolicyNumbers } from './numbers.ts';
 import { policyStatus } from './policy-status.ts';
 import { premiumDueOn, settlementOf } from './settlement.ts';
 
@@ -67,8 +67,8 @@ describe('numbers', () => {
   };
 
   test('a new policy draws the four numbers in their printed forms', async () => {
-    const order = { insurerCode: 'LPG', line: 'TRAVEL', today: '2026-11-21' } as const;
-    expect(await drawPolicyNumbers(series(), order)).toEqual({
+    const order = { insurerCode: 'LPG', product: 'TRAVEL', today: '2026-11-21' } as const;
+    expect(await drawPaidPolicyNumbers(series(), order)).toEqual({
       policyNumber: 'LPG-TRV-26-0000001',
       transactionNumber: 'PT20260000001',
       noteNumber: 'DN2611000001',

@@ -5,11 +5,13 @@ import { AppError } from '../../http/app-error.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { relationships } from '../catalogue/code-lists.ts';
-import { documentKinds } from '../documents/document-kinds.ts';
+import { paidDocumentKinds } from '../documents/document-kinds.ts';
 import { newDocuments } from '../documents/register-documents.ts';
 import { type NewMail, queueMail } from '../mail/queue-mail.ts';
 import { cardReceipt } from '../policies/card-receipt.ts';
-import { type IssuedPolicy, issuePolicy, type PolicyPreparation, preparePolicy } from '../policies/issue-policy.ts';
+import { type IssuedPolicy, issuePolicy, type PolicyPreparation } from '../policies/issue-policy.ts';
+import type { PaidPolicyNumbers } from '../policies/numbers.ts';
+import { preparePaidPolicy, soldByQuote } from '../policies/sold-by-quote.ts';
 import { describeQuote, variantOfQuote } from '../quotes/describe-quote.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { type PlannedTransition, planTransition, transitionWrites } from '../workflow/act.ts';
@@ -25,11 +27,11 @@ import type { ApplicationRow, FilledApplication } from './repository.ts';
 /** What completing an order needs before its transaction begins. */
 export interface OrderPreparation {
   readonly quote: Quote;
-  readonly policy: PolicyPreparation;
+  readonly policy: PolicyPreparation<PaidPolicyNumbers>;
 }
 
 export async function prepareOrder(deps: Deps, quote: Quote): Promise<OrderPreparation> {
-  return { quote, policy: await preparePolicy(deps, quote) };
+  return { quote, policy: await preparePaidPolicy(deps, quote) };
 }
 
 const fullName = ({ surname, firstName }: { surname: string; firstName: string }) => `${surname} ${firstName}`;
@@ -148,9 +150,10 @@ export async function completeOrder(
   const amountCents = paid.amount_cents;
   const bankReference = paid.gateway_ref ?? paid.id;
   const issued = issuePolicy(deps, tx, policy, {
+    sold: soldByQuote(quote),
+    kind: 'NB',
     applicationId: application.id,
     quoteId: application.quote_id,
-    quote,
     language: application.language,
     consultantCode: application.consultant_code,
     period: form.form.period(quote.search, form.startsOn),
@@ -171,7 +174,7 @@ export async function completeOrder(
   });
   const facts = factsFor(deps, prepared, submitted, issued, { amountCents, reference: bankReference });
   const { language } = application;
-  const documents = newDocuments(deps, { ownerId: policyId, language, kinds: documentKinds, facts });
+  const documents = newDocuments(deps, { ownerId: policyId, language, kinds: paidDocumentKinds, facts });
   const usedLink = application.from_link ? [useLink(tx, application.id, now)] : [];
   await queueMail(deps, tx, policyMail(deps, application, applicant.email, facts, prepared, documents.registered), [
     ...transitionWrites(tx, paymentWorkflow, move),

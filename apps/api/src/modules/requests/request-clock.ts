@@ -11,6 +11,7 @@ type Clocked = Pick<
   | 'requested_at'
   | 'due_at'
   | 'state_changed_at'
+  | 'accepted_at'
   | 'promised_hours'
   | 'promise_counts'
   | 'paused_since'
@@ -35,7 +36,7 @@ export function requestClock(row: Clocked): CaseClock | null {
   const hours = promised_hours ?? Math.round((due.getTime() - from.getTime()) / HOUR_MS);
   return {
     from,
-    stoppedAt: isOver ? row.state_changed_at : null,
+    stoppedAt: isOver ? (row.accepted_at ?? row.state_changed_at) : null,
     pausedSince: row.paused_since,
     paused: { clockMs: row.paused_seconds * 1000, officeMs: row.paused_office_seconds * 1000 },
     due,

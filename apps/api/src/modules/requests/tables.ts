@@ -8,7 +8,7 @@ import type { Language } from '../../lib/texts.ts';
 /** A visitor's request is waiting, answered or closed; a consultant's case is anything but answered. */
 export type RequestStatus = 'answered' | CaseState;
 
-/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070, 080 and 092. */
+/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070, 080, 089 and 092. */
 export interface RequestsTables {
   quote_requests: {
     id: string;
@@ -65,9 +65,25 @@ export interface RequestsTables {
     asked_sealed: Generated<Buffer | null>;
     paused_since: Generated<Date | null>;
     paused_seconds: Generated<number>;
+    policy_id: Generated<string | null>;
+    /** When its policy was issued; the status stays accepted. */
+    issued_at: Generated<Date | null>;
+    /** When its offer was accepted, written when the policy is issued. */
+    accepted_at: Generated<Date | null>;
     closed_as: Generated<'declined' | 'withdrawn' | null>;
     closed_by: Generated<string | null>;
     closed_reason_sealed: Generated<Buffer | null>;
+    /** Insurers that have not answered, and offers that the consultant has not: a trigger counts them. */
+    offers_asked: Generated<number>;
+    offers_quoted: Generated<number>;
+  };
+  /** What the office writes down about a request for itself, in migrations/087. */
+  case_notes: {
+    id: string;
+    request_id: string;
+    written_by: string;
+    at: Date;
+    note_sealed: Buffer;
   };
 }
 
@@ -93,6 +109,9 @@ export interface CaseExtras {
 
 /** What a request is sealed for. */
 export const sealOwner = (id: string) => `quote_requests/${id}`;
+
+/** What a note of the office is sealed for. */
+export const noteSealOwner = (requestId: string, id: string) => `case_notes/${requestId}/${id}`;
 
 declare module '../../db/database.ts' {
   interface Database extends RequestsTables {}

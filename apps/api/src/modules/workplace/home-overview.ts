@@ -62,10 +62,10 @@ async function monthsOf(deps: Deps, actor: Actor, scope: Scope | null) {
   return { now: thisMonth, before: lastMonth };
 }
 
-async function lastCases(deps: Deps, { consultantCodes }: Actor): Promise<OwnCase[]> {
-  const cases = (await ownCases(deps.db, consultantCodes, MOST_CASES)).slice(0, MOST_CASES);
+async function lastCases(deps: Deps, actor: Actor): Promise<OwnCase[]> {
+  const cases = (await ownCases(deps.db, actor.consultantCodes, MOST_CASES)).slice(0, MOST_CASES);
   return (await nameCases(deps, cases)).flatMap((each) => {
-    const path = pathOfCase(deps.seal, each);
+    const path = pathOfCase(deps.seal, each, actor);
     if (!path) return [];
     const product = nameOfLine(each.line);
     return {

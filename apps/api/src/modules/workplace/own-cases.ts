@@ -1,8 +1,11 @@
+import { caseFields } from '@onegi/contract/fields/commercial';
+import { scopeOf } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { refOf } from '../../lib/refs.ts';
 import type { Seal } from '../../lib/seal.ts';
+import type { Actor } from '../../ports/actor.ts';
 import type { PersonOwner } from '../persons/person.ts';
 import { readNames } from '../persons/read-names.ts';
 
@@ -15,14 +18,21 @@ export interface Case {
   readonly line: string;
   /** Null of an application. */
   readonly policyNumber: string | null;
+  /** The commercial case that a policy came of, where that is what opens it. */
+  readonly caseNumber: string | null;
   /** When it was issued or last filled in. */
   readonly changedAt: Date;
 }
 
+/** The number of the case that a policy came of. */
+export const caseOfPolicy = sql<
+  string | null
+>`(select request_number from quote_requests where policy_id = policies.id)`;
+
 export const policyColumns = sql`'policy' as owner, policies.id, application_id as "applicationId", line,
-  policy_number as "policyNumber", issued_at as "changedAt"`;
+  policy_number as "policyNumber", ${caseOfPolicy} as "caseNumber", policies.issued_at as "changedAt"`;
 export const applicationColumns = sql`'application' as owner, applications.id, applications.id as "applicationId", line,
-  null as "policyNumber", changed_at as "changedAt"`;
+  null as "policyNumber", null as "caseNumber", changed_at as "changedAt"`;
 
 /** The newest policies and unpaid applications under some consultant codes, at most so many of each. */
 export async function ownCases(db: Db, codes: readonly string[], most: number): Promise<Case[]> {
@@ -52,6 +62,19 @@ export async function nameCases<C extends Case>(
   }));
 }
 
-/** The page that shows a case; null of a policy that no application was made for. */
-export const pathOfCase = (seal: Seal, { applicationId, policyNumber }: Case): string | null =>
-  applicationId && `/${policyNumber ? 'confirmation' : 'apply'}/${refOf(seal, 'application', applicationId)}`;
+/** The page of a commercial case. */
+const pathOfNumber = (caseNumber: string) =>
+  `/commercial-insurance/form?${new URLSearchParams({ [caseFields.caseNumber.wire]: caseNumber })}`;
+
+/**
+ * The page that shows a policy or an application to who may see it; null of a policy that came in otherwise, and of a
+ * commercial one for who may not open cases.
+ */
+export function pathOfCase(
+  seal: Seal,
+  { applicationId, policyNumber, caseNumber }: Pick<Case, 'applicationId' | 'policyNumber' | 'caseNumber'>,
+  actor: Actor,
+): string | null {
+  if (caseNumber) return scopeOf(actor, 'commercial.read') ? pathOfNumber(caseNumber) : null;
+  return applicationId && `/${policyNumber ? 'confirmation' : 'apply'}/${refOf(seal, 'application', applicationId)}`;
+}

@@ -3,12 +3,12 @@ import { companyFields } from '@onegi/contract/fields/company';
 import { requestFields } from '@onegi/contract/fields/requests';
 import { scopeOf } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
-import { refOf } from '../../lib/refs.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
 import { enquiryWorkflow } from '../company/enquiry-workflow.ts';
 import { listedState } from '../requests/describe-request.ts';
 import { productName } from '../templates/product-name.ts';
+import { caseOfPolicy, pathOfCase } from './own-cases.ts';
 import { codesSeen, nameOfLine, type Searching } from './searching.ts';
 
 /** Parts of numbers are found by trigrams, which shorter texts have none of. */
@@ -20,6 +20,7 @@ const between = (start: string, end: string) =>
 interface FoundPolicy {
   readonly policyNumber: string;
   readonly applicationId: string | null;
+  readonly caseNumber: string | null;
   readonly line: string;
   readonly startsOn: string;
   readonly endsOn: string;
@@ -31,7 +32,8 @@ async function searchPolicies({ deps: { db, seal }, actor, text, most }: Searchi
   if (codes?.length === 0) return [];
   const number = text.toUpperCase();
   const seen = codes ? sql`and policies.consultant_code = any(${codes}::text[])` : sql``;
-  const columns = sql`policies.id, policy_number as "policyNumber", application_id as "applicationId", line,
+  const columns = sql`policies.id, policy_number as "policyNumber", application_id as "applicationId",
+    ${caseOfPolicy} as "caseNumber", line,
     starts_on as "startsOn", ends_on as "endsOn"`;
   const { rows } = await sql<FoundPolicy>`
     (select ${columns} from policies where policy_number like ${`%${escapeLike(number)}%`} ${seen} limit ${most})
@@ -41,8 +43,10 @@ async function searchPolicies({ deps: { db, seal }, actor, text, most }: Searchi
     union (select ${columns} from debit_credit_notes as notes join policies on policies.id = notes.policy_id
       where note_number = ${number} ${seen})
     limit ${most}`.execute(db);
-  return rows.flatMap(({ policyNumber, applicationId, line, startsOn, endsOn }) => {
-    if (!applicationId) return [];
+  return rows.flatMap((found) => {
+    const { policyNumber, line, startsOn, endsOn } = found;
+    const path = pathOfCase(seal, found, actor);
+    if (!path) return [];
     const product = nameOfLine(line);
     const period = between(startsOn, endsOn);
     return {
@@ -51,7 +55,7 @@ async function searchPolicies({ deps: { db, seal }, actor, text, most }: Searchi
       titleZh: policyNumber,
       detail: `${product.en}, ${period.en}`,
       detailZh: `${product.zhHant}，${period.zhHant}`,
-      path: `/confirmation/${refOf(seal, 'application', applicationId)}`,
+      path,
     };
   });
 }

@@ -72,8 +72,8 @@ const masked: Record<FoundBy, (text: string) => string> = {
   name: () => '',
 };
 
-function describe({ deps: { seal }, text }: Searching, found: FoundCase): Found[] {
-  const path = pathOfCase(seal, found);
+function describe({ deps: { seal }, actor, text }: Searching, found: FoundCase): Found[] {
+  const path = pathOfCase(seal, found, actor);
   if (!path) return [];
   const product = nameOfLine(found.line);
   const words = bilingual((language) => {

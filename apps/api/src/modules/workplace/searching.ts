@@ -1,8 +1,9 @@
-import { type LineCode, lineCodes } from '@onegi/contract/lines';
+import { type LineCode, lineCodes, type ProductCode, productCodes } from '@onegi/contract/lines';
 import { type Permission, type Scope, scopeOf } from '@onegi/contract/permissions';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { lineName } from '../quotes/quoted-search.ts';
+import { productName } from '../templates/product-name.ts';
 
 /** What is looked for, and by whom. */
 export interface Searching {
@@ -20,7 +21,8 @@ export function codesSeen(actor: Actor, permission: Permission): readonly string
   return scope === 'all' ? null : scope === 'own' ? actor.consultantCodes : [];
 }
 
-/** A product's name; its code where it is no line of ours. */
-export function nameOfLine(line: string): { en: string; zhHant: string } {
-  return lineCodes.includes(line as LineCode) ? lineName(line as LineCode) : { en: line, zhHant: line };
+/** A product's name; its code where it is none of ours. */
+export function nameOfLine(product: string): { en: string; zhHant: string } {
+  if (lineCodes.includes(product as LineCode)) return lineName(product as LineCode);
+  return productCodes.includes(product as ProductCode) ? productName(product) : { en: product, zhHant: product };
 }

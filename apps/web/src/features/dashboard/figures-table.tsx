@@ -12,6 +12,7 @@ import type { ChartProps } from './figures.ts';
 import { daysOfMonth, type Report } from './figures.ts';
 import { policiesPath } from './policies-path.ts';
 import { percent } from './share.ts';
+import { useProductName } from './use-product-name.ts';
 
 type Column = 'insurer' | 'month' | 'line' | 'period' | 'premium' | 'share' | 'change' | 'brokerage' | 'policies';
 type Props = ChartProps & { label: string };
@@ -89,7 +90,7 @@ export function InsurerTable({ report, asked, label }: Props) {
 
 /** Policies and premium of every month and line. */
 export function MonthTable({ report, asked, label }: Props) {
-  const line = useTranslations('lineNames');
+  const nameOf = useProductName();
   const locale = useLocale();
   return (
     <FiguresTable
@@ -105,7 +106,7 @@ export function MonthTable({ report, asked, label }: Props) {
             {monthText(row.month, locale)}
           </Link>
         ),
-        cells: [line(`${row.line}.name`), formatWhole(row.policies), formatMoney(row.premiumCents)],
+        cells: [nameOf(row.line), formatWhole(row.policies), formatMoney(row.premiumCents)],
       }))}
     />
   );

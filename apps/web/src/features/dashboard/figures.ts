@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import type { dashboardReport, InsurerFigures, ReportAsked } from '@onegi/contract/calls/dashboard/dashboard';
 import { type Days, stepsOf } from '@onegi/contract/calls/dashboard/period-days';
-import type { LineCode } from '@onegi/contract/lines';
+import type { ProductCode } from '@onegi/contract/lines';
 
 export type Report = AnswerOf<typeof dashboardReport>;
 
@@ -24,13 +24,13 @@ export function slicesOf(byInsurer: readonly InsurerFigures[]) {
   return { largest, restCents };
 }
 
-export type Band = LineCode | 'other';
+export type Band = ProductCode | 'other';
 
 const monthOf = ({ startOn }: Days) => startOn.slice(0, 7);
 
 /** Every month of the period, also those without a policy, with the policies of the lines that sell most. */
 export function monthsOf({ byMonth, startOn, endOn }: Report) {
-  const sold = new Map<LineCode, number>();
+  const sold = new Map<ProductCode, number>();
   for (const { line, policies } of byMonth) sold.set(line, (sold.get(line) ?? 0) + policies);
   const lines = [...sold].sort((a, b) => b[1] - a[1]).map(([line]) => line);
   const bands: Band[] = lines.length <= MOST_BANDS ? lines : [...lines.slice(0, MOST_BANDS - 1), 'other'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineCodes } from '@onegi/contract/lines';
+import { productCodes } from '@onegi/contract/lines';
 import { describe, expect, test } from 'vitest';
 import { insurerFill, lineFill } from './fills.ts';
 
@@ -110,7 +110,7 @@ describe('a fill', () => {
     }
   });
 
-  test('is the line’s own', () => {
-    expect(new Set(lineCodes.map((line) => JSON.stringify(lineFill(line)))).size).toBe(lineCodes.length);
+  test('is the product’s own', () => {
+    expect(new Set(productCodes.map((product) => JSON.stringify(lineFill(product)))).size).toBe(productCodes.length);
   });
 });

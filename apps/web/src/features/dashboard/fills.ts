@@ -1,4 +1,4 @@
-import { type LineCode, lineCodes } from '@onegi/contract/lines';
+import { type ProductCode, productCodes } from '@onegi/contract/lines';
 
 /** A colour of the palette with a pattern: enough for 28 things that are told apart, also by who sees few colours. */
 export interface Fill {
@@ -38,5 +38,5 @@ export function insurerFill(code: string): Fill {
   return fillAt(place >= 0 ? place : taken + (numberOf(code) % free));
 }
 
-/** A line's own fill. */
-export const lineFill = (line: LineCode): Fill => fillAt(lineCodes.indexOf(line));
+/** A product's own fill. */
+export const lineFill = (product: ProductCode): Fill => fillAt(productCodes.indexOf(product));

@@ -8,6 +8,7 @@ import { type Band, daysOfMonth, monthsOf } from './figures.ts';
 import { type Fill, lineFill, restFill } from './fills.ts';
 import { BarLink } from './mark-link.tsx';
 import { policiesPath } from './policies-path.ts';
+import { useProductName } from './use-product-name.ts';
 
 const CHART = 'issued-bars';
 const fillOf = (band: Band): Fill => (band === 'other' ? restFill : lineFill(band));
@@ -16,10 +17,10 @@ const fillOf = (band: Band): Fill => (band === 'other' ? restFill : lineFill(ban
 export function IssuedBars({ report, asked }: ChartProps) {
   const t = useTranslations('dashboard.table');
   const mark = useTranslations('dashboard.marks');
-  const line = useTranslations('lineNames');
+  const productName = useProductName();
   const locale = useLocale();
   const { bands, months } = monthsOf(report);
-  const nameOf = (band: Band) => (band === 'other' ? t('other') : line(`${band}.name`));
+  const nameOf = (band: Band) => (band === 'other' ? t('other') : productName(band));
   /** Stands over the whole month; its bands lie below it. */
   const linked = ({ background, payload }: BarShapeProps) => {
     const { month, total } = payload as (typeof months)[number];

@@ -1,13 +1,13 @@
 import type { ReportAsked } from '@onegi/contract/calls/dashboard/dashboard';
 import { policyFields as p } from '@onegi/contract/fields/policies';
-import type { LineCode } from '@onegi/contract/lines';
+import type { ProductCode } from '@onegi/contract/lines';
 
 interface Part {
   /** Fewer days than the period's. */
   readonly startOn?: string;
   readonly endOn?: string;
   readonly insurer?: string;
-  readonly line?: LineCode;
+  readonly line?: ProductCode;
 }
 
 /** Where the very policies are listed that a part of the report counts, the latest first. */

@@ -66,7 +66,7 @@ async function opened(answers: Answers = [], { isEnquiry = false, of = matter } 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(name);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('asks texts of a hundred characters or fewer in one line, longer ones and special clauses in several [C-6.2-01]', async () => {
+it('asks texts of a hundred characters or fewer in one line, longer ones and special clauses in several [C-7.2-01]', async () => {
   await opened();
   expect(field('Business').tagName).toBe('INPUT');
   expect(field('Situation of risk').tagName).toBe('TEXTAREA');
@@ -77,7 +77,7 @@ it('asks texts of a hundred characters or fewer in one line, longer ones and spe
   expect(screen.getByText('On the schedule')).toBeTruthy();
 });
 
-it('keeps digits and dots of a figure, and writes a day as dd-mm-yyyy once it is left [C-6.2-02]', async () => {
+it('keeps digits and dots of a figure, and writes a day as dd-mm-yyyy once it is left [C-7.2-02]', async () => {
   const { user } = await opened();
   await user.type(field('Excess HK$'), 'HK$2,500.5x');
   await user.type(field('Claim 1 amount HK$'), '-1e3');
@@ -90,7 +90,7 @@ it('keeps digits and dots of a figure, and writes a day as dd-mm-yyyy once it is
   ]);
 });
 
-it('saves what was typed and says so for three seconds [C-6.2-03]', async () => {
+it('saves what was typed and says so for three seconds [C-7.2-03]', async () => {
   const saved = {
     ...matter,
     matterVersion: 4,
@@ -154,7 +154,7 @@ it('keeps what was typed through a reload, and over what somebody else has saved
   });
 });
 
-it('asks before a record is deleted; Cancel deletes nothing [C-6.2-04]', async () => {
+it('asks before a record is deleted; Cancel deletes nothing [C-7.2-04]', async () => {
   const { user, asked } = await opened([[deleteSubjectMatter, { data: { ...matter, rows: rows.slice(0, 7) } }]]);
   await user.click(button('Delete Lifts'));
   expect(screen.getByText('Do you want to delete the record?')).toBeTruthy();
@@ -170,7 +170,7 @@ it.each([
   ['by lookType=enquiry', { isEnquiry: true }],
   ['once the case is not the reader’s to change', { of: { ...matter, mayChange: false } }],
 ])(
-  'is read-only %s: add and delete are disabled, and what was typed and not saved is not shown [C-6.2-05]',
+  'is read-only %s: add and delete are disabled, and what was typed and not saved is not shown [C-7.2-05]',
   async (_, given) => {
     const { user } = await opened();
     await user.type(field('Business'), 'Cafe');
@@ -193,7 +193,7 @@ it('says of a case that is not there, or has no such rows, that there is none', 
   expect(await screen.findByText('There is no such subject matter')).toBeTruthy();
 });
 
-it('adds a record of four types; the length of a date and a number is fixed [C-6.2-06]', async () => {
+it('adds a record of four types; the length of a date and a number is fixed [C-7.2-06]', async () => {
   const more = { ...matter, rows: [...rows, rowOf(12, 'Pool', { fieldType: 'NUMERIC', maxLength: 15 })] };
   const { user, sent } = await opened([[addSubjectMatter, { data: more }]]);
   await user.click(button('Add a record'));

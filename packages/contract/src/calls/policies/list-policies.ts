@@ -1,5 +1,5 @@
 import { policyFields as p, policyStatuses } from '../../fields/policies.ts';
-import { lineCodes } from '../../lines.ts';
+import { productCodes } from '../../lines.ts';
 import { list } from '../../list.ts';
 import { nullable, type Of, shape } from '../../shape.ts';
 
@@ -40,7 +40,7 @@ export const policyList = list({
       field: p.line,
       kind: 'choice',
       label: 'policyList.line',
-      values: lineCodes,
+      values: productCodes,
       texts: 'policyList.lines',
       all: 'policyList.all',
     },

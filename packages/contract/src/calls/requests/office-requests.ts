@@ -2,7 +2,7 @@ import { call } from '../../call.ts';
 import { assignees, caseEvent } from '../../case-desk.ts';
 import { requestFields as r, requestStates } from '../../fields/requests.ts';
 import { caseDeskFields as d } from '../../fields/workflow.ts';
-import { lineCodes } from '../../lines.ts';
+import { productCodes } from '../../lines.ts';
 import { list } from '../../list.ts';
 import { listOf, type Of, shape } from '../../shape.ts';
 import { givenAnswer, requestFacts } from './my-requests.ts';
@@ -19,8 +19,6 @@ const officeRequest = requestFacts.and({
   assigneeNameZh: d.assigneeNameZh,
 });
 export type OfficeRequest = Of<typeof officeRequest>;
-
-const products = [...lineCodes, 'BP', 'EC', 'CAR', 'MARINE', 'PAR', 'PL', 'OTHERS'] as const;
 
 export const requestList = list({
   name: 'listRequests',
@@ -42,7 +40,7 @@ export const requestList = list({
       field: r.product,
       kind: 'choice',
       label: 'requestDesk.product',
-      values: products,
+      values: productCodes,
       texts: 'requestDesk.products',
       all: 'requestDesk.allProducts',
     },

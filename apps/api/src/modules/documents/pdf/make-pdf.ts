@@ -6,8 +6,10 @@ import { announcement } from './announcement.ts';
 import { brochure } from './brochure.ts';
 import { claimForm } from './claim-form.ts';
 import { comparison } from './comparison.ts';
+import { debitNote } from './debit-note.ts';
 import { drawScene } from './draw-scene.ts';
 import { fontCoverage } from './font-coverage.ts';
+import { offeredSchedule } from './offered-schedule.ts';
 import { offers } from './offers.ts';
 import { receipt } from './receipt.ts';
 import { schedule } from './schedule.ts';
@@ -35,6 +37,10 @@ function define(job: PdfJob): TDocumentDefinitions {
       return schedule(job.policy, job.language);
     case 'receipt':
       return receipt(job.policy, job.language);
+    case 'offeredSchedule':
+      return offeredSchedule(job.facts, job.language);
+    case 'debitNote':
+      return debitNote(job.facts, job.language);
     case 'comparison':
       return comparison(job.comparison, job.language);
     case 'offers':

@@ -4,8 +4,8 @@ import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PolicyPrint } from '../../../ports/pdfs.ts';
 import { inLanguage, type Printed, printed } from './printed-texts.ts';
-import { PANEL, SOFT, sheet } from './sheet.ts';
-import { factList } from './tables.ts';
+import { sheet } from './sheet.ts';
+import { amountPanel, factList } from './tables.ts';
 
 const methods = ['CSH', 'CHQ', 'FPS', 'TT', 'CC', 'AUT', 'PPS', 'INS', 'OFS'] as const;
 
@@ -24,32 +24,11 @@ export function receipt({ facts, plan }: PolicyPrint, language: Language): TDocu
     subtitle: payment.receiptNumber,
     reference: `${payment.receiptNumber} · ${facts.policyNumber}`,
     content: [
-      {
-        margin: [0, 4, 0, 16],
-        table: {
-          widths: ['*', 'auto'],
-          body: [
-            [
-              {
-                stack: [
-                  { text: t('receipt.amount'), color: SOFT },
-                  { text: printedMoney(payment.amountCents), bold: true, fontSize: 24, color: plan.insurer.colour },
-                ],
-              },
-              { text: t('receipt.paid'), bold: true, fontSize: 15, color: '#1d7a46', margin: [0, 13, 0, 0] },
-            ],
-          ],
-        },
-        layout: {
-          hLineWidth: () => 0,
-          vLineWidth: () => 0,
-          fillColor: () => PANEL,
-          paddingLeft: () => 16,
-          paddingRight: () => 16,
-          paddingTop: () => 12,
-          paddingBottom: () => 12,
-        },
-      },
+      amountPanel(
+        [t('receipt.amount'), payment.amountCents],
+        { text: t('receipt.paid'), bold: true, fontSize: 15, color: '#1d7a46', margin: [0, 13, 0, 0] },
+        plan.insurer.colour,
+      ),
       { text: t('receipt.received'), margin: [0, 0, 0, 8] },
       factList([
         [t('receipt.receiptNumber'), payment.receiptNumber],

@@ -1,19 +1,14 @@
 import { writtenDay } from '@onegi/contract/written-dates';
-import type { Content, Margins, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PolicyPrint } from '../../../ports/pdfs.ts';
-import type { PolicyFacts } from '../../../ports/policy-facts.ts';
 import { scheduleIn } from '../../catalogue/benefit-variants.ts';
-import { insuredPart, maskedHkid, maskedPassport } from './insured-part.ts';
+import { answeredParts } from './answered-part.ts';
+import { insuredPart, maskedHkid } from './insured-part.ts';
 import { inLanguage, limitsNote, type Printed, printed } from './printed-texts.ts';
-import { heading, LINE, SOFT, sheet } from './sheet.ts';
-import { benefitTables, factList, grid } from './tables.ts';
-
-const masked = { hkid: maskedHkid, passport: maskedPassport } as const;
-
-/** Questions are sentences: they take more room than labels. */
-const QUESTION_WIDTH = 300;
+import { heading, SOFT, sheet } from './sheet.ts';
+import { benefitTables, factList, grid, sumTable } from './tables.ts';
 
 /** The parts of the price down to the total; parts that are nil are left out. */
 function premiumTable(t: Printed, { policy, language }: { policy: PolicyPrint; language: Language }): Content {
@@ -34,32 +29,7 @@ function premiumTable(t: Printed, { policy, language }: { policy: PolicyPrint; l
   }
   lines.push([t('schedule.levy'), breakdown.levyCents]);
   if (breakdown.otherLeviesCents !== 0) lines.push([otherLevies, breakdown.otherLeviesCents]);
-  const row = ([label, cents]: [string, number]) => [
-    { text: label },
-    { text: printedMoney(cents), alignment: 'right' as const },
-  ];
-  return {
-    table: {
-      widths: ['*', 130],
-      dontBreakRows: true,
-      body: [
-        ...lines.map(row),
-        [
-          { text: t('schedule.total'), bold: true, fontSize: 11 },
-          { text: printedMoney(breakdown.totalCents), bold: true, fontSize: 11, alignment: 'right' },
-        ],
-      ],
-    },
-    layout: {
-      hLineWidth: (index, node) => (index === 0 ? 0 : index === node.table.body.length - 1 ? 1 : 0.5),
-      vLineWidth: () => 0,
-      hLineColor: () => LINE,
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
-      paddingTop: () => 4,
-      paddingBottom: () => 4,
-    },
-  };
+  return sumTable(lines, [t('schedule.total'), breakdown.totalCents]);
 }
 
 /** The optional covers bought, each with the sum it was bought for. */
@@ -82,32 +52,6 @@ function coversBought(t: Printed, { facts, optionalCovers }: PolicyPrint, langua
       inLanguage(cover.summary, language),
     ]),
   });
-}
-
-/** What was asked and answered, under its headings. */
-function answeredParts(facts: PolicyFacts, language: Language, t: Printed): Content[] {
-  if (facts.answers.length === 0) return [];
-  const groups = facts.answers.flatMap(({ heading: name, rows }): Content[] => [
-    ...(name
-      ? [{ text: inLanguage(name, language), bold: true, headlineLevel: 2, margin: [0, 2, 0, 2] as Margins }]
-      : []),
-    {
-      margin: [0, 0, 0, 6],
-      stack: [
-        factList(
-          rows.map(
-            ({ label, value, identity }) =>
-              [
-                inLanguage(label, language),
-                identity ? masked[identity](value.en) : inLanguage(value, language),
-              ] as const,
-          ),
-          QUESTION_WIDTH,
-        ),
-      ],
-    },
-  ]);
-  return [heading(t('schedule.facts')), ...groups];
 }
 
 export function schedule(policy: PolicyPrint, language: Language): TDocumentDefinitions {
@@ -145,7 +89,7 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
         [t('schedule.address'), facts.holder.address.join(', ')],
       ]),
       ...insuredPart(t, facts, language, insurer.colour),
-      ...answeredParts(facts, language, t),
+      ...answeredParts(facts.answers, language, t('schedule.facts')),
       {
         unbreakable: true,
         stack: [

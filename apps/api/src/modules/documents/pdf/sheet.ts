@@ -17,7 +17,7 @@ export const CONTENT_WIDTH = 595.28 - 2 * MARGIN;
 export interface Sheet {
   readonly language: Language;
   /** Whose document it is; absent: OneGI's own. */
-  readonly insurer?: Insurer;
+  readonly insurer?: Pick<Insurer, 'code' | 'name' | 'colour'>;
   readonly title: string;
   readonly subtitle: string;
   /** Printed at the foot of every page: the policy number, the version. */

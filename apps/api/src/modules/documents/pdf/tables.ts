@@ -1,4 +1,5 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
+import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PlanBenefit } from '../../../ports/catalogue.ts';
 import { inLanguage } from './printed-texts.ts';
@@ -134,4 +135,71 @@ export function numberedList(heading: string, items: readonly string[]): Content
   });
   const [first, ...others] = items.map(item);
   return [{ unbreakable: true, stack: [{ text: heading, style: 'h2' }, ...(first ? [first] : [])] }, ...others];
+}
+
+/** Amounts in cents, each with what it is, down to their total. */
+export function sumTable(
+  lines: readonly (readonly [label: string, cents: number])[],
+  [totalLabel, totalCents]: readonly [label: string, cents: number],
+): Content {
+  const row = ([label, cents]: readonly [string, number]) => [
+    { text: label },
+    { text: printedMoney(cents), alignment: 'right' as const },
+  ];
+  return {
+    table: {
+      widths: ['*', 130],
+      dontBreakRows: true,
+      body: [
+        ...lines.map(row),
+        [
+          { text: totalLabel, bold: true, fontSize: 11 },
+          { text: printedMoney(totalCents), bold: true, fontSize: 11, alignment: 'right' },
+        ],
+      ],
+    },
+    layout: {
+      hLineWidth: (index, node) => (index === 0 ? 0 : index === node.table.body.length - 1 ? 1 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: () => LINE,
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+      paddingTop: () => 4,
+      paddingBottom: () => 4,
+    },
+  };
+}
+
+/** An amount in large figures on a panel, and beside it what it is about. */
+export function amountPanel(
+  [label, cents]: readonly [label: string, cents: number],
+  beside: TableCell,
+  colour: string,
+): Content {
+  return {
+    margin: [0, 4, 0, 16],
+    table: {
+      widths: ['*', 'auto'],
+      body: [
+        [
+          {
+            stack: [
+              { text: label, color: SOFT },
+              { text: printedMoney(cents), bold: true, fontSize: 24, color: colour },
+            ],
+          },
+          beside,
+        ],
+      ],
+    },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      fillColor: () => PANEL,
+      paddingLeft: () => 16,
+      paddingRight: () => 16,
+      paddingTop: () => 12,
+      paddingBottom: () => 12,
+    },
+  };
 }

@@ -7,8 +7,8 @@ import type { Actor } from '../../../ports/actor.ts';
 import type { RequestRow } from '../tables.ts';
 import { comparable } from './insured-names.ts';
 
-/** What finds a case: the number that people know, or the id that its files know. */
-type Sought = { readonly number: string } | { readonly id: string };
+/** What finds a case: the number that people know, or whose its files are: its own, or its policy's once it has one. */
+type Sought = { readonly number: string } | { readonly fileOwner: string };
 
 /**
  * A case that the caller may see by a right; under its lock where it is going to be changed. That somebody asked for
@@ -28,7 +28,10 @@ export async function readCase(
     .selectAll()
     .where('audience', '=', 'consultant')
     .$if('number' in sought, (of) => of.where('request_number', '=', (sought as { number: string }).number))
-    .$if('id' in sought, (of) => of.where('id', '=', (sought as { id: string }).id))
+    .$if('fileOwner' in sought, (of) => {
+      const { fileOwner } = sought as { fileOwner: string };
+      return of.where((eb) => eb.or([eb('id', '=', fileOwner), eb('policy_id', '=', fileOwner)]));
+    })
     .$if(isLocked, (of) => of.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) throw new AppError('quoteRequest.notFound');
@@ -39,6 +42,14 @@ export async function readCase(
   }
   return row;
 }
+
+/** Whether a case is under a consultant code of the actor's, or was begun by the actor: the office's have no code. */
+export const isOwn = (
+  { consultant_code, created_by }: Pick<RequestRow, 'consultant_code' | 'created_by'>,
+  { consultantCodes, userId }: Actor,
+): boolean =>
+  (consultant_code !== null && consultantCodes.includes(consultant_code)) ||
+  (created_by !== null && created_by === userId);
 
 /** By what a case is found by the whole name of the insured. */
 export const insuredNameHash = ({ hash }: Pick<Deps['seal'], 'hash'>, name: string): Buffer =>

@@ -45,8 +45,15 @@ const expire = {
 // A form saves itself while it is typed: what counts is told when it is submitted.
 const save = { ...byConsultant, action: 'save', audit: null } as const;
 
+/** A case that has its policy is still accepted, for the release before and for whoever asks. */
+const stateOf = ({ status, issued_at }: Pick<RequestRow, 'status' | 'issued_at'>): CaseState | 'issued' =>
+  issued_at ? 'issued' : (status as CaseState);
+
+type Ended = Pick<RequestRow, 'status' | 'closed_as' | 'issued_at'>;
+
 /** What became of a case meanwhile, for who comes too late. */
-function overBecause({ status, closed_as }: Pick<RequestRow, 'status' | 'closed_as'>): ErrorCode {
+function overBecause({ status, closed_as, issued_at }: Ended): ErrorCode {
+  if (issued_at) return 'case.issued';
   if (status === 'closed') return closed_as === 'withdrawn' ? 'case.withdrawn' : 'case.declined';
   if (status === 'expired') return 'case.expired';
   return status === 'accepted' ? 'case.accepted' : 'case.wrongState';
@@ -56,14 +63,14 @@ function overBecause({ status, closed_as }: Pick<RequestRow, 'status' | 'closed_
  * For what happens to offers while a case is with the office, or waits for what that has asked for.
  * @throws AppError case.* with what became of it
  */
-export function requireUnderway(row: Pick<RequestRow, 'status' | 'closed_as'>): void {
+export function requireUnderway(row: Ended): void {
   if (row.status !== 'waiting' && row.status !== 'pending') throw new AppError(overBecause(row));
 }
 
 /**
  * A consultant's commercial case, which is a request for a quote (decision 037). draft: being filled in. waiting: with the
  * office. pending: the office has asked for something, whose rows alone are open again. accepted: an insurer's offer was, the
- * office issues the policy. An action that somebody else was quicker to make impossible is refused with what happened.
+ * office issues the policy. issued: it has its policy. An action that somebody else was quicker to make impossible is refused with what happened.
  */
 export const caseWorkflow = workflow({
   name: 'commercialCase',
@@ -73,12 +80,14 @@ export const caseWorkflow = workflow({
     waiting: { holder: 'officer', due: promised },
     pending: { holder: 'consultant' },
     accepted: { holder: 'officer' },
+    issued: { holder: null },
     closed: { holder: null },
     expired: { holder: null },
   },
   initial: 'draft',
   transitions: [
     { ...save, from: 'draft', to: 'draft' },
+    { ...byConsultant, from: 'draft', action: 'delete', to: null, audit: 'request.deleted' },
     { ...byConsultant, ...withEvent, from: 'draft', action: 'submit', to: 'waiting', audit: 'request.submitted' },
     { ...assign, from: 'waiting', to: 'waiting' },
     { ...release, from: 'waiting', to: 'waiting' },
@@ -99,6 +108,15 @@ export const caseWorkflow = workflow({
       audit: null,
       effect: endCase,
     },
+    // The event is the policy's. An endorsement is made on the policy that there is.
+    {
+      ...byOfficer,
+      from: 'accepted',
+      action: 'issue',
+      to: 'issued',
+      audit: null,
+      guard: ({ transaction_type }) => (transaction_type === 'endorsement' ? 'case.isEndorsement' : undefined),
+    },
     { ...decline, from: 'waiting' },
     { ...withdraw, from: 'waiting' },
     { ...expire, from: 'waiting' },
@@ -110,11 +128,17 @@ export const caseWorkflow = workflow({
     { ...withdraw, from: 'pending' },
     { ...expire, from: 'pending' },
   ],
-  // The table keeps visitors from the other states.
-  stateOf: ({ status }) => status as CaseState,
+  stateOf,
   begunAt: ({ requested_at }) => requested_at,
   clock: requestClock,
-  change: (status) => ({ status, state: codes[status] }),
+  change: (state, { state_changed_at }, { now }) => {
+    const status = state === 'issued' ? 'accepted' : state;
+    return {
+      status,
+      state: codes[status],
+      ...(state === 'issued' ? { issued_at: now, accepted_at: state_changed_at } : {}),
+    };
+  },
   audited: ({ id, request_number }) => ({ id, name: request_number }),
   errors: { notFound: 'quoteRequest.notFound', stale: 'case.stale', wrongState: overBecause },
 });

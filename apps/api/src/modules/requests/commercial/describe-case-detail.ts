@@ -15,8 +15,10 @@ import { describeListedCase } from './describe-case.ts';
 import { describeFile } from './describe-file.ts';
 import { describeMatter } from './describe-matter.ts';
 import { filledInOf } from './filled-in.ts';
+import { describePolicy } from './issue/describe-policy.ts';
+import { filesOwner } from './issue/policy-files.ts';
 import { describeOffers } from './offers/describe-offer.ts';
-import { askedOf, type Opened, openedOf } from './pending-case.ts';
+import { askableRows, askedOf, type Opened, openedOf } from './pending-case.ts';
 
 type DetailDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
 
@@ -51,7 +53,7 @@ async function describeDocuments(
   db: Db,
   { row, form, descriptions, mayChange }: Documents,
 ): Promise<CaseDocumentRow[]> {
-  const files = await readFiles(db, caseDocument, row.id);
+  const files = await readFiles(db, caseDocument, filesOwner(row));
   return form.documents.map((document, at) => {
     const { order, canDescribe, canUpload, canDelete } = document;
     const file = files.find(({ slot }) => slot === String(order));
@@ -102,6 +104,9 @@ export async function describeCaseDetail(
     templateName: form.templateName,
     templateNameZh: form.templateNameZh,
     preferredInsurer: row.insurer_code,
+    consultantName: row.consultant_name,
+    consultantNameZh: row.consultant_name_zh,
+    assigneeId: row.assigned_to,
     consented: row.consented,
     optedOut: row.opted_out,
     questions: describeRows(form, filledIn, opened.row),
@@ -111,11 +116,13 @@ export async function describeCaseDetail(
     ...(subjectMatter ? { subjectMatter } : {}),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
+    askableRows: askableRows(form),
     asked: asked && { askedNote: asked.note, askedRows: [...asked.rows], askedDocuments: [...asked.documents] },
     closedAs: row.closed_as,
     reason,
     copiedFrom: await numberOf(db, row.copied_from),
     offers: await describeOffers(deps, db, row, by),
+    policy: await describePolicy(deps, db, row, actor),
     history: await readCaseHistory(db, id),
   };
 }

@@ -1,4 +1,5 @@
 import type { ListedCase } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import type { CaseState } from '@onegi/contract/fields/commercial';
 import type { Deps } from '../../../deps.ts';
 import { bothTexts } from '../../../lib/texts.ts';
 import { productName } from '../../templates/product-name.ts';
@@ -6,12 +7,14 @@ import { describeCase } from '../../workflow/describe-case.ts';
 import type { Circumstances } from '../../workflow/workflow.ts';
 import type { OfficeRow } from '../office-requests.ts';
 import { sealOwner } from '../tables.ts';
+import { isOwn } from './case-row.ts';
 import { caseWorkflow } from './case-workflow.ts';
 
 /** A case as lists show it; the insured's name is the only thing that is opened. */
 export function describeListedCase({ seal }: Pick<Deps, 'seal'>, row: OfficeRow, by: Circumstances): ListedCase {
   const held = describeCase(caseWorkflow, row, by);
-  const status = caseWorkflow.stateOf(row);
+  // Visitors' requests are in no list of cases.
+  const status = row.status as CaseState;
   const state = bothTexts(`commercial.states.${status}`);
   const transactionType = row.transaction_type ?? 'newBusiness';
   const type = bothTexts(`commercial.transactionTypes.${transactionType}`);
@@ -37,6 +40,10 @@ export function describeListedCase({ seal }: Pick<Deps, 'seal'>, row: OfficeRow,
     assigneeName: row.assignee_name,
     assigneeNameZh: row.assignee_name_zh,
     ...held,
-    allowedActions: held.allowedActions.filter((action) => action !== 'expire' && action !== 'accept'),
+    allowedActions: held.allowedActions.flatMap((action) => {
+      if (action === 'expire' || action === 'accept') return [];
+      // The office writes in a consultant's draft, and deletes none.
+      return action === 'delete' && !(by.actor !== 'system' && isOwn(row, by.actor)) ? [] : [action];
+    }),
   };
 }

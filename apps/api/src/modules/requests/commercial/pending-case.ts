@@ -1,6 +1,6 @@
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import type { FilledIn } from '@onegi/contract/commercial/check-case';
-import { askedSections } from '@onegi/contract/fields/commercial';
+import { askedSections, hasSubjectMatter } from '@onegi/contract/fields/commercial';
 import { given } from '@onegi/contract/questions';
 import type { Deps } from '../../../deps.ts';
 import type { FieldFailure } from '../../../http/app-error.ts';
@@ -10,6 +10,18 @@ import { rowsOpened } from './case-form.ts';
 /** What the office asked for last; null where it never did. */
 export const askedOf = ({ seal }: Pick<Deps, 'seal'>, row: RequestRow): SealedAsked | null =>
   row.asked_sealed && seal.open<SealedAsked>(sealOwner(row.id), row.asked_sealed);
+
+/** What the office may ask for: the rows that are asked at all, and sections by their names on the wire. */
+export function askableRows({ templateId, questions, employees }: TemplateForm): string[] {
+  const without: string[] = [
+    ...(employees ? [] : [askedSections.employees]),
+    ...(hasSubjectMatter(templateId) ? [] : [askedSections.subjectMatter]),
+  ];
+  return [
+    ...questions.filter(({ editable }) => editable !== false).map(({ questionId }) => questionId),
+    ...Object.values(askedSections).filter((name) => !without.includes(name)),
+  ];
+}
 
 /** What of a case can be changed, by rows of the form, sections and the orders of documents. */
 export interface Opened {

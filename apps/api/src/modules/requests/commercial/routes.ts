@@ -3,6 +3,7 @@ import * as calls from '@onegi/contract/calls/requests/commercial/cases';
 import * as documents from '@onegi/contract/calls/requests/commercial/documents';
 import { employeeTemplate, readEmployees } from '@onegi/contract/calls/requests/commercial/employee-sheets';
 import { indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
+import * as issue from '@onegi/contract/calls/requests/commercial/issue';
 import * as offerDesk from '@onegi/contract/calls/requests/commercial/offer-desk';
 import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
 import * as offers from '@onegi/contract/calls/requests/commercial/offers';
@@ -18,9 +19,13 @@ import { withPdfHeaders } from '../../documents/send-file.ts';
 import { sendStoredFile } from '../../files/send-file.ts';
 import { caseAppetite } from './appetite/case-appetite.ts';
 import { copyCase } from './copy-case.ts';
+import { deleteCase } from './delete-case.ts';
 import { employeeWorkbook, readEmployeeSheet } from './employee-sheets.ts';
 import { indicate } from './indicate.ts';
 import { insuredNames } from './insured-names.ts';
+import { draftPolicy } from './issue/draft-policy.ts';
+import { issueCase } from './issue/issue-case.ts';
+import { serveInsurerLinks } from './links/routes.ts';
 import { listedCases } from './list-cases.ts';
 import { askForItems, withdrawCase } from './move-case.ts';
 import { listedOffers } from './offers/list-offers.ts';
@@ -42,6 +47,7 @@ export function caseRoutes(app: Api, deps: Deps): void {
   serveCall(app, calls.addCase, ({ body, request }) => addCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.updateCase, ({ body, request }) => updateCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.copyCase, ({ body, request }) => copyCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.deleteCase, ({ body, request }) => deleteCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, indicatePremium, ({ body }) => indicate(deps.catalogue.current(), body));
   serveCall(app, calls.withdrawCase, ({ body, request }) => withdrawCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.askForItems, ({ body, request }) => askForItems(deps, requireSignedIn(request.actor), body));
@@ -64,6 +70,10 @@ export function caseRoutes(app: Api, deps: Deps): void {
       .send(pdf);
   });
 
+  serveCall(app, issue.draftPolicy, ({ query, request }) =>
+    draftPolicy(deps, requireSignedIn(request.actor), query.caseNumber),
+  );
+  serveCall(app, issue.issueCase, ({ body, request }) => issueCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, matter.getSubjectMatter, ({ query, request }) =>
     subjectMatter.openSubjectMatter(deps, request.actor, query.caseNumber),
   );
@@ -76,6 +86,7 @@ export function caseRoutes(app: Api, deps: Deps): void {
   serveCall(app, matter.deleteSubjectMatter, ({ query, request }) =>
     subjectMatter.deleteSubjectMatter(deps, requireSignedIn(request.actor), query),
   );
+  serveInsurerLinks(app, deps);
 
   withUploads(app, (scope) => {
     serveCall(scope, documents.uploadTempDocument, ({ request }) => takeUploadOf(deps, request));

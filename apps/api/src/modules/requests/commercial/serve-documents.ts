@@ -29,6 +29,7 @@ import { caseWorkflow } from './case-workflow.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
 import { describeFile } from './describe-file.ts';
 import { filledInOf, formColumn } from './filled-in.ts';
+import { isOfPolicy } from './issue/policy-files.ts';
 import { openedOf } from './pending-case.ts';
 
 /** Uploads of one user: a case has a dozen rows, and who is refused tries again. */
@@ -110,7 +111,7 @@ async function caseOfFile(
 ): Promise<{ readonly row: RequestRow; readonly file: StoredFileRow }> {
   if (!file?.owner_id) throw new AppError('file.notFound');
   const isLocked = permission === 'commercial.write';
-  const row = await readCase(deps, db, actor, permission, { id: file.owner_id }, { isLocked }).catch(
+  const row = await readCase(deps, db, actor, permission, { fileOwner: file.owner_id }, { isLocked }).catch(
     (error: unknown) => {
       const isHidden = error instanceof AppError && error.code === 'quoteRequest.notFound';
       throw isHidden ? new AppError('file.notFound') : error;
@@ -141,7 +142,9 @@ export async function deleteDocument(
   });
 }
 
-/** A document of a case that the caller may see. @throws AppError file.notFound */
+/** A document of a case, or of the policy that it became, that the caller may see. @throws AppError file.notFound */
 export async function readDocument(deps: Deps, actor: Actor, id: string): Promise<StoredFileRow> {
-  return (await caseOfFile(deps, deps.db, actor, 'commercial.read', await storedFile(deps.db, id))).file;
+  const file = await storedFile(deps.db, id);
+  if (file?.owner_id && (await isOfPolicy(deps, actor, file.owner_id))) return file;
+  return (await caseOfFile(deps, deps.db, actor, 'commercial.read', file)).file;
 }

@@ -1,4 +1,4 @@
-import { copyCase, withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
+import { copyCase, deleteCase, withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
 import {
   addSubjectMatter,
   getSubjectMatter,
@@ -50,7 +50,7 @@ async function inState(status: 'waiting' | 'accepted' | 'closed' | 'expired'): P
 }
 
 describe('the subject matter of public liability', () => {
-  test('begins with the rows of the house, without contents [C-6.1-01]', async () => {
+  test('begins with the rows of the house, without contents [C-7.1-01]', async () => {
     const number = await aDraft();
     const { data } = await call(
       shop,
@@ -90,7 +90,7 @@ describe('the subject matter of public liability', () => {
     ]);
   });
 
-  test('keeps what is written into its rows, sealed, and shows it with the case [C-6.1-02]', async () => {
+  test('keeps what is written into its rows, sealed, and shows it with the case [C-7.1-02]', async () => {
     const number = await aDraft();
     const contents = { 1: 'Shop 3, Demo Arcade', 3: '10000000', 5: '2500.50', 6: '01-01-2027', 7: 'First\nSecond' };
     const saved = granted(await writeMatter(shop, consultant, number, 0, contents));
@@ -121,7 +121,7 @@ describe('the subject matter of public liability', () => {
     ['a text that is too long', { 2: 'x'.repeat(101) }, 'at most 100 characters'],
     ['two lines where there is one', { 2: 'a\nb' }, 'enter text'],
     ['something in a heading', { 8: 'x' }, 'A heading holds nothing'],
-  ])('refuses %s at its row, and keeps nothing [C-6.1-03]', async (_, wrong, words) => {
+  ])('refuses %s at its row, and keeps nothing [C-7.1-03]', async (_, wrong, words) => {
     const number = await aDraft();
     const refused = await writeMatter(shop, consultant, number, 0, { 1: 'Not kept', ...wrong });
     expect([refused.status, refused.code, refused.fields]).toEqual([400, 'request.invalid', [contentAt(1)]]);
@@ -155,7 +155,7 @@ describe('the subject matter of public liability', () => {
 });
 
 describe('a row of one’s own', () => {
-  test('is added with its type, its length and what is printed, at the end [C-6.1-04]', async () => {
+  test('is added with its type, its length and what is printed, at the end [C-7.1-04]', async () => {
     const number = await aDraft();
     const fieldName = 'Lifts on the premises';
     const listed = { addedType: 'NUMERICLIST', maxLength: 3, listValues: '1, 2,5', content: '5', printed: true };
@@ -185,7 +185,7 @@ describe('a row of one’s own', () => {
       m.listValues.wire,
       'numbers with commas',
     ],
-  ])('is refused with %s in the words of its field [C-6.1-05]', async (_, row, field, words) => {
+  ])('is refused with %s in the words of its field [C-7.1-05]', async (_, row, field, words) => {
     const number = await aDraft();
     const sent = { tdc4txno: number, tdc4fieldname: 'Lifts', tdc4fieldtype: 'DATE', tdc4content: '31-12-2026' };
     const wire: Record<string, unknown> = { ...sent };
@@ -215,7 +215,7 @@ describe('a row of one’s own', () => {
     expect(granted(await openMatter(shop, consultant, number)).rows).toHaveLength(12);
   });
 
-  test('is deleted, as those of the house are, and its number is given to no other [C-6.1-06]', async () => {
+  test('is deleted, as those of the house are, and its number is given to no other [C-7.1-06]', async () => {
     const number = await aDraft();
     granted(await addMatter(shop, consultant, number));
     const { rows } = granted(await deleteMatter(shop, consultant, number, 12));
@@ -230,7 +230,7 @@ describe('a row of one’s own', () => {
 
 describe('whose the rows are to change', () => {
   test.each(['waiting', 'accepted', 'closed', 'expired'] as const)(
-    'nobody’s of a case that is %s: it is read-only [C-6.1-07]',
+    'nobody’s of a case that is %s: it is read-only [C-7.1-07]',
     async (status) => {
       const number = await inState(status);
       expect(granted(await openMatter(shop, consultant, number)).mayChange).toBe(false);
@@ -244,7 +244,7 @@ describe('whose the rows are to change', () => {
     },
   );
 
-  test('the consultant’s again once the office has asked for them, and not with what else it asks [C-6.1-07]', async () => {
+  test('the consultant’s again once the office has asked for them, and not with what else it asks [C-7.1-07]', async () => {
     const number = await inState('waiting');
     granted(await askForItems(shop, officer, number, { askedRows: ['PL08'], askedDocuments: [] }));
     expect(granted(await openMatter(shop, consultant, number)).mayChange).toBe(false);
@@ -281,7 +281,17 @@ describe('whose the rows are to change', () => {
     expect(withdrawn.status).toBe(404);
   });
 
-  test('a copy begins with them and goes its own way [C-6.1-08]', async () => {
+  test('goes with a draft that is deleted', async () => {
+    const number = await aDraft();
+    granted(await addMatter(shop, consultant, number));
+    const count = async () =>
+      Number((await shop.database.pool.query('select count(*) from subject_matter')).rows[0]?.count);
+    const before = await count();
+    granted(await callAs(shop, deleteCase, consultant, { body: { caseNumber: number } }));
+    expect(await count()).toBe(before - 1);
+  });
+
+  test('a copy begins with them and goes its own way [C-7.1-08]', async () => {
     const number = await aDraft();
     granted(await writeMatter(shop, consultant, number, 0, { 1: 'Unit 1' }));
     granted(await addMatter(shop, consultant, number));

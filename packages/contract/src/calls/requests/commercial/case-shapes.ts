@@ -5,6 +5,7 @@ import { allowedOf, clockFields, caseDeskFields as d, workflowFields as w } from
 import { question } from '../../../questions.ts';
 import { listOf, nested, nullable, type Of, optional, shape } from '../../../shape.ts';
 import { employeesAsked, wantedDocument } from '../../../templates.ts';
+import { issuedPolicy } from './issue-shapes.ts';
 import { matterRows } from './matter-shapes.ts';
 import { offer } from './offer-shapes.ts';
 
@@ -12,6 +13,7 @@ import { offer } from './offer-shapes.ts';
 export const caseActions = [
   'save',
   'submit',
+  'delete',
   'resubmit',
   'withdraw',
   'assign',
@@ -19,6 +21,7 @@ export const caseActions = [
   'ask',
   'send',
   'decline',
+  'issue',
 ] as const;
 
 /** Employees of one occupation. In a draft any of the three may be empty. */
@@ -113,6 +116,9 @@ export const caseDetail = listedCase.and({
   templateName: r.templateName,
   templateNameZh: r.templateNameZh,
   preferredInsurer: c.preferredInsurer,
+  consultantName: c.consultantName,
+  consultantNameZh: c.consultantNameZh,
+  assigneeId: d.assigneeId,
   consented: c.consented,
   optedOut: c.optedOut,
   questions: listOf('formList', question),
@@ -123,12 +129,15 @@ export const caseDetail = listedCase.and({
   subjectMatter: optional(matterRows),
   submittedAt: c.submittedAt,
   expiresAt: c.expiresAt,
+  askableRows: c.askableRows,
   /** What the office waits for; null where it asked for nothing. */
   asked: nullable(nested('asked', asked)),
   closedAs: nullable(c.closedAs),
   reason: nullable(c.reason),
   copiedFrom: c.copiedFrom,
   offers: listOf('offerList', offer),
+  /** What the case became; null until it is issued. */
+  policy: nullable(nested('policy', issuedPolicy)),
   history: listOf('history', caseEvent),
 });
 export type CaseDetail = Of<typeof caseDetail>;

@@ -15,6 +15,7 @@ type ActionOf<W extends { readonly transitions: readonly { readonly action: stri
 /** The mail that an action with a case causes, or why it causes none. Nobody is ever mailed what they have just done. */
 export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, CausedMail>> = {
   save: { none: 'a form saves itself while it is typed' },
+  delete: { none: 'nobody but its consultant has seen a draft' },
   submit: { step: 'submitted', to: 'office' },
   assign: { step: 'assigned', to: 'assignee' },
   release: { none: 'it is on the desk again, and nobody in particular has to take it' },
@@ -25,6 +26,7 @@ export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, Cau
   decline: { step: 'declined', to: 'consultant' },
   withdraw: { step: 'withdrawn', to: 'office' },
   expire: { step: 'caseExpired', to: 'consultant' },
+  issue: { none: 'the policy is mailed with its documents' },
 };
 
 /** The same of actions with an offer. */
@@ -36,6 +38,7 @@ export const offerActionMails: Readonly<Record<ActionOf<typeof offerWorkflow>, C
   accept: { none: 'the acceptance of the case tells of it' },
   decline: { none: 'the case stays with the office, and its other offers stand' },
   expire: { step: 'offersExpired', to: 'consultant' },
+  resume: { none: 'the insurer is mailed a new link' },
   close: { none: 'what ended the case tells of it, or the consultant has accepted another' },
 };
 

@@ -12,7 +12,7 @@ import { readOfferFiles, readOffers, slotsOf } from './read-offers.ts';
 import { type OfferRow, offerSealOwner, type SealedTerms } from './tables.ts';
 
 type OfferDeps = Pick<Deps, 'seal' | 'catalogue'>;
-export type CaseOfOffer = Pick<RequestRow, 'id' | 'request_number' | 'status'>;
+export type CaseOfOffer = Pick<RequestRow, 'id' | 'policy_id' | 'request_number' | 'status'>;
 
 const noTerms: SealedTerms = { insurerReference: '', excess: '', conditions: '', comment: '', remark: '' };
 
@@ -23,6 +23,10 @@ export const termsOf = ({ seal }: Pick<Deps, 'seal'>, { id, terms_sealed }: Offe
 /** What the state of a case lets happen to its offers: while it waits for information insurers may answer, nobody accepts. */
 const isOpen = ({ status }: CaseOfOffer, action: string) =>
   status === 'waiting' || (status === 'pending' && action !== 'accept' && action !== 'sendAgain');
+
+/** Whose the files of a case are: its own, and of the accepted offer its policy's. */
+const isOwner = ({ id, policy_id }: CaseOfOffer, owner: string | null) =>
+  owner !== null && (owner === id || owner === policy_id);
 
 /** An offer for who may see its case; files are those of offers, of this case or of several. */
 export function describeOffer(
@@ -55,11 +59,11 @@ export function describeOffer(
     validUntil: row.valid_until,
     ...termsOf(deps, row),
     files: files
-      .filter(({ owner_id, slot }) => owner_id === request.id && slot?.startsWith(slotsOf(row)))
+      .filter(({ owner_id, slot }) => isOwner(request, owner_id) && slot?.startsWith(slotsOf(row)))
       .map((file) => describeFile(deps.seal, file)),
     ...held,
     allowedActions: allowedActions
-      .filter((action) => action !== 'close' && action !== 'expire')
+      .filter((action) => action !== 'close' && action !== 'expire' && action !== 'resume')
       .filter((action) => isOpen(request, action)),
   };
 }
@@ -72,6 +76,6 @@ export async function describeOffers(
   by: Circumstances,
 ): Promise<Offer[]> {
   const rows = await readOffers(db, request.id);
-  const files = rows.length > 0 ? await readOfferFiles(db, [request.id]) : [];
+  const files = rows.length > 0 ? await readOfferFiles(db, [request]) : [];
   return rows.map((row) => describeOffer(deps, row, { request, files }, by));
 }

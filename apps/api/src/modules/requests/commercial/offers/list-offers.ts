@@ -53,7 +53,7 @@ export function listedOffers(deps: Deps, asked: AskedOf<typeof offerList>, actor
         .execute();
       const caseIds = [...new Set(rows.map(({ request_id }) => request_id))];
       const cases = await db.selectFrom('quote_requests').selectAll().where('id', 'in', caseIds).execute();
-      const files = await readOfferFiles(db, caseIds);
+      const files = await readOfferFiles(db, cases);
       const caseOf = new Map(cases.map((each) => [each.id, each]));
       return byKeys(ids, rows, ({ id }) => id).flatMap((row) => {
         const request = caseOf.get(row.request_id);

@@ -1,0 +1,40 @@
+import { writtenDay } from '@onegi/contract/written-dates';
+import { printedMoney } from '../../lib/printed.ts';
+import { texts } from '../../lib/texts.ts';
+import type { Writer } from './mail-part.ts';
+import type { MailData } from './mails.ts';
+
+/** Mails that bring a policy whose premium is owed. */
+export const policyMails: { [Kind in 'policy-issued']: Writer<MailData[Kind]> } = {
+  'policy-issued'(data, language) {
+    const t = texts[language];
+    const named = (of: typeof data.insurerName) => (language === 'en' ? of.en : of.zhHant);
+    const due = writtenDay(data.dueOn, language);
+    const total = printedMoney(data.totalCents);
+    return {
+      name: data.name,
+      subject: t('mail.policyIssued.subject', { policyNumber: data.policyNumber }),
+      preview: t('mail.policyIssued.preview', { total, date: due }),
+      heading: t('mail.policyIssued.heading'),
+      intro: t('mail.policyIssued.intro'),
+      facts: [
+        { label: t('mail.facts.policyNumber'), value: data.policyNumber, strong: true },
+        { label: t('mail.policyIssued.insured'), value: data.insuredName },
+        { label: t('mail.facts.product'), value: named(data.productName) },
+        { label: t('mail.facts.insurer'), value: named(data.insurerName) },
+        {
+          label: t('mail.facts.period'),
+          value: t('mail.facts.periodValue', {
+            from: writtenDay(data.startsOn, language),
+            to: writtenDay(data.endsOn, language),
+          }),
+        },
+        { label: t('mail.policyIssued.note'), value: data.noteNumber },
+        { label: t('mail.policyIssued.payable'), value: total, strong: true },
+        { label: t('mail.policyIssued.due'), value: due },
+      ],
+      ...(data.path ? { action: { label: t('mail.policyIssued.action'), path: data.path } } : {}),
+      after: t('mail.policyIssued.after'),
+    };
+  },
+};

@@ -1,0 +1,86 @@
+import type { IssuedPolicy } from '@onegi/contract/calls/requests/commercial/issue-shapes';
+import { scopeOf } from '@onegi/contract/permissions';
+import type { Db } from '../../../../db/database.ts';
+import type { Deps } from '../../../../deps.ts';
+import { bothTexts } from '../../../../lib/texts.ts';
+import type { Actor } from '../../../../ports/actor.ts';
+import { owedDocumentKinds } from '../../../documents/document-kinds.ts';
+import { fileNameOf } from '../../../documents/file-names.ts';
+import { readHolderNames } from '../../../persons/read-holder-names.ts';
+import type { RequestRow } from '../../tables.ts';
+
+type PolicyDeps = Pick<Deps, 'seal' | 'catalogue'>;
+
+async function describeDocuments({ seal }: PolicyDeps, db: Db, policyId: string): Promise<IssuedPolicy['documents']> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'kind', 'language'])
+    .where('owner_id', '=', policyId)
+    .orderBy('language')
+    .execute();
+  return owedDocumentKinds.flatMap((kind) => {
+    const name = bothTexts(`issue.documentNames.${kind}`);
+    return rows
+      .filter((row) => row.kind === kind)
+      .map((row) => ({
+        documentKind: kind,
+        documentLanguage: row.language,
+        fileName: fileNameOf(seal, row),
+        documentName: name.en,
+        documentNameZh: name.zhHant,
+      }));
+  });
+}
+
+/** The policy that a case became, for who may see the case; the commission for who issues policies. Null while there is none. */
+export async function describePolicy(
+  deps: PolicyDeps,
+  db: Db,
+  { policy_id }: Pick<RequestRow, 'policy_id'>,
+  actor: Actor,
+): Promise<IssuedPolicy | null> {
+  if (!policy_id) return null;
+  const row = await db
+    .selectFrom('policies')
+    .innerJoin('policy_endorsements as booked', (join) =>
+      join.onRef('booked.policy_id', '=', 'policies.id').on('booked.endorsement_no', '=', '000'),
+    )
+    .innerJoin('debit_credit_notes as note', (join) =>
+      join.onRef('note.policy_id', '=', 'policies.id').on('note.endorsement_no', '=', '000'),
+    )
+    .selectAll('booked')
+    .select(['policy_number', 'transaction_number', 'starts_on', 'ends_on', 'insurer_code', 'plan_code', 'issued_on'])
+    .select(['note.note_number', 'note.due_on'])
+    .where('policies.id', '=', policy_id)
+    .executeTakeFirstOrThrow();
+  const insurer = deps.catalogue.current().insurerByCode.get(row.insurer_code);
+  const commission = {
+    commissionBasisPoints: row.basic_rate_bp,
+    commissionCents: row.total_commission_cents,
+    payoutBasisPoints: row.payout_bp,
+    consultantCommissionCents: row.consultant_commission_cents,
+    houseCommissionCents: row.house_commission_cents,
+    payableCents: row.payable_cents,
+  };
+  return {
+    policyNumber: row.policy_number,
+    transactionNumber: row.transaction_number,
+    insuredName: (await readHolderNames(db, deps.seal, [policy_id])).get(policy_id) ?? '',
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    currency: 'HKD',
+    planCode: row.plan_code,
+    issuedOn: row.issued_on,
+    insurerName: insurer?.name.en ?? row.insurer_code,
+    insurerNameZh: insurer?.name.zhHant ?? row.insurer_code,
+    premiumCents: row.net_premium_cents,
+    classLeviesCents: row.other_levies_cents,
+    iaLevyCents: row.levy_cents,
+    leviesCents: row.total_levies_cents,
+    totalCents: row.receivable_cents,
+    noteNumber: row.note_number,
+    noteDueOn: row.due_on,
+    commission: scopeOf(actor, 'requests.answer') ? commission : null,
+    documents: await describeDocuments(deps, db, policy_id),
+  };
+}

@@ -1,0 +1,36 @@
+import { call } from '../../../call.ts';
+import { issueFields as i } from '../../../fields/issue.ts';
+import { optional, shape } from '../../../shape.ts';
+import { caseDetail } from './case-shapes.ts';
+import { policyDraft } from './issue-shapes.ts';
+
+const byOfficer = { path: '/commercial-insurance/issue', tag: 'commercial', permission: 'requests.answer' } as const;
+
+export const draftPolicy = call({
+  ...byOfficer,
+  name: 'draftPolicy',
+  method: 'GET',
+  summary: 'What would be issued for an accepted case: premium, levies, commission, and the facts as the case has them',
+  query: shape({ caseNumber: i.caseOpened }),
+  answer: policyDraft,
+});
+
+export const issueCase = call({
+  ...byOfficer,
+  name: 'issueCase',
+  method: 'POST',
+  summary:
+    'Issues the policy of an accepted case with its debit note and documents. Without a policy number of the insurer it is given one; period and insured are the case’s unless told otherwise. Answers the case',
+  idempotent: true,
+  body: shape({
+    caseNumber: i.caseNumber,
+    policyNumberKeyed: optional(i.policyNumberKeyed),
+    insuredName: optional(i.insuredName),
+    startsOn: optional(i.startsOn),
+    endsOn: optional(i.endsOn),
+    currency: optional(i.currency),
+    planCode: optional(i.planCode),
+    clientEmail: optional(i.clientEmail),
+  }),
+  answer: caseDetail,
+});
