@@ -51,3 +51,7 @@ export async function copyMatter(
   const matter = await readMatter(deps, tx, from);
   if (matter.version > 0) await writeMatter(deps, tx, to, { ...matter, version: 0 });
 }
+
+export async function deleteMatter(tx: Tx, owner: MatterOwner): Promise<void> {
+  await tx.deleteFrom('subject_matter').where('owner_id', '=', owner.id).execute();
+}

@@ -22,6 +22,7 @@ import { copyCase } from './copy-case.ts';
 import { deleteCase } from './delete-case.ts';
 import { employeeWorkbook, readEmployeeSheet } from './employee-sheets.ts';
 import { indicate } from './indicate.ts';
+import { insuredNames } from './insured-names.ts';
 import { draftPolicy } from './issue/draft-policy.ts';
 import { issueCase } from './issue/issue-case.ts';
 import { serveInsurerLinks } from './links/routes.ts';
@@ -40,7 +41,8 @@ import * as subjectMatter from './subject-matter.ts';
 
 /** Commercial cases of consultants, what they are likely to cost, and the documents that come with them. */
 export function caseRoutes(app: Api, deps: Deps): void {
-  serveList(app, deps, caseList, (asked, { actor }) => listedCases(deps, asked, actor));
+  const names = insuredNames(deps);
+  serveList(app, deps, caseList, (asked, { actor }) => listedCases(deps, names, asked, actor));
   serveCall(app, calls.quoteDetail, ({ query, request }) => openCase(deps, request.actor, query.caseNumber));
   serveCall(app, calls.addCase, ({ body, request }) => addCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.updateCase, ({ body, request }) => updateCase(deps, requireSignedIn(request.actor), body));

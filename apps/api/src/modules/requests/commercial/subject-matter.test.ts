@@ -1,4 +1,4 @@
-import { copyCase, withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
+import { copyCase, deleteCase, withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
 import {
   addSubjectMatter,
   getSubjectMatter,
@@ -279,6 +279,16 @@ describe('whose the rows are to change', () => {
     );
     const withdrawn = await callAs(shop, withdrawCase, other, { body: { caseNumber: number } });
     expect(withdrawn.status).toBe(404);
+  });
+
+  test('goes with a draft that is deleted', async () => {
+    const number = await aDraft();
+    granted(await addMatter(shop, consultant, number));
+    const count = async () =>
+      Number((await shop.database.pool.query('select count(*) from subject_matter')).rows[0]?.count);
+    const before = await count();
+    granted(await callAs(shop, deleteCase, consultant, { body: { caseNumber: number } }));
+    expect(await count()).toBe(before - 1);
   });
 
   test('a copy begins with them and goes its own way [C-7.1-08]', async () => {

@@ -21,7 +21,7 @@ import type { KeptRow } from '../../subject-matter/tables.ts';
 import { allowedActions, requireAction } from '../../workflow/act.ts';
 import type { RequestRow } from '../tables.ts';
 import { formOf } from './case-form.ts';
-import { readCase } from './case-row.ts';
+import { isOwn, readCase } from './case-row.ts';
 import { caseWorkflow } from './case-workflow.ts';
 import { describeMatterRows, matterOwner } from './describe-matter.ts';
 import { openedOf } from './pending-case.ts';
@@ -48,8 +48,7 @@ const describe = (row: RequestRow, matter: Matter, mayChange: boolean): SubjectM
 export async function openSubjectMatter(deps: Deps, actor: Actor, caseNumber: string): Promise<SubjectMatter> {
   const row = await readCase(deps, deps.db, actor, 'commercial.read', { number: caseNumber });
   requireMatter(row);
-  const isOwn = row.consultant_code !== null && actor.consultantCodes.includes(row.consultant_code);
-  if (!isOwn) await recordAudit(deps.db, 'request.read', { id: row.id, name: row.request_number });
+  if (!isOwn(row, actor)) await recordAudit(deps.db, 'request.read', { id: row.id, name: row.request_number });
   const by = { actor, now: deps.clock.now() };
   const maySave = allowedActions(caseWorkflow, row, by).includes('save');
   return describe(row, await readMatter(deps, deps.db, matterOwner(row)), maySave && isOpen(deps, row));
