@@ -3,6 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { seedDemoUsers } from '../src/modules/accounts/users/seed-demo-users.ts';
 import { openDeps } from '../src/open-deps.ts';
+import { seedCases } from './cases/seed-cases.ts';
 import { seedSales } from './sales/seed-sales.ts';
 
 // A process of its own, whose memory is gone when it is done (seed-demo.ts).
@@ -14,6 +15,7 @@ const { deps, close } = await openDeps({ config, database, databaseUrl, clock: s
 try {
   await seedDemoUsers(deps);
   await seedSales(deps);
+  await seedCases(deps);
 } finally {
   await close();
   await database.close();
