@@ -9,15 +9,12 @@ import { digestOf, hashPassword, isPassword } from '../apps/api/src/modules/acco
 import { demoUsers } from '../apps/api/src/modules/accounts/users/demo-users.ts';
 import { openKeyring } from '../apps/api/src/modules/keys/open-keyring.ts';
 import { openSettings } from '../apps/api/src/modules/settings/open-settings.ts';
-import { say, whole } from './report.ts';
+import { percentile, say, whole } from './report.ts';
 import type { Process, Stage } from './stage.ts';
 
 const LOGINS = 200;
 const BROWSERS = 4;
 const CHECKS = 300_000;
-
-const percentile = (sorted: readonly number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
 /** Visitors who go on opening a page and asking for the menus until told to stop; answers their times. */
 async function browse(url: string, isOver: () => boolean): Promise<number[]> {

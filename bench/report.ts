@@ -15,5 +15,9 @@ export function conclude(): void {
   process.exitCode = 1;
 }
 
+/** The value below which a part of them lies. */
+export const percentile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
 export const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 export const times = (value: number) => `${value.toFixed(2)}×`;

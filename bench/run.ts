@@ -1,5 +1,6 @@
 import { measureAudit } from './audit.ts';
 import { measureBackup } from './backup.ts';
+import { measureBells } from './bells.ts';
 import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
 import { measureKeys } from './keys.ts';
@@ -15,7 +16,7 @@ import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|keys|rating|lines|growth|import|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|bells|keys|rating|lines|growth|import|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -32,6 +33,7 @@ try {
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('lists')) await measureLists(server, stage.databaseUrl);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
+    if (chosen('bells')) await measureBells(server, stage.databaseUrl);
     if (wanted.has('backup')) await measureBackup(stage);
     if (chosen('migrations')) await measureMigrations(stage.databaseUrl);
     if (chosen('audit')) await measureAudit(stage, server);

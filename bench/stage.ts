@@ -26,6 +26,12 @@ export function processorMs({ child }: Process): number {
   }
 }
 
+/** Resident memory in MB as the kernel counts it (Linux): now (VmRSS), or at its highest (VmHWM). */
+export function megabytesOf({ child }: Process, which: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
 /** Starts a Node program and waits until it answers at `path`. Its output is shown only when it fails. */
 export async function startProcess(file: string, env: NodeJS.ProcessEnv, path: string): Promise<Process> {
   const port = await freePort();

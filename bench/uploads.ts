@@ -1,20 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { say } from './report.ts';
 import { signedInAs } from './signed-in.ts';
-import { type Process, startProcess } from './stage.ts';
+import { megabytesOf, type Process, startProcess } from './stage.ts';
 
 const UPLOADS = 50;
 const BYTES = 5 * 1024 * 1024;
 const BOUNDARY = 'bench-boundary';
-
-/** Resident memory in MB as the kernel counts it (Linux): now (VmRSS), or at its highest (VmHWM). */
-function memoryOf(pid: number, which: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024;
-}
 
 /** A harmless PDF of exactly as many bytes as are taken: most of it one picture. */
 function pdfOfMostBytes(): Buffer {
@@ -42,19 +36,19 @@ function send(url: URL, token: string, form: Buffer): Promise<number> {
   });
 }
 
-async function growthOf({ child, url }: Process, token: string, form: Buffer) {
-  const pid = child.pid ?? 0;
+async function growthOf(server: Process, token: string, form: Buffer) {
+  const { child, url } = server;
   await send(new URL(url), token, form);
   await sleep(2_000);
   // Forgets the highest so far.
-  writeFileSync(`/proc/${pid}/clear_refs`, '5');
-  const before = memoryOf(pid, 'VmRSS');
+  writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
+  const before = megabytesOf(server, 'VmRSS');
   const started = performance.now();
   const statuses = await Promise.all(Array.from({ length: UPLOADS }, () => send(new URL(url), token, form)));
   return {
     taken: statuses.filter((status) => status === 200).length,
     seconds: (performance.now() - started) / 1000,
-    megabytes: memoryOf(pid, 'VmHWM') - before,
+    megabytes: megabytesOf(server, 'VmHWM') - before,
   };
 }
 

@@ -15,6 +15,7 @@ import type { QuoteSigner } from './ports/quote-signer.ts';
 import type { Sessions } from './ports/sessions.ts';
 import type { Settings } from './ports/settings.ts';
 import type { Users } from './ports/users.ts';
+import type { WorkSignals } from './ports/work-signals.ts';
 
 /** Everything a use case may need from outside: the real parts in open-deps.ts, a few replaced in tests. */
 export interface Deps {
@@ -41,6 +42,8 @@ export interface Deps {
   /** Who is signed in. */
   sessions: Sessions;
   users: Users;
+  /** Tells pages that what waits for their users has changed. */
+  workSignals: WorkSignals;
   /** Who did what: its chain, and what was refused. */
   audit: Audit;
   /** Whether this process can sell, and what it measures of itself. */

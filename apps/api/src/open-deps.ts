@@ -19,6 +19,7 @@ import { watchKeys } from './modules/keys/watch-keys.ts';
 import { sendMailJob } from './modules/mail/send-mail-job.ts';
 import { quoteSigner } from './modules/quotes/quote-ref.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
+import { openWorkSignals } from './modules/workplace/open-work-signals.ts';
 import { keysCheck } from './monitoring/checks/keys-check.ts';
 import { openMonitoring } from './monitoring/open-monitoring.ts';
 import type { Clock } from './ports/clock.ts';
@@ -48,29 +49,34 @@ export interface OpenedDeps {
 /** Where sessions are real ones: a pooler in transaction mode stands in front of the other address, if anywhere. */
 const sessionUrl = ({ config, databaseUrl }: DepsOptions): string => config.databaseListenUrl ?? databaseUrl;
 
-/** Settings and sessions are kept in memory and told of changes by the database. */
+/** Settings, sessions and who listens for work are kept in memory and told of changes by the database. */
 async function openAccounts(options: DepsOptions) {
   const { config, clock, onProblem } = options;
   const { db } = options.database;
   const onError = (error: unknown) => onProblem('accounts', error);
   const settings = await openSettings(db);
   const sessions = openSessions({ config, db, clock, settings, onError });
+  const workSignals = openWorkSignals({ db, clock, settings, onError });
   const listener = listen({
     connectionString: sessionUrl(options),
     name: 'accounts',
-    channels: ['session_changed', 'catalogue_changed'],
+    channels: ['session_changed', 'catalogue_changed', 'work_changed'],
     onNotice: (channel, payload) => {
-      if (channel === 'session_changed') sessions.forget(payload);
-      else if (payload === 'settings') return settings.refresh();
+      if (channel === 'work_changed') workSignals.tell(payload);
+      else if (channel === 'session_changed') {
+        sessions.forget(payload);
+        workSignals.sessionsChanged(payload);
+      } else if (payload === 'settings') return settings.refresh();
     },
     onMissed: () => {
       sessions.forget();
+      workSignals.sessionsChanged();
       return settings.refresh();
     },
     onError,
   });
   await listener.firstAttempt;
-  return { settings, sessions, listener };
+  return { settings, sessions, workSignals, listener };
 }
 
 /** The real adapters, as the configuration wants them. The database is migrated and has a catalogue. */
@@ -99,7 +105,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   const seal = replaced.seal ?? keyring.seal;
   const files = replaced.files ?? (await openFiles(config));
   const pdfs = replaced.pdfs ?? processPdfMaker();
-  const { settings, sessions, listener } = await openAccounts(options);
+  const { settings, sessions, workSignals, listener } = await openAccounts(options);
   const watch = watchKeys({ db, keys: config, keyring, onProblem: (error) => onProblem('keys', error) });
   const deps: Deps = {
     config,
@@ -116,6 +122,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     numbers: createNumberSeries(db),
     settings,
     sessions,
+    workSignals,
     users: { findIds: (searched) => findUserIds({ db, seal }, searched) },
     monitoring: openMonitoring({
       config,
@@ -134,6 +141,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
     close: async () => {
       await watch();
       await deps.audit.close();
+      workSignals.close();
       await listener.close();
       await jobs.stop();
       await catalogue.close();

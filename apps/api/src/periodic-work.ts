@@ -4,6 +4,8 @@ import { deleteFiles } from './modules/files/delete-files.ts';
 import { askAboutPayments } from './modules/purchases/ask-about-payments.ts';
 import { backfillPersons } from './modules/purchases/backfill-persons.ts';
 import { expireCases } from './modules/requests/commercial/expire-cases.ts';
+import { mailCaseEvents } from './modules/requests/commercial/messages/mail-case-events.ts';
+import { mailExpiring } from './modules/requests/commercial/messages/mail-expiring.ts';
 import { expireOffers } from './modules/requests/commercial/offers/expire-offers.ts';
 import { mailLateCases } from './modules/workplace/mail-late-cases.ts';
 
@@ -25,6 +27,8 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'files that nobody keeps', everyMs: 60_000, run: deleteFiles },
   { name: 'cases that nobody answers', everyMs: 600_000, run: expireCases },
   { name: 'offers that have run out', everyMs: 600_000, run: expireOffers },
+  { name: 'mails of cases', everyMs: 5_000, run: mailCaseEvents },
+  { name: 'ends that are near', everyMs: 600_000, run: mailExpiring },
   { name: 'late cases', everyMs: 60_000, run: mailLateCases },
   { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },
 ];

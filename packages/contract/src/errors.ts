@@ -112,6 +112,7 @@ const declared = {
   'offer.stale': { status: 409, message: 'errors.offerStale', log: 'silent' },
   'offer.wrongState': { status: 409, message: 'errors.offerWrongState', log: 'silent' },
   'offer.expired': { status: 409, message: 'errors.offerExpired', log: 'silent' },
+  'offer.noneQuoted': { status: 409, message: 'errors.offerNoneQuoted', log: 'silent' },
   'offer.declined': { status: 409, message: 'errors.offerDeclined', log: 'silent' },
   'case.notOpen': { status: 409, message: 'errors.caseNotOpen', log: 'silent' },
   'case.noConsultantCode': { status: 409, message: 'errors.caseNoConsultantCode', log: 'info' },

@@ -34,6 +34,7 @@ import { loginTerms } from './en/login-terms.ts';
 import { medical } from './en/medical.ts';
 import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
+import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
 import { policyList } from './en/policy-list.ts';
 import { privacyPolicy } from './en/privacy-policy.ts';
@@ -92,6 +93,7 @@ export const messages = {
   medical,
   menus,
   motor,
+  offerDesk,
   pet,
   policyList,
   privacyPolicy,

@@ -124,11 +124,19 @@ export const referencesAcrossShards: Readonly<Record<string, string>> = {
   enquiries_answered_by_fkey: 'a user, of whom none is ever deleted',
 };
 
+const tellsWork =
+  'tells who listens that something changed: a process then listens on every node, or is late by a refresh';
+
 /** Triggers of sharded tables: Citus runs them only when told to, on each shard for its own rows. */
 export const triggersOnShards: Readonly<Record<string, string>> = {
   quotes_are_frozen: 'refuses changes, by the row alone: fits every shard',
   receipt_in_words: 'changes the row that is written alone: fits every shard',
   settlement_in_words: 'changes the row that is written alone: fits every shard',
+  tell_work_of_new_request: tellsWork,
+  tell_work_of_request: tellsWork,
+  tell_work_of_offer: tellsWork,
+  tell_work_of_new_enquiry: tellsWork,
+  tell_work_of_enquiry: tellsWork,
 };
 
 export interface AskedEverywhere {

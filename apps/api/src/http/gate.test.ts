@@ -175,3 +175,20 @@ describe('a request that means two things', () => {
     expect(await answerTo(upgrade)).toEqual({ urls: ['/page'], status: 200 });
   });
 });
+
+test('a stream of events outlasts the time for answers, and does not keep the gate from closing', async () => {
+  const gate = await opened(0, { answerMs: 60, checkEveryMs: 20 });
+  gate.open((_request, response) => {
+    response.setHeader('content-type', 'text/event-stream');
+    response.writeHead(200);
+    response.write(':\n\n');
+    setTimeout(() => response.write('data: late\n\n'), 300);
+  });
+  const answer = await get(gate);
+  const reader = answer.body?.getReader();
+  let text = '';
+  while (reader && !text.includes('late')) text += Buffer.from((await reader.read()).value ?? []).toString();
+  expect(text).toBe(':\n\ndata: late\n\n');
+  await gate.close();
+  await expect(reader?.read()).rejects.toThrow();
+});

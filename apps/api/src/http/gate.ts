@@ -4,6 +4,7 @@ import type { ErrorCode } from '@onegi/contract/errors';
 import { aliveAnswer, HEALTH_PATH, notReadyBecause, READY_PATH } from '../monitoring/probe-answers.ts';
 import { StartError } from '../start-error.ts';
 import { failureBody, RETRY_AFTER_SECONDS } from './error-handler.ts';
+import { isEventStream } from './event-stream.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -15,7 +16,7 @@ export interface Gate {
   server: Server;
   port: number;
   open: (listener: Listener) => void;
-  /** Refuses new requests, waits for those in hand (at most `patienceMs`), then stops listening. */
+  /** Refuses new requests, cuts streams of events, waits for the others in hand (at most `patienceMs`), then stops listening. */
   close: (patienceMs?: number) => Promise<void>;
 }
 
@@ -25,7 +26,7 @@ export interface GateLimits {
   readonly headersMs: number;
   /** Until the whole request is there. */
   readonly requestMs: number;
-  /** Until the whole answer was taken: who reads a byte at a time holds it in our memory. */
+  /** Until the whole answer was taken: who reads a byte at a time holds it in our memory. A stream of events has no end. */
   readonly answerMs: number;
   /** Without a byte in either direction while a request is in hand. */
   readonly silenceMs: number;
@@ -140,7 +141,7 @@ export async function openGate(
     const oldest = performance.now() - limits.answerMs;
     for (const [response, since] of inHand) {
       if (since > oldest) break;
-      response.destroy();
+      if (!isEventStream(response)) response.destroy();
     }
   }, limits.checkEveryMs).unref();
 
@@ -153,6 +154,7 @@ export async function openGate(
     close: async (patienceMs = 10_000) => {
       if (!server.listening) return;
       isClosing = true;
+      for (const response of inHand.keys()) if (isEventStream(response)) response.destroy();
       if (inHand.size > 0) {
         await new Promise<void>((resolve) => {
           whenIdle = resolve;

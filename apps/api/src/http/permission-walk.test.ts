@@ -143,6 +143,7 @@ const ownWithoutObject = new Set([
   // Worked out from what is sent along.
   'POST /api/commercial-insurance/indication',
   'GET /api/sys/waiting-work',
+  'GET /api/sys/work-signals',
   'GET /api/sys/home-overview',
   'POST /api/sys/search-work',
   // What is sold under the own codes; that another's is left out is told in the tests of the figures and the policies.
@@ -163,6 +164,7 @@ const ownWithoutObject = new Set([
   'POST /api/commercial-insurance/withdraw',
   'POST /api/commercial-insurance/offer/accept',
   'POST /api/commercial-insurance/offer/decline',
+  'GET /api/commercial-insurance/offer/comparison',
   'POST /api/commercial-insurance/doc/update',
   'DELETE /api/commercial-insurance/doc/delete',
 ]);

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { MetricsConfig } from '../config.ts';
 import { databaseGauges } from '../monitoring/metrics/database-gauges.ts';
 import { processGauges } from '../monitoring/metrics/process-gauges.ts';
+import { isEventStream } from './event-stream.ts';
 import type { Api } from './fastify.ts';
 
 /** A search takes one or two milliseconds, a purchase some tens; beyond two and a half seconds somebody has gone away. */
@@ -27,9 +28,11 @@ function measureRequests(app: Api, registry: Registry): void {
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
+    done();
+    // How long a page was looked at is no time that anybody waited.
+    if (isEventStream(reply.raw)) return;
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-    done();
   });
 }
 

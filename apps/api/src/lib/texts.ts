@@ -5,6 +5,7 @@ import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { apply as enApply } from '@onegi/messages/en/apply';
 import { audit as enAudit } from '@onegi/messages/en/audit';
 import { caseDesk as enCaseDesk } from '@onegi/messages/en/case-desk';
+import { caseMails as enCaseMails } from '@onegi/messages/en/case-mails';
 import { caseSteps as enCaseSteps } from '@onegi/messages/en/case-steps';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { commercial as enCommercial } from '@onegi/messages/en/commercial';
@@ -20,6 +21,7 @@ import { issue as enIssue } from '@onegi/messages/en/issue';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
+import { offerDesk as enOfferDesk } from '@onegi/messages/en/offer-desk';
 import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
@@ -37,6 +39,7 @@ import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { apply as zhApply } from '@onegi/messages/zh-Hant/apply';
 import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
 import { caseDesk as zhCaseDesk } from '@onegi/messages/zh-Hant/case-desk';
+import { caseMails as zhCaseMails } from '@onegi/messages/zh-Hant/case-mails';
 import { caseSteps as zhCaseSteps } from '@onegi/messages/zh-Hant/case-steps';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { commercial as zhCommercial } from '@onegi/messages/zh-Hant/commercial';
@@ -52,6 +55,7 @@ import { issue as zhIssue } from '@onegi/messages/zh-Hant/issue';
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
+import { offerDesk as zhOfferDesk } from '@onegi/messages/zh-Hant/offer-desk';
 import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
@@ -75,6 +79,7 @@ const english = {
   content: enContent,
   enquiries: enEnquiries,
   caseDesk: enCaseDesk,
+  caseMails: enCaseMails,
   caseSteps: enCaseSteps,
   requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
@@ -87,6 +92,7 @@ const english = {
   issue: enIssue,
   mail: enMail,
   menus: enMenus,
+  offerDesk: enOfferDesk,
   policyList: enPolicyList,
   purchases: enPurchases,
   quotes: enQuotes,
@@ -109,6 +115,7 @@ const chinese: typeof english = {
   content: zhContent,
   enquiries: zhEnquiries,
   caseDesk: zhCaseDesk,
+  caseMails: zhCaseMails,
   caseSteps: zhCaseSteps,
   requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,
@@ -121,6 +128,7 @@ const chinese: typeof english = {
   issue: zhIssue,
   mail: zhMail,
   menus: zhMenus,
+  offerDesk: zhOfferDesk,
   policyList: zhPolicyList,
   purchases: zhPurchases,
   quotes: zhQuotes,

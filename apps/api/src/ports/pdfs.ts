@@ -39,6 +39,35 @@ export interface ComparisonPrint {
   readonly validUntil: string | null;
 }
 
+/** What an insurer has offered for a case; amounts in cents. */
+export interface OfferPrint {
+  readonly insurer: Insurer;
+  readonly premiumCents: number;
+  /** The part of it that bears the levies of its class. */
+  readonly bearingCents: number;
+  readonly classLeviesCents: number;
+  readonly iaLevyCents: number;
+  readonly totalCents: number;
+  /** yyyy-MM-dd */
+  readonly validUntil: string | null;
+  readonly insurerReference: string;
+  readonly excess: string;
+  readonly conditions: string;
+  readonly remark: string;
+}
+
+/** Offers of a case side by side, the lowest first. */
+export interface OffersPrint {
+  readonly caseNumber: string;
+  readonly business: Bilingual;
+  readonly insuredName: string;
+  /** yyyy-MM-dd */
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+  readonly preparedOn: string;
+  readonly offers: readonly OfferPrint[];
+}
+
 /** What is claimed for: a personal line, or a class of business insurance. */
 export const businessClaims = ['BOC', 'BURGLARY', 'PAR', 'PL', 'SHOP'] as const;
 export type ClaimFormName = LineCode | (typeof businessClaims)[number];
@@ -69,6 +98,7 @@ export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'receipt'; readonly policy: PolicyPrint }
   | { readonly kind: 'offeredSchedule' | 'debitNote'; readonly facts: CommercialFacts }
   | { readonly kind: 'comparison'; readonly comparison: ComparisonPrint }
+  | { readonly kind: 'offers'; readonly offers: OffersPrint }
   | { readonly kind: 'claimForm'; readonly claim: ClaimFormPrint }
   | { readonly kind: 'announcement'; readonly announcement: AnnouncementPrint }
   | { readonly kind: 'picture'; readonly scene: Scene; readonly tint: number }

@@ -18,7 +18,7 @@ export const bundles = {
     api: true,
   },
   requests: { texts: ['accountsWeb', 'caseDesk', 'lists', 'requestDesk', 'requests'], api: true },
-  commercial: { texts: ['accountsWeb', 'caseDesk', 'commercial', 'lists'], api: true },
+  commercial: { texts: ['accountsWeb', 'caseDesk', 'commercial', 'lists', 'offerDesk'], api: true },
   sme: { texts: ['sme'] },
   account: {
     texts: ['accounts', 'accountsWeb', 'accountsWork', 'caseDesk', 'enquiryList', 'errors', 'lists', 'loginTerms'],

@@ -103,6 +103,7 @@ import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
 import * as caseIssue from './requests/commercial/issue.ts';
+import * as offerDesk from './requests/commercial/offer-desk.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
@@ -119,6 +120,7 @@ import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
 import { waitingWork } from './workplace/waiting-work.ts';
+import { workSignals } from './workplace/work-signals.ts';
 
 /** Every declared list. */
 export const allLists: readonly List[] = [
@@ -256,12 +258,14 @@ export const allCalls: readonly Call[] = [
   ...Object.values(caseDocuments),
   ...Object.values(caseIssue),
   ...Object.values(caseOffers),
+  ...Object.values(offerDesk),
   dashboard,
   dashboardUpdate,
   dashboardReport,
   dashboardReportExport,
   listConsultants,
   waitingWork,
+  workSignals,
   homeOverview,
   searchWork,
   ...allLists.flatMap(callsOf),

@@ -71,4 +71,8 @@ export const offerFields = {
   comment: field('wfPvCpsComment', f.paragraphs(1_000)),
   /** The insurer's: why it does not quote, what it needs to know. */
   remark: field('wfPvRemk', f.paragraphs(1_000)),
+  /** Whether an insurer writes a case, by what it is known to write. */
+  fits: field('fits', f.flag),
+  /** Whether it can be asked, for the first time or again. */
+  canSend: field('canSend', f.flag),
 } as const;

@@ -5,7 +5,12 @@ import * as f from './formats.ts';
 /** What may wait for somebody. Names of texts in `work.waiting`. */
 export const waitingCodes = [
   'requestsOpen',
+  'requestsMine',
+  'requestsLate',
+  'insurersAsking',
+  'casesAccepted',
   'casesPending',
+  'offersToAnswer',
   'enquiriesOpen',
   'paymentsUnresolved',
   'refundsDue',

@@ -107,6 +107,7 @@ export const errors = {
     'This cannot be done with the offer as it stands now. Please reload the case to see what happened meanwhile',
   offerExpired: 'The offer has expired',
   offerDeclined: 'The offer was declined meanwhile',
+  offerNoneQuoted: 'No insurer has made an offer that is good yet',
   caseNotOpen: 'This was submitted and can no longer be changed: only what was asked for is open',
   caseNoConsultantCode: 'Your account has no TR code to make cases under. Please ask an administrator for one',
   caseAssignedMeanwhile: 'Somebody else has taken this meanwhile, or it was given back. The list shows who has it now.',

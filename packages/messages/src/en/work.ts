@@ -2,7 +2,12 @@
 export const work = {
   waiting: {
     requestsOpen: 'Quote requests to answer',
+    requestsMine: 'Quote requests of yours to answer',
+    requestsLate: 'Late quote requests of colleagues',
+    insurersAsking: 'Insurers that ask for information',
+    casesAccepted: 'Accepted offers to issue policies for',
     casesPending: 'Cases that wait for your information',
+    offersToAnswer: 'Offers that wait for your answer',
     enquiriesOpen: 'Enquiries to answer',
     paymentsUnresolved: 'Payments without a result',
     refundsDue: 'Refunds due',

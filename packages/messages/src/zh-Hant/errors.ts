@@ -103,6 +103,7 @@ export const errors = {
   offerWrongState: '報價的現時狀態不能進行此操作，請重新載入個案查看最新情況',
   offerExpired: '報價已過期',
   offerDeclined: '報價已被拒絕',
+  offerNoneQuoted: '暫未有保險公司提出有效報價',
   caseNotOpen: '此項已提交，不能更改；現時只可更改要求補充的項目',
   caseNoConsultantCode: '你的帳戶沒有可用以建立個案的 TR 編號，請聯絡管理員',
   caseAssignedMeanwhile: '此個案的負責人剛剛已更改，列表會顯示現時的負責人。',

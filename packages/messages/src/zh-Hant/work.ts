@@ -3,7 +3,12 @@ import type { work as english } from '../en/work.ts';
 export const work = {
   waiting: {
     requestsOpen: '待回覆的報價要求',
+    requestsMine: '由你跟進的報價要求',
+    requestsLate: '同事逾時未覆的報價要求',
+    insurersAsking: '保險公司要求補充資料',
+    casesAccepted: '已接納報價，待簽發保單',
     casesPending: '待你補充資料的個案',
+    offersToAnswer: '待你回覆的報價',
     enquiriesOpen: '待回覆的客戶查詢',
     paymentsUnresolved: '未有結果的付款',
     refundsDue: '待退款',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as offerDesk from '@onegi/contract/calls/requests/commercial/offer-desk';
 import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
 import * as offers from '@onegi/contract/calls/requests/commercial/offers';
 import { caseFields as c } from '@onegi/contract/fields/commercial';
@@ -93,6 +94,17 @@ export function offerRequests(shop: TestApp): Record<string, () => Promise<Accou
       insurers: [...INSURERS],
     })),
     saveOffer: byOfficer(async () => wired(offers.saveOffer, { ...(await shown('waiting')), ...quoted })),
+    insurerAppetites: async () => ({
+      headers: (await officer).browser,
+      query: { [c.caseNumber.wire]: await numberOf(await aCaseIn(shop, 'waiting')) },
+    }),
+    offerLevies: byOfficer(async () =>
+      wired(offerDesk.offerLevies, { caseNumber: (await shown('waiting')).caseNumber, premiumCents: 1_000_000 }),
+    ),
+    compareOffersPdf: async () => ({
+      headers: (await officer).browser,
+      query: { [c.caseNumber.wire]: (await shown('quoted')).caseNumber, language: 'en' },
+    }),
     acceptOffer: byOfficer(async () => wired(offers.acceptOffer, await shown('quoted'))),
     declineOffer: byOfficer(async () => wired(offers.declineOffer, await shown('quoted'))),
   };

@@ -7,6 +7,7 @@ export function workRequests(shop: TestApp): Record<string, () => Promise<Accoun
   const officer = signedInAs(shop, ['officer']);
   const headers = async () => (await officer).browser;
   return {
+    workSignals: async () => ({ headers: await headers() }),
     waitingWork: async () => ({ headers: await headers() }),
     homeOverview: async () => ({ headers: await headers() }),
     listApplications: async () => ({ headers: await headers(), body: { stage: 'linkSent' } }),

@@ -1,10 +1,54 @@
-import { writtenMoment } from '@onegi/contract/written-dates';
-import { texts } from '../../lib/texts.ts';
+import { writtenDay, writtenMoment } from '@onegi/contract/written-dates';
+import type { Bilingual } from '../../lib/bilingual.ts';
+import { printedMoney } from '../../lib/printed.ts';
+import { type Language, texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
 
-/** Mails inside the office about the cases that it works on. */
-export const caseMails: { [Kind in 'late-cases']: Writer<MailData[Kind]> } = {
+const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
+
+type StepData = MailData['case-step'];
+type OfferTold = NonNullable<StepData['offers']>[number];
+
+/** An offer as a line of the mail: what it costs until when, or what its insurer asks. */
+function offerFact({ insurerName, totalCents, validUntil, remark }: OfferTold, language: Language) {
+  const t = texts[language];
+  const insurer = inLanguage(insurerName, language);
+  if (remark !== undefined) return { label: t('caseMails.facts.remark', { insurer }), value: remark };
+  const total = totalCents === null ? '' : printedMoney(totalCents);
+  const value = validUntil ? t('caseMails.facts.offer', { total, date: writtenDay(validUntil, language) }) : total;
+  return { label: insurer, value };
+}
+
+/** Mails about the cases that the office works on: inside it, and to the consultants whose they are. */
+export const caseMails: { [Kind in 'late-cases' | 'case-step']: Writer<MailData[Kind]> } = {
+  'case-step'(data, language) {
+    const { step, caseNumber, productName, by, note, items = [], offers = [], expiresAt } = data;
+    const t = texts[language];
+    // No name and nothing that somebody typed: a subject is shown on locked screens.
+    const told = { caseNumber, count: offers.length };
+    const intro = t(`caseMails.${step}.intro`);
+    return {
+      name: data.name ?? t('caseMails.desk'),
+      subject: t(`caseMails.${step}.subject`, told),
+      preview: intro,
+      heading: t(`caseMails.${step}.heading`, told),
+      intro,
+      facts: [
+        { label: t('mail.facts.requestNumber'), value: caseNumber, strong: true },
+        { label: t('mail.facts.product'), value: inLanguage(productName, language) },
+        ...(by ? [{ label: t('caseMails.facts.by'), value: inLanguage(by, language) }] : []),
+        ...(note ? [{ label: t('caseMails.facts.note', { step }), value: note }] : []),
+        ...items.map((item) => ({ label: t('caseMails.facts.item'), value: inLanguage(item, language) })),
+        ...offers.map((offer) => offerFact(offer, language)),
+        ...(expiresAt
+          ? [{ label: t('caseMails.facts.expires'), value: writtenMoment(new Date(expiresAt), language) }]
+          : []),
+      ],
+      action: { label: t('caseMails.open'), path: data.path },
+      after: t('caseMails.after'),
+    };
+  },
   'late-cases'({ path, cases }, language) {
     const t = texts[language];
     const told = { count: cases.length, number: cases[0]?.number ?? '' };

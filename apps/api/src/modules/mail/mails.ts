@@ -1,6 +1,22 @@
 import type { PromiseCounts } from '@onegi/contract/clock/office-hours';
 import type { Bilingual } from '../../lib/bilingual.ts';
 
+/** What became of a consultant's case, told to the one who has to know. Names of texts in `caseMails`. */
+export type CaseStep =
+  | 'submitted'
+  | 'assigned'
+  | 'itemsAsked'
+  | 'resubmitted'
+  | 'offersCame'
+  | 'informationRequired'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
+  | 'offersExpireSoon'
+  | 'offersExpired'
+  | 'caseExpiresSoon'
+  | 'caseExpired';
+
 /** What each kind of mail tells. Paths are of the pages in English: the language's prefix is added when it is sent. */
 export interface MailData {
   /** A client is sent the plan that a consultant or the client chose, to buy it. */
@@ -111,6 +127,33 @@ export interface MailData {
       /** ISO 8601. */
       readonly dueAt: string;
     }[];
+  };
+  /** To the one whose turn it is with a consultant's case, or who waits for it. */
+  'case-step': {
+    readonly step: CaseStep;
+    /** Of the case, with its number. */
+    readonly path: string;
+    /** The recipient's; null of an address that is nobody's own. */
+    readonly name: string | null;
+    readonly caseNumber: string;
+    readonly productName: Bilingual;
+    /** Who gave the case to the recipient. */
+    readonly by?: Bilingual | undefined;
+    /** What the office or the consultant wrote about it. */
+    readonly note?: string | undefined;
+    /** What the office asks for. */
+    readonly items?: readonly Bilingual[];
+    /** The insurers' offers that it is about. */
+    readonly offers?: readonly {
+      readonly insurerName: Bilingual;
+      readonly totalCents: number | null;
+      /** yyyy-MM-dd, the last day it is good on. */
+      readonly validUntil: string | null;
+      /** What the insurer asks for. */
+      readonly remark?: string;
+    }[];
+    /** ISO 8601: when the case ends if nobody does anything. */
+    readonly expiresAt?: string;
   };
   /** A one-time code for a first login. */
   'sign-in-code': { readonly name: string; readonly code: string; readonly minutes: number };

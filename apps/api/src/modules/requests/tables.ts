@@ -8,7 +8,7 @@ import type { Language } from '../../lib/texts.ts';
 /** A visitor's request is waiting, answered or closed; a consultant's case is anything but answered. */
 export type RequestStatus = 'answered' | CaseState;
 
-/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070, 080 and 089. */
+/** Rows of quote_requests in migrations/003, 007, 043, 058, 062, 070, 080, 089 and 092. */
 export interface RequestsTables {
   quote_requests: {
     id: string;
@@ -59,6 +59,8 @@ export interface RequestsTables {
     copied_from: Generated<string | null>;
     submitted_at: Generated<Date | null>;
     expires_at: Generated<Date | null>;
+    /** Of which end the consultant was told that it is near. */
+    expiry_mailed_for: Generated<Date | null>;
     /** A SealedAsked. */
     asked_sealed: Generated<Buffer | null>;
     paused_since: Generated<Date | null>;

@@ -39,6 +39,12 @@ beforeAll(async () => {
     'quote_requests',
     `id = gen_random_uuid(); request_number = 'X' || n; status = 'answered'; state = 'A'; consultant_code = ${codes}`,
   );
+  // Offers that were answered long ago.
+  await shop.database.pool.query(
+    `insert into request_offers (id, request_id, offer_number, insurer_code, state, sent_at, answered_at)
+     select gen_random_uuid(), id, 1, 'LPG', 'declined', now(), now() from quote_requests`,
+  );
+  await shop.database.pool.query('analyze request_offers');
   await shop.database.pool.query(
     `insert into enquiries (id, enquiry_number, language, enquiry_sealed, sent_at, answered_by, answered_at)
      select gen_random_uuid(), 'X' || n, 'en', '', now(), users.id, now()

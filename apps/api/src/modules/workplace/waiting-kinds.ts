@@ -41,8 +41,9 @@ export interface WaitingKind {
 
 const noDay = sql<Date | null>`null::timestamptz`.as('due');
 const onePlace = sql<string | null>`null::text`.as('place');
-/** When a quote's last day is over in Hong Kong. */
-const lastMoment = sql<Date>`(quote_expires_on + 1)::timestamp at time zone 'Asia/Hong_Kong'`.as('due');
+/** When a last day is over in Hong Kong. */
+const lastMomentOf = (day: 'quote_expires_on' | 'valid_until') =>
+  sql<Date>`(${sql.ref(day)} + 1)::timestamp at time zone 'Asia/Hong_Kong'`.as('due');
 
 /** Applications are listed by their last day, which is the one of their quotes. */
 const applicationsIn = (stage: ApplicationStage) =>
@@ -51,7 +52,7 @@ const applicationsIn = (stage: ApplicationStage) =>
     path: () => `/applications?stage=${stage}`,
     rows: (db, asking) =>
       openApplications(db, { ...asking, stage })
-        .select([sql<Date>`coalesce(submitted_at, created_at)`.as('since'), lastMoment, onePlace])
+        .select([sql<Date>`coalesce(submitted_at, created_at)`.as('since'), lastMomentOf('quote_expires_on'), onePlace])
         .orderBy('quote_expires_on')
         .orderBy('id'),
   }) satisfies WaitingKind;
@@ -88,12 +89,67 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         .selectFrom('quote_requests')
         .select(['requested_at as since', 'due_at as due', onePlace])
         .where('status', '=', 'waiting')
+        // What somebody of the office has taken waits for them alone.
+        .$if(scope === 'all', (of) => of.where('assigned_to', 'is', null))
         .$if(scope === 'own', (of) =>
           of
             .where('consultant_code', 'is not', null)
             .where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] })),
         )
         .orderBy('due_at')
+        .orderBy('id'),
+  },
+  requestsMine: {
+    permission: 'requests.answer',
+    path: () => '/requests?state=waiting',
+    rows: (db, { actor }) =>
+      db
+        .selectFrom('quote_requests')
+        .select(['requested_at as since', 'due_at as due', onePlace])
+        .where('status', '=', 'waiting')
+        .where('assigned_to', '=', actor.userId)
+        .orderBy('due_at')
+        .orderBy('id'),
+  },
+  requestsLate: {
+    permission: 'requests.answer',
+    path: () => '/requests?state=waiting',
+    rows: (db, { actor, now }) =>
+      db
+        .selectFrom('quote_requests')
+        .select(['requested_at as since', 'due_at as due', onePlace])
+        .where('status', '=', 'waiting')
+        .where('due_at', '<', now)
+        .where('assigned_to', 'is not', null)
+        .where('assigned_to', '<>', actor.userId)
+        .orderBy('due_at')
+        .orderBy('id'),
+  },
+  insurersAsking: {
+    permission: 'requests.answer',
+    path: () => '/requests?state=waiting',
+    rows: (db, { actor }) =>
+      db
+        .selectFrom('request_offers')
+        .innerJoin('quote_requests', 'quote_requests.id', 'request_offers.request_id')
+        .select([sql<Date>`answered_at`.as('since'), noDay, onePlace])
+        .where('request_offers.state', '=', 'informationRequired')
+        .where('status', 'in', ['waiting', 'pending'])
+        .where((eb) => eb.or([eb('assigned_to', 'is', null), eb('assigned_to', '=', actor.userId)]))
+        .orderBy('answered_at')
+        .orderBy('request_offers.id'),
+  },
+  casesAccepted: {
+    permission: 'requests.answer',
+    path: () => '/requests?state=answered',
+    rows: (db, { actor }) =>
+      db
+        .selectFrom('quote_requests')
+        .select([sql<Date>`state_changed_at`.as('since'), noDay, onePlace])
+        .where('status', '=', 'accepted')
+        .where('issued_at', 'is', null)
+        .where((eb) => eb.or([eb('assigned_to', 'is', null), eb('assigned_to', '=', actor.userId)]))
+        .orderBy('state_changed_at')
         .orderBy('id'),
   },
   casesPending: {
@@ -108,6 +164,23 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         .where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] }))
         .orderBy('due_at')
         .orderBy('id'),
+  },
+  offersToAnswer: {
+    permission: 'commercial.write',
+    own: true,
+    path: () => '/commercial-insurance/quotation',
+    rows: (db, { actor, today }) =>
+      db
+        .selectFrom('quote_requests')
+        .innerJoin('request_offers', 'request_offers.request_id', 'quote_requests.id')
+        .select([sql<Date>`answered_at`.as('since'), lastMomentOf('valid_until'), onePlace])
+        .where('quote_requests.status', '=', 'waiting')
+        .where('audience', '=', 'consultant')
+        .where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] }))
+        .where('request_offers.state', '=', 'quoted')
+        .where('valid_until', '>=', today)
+        .orderBy('valid_until')
+        .orderBy('request_offers.id'),
   },
   enquiriesOpen: {
     permission: 'enquiries.answer',

@@ -1,11 +1,23 @@
 import { IconBell } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { useOnNavigation } from '../../lib/use-on-navigation.ts';
-import { countOf, shownCount, useWaiting } from './use-waiting.ts';
+import { countOf, shownCount, useLiveWaiting } from './use-waiting.ts';
 import classes from './workplace.module.css';
+
+/** The count to say aloud: when it has risen, and not when it falls or is first known. */
+function useRisen(count: number | undefined): number | null {
+  const before = useRef<number>(undefined);
+  const [risen, setRisen] = useState<number | null>(null);
+  useEffect(() => {
+    if (count === undefined || count === before.current) return;
+    setRisen(before.current !== undefined && count > before.current ? count : null);
+    before.current = count;
+  }, [count]);
+  return risen;
+}
 
 /** What waits for the user: the sum, and behind a press the list that leads to each. */
 export function Bell() {
@@ -13,8 +25,10 @@ export function Bell() {
   const locale = useLocale();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const waiting = useWaiting() ?? [];
+  const known = useLiveWaiting();
+  const waiting = known ?? [];
   const sum = countOf(waiting);
+  const risen = useRisen(known && sum);
   useOnNavigation(() => panel.current?.hidePopover?.());
   return (
     <>
@@ -31,6 +45,9 @@ export function Bell() {
           </span>
         )}
       </button>
+      <span aria-live="polite" className="visually-hidden">
+        {risen !== null && t('frame.waiting', { count: risen })}
+      </span>
       <div ref={panel} id={id} popover="auto" className={`card ${classes.panel}`}>
         <p className={`strong small ${classes.name}`}>{t('frame.waitingTitle')}</p>
         {waiting.length === 0 ? (

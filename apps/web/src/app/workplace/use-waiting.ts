@@ -1,24 +1,37 @@
 import type { AnswerOf } from '@onegi/contract/call';
 import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mayCall } from '../../features/accounts/use-me.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useUser } from './use-user.ts';
+import { useWorkSignals } from './use-work-signals.ts';
 
 type Waiting = AnswerOf<typeof waitingWork>;
 
 const MINUTE = 60_000;
+/** What becomes late or runs out is no change that anybody tells of. */
+const REFRESH_MS = 10 * MINUTE;
 
-/** What waits for the user, asked again while the page is looked at; undefined until it is known. */
-export function useWaiting(): Waiting | undefined {
+const whatWaits = queryOf(waitingWork, {});
+
+/** Whether anything can wait for who looks at the page. */
+function useMayWait(): boolean {
   const user = useUser();
-  const { data } = useQuery({
-    ...queryOf(waitingWork, {}),
-    enabled: user !== undefined && mayCall(user, waitingWork),
-    refetchInterval: MINUTE,
-    refetchOnWindowFocus: true,
-  });
-  return data;
+  return user !== undefined && mayCall(user, waitingWork);
+}
+
+/** What waits for the user; undefined until it is known. */
+export function useWaiting(): Waiting | undefined {
+  return useQuery({ ...whatWaits, enabled: useMayWait() }).data;
+}
+
+/** What waits for the user, asked again whenever the server says that it has changed. Once on a page. */
+export function useLiveWaiting(): Waiting | undefined {
+  const mayWait = useMayWait();
+  const client = useQueryClient();
+  const isListening = useWorkSignals(mayWait, () => void client.invalidateQueries({ queryKey: whatWaits.queryKey }));
+  const refetchInterval = isListening ? REFRESH_MS : MINUTE;
+  return useQuery({ ...whatWaits, enabled: mayWait, refetchInterval }).data;
 }
 
 /** How much of it there is. */

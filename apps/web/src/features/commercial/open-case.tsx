@@ -15,6 +15,7 @@ import { CaseStatus } from './case-status.tsx';
 import type { CaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
 import { IssuePanel } from './issue/issue-panel.tsx';
+import { OffersPanel } from './offers/offers-panel.tsx';
 import { stateTones } from './state-tones.ts';
 
 interface Props {
@@ -63,6 +64,7 @@ function CasePanels(panel: CasePanelProps) {
     <>
       <CaseStatus {...panel} />
       <IssuePanel {...panel} />
+      <OffersPanel {...panel} />
       {detail.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
     </>
   );

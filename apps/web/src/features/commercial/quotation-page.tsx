@@ -10,6 +10,7 @@ import { mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import classes from './commercial.module.css';
 import { formAddress } from './form-address.ts';
+import { WithOffersWaiting } from './offers/offers-waiting.tsx';
 import { TemplateButtons } from './template-buttons.tsx';
 
 /** Commercial cases, of consultants their own: a row opens the case, and every form begins one. */
@@ -20,7 +21,9 @@ export default function QuotationPage() {
       {(user) => (
         <>
           {mayCall(user, addCase) && <TemplateButtons />}
-          <Cases isOffice={user.rights['commercial.read'] === 'all'} />
+          <WithOffersWaiting>
+            <Cases isOffice={user.rights['commercial.read'] === 'all'} />
+          </WithOffersWaiting>
         </>
       )}
     </WorkFrame>

@@ -29,6 +29,7 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/en/commercial'),
           import('@onegi/messages/en/errors'),
           import('@onegi/messages/en/issue'),
+          import('@onegi/messages/en/offer-desk'),
           import('@onegi/messages/en/upload-field'),
         ]
       : [
@@ -37,6 +38,7 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/zh-Hant/commercial'),
           import('@onegi/messages/zh-Hant/errors'),
           import('@onegi/messages/zh-Hant/issue'),
+          import('@onegi/messages/zh-Hant/offer-desk'),
           import('@onegi/messages/zh-Hant/upload-field'),
         ],
   );

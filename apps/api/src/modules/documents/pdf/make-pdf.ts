@@ -10,6 +10,7 @@ import { debitNote } from './debit-note.ts';
 import { drawScene } from './draw-scene.ts';
 import { fontCoverage } from './font-coverage.ts';
 import { offeredSchedule } from './offered-schedule.ts';
+import { offers } from './offers.ts';
 import { receipt } from './receipt.ts';
 import { schedule } from './schedule.ts';
 import { wording } from './wording.ts';
@@ -42,6 +43,8 @@ function define(job: PdfJob): TDocumentDefinitions {
       return debitNote(job.facts, job.language);
     case 'comparison':
       return comparison(job.comparison, job.language);
+    case 'offers':
+      return offers(job.offers, job.language);
     case 'claimForm':
       return claimForm(job.claim);
     case 'announcement':

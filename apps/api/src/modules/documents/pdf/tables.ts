@@ -6,7 +6,7 @@ import { inLanguage } from './printed-texts.ts';
 import { LINE, PANEL, SOFT } from './sheet.ts';
 
 /** Hairlines between rows, the head in a colour of its own. */
-function gridLayout(headFill: string, topLine?: string): CustomTableLayout {
+export function gridLayout(headFill: string, topLine?: string): CustomTableLayout {
   return {
     hLineWidth: (row) => (row === 0 ? (topLine ? 1.2 : 0) : 0.5),
     vLineWidth: () => 0,

@@ -2,8 +2,19 @@ import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import type { RequestRow } from '../tables.ts';
 import { readCase } from './case-row.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
+
+/** That anybody but its consultant has read a case is in the audit trail. */
+export async function recordReading(
+  { db }: Pick<Deps, 'db'>,
+  { consultantCodes }: Actor,
+  row: Pick<RequestRow, 'id' | 'request_number' | 'consultant_code'>,
+): Promise<void> {
+  const isOwn = row.consultant_code !== null && consultantCodes.includes(row.consultant_code);
+  if (!isOwn) await recordAudit(db, 'request.read', { id: row.id, name: row.request_number });
+}
 
 /**
  * All of a case. That anybody but its consultant has read it is in the audit trail.
@@ -11,7 +22,6 @@ import { describeCaseDetail } from './describe-case-detail.ts';
  */
 export async function openCase(deps: Deps, actor: Actor, caseNumber: string): Promise<CaseDetail> {
   const row = await readCase(deps, deps.db, actor, 'commercial.read', { number: caseNumber });
-  const isOwn = row.consultant_code !== null && actor.consultantCodes.includes(row.consultant_code);
-  if (!isOwn) await recordAudit(deps.db, 'request.read', { id: row.id, name: row.request_number });
+  await recordReading(deps, actor, row);
   return describeCaseDetail(deps, deps.db, row, actor);
 }

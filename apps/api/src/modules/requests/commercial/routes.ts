@@ -3,6 +3,7 @@ import * as calls from '@onegi/contract/calls/requests/commercial/cases';
 import * as documents from '@onegi/contract/calls/requests/commercial/documents';
 import { indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
 import * as issue from '@onegi/contract/calls/requests/commercial/issue';
+import * as offerDesk from '@onegi/contract/calls/requests/commercial/offer-desk';
 import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
 import * as offers from '@onegi/contract/calls/requests/commercial/offers';
 import type { Deps } from '../../../deps.ts';
@@ -11,7 +12,9 @@ import { serveCall } from '../../../http/serve-call.ts';
 import { requireSignedIn } from '../../../http/signed-in.ts';
 import { withUploads } from '../../../http/take-upload.ts';
 import { serveList } from '../../../lists/serve-list.ts';
+import { withPdfHeaders } from '../../documents/send-file.ts';
 import { sendStoredFile } from '../../files/send-file.ts';
+import { caseAppetite } from './appetite/case-appetite.ts';
 import { copyCase } from './copy-case.ts';
 import { indicate } from './indicate.ts';
 import { draftPolicy } from './issue/draft-policy.ts';
@@ -20,6 +23,8 @@ import { listedCases } from './list-cases.ts';
 import { askForItems, withdrawCase } from './move-case.ts';
 import { listedOffers } from './offers/list-offers.ts';
 import { acceptOffer, declineOffer } from './offers/move-offer.ts';
+import { offerLevies } from './offers/offer-levies.ts';
+import { printOffers } from './offers/print-offers.ts';
 import { saveOffer } from './offers/save-offer.ts';
 import { sendToInsurers } from './offers/send-offers.ts';
 import { openCase } from './open-case.ts';
@@ -44,6 +49,16 @@ export function caseRoutes(app: Api, deps: Deps): void {
   serveCall(app, offers.saveOffer, ({ body, request }) => saveOffer(deps, requireSignedIn(request.actor), body));
   serveCall(app, offers.acceptOffer, ({ body, request }) => acceptOffer(deps, requireSignedIn(request.actor), body));
   serveCall(app, offers.declineOffer, ({ body, request }) => declineOffer(deps, requireSignedIn(request.actor), body));
+  serveCall(app, offerDesk.insurerAppetites, ({ query, request }) =>
+    caseAppetite(deps, request.actor, query.caseNumber),
+  );
+  serveCall(app, offerDesk.offerLevies, ({ body, request }) => offerLevies(deps, request.actor, body));
+  serveCall(app, offerDesk.compareOffersPdf, async ({ query, request, reply }) => {
+    const pdf = await printOffers(deps, request.actor, query);
+    return withPdfHeaders(reply, `OneGI-${query.caseNumber}.pdf`)
+      .header('cache-control', 'private, no-store')
+      .send(pdf);
+  });
 
   serveCall(app, issue.draftPolicy, ({ query, request }) =>
     draftPolicy(deps, requireSignedIn(request.actor), query.caseNumber),

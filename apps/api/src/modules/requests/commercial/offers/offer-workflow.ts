@@ -10,7 +10,7 @@ import { workflow } from '../../../workflow/workflow.ts';
 import type { OfferRow } from './tables.ts';
 
 /** What the timeline of the case calls an action. */
-const eventNames = {
+export const offerEventNames = {
   sendAgain: 'send',
   quote: 'offerQuote',
   requireInformation: 'offerRequireInformation',
@@ -30,7 +30,7 @@ export async function recordOfferEvent(
   const event = {
     case_id: request_id,
     id: randomUUID(),
-    action: eventNames[action as keyof typeof eventNames] ?? action,
+    action: offerEventNames[action as keyof typeof offerEventNames] ?? action,
     user_id: actor === 'system' ? null : actor.userId,
     assigned_to: null,
     insurer_code,

@@ -43,6 +43,12 @@ function failuresOf(request: RequestRow, answer: AnswerKeyed, today: string): Fi
   ];
 }
 
+/** @throws AppError request.invalid naming what of an answer is not as it must be */
+export function requireRightAnswer(request: RequestRow, answer: AnswerKeyed, today: string): void {
+  const fields = failuresOf(request, answer, today);
+  if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
+}
+
 /** The columns of an answer; what an insurer asks or refuses has no figures. */
 export function answerColumns(
   { seal, catalogue, clock }: Pick<Deps, 'seal' | 'catalogue' | 'clock'>,
@@ -52,8 +58,7 @@ export function answerColumns(
 ) {
   const snapshot = catalogue.current();
   const today = clock.today();
-  const fields = failuresOf(request, answer, today);
-  if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
+  requireRightAnswer(request, answer, today);
   const { answeredAs, premiumCents = 0, bearingCents, validUntil = addDays(today, VALID_DAYS) } = answer;
   const { insurerReference = '', excess = '', conditions = '', comment = '', remark = '' } = answer;
   const terms: SealedTerms = { insurerReference, excess, conditions, comment, remark };

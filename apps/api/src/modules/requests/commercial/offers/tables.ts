@@ -1,7 +1,7 @@
 import type { OfferState } from '@onegi/contract/fields/offers';
 import type { Generated, Selectable } from 'kysely';
 
-/** Rows of migrations/075_request_offers.sql. */
+/** Rows of migrations/075_request_offers.sql and 092_case_messages.sql. */
 export interface OffersTables {
   /** An insurer that was asked for an offer for a case, and what it has answered. */
   request_offers: {
@@ -20,6 +20,8 @@ export interface OffersTables {
     class_levies_cents: Generated<number | null>;
     ia_levy_cents: Generated<number | null>;
     valid_until: Generated<string | null>;
+    /** Of which last day the consultant was told that it is near. */
+    expiry_mailed_for: Generated<string | null>;
     /** A SealedTerms. */
     terms_sealed: Generated<Buffer | null>;
   };

@@ -1,0 +1,55 @@
+import type { CaseStep } from '../../../mail/mails.ts';
+import type { caseWorkflow } from '../case-workflow.ts';
+import { offerEventNames, type offerWorkflow } from '../offers/offer-workflow.ts';
+
+/**
+ * Whom a mail is for: the consultant; the office, which is who has the case, and of one that nobody has the desk's address;
+ * or who was given the case.
+ */
+type To = 'consultant' | 'office' | 'assignee';
+export type CausedMail = { readonly step: CaseStep; readonly to: To } | { readonly none: string };
+
+type ActionOf<W extends { readonly transitions: readonly { readonly action: string }[] }> =
+  W['transitions'][number]['action'];
+
+/** The mail that an action with a case causes, or why it causes none. Nobody is ever mailed what they have just done. */
+export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, CausedMail>> = {
+  save: { none: 'a form saves itself while it is typed' },
+  submit: { step: 'submitted', to: 'office' },
+  assign: { step: 'assigned', to: 'assignee' },
+  release: { none: 'it is on the desk again, and nobody in particular has to take it' },
+  ask: { step: 'itemsAsked', to: 'consultant' },
+  resubmit: { step: 'resubmitted', to: 'office' },
+  send: { none: 'insurers are mailed links of their own' },
+  accept: { step: 'accepted', to: 'office' },
+  issue: { none: 'the mail that brings the policy and its documents tells of it' },
+  decline: { step: 'declined', to: 'consultant' },
+  withdraw: { step: 'withdrawn', to: 'office' },
+  expire: { step: 'caseExpired', to: 'consultant' },
+};
+
+/** The same of actions with an offer. */
+export const offerActionMails: Readonly<Record<ActionOf<typeof offerWorkflow>, CausedMail>> = {
+  sendAgain: { none: 'the insurer is mailed a link of its own' },
+  quote: { step: 'offersCame', to: 'consultant' },
+  requireInformation: { step: 'informationRequired', to: 'office' },
+  notQuote: { none: 'the turn is no other: the office sees it on the case, beside the insurers that may still quote' },
+  accept: { none: 'the acceptance of the case tells of it' },
+  decline: { none: 'the case stays with the office, and its other offers stand' },
+  expire: { step: 'offersExpired', to: 'consultant' },
+  close: { none: 'what ended the case tells of it, or the consultant has accepted another' },
+};
+
+const ofOfferEvents = new Map<string, CausedMail>(
+  Object.entries(offerActionMails).map(([action, mail]) => [
+    offerEventNames[action as keyof typeof offerEventNames] ?? action,
+    mail,
+  ]),
+);
+
+/** The mail that an event of a case's timeline causes; undefined where it causes none. */
+export function mailOfEvent({ action, insurer_code }: { action: string; insurer_code: string | null }) {
+  const caused =
+    insurer_code === null ? caseActionMails[action as keyof typeof caseActionMails] : ofOfferEvents.get(action);
+  return caused && 'step' in caused ? caused : undefined;
+}

@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../../../db/database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import type { CaseStep } from '../../../mail/mails.ts';
+import type { WorkflowTables } from '../../../workflow/tables.ts';
+import type { RequestRow } from '../../tables.ts';
+import { readOffers } from '../offers/read-offers.ts';
+import type { OfferRow } from '../offers/tables.ts';
+import { mailOfEvent } from './case-mail-table.ts';
+import { consultantsTo, officeTo, type Recipient, userTo, withoutActor } from './recipients.ts';
+import { queueCaseMails } from './write-case-mail.ts';
+
+type MailDeps = Pick<Deps, 'db' | 'seal' | 'jobs' | 'clock' | 'settings' | 'catalogue' | 'onProblem'>;
+type Event = Selectable<WorkflowTables['case_events']>;
+
+const MOST_CASES = 100;
+/** What nobody could be mailed of for so long is no news: a portal that was away, or a backup that was restored. */
+const STALE_MS = 3 * 86_400_000;
+
+/** In which state an offer is still news by the step that is told of. */
+const offersOf: Partial<Record<CaseStep, OfferRow['state']>> = {
+  offersCame: 'quoted',
+  informationRequired: 'informationRequired',
+  accepted: 'accepted',
+  offersExpired: 'expired',
+};
+
+/** The events of a case that await their mail, and await it no more: whoever else looks meanwhile finds none. */
+async function takeEvents(tx: Tx, caseId: string): Promise<Event[]> {
+  const taken = await tx
+    .selectFrom('case_events')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('awaits_mail', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (taken.length === 0) return [];
+  await tx
+    .updateTable('case_events')
+    .set({ awaits_mail: false })
+    .where('case_id', '=', caseId)
+    .where(
+      'id',
+      'in',
+      taken.map(({ id }) => id),
+    )
+    .execute();
+  return taken.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** A mail that several events may have caused. */
+interface Pending {
+  readonly step: CaseStep;
+  readonly recipient: Recipient;
+  readonly events: Event[];
+}
+
+async function recipientsOf(
+  deps: MailDeps,
+  tx: Tx,
+  row: RequestRow,
+  event: Event,
+  to: 'consultant' | 'office' | 'assignee',
+) {
+  const found =
+    to === 'consultant'
+      ? await consultantsTo(deps, tx, row)
+      : to === 'office'
+        ? await officeTo(deps, tx, row)
+        : await userTo(deps, tx, event.assigned_to);
+  return withoutActor(deps, tx, found, event.user_id);
+}
+
+/** One mail for a step and a recipient, however many events caused it. */
+async function pendingMails(deps: MailDeps, tx: Tx, row: RequestRow, events: readonly Event[]): Promise<Pending[]> {
+  const pending = new Map<string, Pending>();
+  for (const event of events) {
+    const mail = mailOfEvent(event);
+    if (!mail) continue;
+    for (const recipient of await recipientsOf(deps, tx, row, event, mail.to)) {
+      const key = `${mail.step} ${recipient.to}`;
+      const known = pending.get(key);
+      if (known) known.events.push(event);
+      else pending.set(key, { step: mail.step, recipient, events: [event] });
+    }
+  }
+  return [...pending.values()];
+}
+
+async function mailEventsOf(deps: MailDeps, tx: Tx, caseId: string): Promise<void> {
+  const oldest = deps.clock.now().getTime() - STALE_MS;
+  const events = (await takeEvents(tx, caseId)).filter(({ at }) => at.getTime() > oldest);
+  if (events.length === 0) return;
+  const row = await tx
+    .selectFrom('quote_requests')
+    .selectAll()
+    .where('id', '=', caseId)
+    // Requests of visitors and enquiries are answered by mails of their own.
+    .where('audience', '=', 'consultant')
+    .executeTakeFirst();
+  if (!row) return;
+  const pending = await pendingMails(deps, tx, row, events);
+  const offers = pending.some(({ step }) => offersOf[step]) ? await readOffers(tx, row.id) : [];
+  for (const { step, recipient, events: causes } of pending) {
+    const state = offersOf[step];
+    const insurers = new Set(causes.map(({ insurer_code }) => insurer_code));
+    const told = offers.filter(
+      (offer) => offer.state === state && (insurers.has(offer.insurer_code) || step === 'accepted'),
+    );
+    // What an insurer has said differently since is told by what it said last.
+    if (state && told.length === 0) continue;
+    const by = step === 'assigned' ? await nameOf(tx, causes.at(-1)?.user_id ?? null) : undefined;
+    await queueCaseMails(deps, tx, row, step, [recipient], { by, offers: told });
+  }
+}
+
+async function nameOf(tx: Tx, userId: string | null) {
+  if (userId === null) return undefined;
+  const user = await tx.selectFrom('users').select(['name_en', 'name_zh']).where('id', '=', userId).executeTakeFirst();
+  return user && { en: user.name_en, zhHant: user.name_zh || user.name_en };
+}
+
+/**
+ * Queues the mails that what was done with cases has caused. An action writes its event in its own transaction, and the event
+ * awaits its mail from then on: no action is without it, and none is told of twice. Safe to be done by several processes at once.
+ */
+export async function mailCaseEvents(deps: MailDeps): Promise<void> {
+  const waiting = await deps.db
+    .selectFrom('case_events')
+    .select('case_id')
+    .where('awaits_mail', '=', true)
+    .groupBy('case_id')
+    .orderBy((eb) => eb.fn.min('at'))
+    .limit(MOST_CASES)
+    .execute();
+  for (const { case_id } of waiting) {
+    try {
+      await inTransaction(deps.db, (tx) => mailEventsOf(deps, tx, case_id));
+    } catch (error) {
+      // The other cases are told of all the same; this one is tried again until it is no news any more.
+      deps.onProblem('mails of cases', error);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { quoteDetail } from '@onegi/contract/calls/requests/commercial/cases';
+import { askedSections } from '@onegi/contract/fields/commercial';
+import type { Tx } from '../../../../db/database.ts';
+import type { Deps } from '../../../../deps.ts';
+import type { Bilingual } from '../../../../lib/bilingual.ts';
+import { bothTexts } from '../../../../lib/texts.ts';
+import type { CaseStep, MailData } from '../../../mail/mails.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { productName } from '../../../templates/product-name.ts';
+import { type RequestRow, sealOwner } from '../../tables.ts';
+import { formOf } from '../case-form.ts';
+import { termsOf } from '../offers/describe-offer.ts';
+import type { OfferRow } from '../offers/tables.ts';
+import { askedOf } from '../pending-case.ts';
+import type { Recipient } from './recipients.ts';
+
+type MailDeps = Pick<Deps, 'seal' | 'jobs' | 'clock' | 'catalogue'>;
+type StepData = MailData['case-step'];
+
+/** What rows of the form cannot be called by. */
+const sectionNames: Readonly<Record<string, string>> = {
+  [askedSections.insuredName]: 'commercial.form.insuredName',
+  [askedSections.startsOn]: 'commercial.form.startsOn',
+  [askedSections.endsOn]: 'commercial.form.endsOn',
+  [askedSections.employees]: 'commercial.employees.title',
+};
+
+/** What the office asked for last, as the form calls it. */
+function askedItems({ seal, catalogue }: MailDeps, row: RequestRow): Pick<StepData, 'note' | 'items'> {
+  const asked = askedOf({ seal }, row);
+  if (!asked) return {};
+  const { questions, documents } = formOf(catalogue.current(), row);
+  const rowOf = (name: string): Bilingual => {
+    const section = sectionNames[name];
+    const question = questions.find(({ questionId }) => questionId === name);
+    return section ? bothTexts(section) : { en: question?.label ?? name, zhHant: question?.labelZh ?? name };
+  };
+  const documentOf = (order: number): Bilingual[] =>
+    documents
+      .filter((document) => document.order === order)
+      .map((document) => ({ en: document.name, zhHant: document.nameZh }));
+  return { note: asked.note, items: [...asked.rows.map(rowOf), ...asked.documents.flatMap(documentOf)] };
+}
+
+function toldOffer(deps: MailDeps, step: CaseStep, row: OfferRow): NonNullable<StepData['offers']>[number] {
+  const name = deps.catalogue.current().insurerByCode.get(row.insurer_code)?.name;
+  const { premium_cents, class_levies_cents, ia_levy_cents } = row;
+  return {
+    insurerName: name ?? { en: row.insurer_code, zhHant: row.insurer_code },
+    totalCents: premium_cents === null ? null : premium_cents + (class_levies_cents ?? 0) + (ia_levy_cents ?? 0),
+    validUntil: row.valid_until,
+    ...(step === 'informationRequired' ? { remark: termsOf(deps, row).remark } : {}),
+  };
+}
+
+/** What is told of a case beside what happened. */
+export interface ToldWith {
+  readonly by?: Bilingual | undefined;
+  readonly offers?: readonly OfferRow[];
+}
+
+/** Queues the mails about a step of a case, one for each recipient in the recipient's language. */
+export async function queueCaseMails(
+  deps: MailDeps,
+  tx: Tx,
+  row: RequestRow,
+  step: CaseStep,
+  recipients: readonly Recipient[],
+  { by, offers = [] }: ToldWith = {},
+): Promise<void> {
+  if (recipients.length === 0) return;
+  const { closed_reason_sealed: reason } = row;
+  const search = new URLSearchParams({ [quoteDetail.query.wireName('caseNumber')]: row.request_number });
+  const facts = {
+    step,
+    path: `/commercial-insurance/form?${search}`,
+    caseNumber: row.request_number,
+    productName: productName(row.product),
+    ...(by ? { by } : {}),
+    ...(step === 'itemsAsked' ? askedItems(deps, row) : {}),
+    ...(reason && (step === 'declined' || step === 'withdrawn')
+      ? { note: deps.seal.open<string>(sealOwner(row.id), reason) }
+      : {}),
+    ...(offers.length > 0 ? { offers: offers.map((offer) => toldOffer(deps, step, offer)) } : {}),
+    ...(step === 'caseExpiresSoon' && row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
+  };
+  for (const { to, language, name } of recipients)
+    await queueMail(deps, tx, { kind: 'case-step', to, language, data: { ...facts, name } });
+}

@@ -1,0 +1,83 @@
+import type { QueryOf } from '@onegi/contract/call';
+import type { compareOffersPdf } from '@onegi/contract/calls/requests/commercial/offer-desk';
+import { isPrintable } from '@onegi/contract/fields/formats';
+import type { Deps } from '../../../../deps.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import { bothTexts } from '../../../../lib/texts.ts';
+import type { Actor } from '../../../../ports/actor.ts';
+import type { OfferPrint, PdfMaker } from '../../../../ports/pdfs.ts';
+import { unprintableIn } from '../../../documents/unprintable.ts';
+import { sealOwner } from '../../tables.ts';
+import { readCase } from '../case-row.ts';
+import { recordReading } from '../open-case.ts';
+import { termsOf } from './describe-offer.ts';
+import { readOffers } from './read-offers.ts';
+import type { OfferRow } from './tables.ts';
+
+/** Stands where the documents' font has no character: better than one that is missing without a sign. */
+const MISSING = '□';
+
+/** Makes texts such that whatever cannot be printed is seen to be missing. */
+async function printable(pdfs: PdfMaker, texts: readonly string[]): Promise<(text: string) => string> {
+  const lacking = new Set(await unprintableIn(pdfs, texts.join('')));
+  return (text) => [...text].map((each) => (!isPrintable(each) || lacking.has(each) ? MISSING : each)).join('');
+}
+
+/** Whether there is something to compare: an offer that is good, or the one that was accepted. */
+const isCompared = ({ state, premium_cents }: OfferRow) =>
+  (state === 'quoted' || state === 'accepted') && premium_cents !== null;
+
+/**
+ * The offers of a case that are good, side by side, the lowest first, as a PDF for the client. The office's comments are for the
+ * consultant and stay out of it.
+ * @throws AppError quoteRequest.notFound, also for another consultant's; offer.noneQuoted; server.busy
+ */
+export async function printOffers(
+  deps: Deps,
+  actor: Actor,
+  { caseNumber, language = 'en' }: QueryOf<typeof compareOffersPdf>,
+): Promise<Buffer> {
+  const { db, seal, pdfs, catalogue, clock } = deps;
+  const row = await readCase(deps, db, actor, 'commercial.read', { number: caseNumber });
+  const offers = (await readOffers(db, row.id)).filter(isCompared);
+  if (offers.length === 0) throw new AppError('offer.noneQuoted');
+  await recordReading(deps, actor, row);
+  const { insurerByCode } = catalogue.current();
+  const said = offers.map((offer) => ({ offer, terms: termsOf(deps, offer) }));
+  const insuredName = row.insured_name_sealed ? seal.open<string>(sealOwner(row.id), row.insured_name_sealed) : '';
+  const asPrinted = await printable(pdfs, [insuredName, ...said.flatMap(({ terms }) => Object.values(terms))]);
+  const printed = said.flatMap(({ offer, terms }): OfferPrint[] => {
+    const insurer = insurerByCode.get(offer.insurer_code);
+    if (!insurer) return [];
+    const { premium_cents: premiumCents, class_levies_cents, ia_levy_cents } = offer;
+    const premium = premiumCents ?? 0;
+    return [
+      {
+        insurer,
+        premiumCents: premium,
+        bearingCents: offer.bearing_cents ?? 0,
+        classLeviesCents: class_levies_cents ?? 0,
+        iaLevyCents: ia_levy_cents ?? 0,
+        totalCents: premium + (class_levies_cents ?? 0) + (ia_levy_cents ?? 0),
+        validUntil: offer.valid_until,
+        insurerReference: asPrinted(terms.insurerReference),
+        excess: asPrinted(terms.excess),
+        conditions: asPrinted(terms.conditions),
+        remark: asPrinted(terms.remark),
+      },
+    ];
+  });
+  return pdfs.make({
+    kind: 'offers',
+    language,
+    offers: {
+      caseNumber: row.request_number,
+      business: bothTexts(`templates.names.${row.template}`),
+      insuredName: asPrinted(insuredName),
+      startsOn: row.starts_on,
+      endsOn: row.ends_on,
+      preparedOn: clock.today(),
+      offers: printed.toSorted((a, b) => a.totalCents - b.totalCents),
+    },
+  });
+}

@@ -1,0 +1,186 @@
+import { Button, Skeleton } from '@mantine/core';
+import { type InsurerAppetite, insurerAppetites } from '@onegi/contract/calls/requests/commercial/offer-desk';
+import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
+import { sendToInsurers } from '@onegi/contract/calls/requests/commercial/offers';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useSendOnce } from '../../../components/form/use-send-once.ts';
+import { ErrorState } from '../../../components/states.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { notify, notifyFailure } from '../../../lib/notify.ts';
+import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
+import classes from './offers.module.css';
+
+interface Props {
+  caseNumber: string;
+  onSent: (offers: readonly Offer[]) => Promise<unknown>;
+  /** The case has become another's meanwhile. */
+  onGone: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Insurers by what they are known to write; a case is sent to all that are ticked at once. */
+export function ChooseInsurers({ caseNumber, onSent, onGone, onClose }: Props) {
+  const t = useTranslations('offerDesk.choosing');
+  const pick = useInLanguage();
+  const { data, error, refetch } = useQuery({
+    ...queryOf(insurerAppetites, { query: { caseNumber } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const sendOnce = useSendOnce(sendToInsurers);
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={240} radius="md" aria-busy="true" />;
+
+  const isChosen = ({ insurerCode, canSend }: InsurerAppetite) => canSend && chosen.has(insurerCode);
+  const picked = data.filter(isChosen);
+  const unfit = picked.filter(({ fits }) => !fits);
+  const groups = [
+    { id: 'fits', rows: data.filter(({ fits }) => fits) },
+    { id: 'others', rows: data.filter(({ fits }) => !fits) },
+  ] as const;
+  const nameOf = ({ insurerName, insurerNameZh }: InsurerAppetite) => pick(insurerName, insurerNameZh);
+  const tick = (code: string, isTicked: boolean) => {
+    const next = new Set(chosen);
+    if (isTicked) next.add(code);
+    else next.delete(code);
+    setChosen(next);
+    setProblem(undefined);
+  };
+  const selectAll = () =>
+    setChosen(new Set(data.filter(({ fits, canSend }) => fits && canSend).map(({ insurerCode }) => insurerCode)));
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      const insurers = picked.map(({ insurerCode }) => insurerCode);
+      const { answer } = await sendOnce({ body: { caseNumber, insurers } });
+      notify({ kind: 'success', message: t('sent', { count: insurers.length }) });
+      await onSent(answer);
+    } catch (failure) {
+      const isRefused = failure instanceof ApiError && failure.status === 400;
+      notifyFailure(isRefused ? new Error(failure.fields[0]?.message ?? failure.message) : failure);
+      // A colleague has asked one of them a moment ago: the list says whom.
+      if (isRefused) await refetch();
+      else if (failure instanceof ApiError && failure.status === 409) await onGone();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = () => {
+    if (picked.length === 0) setProblem(t('none'));
+    else if (unfit.length > 0) setAsking(true);
+    else void send();
+  };
+
+  return (
+    <form
+      className="framed stack gap-md p-card"
+      aria-label={t('title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) submit();
+      }}
+    >
+      <p className="dimmed small">{t('lead')}</p>
+      {groups.map(({ id, rows }) => (
+        <fieldset key={id} className="stack gap-2xs">
+          <legend className="strong">{t(id)}</legend>
+          {id === 'fits' && rows.length === 0 && <p className="dimmed small">{t('nobody')}</p>}
+          {rows.map((row) => (
+            <InsurerRow
+              key={row.insurerCode}
+              row={row}
+              name={nameOf(row)}
+              isTicked={isChosen(row)}
+              onTick={(isTicked) => tick(row.insurerCode, isTicked)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {problem && (
+        <p role="alert" className="error-text small">
+          {problem}
+        </p>
+      )}
+      <div className="flex wrap gap-sm">
+        <Button type="submit" loading={busy}>
+          {t('send', { count: picked.length })}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={selectAll}>
+          {t('selectAll')}
+        </Button>
+        <Button variant="subtle" disabled={busy} onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog title={t('question')} action={t('sendAnyway')} onConfirm={send} onClose={() => setAsking(false)}>
+          {unfit.map((row) => (
+            <div key={row.insurerCode} className="mt-xs">
+              <p className="strong">{nameOf(row)}</p>
+              <Reasons row={row} />
+            </div>
+          ))}
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}
+
+function Reasons({ row: { reasons } }: { row: InsurerAppetite }) {
+  const pick = useInLanguage();
+  return (
+    <ul className="bullets dimmed small">
+      {reasons.map(({ label, labelZh }) => (
+        <li key={label} className="break-anywhere">
+          {pick(label, labelZh)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  row: InsurerAppetite;
+  name: string;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+function InsurerRow({ row, name, isTicked, onTick }: RowProps) {
+  const t = useTranslations('offerDesk.choosing');
+  const states = useTranslations('commercial.offerStates');
+  const { insurerCode, canSend, offerState, reasons } = row;
+  const id = `ask-${insurerCode}`;
+  const told = [...(offerState ? [states(offerState)] : []), ...(offerState && canSend ? [t('again')] : [])];
+  return (
+    <div className={classes.insurer}>
+      <input
+        id={id}
+        type="checkbox"
+        className="tick-box"
+        aria-describedby={`${id}-why`}
+        disabled={!canSend}
+        checked={isTicked}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>
+          <span className="break-anywhere">{name}</span>
+        </label>
+        <div id={`${id}-why`}>
+          {told.length > 0 && <p className="small">{told.join(' · ')}</p>}
+          {reasons.length > 0 && <Reasons row={row} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { Button } from '@mantine/core';
+import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
+import type { OfferState } from '@onegi/contract/fields/offers';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { StateBadge } from '../../../components/state-badge.tsx';
+import { dayAndTime, listedDate } from '../../../lib/long-date.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
+import classes from './offers.module.css';
+
+/** What the state of an offer means for a case: somebody is still to answer, it is won, it is lost. */
+const tones: { readonly [S in OfferState]?: 'waiting' | 'good' | 'over' | 'bad' } = {
+  waiting: 'waiting',
+  informationRequired: 'bad',
+  quoted: 'good',
+  accepted: 'good',
+  notQuoting: 'over',
+  declined: 'over',
+  expired: 'over',
+};
+
+export interface RowActions {
+  readonly canAnswer: readonly ('accept' | 'decline')[];
+  readonly canKeyIn: boolean;
+}
+
+interface Props {
+  offers: readonly Offer[];
+  /** False hides the whole column. */
+  hasActions: boolean;
+  actionsOf: (offer: Offer) => RowActions;
+  onAnswer: (offer: Offer, action: 'accept' | 'decline') => void;
+  onKeyIn: (offer: Offer) => void;
+}
+
+/** The offers of a case: figures in a line, and below it what was said in words. On a phone each is a card. */
+export function OfferTable({ offers, hasActions, actionsOf, onAnswer, onKeyIn }: Props) {
+  const t = useTranslations('offerDesk.panel');
+  const columns = ['insurer', 'premium', 'total', 'validUntil', 'state', 'reference', 'sentAt', 'files'] as const;
+  return (
+    <table className={`small ${classes.table}`} aria-labelledby="offers-title">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+          {hasActions && <th scope="col">{t('actions')}</th>}
+        </tr>
+      </thead>
+      {offers.map((offer) => (
+        <OfferRows
+          key={offer.offerNumber}
+          offer={offer}
+          columns={columns.length + (hasActions ? 1 : 0)}
+          actions={hasActions ? actionsOf(offer) : undefined}
+          onAnswer={(action) => onAnswer(offer, action)}
+          onKeyIn={() => onKeyIn(offer)}
+        />
+      ))}
+    </table>
+  );
+}
+
+interface RowProps {
+  offer: Offer;
+  columns: number;
+  /** Undefined where the column is hidden. */
+  actions: RowActions | undefined;
+  onAnswer: (action: 'accept' | 'decline') => void;
+  onKeyIn: () => void;
+}
+
+function OfferRows({ offer, columns, actions, onAnswer, onKeyIn }: RowProps) {
+  const t = useTranslations('offerDesk');
+  const locale = useLocale();
+  const pick = useInLanguage();
+  const insurer = pick(offer.insurerName, offer.insurerNameZh);
+  const { premiumCents, totalCents, validUntil, files } = offer;
+  return (
+    <tbody>
+      <tr>
+        <th scope="row" className="break-anywhere">
+          {insurer}
+        </th>
+        <Cell label={t('panel.premium')}>{premiumCents === null ? null : <PremiumParts offer={offer} />}</Cell>
+        <Cell label={t('panel.total')}>
+          {totalCents === null ? null : <strong className="tabular">{formatMoney(totalCents)}</strong>}
+        </Cell>
+        <Cell label={t('panel.validUntil')}>{validUntil && listedDate(validUntil, locale)}</Cell>
+        <Cell label={t('panel.state')}>
+          <StateBadge tone={tones[offer.offerState]}>{pick(offer.offerStateName, offer.offerStateNameZh)}</StateBadge>
+        </Cell>
+        <Cell label={t('panel.reference')}>{offer.insurerReference}</Cell>
+        <Cell label={t('panel.sentAt')}>{dayAndTime(offer.sentAt, locale)}</Cell>
+        <Cell label={t('panel.files')}>{files.length === 0 ? null : <Files files={files} />}</Cell>
+        {actions && (
+          <td className={classes.actions}>
+            {actions.canAnswer.map((action) => (
+              <Button
+                key={action}
+                size="compact-md"
+                variant={action === 'accept' ? 'filled' : 'default'}
+                aria-label={t(action === 'accept' ? 'answer.acceptOf' : 'answer.declineOf', { insurer })}
+                onClick={() => onAnswer(action)}
+              >
+                {t(`answer.${action}`)}
+              </Button>
+            ))}
+            {actions.canKeyIn && (
+              <Button
+                size="compact-md"
+                variant="default"
+                aria-label={t('panel.keyInOf', { insurer })}
+                onClick={onKeyIn}
+              >
+                {t('panel.keyIn')}
+              </Button>
+            )}
+          </td>
+        )}
+      </tr>
+      <Words offer={offer} columns={columns} />
+    </tbody>
+  );
+}
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td data-empty={children === null || children === '' || undefined}>
+      <span className={`dimmed fine ${classes.label}`}>{label}</span>
+      <span className="break-anywhere">{children}</span>
+    </td>
+  );
+}
+
+/** A premium with the part that bears the levies of its class, and the levies. */
+function PremiumParts({ offer }: { offer: Offer }) {
+  const t = useTranslations('offerDesk.panel');
+  const { premiumCents, bearingCents, classLeviesCents, iaLevyCents } = offer;
+  const bearing = bearingCents ?? 0;
+  const isPart = bearing > 0 && bearing !== premiumCents;
+  return (
+    <span className="tabular">
+      {formatMoney(premiumCents ?? 0)}
+      {isPart && (
+        <span className={`dimmed fine ${classes.part}`}>{t('bearing', { amount: formatMoney(bearing) })}</span>
+      )}
+      <span className={`dimmed fine ${classes.part}`}>
+        {t('levies', { amount: formatMoney((classLeviesCents ?? 0) + (iaLevyCents ?? 0)) })}
+      </span>
+    </span>
+  );
+}
+
+function Files({ files }: { files: Offer['files'] }) {
+  const t = useTranslations('offerDesk.panel');
+  return (
+    <span className={classes.files}>
+      {files.map(({ fileId, fileNameOriginal, previewUrl, downloadUrl }) => (
+        <a
+          key={fileId}
+          href={previewUrl ?? downloadUrl}
+          target="_blank"
+          rel="noopener"
+          className="text-link break-anywhere"
+          aria-label={t('openFile', { name: fileNameOriginal })}
+        >
+          {fileNameOriginal}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+const words = ['excess', 'conditions', 'comment', 'remark'] as const;
+
+/** What was said in words, as it was written. */
+function Words({ offer, columns }: { offer: Offer; columns: number }) {
+  const t = useTranslations('offerDesk.panel');
+  const said = words.filter((name) => offer[name] !== '');
+  if (said.length === 0) return null;
+  return (
+    <tr className={classes.words}>
+      <td colSpan={columns}>
+        <dl>
+          {said.map((name) => (
+            <div key={name}>
+              <dt className="dimmed fine">{t(name)}</dt>
+              <dd className="break-anywhere">{offer[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,83 @@
+import { dropdown } from '@onegi/contract/calls/common/dropdown';
+import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../../components/link.tsx';
+import { ListPage } from '../../../components/list/list-page.tsx';
+import { EmptyState } from '../../../components/states.tsx';
+import { formatMoney } from '../../../lib/money.ts';
+import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { formAddress } from '../form-address.ts';
+import classes from './offers.module.css';
+
+/** What the address calls which of both lists is shown, and the list of offers. */
+const LIST = 'list';
+const OFFERS = 'offers';
+const address = '/commercial-insurance/quotation';
+
+/** Two lists on one page, each with filters and order of its own in the address: the one given, and offers to answer. */
+export function WithOffersWaiting({ children }: { children: ReactNode }) {
+  const t = useTranslations('offerDesk.tabs');
+  const [params] = useSearchParams();
+  const isOffers = params.get(LIST) === OFFERS;
+  const tabs = [
+    { id: 'cases', to: address, isShown: !isOffers },
+    { id: 'offers', to: `${address}?${LIST}=${OFFERS}`, isShown: isOffers },
+  ] as const;
+  return (
+    <>
+      <nav className={classes.tabs} aria-label={t('label')}>
+        {tabs.map(({ id, to, isShown }) => (
+          <Link key={id} to={to} className="target" aria-current={isShown ? 'page' : undefined}>
+            {t(id)}
+          </Link>
+        ))}
+      </nav>
+      {isOffers ? <OffersWaiting /> : children}
+    </>
+  );
+}
+
+const products = ['BP', 'EC', 'CAR', 'MARINE', 'PAR', 'PL', 'OTHERS'] as const;
+
+/** Offers that wait for the consultant's answer, what runs out first in front; each leads to its case. */
+function OffersWaiting() {
+  const t = useTranslations('offerDesk.waiting');
+  const names = useTranslations('commercial.products');
+  const pick = useInLanguage();
+  const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
+  const money = (cents: number | null) =>
+    cents === null ? null : <span className="tabular">{formatMoney(cents)}</span>;
+  return (
+    <ListPage
+      list={offerList}
+      label={t('title')}
+      keyOf={({ caseNumber, offerNumber }) => `${caseNumber}-${offerNumber}`}
+      brief={['insurerName', 'totalCents', 'validUntil']}
+      cells={{
+        caseNumber: ({ caseNumber }) => (
+          <Link to={formAddress({ caseNumber })} className="text-link" aria-label={t('open', { number: caseNumber })}>
+            {caseNumber}
+          </Link>
+        ),
+        premiumCents: ({ premiumCents }) => money(premiumCents),
+        totalCents: ({ totalCents }) => money(totalCents),
+      }}
+      options={{
+        caseProduct: products.map((value) => ({ value, label: names(value) })),
+        insurerAsked: (data?.PROVIDER_LIST ?? []).map(({ value, label, labelZh }) => ({
+          value,
+          label: pick(label, labelZh),
+        })),
+      }}
+      empty={
+        <EmptyState title={t('empty')}>
+          <p className="dimmed">{t('emptyText')}</p>
+        </EmptyState>
+      }
+    />
+  );
+}

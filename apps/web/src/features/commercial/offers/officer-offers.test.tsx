@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import { insurerAppetites, offerLevies } from '@onegi/contract/calls/requests/commercial/offer-desk';
+import { saveOffer, sendToInsurers } from '@onegi/contract/calls/requests/commercial/offers';
+import { offerFields as o } from '@onegi/contract/fields/offers';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawPage, whoAs } from '../../../components/test-page.tsx';
+import type { Me } from '../../accounts/use-me.ts';
+import { aCaseWith, anOffer } from './an-offer.ts';
+import { OffersPanel } from './offers-panel.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Answers = Parameters<typeof drawPage>[2];
+function openDesk(detail: CaseDetail, answers: Answers) {
+  const reload = vi.fn(() => Promise.resolve());
+  const user = whoAs('officer').data as unknown as Me;
+  return { ...drawPage(<OffersPanel detail={detail} user={user} reload={reload} />, '/', answers), reload };
+}
+
+const appetite = (insurerCode: string, insurerName: string, changes: object = {}) => ({
+  insurerCode,
+  insurerName,
+  insurerNameZh: insurerName,
+  fits: true,
+  reasons: [],
+  offerState: null,
+  canSend: true,
+  ...changes,
+});
+const reason = { code: 'form', label: 'Does not write this business: Business package', labelZh: '不承保' };
+const appetites = [
+  appetite('LPG', 'Lantern Peak'),
+  appetite('JDF', 'Jadefield'),
+  appetite('EGP', 'Egretpoint', { offerState: 'waiting', canSend: false }),
+  appetite('MQD', 'Moonquay', { fits: false, reasons: [reason] }),
+];
+const waiting = anOffer({
+  offerState: 'waiting',
+  premiumCents: null,
+  bearingCents: null,
+  classLeviesCents: null,
+  iaLevyCents: null,
+  totalCents: null,
+  validUntil: null,
+  insurerReference: '',
+  allowedActions: ['quote', 'requireInformation', 'notQuote'],
+});
+
+describe('an officer who sends a case to insurers', () => {
+  const begin = async (sent: Answers = []) => {
+    const desk = openDesk(aCaseWith([]), [[insurerAppetites, { data: appetites }], ...sent]);
+    await desk.user.click(screen.getByRole('button', { name: 'Choose insurers' }));
+    await screen.findByRole('group', { name: 'Write this risk' });
+    return desk;
+  };
+  const send = () => screen.getByRole('button', { name: /^Send to/ });
+
+  it('sees who writes it and who was asked, and why another does not', async () => {
+    await begin();
+    const fitting = within(screen.getByRole('group', { name: 'Write this risk' }));
+    expect(fitting.getAllByRole('checkbox')).toHaveLength(3);
+    expect(fitting.getByRole<HTMLInputElement>('checkbox', { name: 'Egretpoint' }).disabled).toBe(true);
+    expect(fitting.getByText('Waiting for insurer')).toBeTruthy();
+    const moonquay = screen.getByRole('checkbox', { name: 'Moonquay' });
+    expect(document.getElementById(moonquay.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason.label);
+  });
+
+  it('asks all that write it at once', async () => {
+    const { user, sent, reload, notices } = await begin([[sendToInsurers, { data: [waiting] }]]);
+    await user.click(send());
+    expect(screen.getByRole('alert').textContent).toBe('Choose at least one insurer');
+    await user.click(screen.getByRole('button', { name: 'Select all that write it' }));
+    expect(send().textContent).toBe('Send to 2 insurers');
+    await user.dblClick(send());
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(sent(sendToInsurers)).toEqual([{ caseNumber: 'RQ2611000001', insurers: ['LPG', 'JDF'] }]);
+    expect(notices).toEqual([{ kind: 'success', message: 'Sent to 2 insurers' }]);
+    expect(screen.getByRole('rowheader', { name: 'Lantern Peak General Insurance' })).toBeTruthy();
+  });
+
+  it('is asked before one that does not write it gets it', async () => {
+    const { user, sent } = await begin([[sendToInsurers, { data: [waiting] }]]);
+    await user.click(screen.getByRole('checkbox', { name: 'Lantern Peak' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Moonquay' }));
+    await user.click(send());
+    const question = await screen.findByRole('dialog', { name: 'Send to insurers that do not write it?' });
+    expect(question.textContent).toContain(`Moonquay${reason.label}`);
+    expect(question.textContent).not.toContain('Lantern Peak');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(sent(sendToInsurers)).toEqual([]);
+    await user.click(send());
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send anyway' }));
+    await waitFor(() => expect(sent(sendToInsurers)).toHaveLength(1));
+    expect(sent(sendToInsurers)[0]?.insurers).toEqual(['LPG', 'MQD']);
+  });
+
+  it('is told whom a colleague has asked a moment ago, and whom that leaves', async () => {
+    const later = [{ ...appetites[0], offerState: 'waiting', canSend: false }, ...appetites.slice(1)];
+    const desk = openDesk(aCaseWith([]), [
+      [insurerAppetites, { data: appetites }, { data: later }],
+      [sendToInsurers, { status: 400, code: 'asked already', fields: ['insurers.0'] }],
+    ]);
+    await desk.user.click(screen.getByRole('button', { name: 'Choose insurers' }));
+    await desk.user.click(await screen.findByRole('checkbox', { name: 'Lantern Peak' }));
+    await desk.user.click(screen.getByRole('checkbox', { name: 'Jadefield' }));
+    await desk.user.click(send());
+    await waitFor(() => expect(send().textContent).toBe('Send to 1 insurer'));
+    expect(desk.notices).toEqual([{ kind: 'failure', message: 'asked already' }]);
+  });
+});
+
+describe('an officer who keys in an answer', () => {
+  const levies = { bearingCents: 0, classLeviesCents: 0, iaLevyCents: 400, totalCents: 1_000_400 };
+  const begin = async (answers: Answers = [], changes: Partial<CaseDetail> = {}) => {
+    const desk = openDesk(aCaseWith([waiting], changes), [[offerLevies, { data: levies }], ...answers]);
+    await desk.user.click(screen.getByRole('button', { name: /^Key in the answer of Lantern/ }));
+    await screen.findByRole('form', { name: /^Answer of/ });
+    return desk;
+  };
+  const save = () => screen.getByRole('button', { name: 'Save the answer' });
+  const premium = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Premium without levies/ });
+
+  it('sees the levies before saving, and saves what is typed once', async () => {
+    const { user, sent, reload } = await begin([[saveOffer, { data: [anOffer()] }]]);
+    await user.type(premium(), '10,000a');
+    await user.tab();
+    expect(premium().value).toBe('10,000.00');
+    await waitFor(() => expect(screen.getByText('HK$10,004.00')).toBeTruthy());
+    expect(sent(offerLevies)).toEqual([{ caseNumber: 'RQ2611000001', premiumCents: 1_000_000, bearingCents: 0 }]);
+    await user.type(screen.getByRole('textbox', { name: 'Excess' }), 'HK$5,000');
+    await user.type(screen.getByRole('textbox', { name: /Valid until/ }), '24/12/2099');
+    await user.dblClick(save());
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(sent(saveOffer)).toHaveLength(1);
+    expect(sent(saveOffer)[0]).toMatchObject({
+      offerNumber: 1,
+      offerVersion: 2,
+      answeredAs: 'quoted',
+      premiumCents: 1_000_000,
+      validUntil: '2099-12-24',
+      excess: 'HK$5,000',
+      files: [],
+    });
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('is told at the field what is missing or cannot be', async () => {
+    const { user, sent } = await begin();
+    const errorOf = (field: HTMLElement) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    await user.click(save());
+    expect(premium().getAttribute('aria-invalid')).toBe('true');
+    await user.type(premium(), '0');
+    await user.tab();
+    expect(errorOf(premium())).toContain('Greater Than 0');
+    await user.type(screen.getByRole('textbox', { name: /Valid until/ }), '01/01/2020');
+    await user.tab();
+    expect(errorOf(screen.getByRole('textbox', { name: /Valid until/ }))).toContain('must be valid today');
+    await user.click(screen.getByRole('radio', { name: 'Does not quote' }));
+    expect(screen.queryByRole('textbox', { name: /Premium/ })).toBeNull();
+    await user.click(save());
+    expect(screen.getByRole('textbox', { name: 'Why it does not quote' }).getAttribute('aria-invalid')).toBe('true');
+    expect(sent(saveOffer)).toEqual([]);
+  });
+
+  it('says why an insurer does not quote, without figures', async () => {
+    const { user, sent } = await begin([[saveOffer, { data: [waiting] }]]);
+    await user.type(premium(), '99');
+    await user.click(screen.getByRole('radio', { name: 'Does not quote' }));
+    await user.type(screen.getByRole('textbox', { name: 'Why it does not quote' }), 'Full');
+    await user.click(save());
+    await waitFor(() => expect(sent(saveOffer)).toHaveLength(1));
+    expect(sent(saveOffer)[0]).toMatchObject({ answeredAs: 'notQuoting', remark: 'Full' });
+    expect(sent(saveOffer)[0]).not.toHaveProperty('premiumCents');
+  });
+
+  it('is asked for the part of employees’ compensation only where there is one', async () => {
+    await begin();
+    expect(screen.queryByRole('textbox', { name: /of which employees/ })).toBeNull();
+    cleanup();
+    const employees = [{ employeeOccupation: 'CLERK', employeeCount: '1', annualPayroll: '1.00' }];
+    const { user } = await begin([[saveOffer, { status: 400, code: 'too much', fields: [o.bearingKeyed.wire] }]], {
+      employees,
+    });
+    await user.type(premium(), '10');
+    await user.type(screen.getByRole('textbox', { name: /of which employees/ }), '11');
+    await user.click(save());
+    expect((await screen.findAllByText('too much')).length).toBeGreaterThan(0);
+    cleanup();
+    await begin([], { employees, caseTemplate: 'EC' });
+    expect(screen.queryByRole('textbox', { name: /of which employees/ })).toBeNull();
+  });
+
+  it('loses nothing typed when a colleague was quicker, and is sent away when the case is over', async () => {
+    const stale = { status: 409, code: 'offer.stale' };
+    const { user, reload, notices } = await begin([[saveOffer, stale, { status: 409, code: 'case.withdrawn' }]]);
+    await user.type(premium(), '10');
+    await user.click(save());
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(premium().value).toBe('10.00');
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(notices.map(({ message }) => message)).toEqual(['offer.stale', 'case.withdrawn']);
+  });
+});
