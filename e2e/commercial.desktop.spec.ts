@@ -6,8 +6,9 @@ import { complaintsOf, daysAhead } from './purchase.ts';
 const typed = (day: string) => day.split('-').reverse().join('/');
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-test('a consultant asks for employees’ compensation, reloads in the middle, submits, and finds it in the inquiry', async ({
+test('a consultant asks for employees’ compensation, reloads in the middle, submits; the office takes it, asks and declines', async ({
   page,
+  browser,
 }) => {
   test.slow();
   const complaints = complaintsOf(page);
@@ -77,7 +78,50 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   await expect(row).toContainText(insured);
   await expect(row).toContainText('Waiting for Reply');
   await row.getByRole('link', { name: `Open ${number}` }).click();
-  await expect(page.getByText(insured)).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Insured Name' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  const address = page.url();
+
+  // The office takes it, looks at a document where it stands, and asks for the address again.
+  const desk = await browser.newPage();
+  await signIn(desk, 'officer');
+  const officeComplaints = complaintsOf(desk);
+  await openReady(desk, address);
+  const status = desk.getByRole('region', { name: 'Where it stands' });
+  await expect(status).toContainText('our office, nobody has taken it yet');
+  await desk.getByRole('button', { name: 'Take it' }).click();
+  await expect(status).toContainText('With Olive Demo');
+  await desk.getByRole('button', { name: 'Show document.pdf' }).first().click();
+  const frame = desk.getByTitle('Preview of document.pdf');
+  await expect(frame).toBeVisible();
+  expect((await desk.request.get((await frame.getAttribute('src')) ?? '')).headers()['content-type']).toBe(
+    'application/pdf',
+  );
+  await desk.getByRole('button', { name: 'Ask for information' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog
+    .getByRole('checkbox', { name: /address/i })
+    .first()
+    .check();
+  await dialog.getByLabel('Note to the consultant').fill('Which floor is it?');
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(status).toContainText('Clock stopped');
+
+  // The consultant answers what alone is open, and the office declines in the end.
+  await page.reload();
+  await expect(page.getByText('Which floor is it?')).toBeVisible();
+  await expect(page.locator('#insuredName')).toHaveCount(0);
+  await page.locator('#answers-EC04').fill('Unit 1, 2/F, 1 Demo Road, Kwun Tong');
+  await page.getByRole('button', { name: 'Send what was asked for' }).click();
+  await expect(page).toHaveURL(/\/commercial-insurance\/quotation/);
+  await desk.reload();
+  await expect(desk.getByText('Unit 1, 2/F, 1 Demo Road, Kwun Tong')).toBeVisible();
+  await desk.getByRole('button', { name: 'Decline' }).click();
+  await desk.getByRole('dialog').getByLabel('Reason').fill('No insurer writes this trade.');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(status).toContainText('Declined');
+  await openReady(page, address);
+  await expect(page.getByText('No insurer writes this trade.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+  expect([...complaints, ...officeComplaints]).toEqual([]);
 });

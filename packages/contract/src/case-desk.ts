@@ -9,6 +9,8 @@ export const caseEvent = shape({
   eventBy: d.eventBy,
   eventByZh: d.eventByZh,
   eventInsurer: optional(d.eventInsurer),
+  stepMinutes: optional(d.stepMinutes),
+  stepOfficeMinutes: optional(d.stepOfficeMinutes),
   assigneeName: d.assigneeName,
   assigneeNameZh: d.assigneeNameZh,
 });

@@ -5,6 +5,7 @@ import { accountsWork } from './en/accounts-work.ts';
 import { apply } from './en/apply.ts';
 import { audit } from './en/audit.ts';
 import { caseDesk } from './en/case-desk.ts';
+import { casePage } from './en/case-page.ts';
 import { caseSteps } from './en/case-steps.ts';
 import { collectionStatement } from './en/collection-statement.ts';
 import { commercial } from './en/commercial.ts';
@@ -66,6 +67,7 @@ export const messages = {
   caseSteps,
   collectionStatement,
   audit,
+  casePage,
   commercial,
   common,
   company,

@@ -34,6 +34,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   mails: { by: 'id', group: 'mail' },
   quote_requests: { by: 'id', group: 'request' },
   request_offers: { by: 'request_id', group: 'request' },
+  case_notes: { by: 'request_id', group: 'request' },
   enquiries: { by: 'id', group: 'enquiry' },
   case_events: { by: 'case_id', group: 'case' },
   stored_files: { by: 'id', group: 'file' },
@@ -137,6 +138,7 @@ export const triggersOnShards: Readonly<Record<string, string>> = {
   tell_work_of_offer: tellsWork,
   tell_work_of_new_enquiry: tellsWork,
   tell_work_of_enquiry: tellsWork,
+  open_offers_counted: 'changes the request of the offer, which lies on the same shard',
 };
 
 export interface AskedEverywhere {

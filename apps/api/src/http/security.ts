@@ -17,7 +17,8 @@ export function contentSecurityPolicy(scripts: readonly string[], isHttps: boole
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
-    "frame-src 'none'",
+    // Documents are previewed where they stand; the portal itself is framed by nobody.
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

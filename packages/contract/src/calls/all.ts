@@ -99,6 +99,7 @@ import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
 import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { caseList } from './requests/commercial/case-list.ts';
+import * as caseNotes from './requests/commercial/case-notes.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
@@ -255,6 +256,7 @@ export const allCalls: readonly Call[] = [
   requestAssignees,
   indicatePremium,
   ...Object.values(cases),
+  ...Object.values(caseNotes),
   ...Object.values(caseDocuments),
   ...Object.values(caseIssue),
   ...Object.values(caseOffers),

@@ -50,6 +50,8 @@ export const auditActions = [
   'request.declined',
   'request.withdrawn',
   'request.expired',
+  'request.deleted',
+  'request.noted',
   'offer.quoted',
   'offer.informationRequired',
   'offer.notQuoting',

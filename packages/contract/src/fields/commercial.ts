@@ -27,6 +27,9 @@ export const MOST_EMPLOYEES = 2_000;
 export const MOST_DOCUMENTS = 40;
 const MOST_ANSWERS = 200;
 
+/** The longest note of the office, in characters. */
+export const MOST_OF_A_NOTE = 2_000;
+
 /** A day, or nothing yet: a draft may be saved before it is known. */
 const dayOrNone = z.codec(
   z.string('validation.date').refine((text) => text === '' || f.isCalendarDate(text), 'validation.date'),
@@ -149,6 +152,8 @@ export const caseFields = {
     'rows',
     z.array(z.string('validation.text').max(40, 'validation.maxLength')).max(MOST_ANSWERS, 'validation.tooMany'),
   ),
+  /** What the office may ask for: rows of the form, and sections. */
+  askableRows: field('askableRows', z.array(z.string())),
   askedDocuments: field('documents', z.array(z.int('validation.integer')).max(MOST_DOCUMENTS, 'validation.tooMany')),
   askedNote: field('note', f.paragraphs(1_000)),
   reason: field('wfRemk', f.paragraphs(500)),
@@ -157,4 +162,16 @@ export const caseFields = {
   expiresAt: field('expiresAt', z.nullable(f.moment)),
   changedAt: field('changedAt', f.moment),
   copiedFrom: field('copiedFrom', z.nullable(z.string())),
+  /** Who began it. */
+  consultantName: field('consultantName', z.nullable(z.string())),
+  consultantNameZh: field('consultantName9', z.nullable(z.string())),
+  // notes of the office
+  noteId: field('id', z.uuid('validation.reference')),
+  noteText: field(
+    'note',
+    f.paragraphs(MOST_OF_A_NOTE).refine((text) => text !== '', 'validation.required'),
+  ),
+  notedAt: field('at', f.moment),
+  notedBy: field('by', z.nullable(z.string())),
+  notedByZh: field('by9', z.nullable(z.string())),
 } as const;

@@ -72,4 +72,7 @@ export const caseDeskFields = {
   eventByZh: field('by9', z.nullable(z.string())),
   /** The insurer that was asked, or answered, by its code. */
   eventInsurer: field('insurer', z.nullable(z.string())),
+  /** Whole minutes of the step that it ended, by the clock and in office hours; null where it ended none. */
+  stepMinutes: field('stepMinutes', z.nullable(z.int())),
+  stepOfficeMinutes: field('stepOfficeMinutes', z.nullable(z.int())),
 } as const;

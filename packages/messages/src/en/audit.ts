@@ -108,6 +108,8 @@ export const audit = {
       answered: 'Answered a quote request',
       declined: 'Declined a quote request',
       withdrawn: 'Withdrew a quote request',
+      deleted: 'Deleted a draft of a quote request',
+      noted: 'Wrote a note about a quote request',
       expired: 'Let a commercial case expire',
     },
     offer: {

@@ -19,6 +19,8 @@ export const caseDesk = {
   send: 'Send the answer',
   answered: 'The answer to {number} is on its way.',
   history: 'What was done',
+  took: 'after {hours} h {minutes} min',
+  tookOffice: 'after {hours} h {minutes} min, {officeHours} h {officeMinutes} min of them in office hours',
   left: '{hours} h {minutes} min left',
   overdue: 'Overdue by {hours} h {minutes} min',
   paused: 'Clock stopped until what was asked for comes',

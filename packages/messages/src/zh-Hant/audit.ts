@@ -100,6 +100,8 @@ export const audit = {
       answered: '回覆報價要求',
       declined: '婉拒報價要求',
       withdrawn: '撤回報價要求',
+      deleted: '刪除報價要求草稿',
+      noted: '為報價要求加入內部備註',
       expired: '商業保險個案逾期結束',
     },
     offer: {

@@ -20,6 +20,8 @@ export const caseDesk = {
   send: '發送回覆',
   answered: '已發送 {number} 的回覆。',
   history: '處理紀錄',
+  took: '歷時 {hours} 小時 {minutes} 分鐘',
+  tookOffice: '歷時 {hours} 小時 {minutes} 分鐘，其中辦公時間 {officeHours} 小時 {officeMinutes} 分鐘',
   left: '尚餘 {hours} 小時 {minutes} 分鐘',
   overdue: '已逾時 {hours} 小時 {minutes} 分鐘',
   paused: '等候補交資料，暫停計時',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendLink } from '@onegi/contract/calls/purchases/send-link';
+import { addCaseNote } from '@onegi/contract/calls/requests/commercial/case-notes';
+import { deleteCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
 import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import type { AuditAction } from '@onegi/contract/fields/audit';
@@ -20,7 +22,7 @@ import { type Actor, visitor } from '../../../../apps/api/src/ports/actor.ts';
 import type { TestApp } from '../app.ts';
 import { workbookDesk } from '../catalogue-workbook.ts';
 import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
-import { aConsultant, aSubmittedCase, askForItems, granted, updateCase } from './commercial-cases.ts';
+import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
@@ -362,6 +364,14 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'request.withdrawn': async () => {
       const { requestRef } = await aQuoteRequest(shop);
       for (let i = 0; i < 2; i++) await ok('POST', `/buy/requests/${requestRef}/withdraw`, undefined);
+    },
+    'request.deleted': async () => {
+      const { caseNumber } = granted(await addCase(shop, consultant, { insuredName: canary.name }));
+      for (let i = 0; i < 2; i++) await callAs(shop, deleteCase, consultant, { body: { caseNumber } });
+    },
+    'request.noted': async () => {
+      const { caseNumber } = await aCase();
+      granted(await callAs(shop, addCaseNote, officer, { body: { caseNumber, noteText: `Call ${canary.phone}` } }));
     },
     'enquiry.made': () => anEnquiryId(shop),
     'enquiry.assigned': async () => {

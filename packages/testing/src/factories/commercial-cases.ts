@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AnswerOf, type Call, schemaOf } from '@onegi/contract/call';
+import * as notes from '@onegi/contract/calls/requests/commercial/case-notes';
 import type { CaseDetail, CaseInput } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import * as cases from '@onegi/contract/calls/requests/commercial/cases';
 import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
@@ -197,6 +198,16 @@ export function caseRequests(shop: TestApp): Record<string, () => Promise<Accoun
       return { body: wired(cases.updateCase, { ...inputOf(detail), caseNumber, caseVersion }) };
     }),
     copyCase: byConsultant(async (user) => ({ body: numbered(await draft(user)) })),
+    deleteCase: byConsultant(async (user) => ({ body: numbered(await draft(user)) })),
+    caseNotes: async () => ({
+      headers: (await officer).browser,
+      query: numbered(await aSubmittedCase(shop, await aConsultant(shop))),
+    }),
+    addCaseNote: async () => {
+      const { caseNumber } = await aSubmittedCase(shop, await aConsultant(shop));
+      const body = wired(notes.addCaseNote, { caseNumber, noteText: 'The client is abroad until Monday.' });
+      return { headers: (await officer).browser, body };
+    },
     withdrawCase: byConsultant(async (user) => ({ body: numbered(await aSubmittedCase(shop, user)) })),
     askForItems: async () => ({
       headers: (await officer).browser,

@@ -52,6 +52,8 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'request.answered': { object: 'request' },
   'request.declined': { object: 'request' },
   'request.withdrawn': { object: 'request', unsigned: 'client' },
+  'request.deleted': { object: 'request' },
+  'request.noted': { object: 'request' },
   'request.expired': { object: 'request', unsigned: 'system' },
   'offer.quoted': { object: 'offer' },
   'offer.informationRequired': { object: 'offer' },

@@ -22,7 +22,8 @@ const mediaTypes: Record<string, string> = {
 const shown = new Set(['pdf', 'png', 'jpg']);
 
 // A PDF runs nothing; the viewer of some browsers is a plug-in that "object-src 'none'" would forbid.
-export const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+// Pages of the portal alone may show it in a frame.
+export const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** A file on its way to a browser. */
 interface Sent {

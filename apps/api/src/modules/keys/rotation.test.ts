@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schemaOf } from '@onegi/contract/call';
 import { type Confirmation, getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
+import { addCaseNote } from '@onegi/contract/calls/requests/commercial/case-notes';
 import { withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { companyFields } from '@onegi/contract/fields/company';
 import { requestFields } from '@onegi/contract/fields/requests';
@@ -105,6 +106,7 @@ async function aWithdrawnCase(shop: TestApp): Promise<void> {
   const [offer] = granted(await sendTo(shop, officer, caseNumber));
   if (offer) granted(await keyIn(shop, officer, offer, { comment: 'The broadest cover' }));
   granted(await askForItems(shop, officer, caseNumber));
+  granted(await callAs(shop, addCaseNote, officer, { body: { caseNumber, noteText: 'The client is abroad.' } }));
   granted(await callAs(shop, withdrawCase, consultant, { body: { caseNumber, reason: 'No more' } }));
 }
 

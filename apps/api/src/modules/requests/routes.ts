@@ -1,4 +1,5 @@
 import * as calls from '@onegi/contract/calls/requests/change-request';
+import * as notes from '@onegi/contract/calls/requests/commercial/case-notes';
 import { getRequest, myRequests } from '@onegi/contract/calls/requests/my-requests';
 import * as office from '@onegi/contract/calls/requests/office-requests';
 import { requestQuote as requestQuoteCall } from '@onegi/contract/calls/requests/request-quote';
@@ -11,6 +12,7 @@ import { serveList } from '../../lists/serve-list.ts';
 import { sellingCode } from '../accounts/selling-code.ts';
 import { listAssignees } from '../accounts/users/list-assignees.ts';
 import { answerRequest, assignRequest } from './answer-request.ts';
+import { addNote, listNotes } from './case-notes.ts';
 import { endRequest, withdrawRequest } from './change-request.ts';
 import { caseRoutes } from './commercial/routes.ts';
 import { listRequests } from './list-requests.ts';
@@ -47,6 +49,8 @@ export function requestsRoutes(app: Api, deps: Deps): void {
   serveCall(app, office.answerRequest, ({ body, request }) =>
     answerRequest(deps, requireSignedIn(request.actor), body),
   );
+  serveCall(app, notes.caseNotes, ({ query }) => listNotes(deps, query.caseNumber));
+  serveCall(app, notes.addCaseNote, ({ body, request }) => addNote(deps, requireSignedIn(request.actor), body));
   serveCall(app, office.requestAssignees, () => listAssignees(deps.db, 'requests.answer'));
   serveCall(app, calls.endRequest, ({ body, request }) => endRequest(deps, requireSignedIn(request.actor), body));
 }

@@ -73,6 +73,17 @@ export interface RequestsTables {
     closed_as: Generated<'declined' | 'withdrawn' | null>;
     closed_by: Generated<string | null>;
     closed_reason_sealed: Generated<Buffer | null>;
+    /** Insurers that have not answered, and offers that the consultant has not: a trigger counts them. */
+    offers_asked: Generated<number>;
+    offers_quoted: Generated<number>;
+  };
+  /** What the office writes down about a request for itself, in migrations/087. */
+  case_notes: {
+    id: string;
+    request_id: string;
+    written_by: string;
+    at: Date;
+    note_sealed: Buffer;
   };
 }
 
@@ -98,6 +109,9 @@ export interface CaseExtras {
 
 /** What a request is sealed for. */
 export const sealOwner = (id: string) => `quote_requests/${id}`;
+
+/** What a note of the office is sealed for. */
+export const noteSealOwner = (requestId: string, id: string) => `case_notes/${requestId}/${id}`;
 
 declare module '../../db/database.ts' {
   interface Database extends RequestsTables {}

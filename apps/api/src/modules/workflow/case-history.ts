@@ -49,6 +49,8 @@ export async function recordCaseEvent(
   await tx.insertInto('case_events').values(event).execute();
 }
 
+const minutesOf = (seconds: number | null) => (seconds === null ? null : Math.floor(seconds / 60));
+
 /** Who did what with a case, the latest first. */
 export async function readCaseHistory(db: Db, caseId: string): Promise<CaseEvent[]> {
   const rows = await db
@@ -63,10 +65,17 @@ export async function readCaseHistory(db: Db, caseId: string): Promise<CaseEvent
       'assignee.name_en as assigneeName',
       'assignee.name_zh as assigneeNameZh',
       'insurer_code as eventInsurer',
+      'clock_seconds',
+      'office_seconds',
     ])
     .where('case_id', '=', caseId)
     .orderBy('at', 'desc')
     .orderBy('case_events.id')
     .execute();
-  return rows.map(({ at, ...event }) => ({ ...event, eventAt: at.toISOString() }));
+  return rows.map(({ at, clock_seconds, office_seconds, ...event }) => ({
+    ...event,
+    eventAt: at.toISOString(),
+    stepMinutes: minutesOf(clock_seconds),
+    stepOfficeMinutes: minutesOf(office_seconds),
+  }));
 }

@@ -3,23 +3,54 @@ import { useLocale, useTranslations } from 'use-intl';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useTextOf } from '../list/use-text-of.ts';
+import { hoursAndMinutes } from './due-clock.tsx';
 
-/** Who did what with a case and when. */
-export function CaseHistory({ history }: { history: readonly CaseEvent[] }) {
+interface Props {
+  history: readonly CaseEvent[];
+  /** What an insurer of an event is called. */
+  insurerName?: (code: string) => string;
+  /** A part of a row has a small heading, a part of a page a large one. */
+  isOfPage?: boolean;
+}
+
+/** Who did what with a case and when, the latest first, and how long the step took that it ended. */
+export function CaseHistory({ history, insurerName = (code) => code, isOfPage = false }: Props) {
   const t = useTranslations('caseDesk');
   const textOf = useTextOf();
   const pick = useInLanguage();
   const locale = useLocale();
+  const Heading = isOfPage ? 'h2' : 'h3';
+
+  function lineOf(event: CaseEvent): string {
+    const { eventAction, eventBy, eventByZh, eventInsurer, assigneeName, assigneeNameZh } = event;
+    const { stepMinutes, stepOfficeMinutes } = event;
+    const whom = eventAction === 'assign' ? assigneeName && pick(assigneeName, assigneeNameZh ?? assigneeName) : null;
+    const about = whom ?? (eventInsurer && insurerName(eventInsurer));
+    const office = stepOfficeMinutes != null ? hoursAndMinutes(stepOfficeMinutes) : null;
+    const took =
+      stepMinutes == null
+        ? null
+        : office
+          ? t('tookOffice', {
+              ...hoursAndMinutes(stepMinutes),
+              officeHours: office.hours,
+              officeMinutes: office.minutes,
+            })
+          : t('took', hoursAndMinutes(stepMinutes));
+    const what = textOf(`caseDesk.events.${eventAction}`);
+    const by = eventBy && pick(eventBy, eventByZh ?? eventBy);
+    return [about ? `${what}: ${about}` : what, by, took].filter(Boolean).join(' · ');
+  }
+
   if (history.length === 0) return null;
   return (
-    <section className="mt-md">
-      <h3 className="small strong">{t('history')}</h3>
+    <section className={isOfPage ? 'stack gap-sm' : 'mt-md'}>
+      <Heading className={isOfPage ? 'large' : 'small strong'}>{t('history')}</Heading>
       <ul className="stack gap-2xs mt-2xs">
-        {history.map(({ eventAction, eventAt, eventBy, eventByZh, assigneeName, assigneeNameZh }) => (
-          <li key={`${eventAt}${eventAction}`} className="small tabular break-anywhere">
-            <span className="dimmed">{dayAndTime(eventAt, locale)}</span> {textOf(`caseDesk.events.${eventAction}`)}
-            {eventAction === 'assign' && assigneeName && `: ${pick(assigneeName, assigneeNameZh ?? assigneeName)}`}
-            {eventBy && ` · ${pick(eventBy, eventByZh ?? eventBy)}`}
+        {history.map((event, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may have happened at once, and none changes its place
+          <li key={at} className="small tabular break-anywhere">
+            <span className="dimmed">{dayAndTime(event.eventAt, locale)}</span> {lineOf(event)}
           </li>
         ))}
       </ul>

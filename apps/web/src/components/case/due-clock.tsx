@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 
 const MINUTE_MS = 60_000;
 
-const hoursAndMinutes = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+/** Minutes as they are said. */
+export const hoursAndMinutes = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
 /** Hours and minutes until something is due, or for how long it has been. */
 export function timeLeft(dueAt: string, now: Date): { isLate: boolean; hours: number; minutes: number } {

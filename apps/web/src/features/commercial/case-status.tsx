@@ -1,19 +1,41 @@
+import { useLocale, useTranslations } from 'use-intl';
 import { CaseClock } from '../../components/case/due-clock.tsx';
-import { HeldBy } from '../../components/case/held-by.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
+import { dayAndTime } from '../../lib/long-date.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import type { CasePanelProps } from './case-panel.ts';
+import { type Turn, turnOf } from './case-turn.ts';
+import classes from './commercial.module.css';
+import { stateTones } from './state-tones.ts';
 
-/** One line that says where a case stands: whose turn it is, and what its clock shows. */
-export function CaseStatus({ detail }: CasePanelProps) {
+/** One line that says where a case stands: its state, the next step, who holds it since when, and what its clock shows. */
+export function CaseStatus({ detail }: Pick<CasePanelProps, 'detail'>) {
+  const t = useTranslations('casePage');
+  const states = useTranslations('commercial.states');
+  const locale = useLocale();
+  const pick = useInLanguage();
+  const turn = turnOf(detail);
+  const { assigneeName, assigneeNameZh, consultantName, consultantNameZh, caseState } = detail;
+  const named = (name: string | null, nameZh: string | null) => name && pick(name, nameZh ?? name);
+  const names: Record<NonNullable<Turn['holder']>, string> = {
+    officer: named(assigneeName, assigneeNameZh) ?? t(caseState === 'accepted' ? 'office' : 'nobodyYet'),
+    consultant: named(consultantName, consultantNameZh) ?? t('consultant'),
+    insurers: turn.offers.map(({ insurerName, insurerNameZh }) => pick(insurerName, insurerNameZh)).join(t('listed')),
+  };
+  const moment = dayAndTime(turn.since, locale);
+  const { step, ...count } = turn.next;
   return (
-    <div className="framed stack gap-2xs tinted small p-md">
-      <p>
-        <HeldBy {...detail} />
-      </p>
+    <section className={`framed tinted small p-md ${classes.status}`} aria-label={t('status')}>
+      <StateBadge tone={stateTones[caseState]}>{states(caseState)}</StateBadge>
+      <strong>{t(`next.${step}`, { count: 0, ...count })}</strong>
+      <span className="break-anywhere">
+        {turn.holder ? t('with', { holder: names[turn.holder], moment }) : t('ended', { moment })}
+      </span>
       {detail.clockMinutes !== null && (
-        <p className="tabular">
+        <span className="tabular">
           <CaseClock {...detail} />
-        </p>
+        </span>
       )}
-    </div>
+    </section>
   );
 }

@@ -1,61 +1,9 @@
-import { type CaseDetail, caseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import { caseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { aQuestion } from '../forms/a-question.ts';
+import { aDraft as fresh } from './a-draft.ts';
 import { createCaseStore } from './case-store.ts';
 import { readKept } from './kept-content.ts';
-
-const fresh: CaseDetail = {
-  caseNumber: 'RQ2612000001',
-  caseState: 'draft',
-  stateName: 'Draft',
-  stateNameZh: '草稿',
-  caseTemplate: 'EC',
-  caseProduct: 'EC',
-  productName: 'EC',
-  productNameZh: 'EC',
-  transactionType: 'newBusiness',
-  transactionTypeName: 'New business',
-  transactionTypeNameZh: '新生意',
-  insuredName: '',
-  startsOn: null,
-  endsOn: null,
-  caseRequestedAt: '2026-11-23T02:00:00.000Z',
-  changedAt: '2026-11-23T02:00:00.000Z',
-  consultantCode: 'TR0001',
-  assigneeName: null,
-  assigneeNameZh: null,
-  holder: 'consultant',
-  heldSince: '2026-11-23T02:00:00.000Z',
-  dueAt: null,
-  clockMinutes: 0,
-  officeMinutes: 0,
-  promisedHours: 24,
-  promiseCounts: 'CLOCK_HOURS',
-  isPaused: false,
-  isLate: false,
-  allowedActions: ['save', 'submit'],
-  caseVersion: 1,
-  templateVersion: 1,
-  templateName: 'EC',
-  templateNameZh: 'EC',
-  preferredInsurer: null,
-  consented: false,
-  optedOut: false,
-  questions: [aQuestion({ questionId: 'EC04', required: false, editable: true })],
-  documents: [],
-  employeesAsked: {},
-  employees: [],
-  submittedAt: null,
-  expiresAt: null,
-  asked: null,
-  closedAs: null,
-  reason: null,
-  copiedFrom: null,
-  history: [],
-  offers: [],
-  policy: null,
-};
 
 const version = caseDetail.wireName('caseVersion');
 const insuredName = caseDetail.wireName('insuredName');
@@ -188,11 +136,21 @@ test('a new case whose answer was lost is asked for again under the same key, an
 });
 
 test('what became of a case meanwhile is taken over while somebody types, and what was typed stays', () => {
-  const store = createCaseStore({ key: fresh.caseNumber, userId: 'u-1', told: new Set(), detail: fresh });
-  store.change((content) => ({ ...content, insuredName: 'Demo Trading' }));
+  const store = known();
+  store.change(named('Demo Trading'));
   store.adopt({ ...fresh, assigneeName: 'Olive Demo' });
   expect(store.state().detail?.assigneeName).toBe('Olive Demo');
   expect(store.state().content.insuredName).toBe('Demo Trading');
   store.adopt({ ...fresh, caseState: 'closed', closedAs: 'declined', allowedActions: [] });
   expect(store.state()).toMatchObject({ saving: 'saved', content: { insuredName: '' } });
+});
+
+test('of a draft that was deleted nothing more is sent, and nothing kept', async () => {
+  const store = known();
+  store.change(named('Demo Trading'));
+  store.discard();
+  await vi.runAllTimersAsync();
+  expect(await store.flush()).toBe(true);
+  expect(server.saved[version]).toBe(1);
+  expect(readKept(fresh.caseNumber, 'u1')).toBeUndefined();
 });

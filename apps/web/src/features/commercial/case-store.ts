@@ -54,6 +54,8 @@ export interface CaseStore {
   submit(): Promise<CaseDetail | undefined>;
   /** Takes the file out of a row, of a free row its description too. @throws ApiError */
   removeDocument(order: number, isDescribed: boolean): Promise<void>;
+  /** Forgets what is unsaved of a draft that was deleted: nothing more is sent. */
+  discard(): void;
   /** Takes over a later answer of the server. What is being typed stays, unless the case is no longer open for it. */
   adopt(detail: CaseDetail): void;
   /** Of two that were saved the other one: what is unsaved here is thrown away. */
@@ -255,6 +257,11 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
       }
       // Of the same version everything may be new but the form: who has it, its offers, its clock.
       set({ detail });
+    },
+    discard() {
+      clearTimeout(timer);
+      const { detail } = current;
+      if (detail) take({ ...detail, allowedActions: [] });
     },
     async takeTheirs() {
       take(await latest());

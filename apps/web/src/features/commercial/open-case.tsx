@@ -1,22 +1,27 @@
 import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
-import { addCase } from '@onegi/contract/calls/requests/commercial/cases';
+import { addCase, quoteDetail } from '@onegi/contract/calls/requests/commercial/cases';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CaseHistory } from '../../components/case/case-history.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { StateBadge } from '../../components/state-badge.tsx';
+import { queryClient } from '../../lib/queries.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { type Me, mayCall } from '../accounts/use-me.ts';
-import { CaseFacts } from './case-facts.tsx';
+import { CaseActions } from './case-actions.tsx';
+import { CaseAnswers } from './case-answers.tsx';
+import { CaseDocuments } from './case-documents.tsx';
+import { CaseEnding } from './case-ending.tsx';
 import { CaseForm } from './case-form.tsx';
+import { CaseNotes } from './case-notes.tsx';
 import type { CasePanelProps } from './case-panel.ts';
 import { CaseStatus } from './case-status.tsx';
-import type { CaseStore } from './case-store.ts';
+import { type CaseStore, forgetCaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
 import { IssuePanel } from './issue/issue-panel.tsx';
 import { OffersPanel } from './offers/offers-panel.tsx';
-import { stateTones } from './state-tones.ts';
 
 interface Props {
   user: Me;
@@ -38,34 +43,57 @@ export function OpenCase({ user, store, reload }: Props) {
     if (!number || isAtNumber) return;
     void goTo(formAddress({ caseNumber: number }), { replace: true, preventScrollReset: true });
   }, [number, isAtNumber, goTo]);
+  const isDraft = detail?.caseState === 'draft';
+  const onDeleted = () => {
+    store.discard();
+    forgetCaseStore(store);
+    queryClient.removeQueries({ queryKey: [quoteDetail.name] });
+  };
+  const subtitleOf = ({ caseNumber, insuredName }: CaseDetail) => [caseNumber, insuredName].filter(Boolean).join(' · ');
   const mayWrite = mayCall(user, addCase) && (!detail || detail.allowedActions.includes('save'));
   const title = t(`templates.${templateId}`);
   return (
     <>
       <PageHead title={title} description={t('form.description')} />
-      <div className="row wrap gap-md mt-xs">
-        <h1 className="shrink break-anywhere">{title}</h1>
-        {detail && <StateBadge tone={stateTones[detail.caseState]}>{t(`states.${detail.caseState}`)}</StateBadge>}
-      </div>
-      {number && <p className="dimmed tabular">{number}</p>}
+      <h1 className="shrink break-anywhere mt-xs">{title}</h1>
+      {detail && <p className="dimmed tabular break-anywhere">{subtitleOf(detail)}</p>}
       <div className="stack gap-xl mt-lg">
-        {detail && detail.caseState !== 'draft' && <CasePanels detail={detail} user={user} reload={reload} />}
-        {detail && (!mayWrite || detail.caseState === 'pending') && <CaseFacts detail={detail} />}
+        {detail && <CaseStatus detail={detail} />}
+        {detail && <CaseActions detail={detail} user={user} reload={reload} onDeleted={onDeleted} />}
+        {detail && !isDraft && <CasePanels detail={detail} user={user} reload={reload} />}
         {mayWrite && <CaseForm store={store} state={state} label={title} />}
+        {detail && !(isDraft && mayWrite) && <CaseRecord detail={detail} user={user} reload={reload} />}
       </div>
     </>
   );
 }
 
-/** Everything about a case that was submitted; each part says itself whether it has anything to show. */
+/** What is special about a case that was submitted; each part says itself whether it has anything to show. */
 function CasePanels(panel: CasePanelProps) {
   const { detail } = panel;
   return (
     <>
-      <CaseStatus {...panel} />
       <IssuePanel {...panel} />
-      <OffersPanel {...panel} />
       {detail.caseState === 'pending' && detail.asked && <AskedFor asked={detail.asked} />}
+      <CaseEnding detail={detail} />
+      <OffersPanel {...panel} />
+    </>
+  );
+}
+
+/** What a case says and what was done with it, for who reads it. */
+function CaseRecord({ detail, user }: CasePanelProps) {
+  const pick = useInLanguage();
+  const insurerName = (code: string) => {
+    const offer = detail.offers.find(({ insurerCode }) => insurerCode === code);
+    return offer ? pick(offer.insurerName, offer.insurerNameZh) : code;
+  };
+  return (
+    <>
+      <CaseAnswers detail={detail} />
+      <CaseDocuments detail={detail} />
+      <CaseHistory isOfPage history={detail.history} insurerName={insurerName} />
+      {detail.caseState !== 'draft' && <CaseNotes caseNumber={detail.caseNumber} user={user} />}
     </>
   );
 }

@@ -58,6 +58,11 @@ export function useCaseStore(userId: string, address: CaseAddress): Opened {
   useEffect(() => {
     if (detail) store?.adopt(detail);
   }, [store, detail]);
+  /** Whoever waits for it sees the case as it is then. */
+  async function reload() {
+    const { data } = await found.refetch();
+    if (data) store?.adopt(data);
+  }
   const query = number === undefined || isPending ? template : found;
-  return { store, error: store ? null : query.error, retry: () => void query.refetch(), reload: found.refetch };
+  return { store, error: store ? null : query.error, retry: () => void query.refetch(), reload };
 }

@@ -14,6 +14,7 @@ import { requestFields } from '@onegi/contract/fields/requests';
 import type { UserRole } from '@onegi/contract/roles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aRequest as request } from '../../components/case/a-request.ts';
 import { drawPage, whoAs } from '../../components/test-page.tsx';
 import { OfficeRequests } from './office-requests.tsx';
 
@@ -24,38 +25,8 @@ afterEach(() => {
 
 const myself = '11111111-1111-4111-8111-111111111111';
 const colleague = '22222222-2222-4222-8222-222222222222';
-const requestNumber = 'RQ2611000001';
+const { requestNumber } = request;
 
-const request: OfficeRequest = {
-  requestRef: 'r-1',
-  requestNumber,
-  product: 'TRAVEL',
-  productName: 'Travel',
-  productNameZh: '旅遊',
-  insurerName: null,
-  insurerNameZh: null,
-  promotionPercent: null,
-  requestState: 'waiting',
-  requestedAt: '2026-11-22T04:00:00.000Z',
-  dueAt: '2099-11-23T04:00:00.000Z',
-  holder: 'officer',
-  heldSince: '2026-11-22T04:00:00.000Z',
-  clockMinutes: 310,
-  officeMinutes: 150,
-  promisedHours: 24,
-  promiseCounts: 'CLOCK_HOURS',
-  isPaused: false,
-  isLate: false,
-  allowedActions: ['assign', 'answer', 'decline'],
-  contactName: 'C*** T** M**',
-  contactEmail: 'c***@example.com',
-  planName: null,
-  planNameZh: null,
-  assigneeId: null,
-  assigneeName: null,
-  assigneeNameZh: null,
-  audience: 'visitor',
-};
 const taken: OfficeRequest = {
   ...request,
   assigneeId: myself,

@@ -26,6 +26,7 @@ const loadCasePage = (locale: Locale) =>
       ? [
           import('@onegi/messages/en/accounts-web'),
           import('@onegi/messages/en/case-desk'),
+          import('@onegi/messages/en/case-page'),
           import('@onegi/messages/en/commercial'),
           import('@onegi/messages/en/errors'),
           import('@onegi/messages/en/issue'),
@@ -35,6 +36,7 @@ const loadCasePage = (locale: Locale) =>
       : [
           import('@onegi/messages/zh-Hant/accounts-web'),
           import('@onegi/messages/zh-Hant/case-desk'),
+          import('@onegi/messages/zh-Hant/case-page'),
           import('@onegi/messages/zh-Hant/commercial'),
           import('@onegi/messages/zh-Hant/errors'),
           import('@onegi/messages/zh-Hant/issue'),

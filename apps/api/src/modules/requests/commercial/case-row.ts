@@ -42,6 +42,14 @@ export async function readCase(
   return row;
 }
 
+/** Whether a case is under a consultant code of the actor's, or was begun by the actor: the office's have no code. */
+export const isOwn = (
+  { consultant_code, created_by }: Pick<RequestRow, 'consultant_code' | 'created_by'>,
+  { consultantCodes, userId }: Actor,
+): boolean =>
+  (consultant_code !== null && consultantCodes.includes(consultant_code)) ||
+  (created_by !== null && created_by === userId);
+
 /** A name as it is compared: one width, one case, single spaces. */
 const comparable = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
 

@@ -87,6 +87,7 @@ export const caseWorkflow = workflow({
   initial: 'draft',
   transitions: [
     { ...save, from: 'draft', to: 'draft' },
+    { ...byConsultant, from: 'draft', action: 'delete', to: null, audit: 'request.deleted' },
     { ...byConsultant, ...withEvent, from: 'draft', action: 'submit', to: 'waiting', audit: 'request.submitted' },
     { ...assign, from: 'waiting', to: 'waiting' },
     { ...release, from: 'waiting', to: 'waiting' },

@@ -51,7 +51,7 @@ describe('a draft', () => {
     const begun = granted(await addCase(shop, consultant, { ...empty, answers: { BP03: 'Unit 1' } }));
     const draft = { caseState: 'draft', stateName: 'Draft', stateNameZh: '草稿', holder: 'consultant' };
     expect(begun).toMatchObject({ ...draft, insuredName: '', startsOn: null, submittedAt: null });
-    expect([...begun.allowedActions].sort()).toEqual(['save', 'submit']);
+    expect([...begun.allowedActions].sort()).toEqual(['delete', 'save', 'submit']);
     const insuredName = 'Harbour Demo Limited 海港';
     const saved = granted(
       await updateCase(shop, consultant, begun, { insuredName, answers: { BP03: 'Unit 2', BP12: '' } }),

@@ -17,7 +17,7 @@ import { filledInOf } from './filled-in.ts';
 import { describePolicy } from './issue/describe-policy.ts';
 import { filesOwner } from './issue/policy-files.ts';
 import { describeOffers } from './offers/describe-offer.ts';
-import { askedOf, type Opened, openedOf } from './pending-case.ts';
+import { askableRows, askedOf, type Opened, openedOf } from './pending-case.ts';
 
 type DetailDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
 
@@ -102,6 +102,9 @@ export async function describeCaseDetail(
     templateName: form.templateName,
     templateNameZh: form.templateNameZh,
     preferredInsurer: row.insurer_code,
+    consultantName: row.consultant_name,
+    consultantNameZh: row.consultant_name_zh,
+    assigneeId: row.assigned_to,
     consented: row.consented,
     optedOut: row.opted_out,
     questions: describeRows(form, filledIn, opened.row),
@@ -110,6 +113,7 @@ export async function describeCaseDetail(
     employees: [...filledIn.employees],
     submittedAt: row.submitted_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
+    askableRows: askableRows(form),
     asked: asked && { askedNote: asked.note, askedRows: [...asked.rows], askedDocuments: [...asked.documents] },
     closedAs: row.closed_as,
     reason,

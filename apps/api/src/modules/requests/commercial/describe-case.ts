@@ -7,6 +7,7 @@ import { describeCase } from '../../workflow/describe-case.ts';
 import type { Circumstances } from '../../workflow/workflow.ts';
 import type { OfficeRow } from '../office-requests.ts';
 import { sealOwner } from '../tables.ts';
+import { isOwn } from './case-row.ts';
 import { caseWorkflow } from './case-workflow.ts';
 
 /** A case as lists show it; the insured's name is the only thing that is opened. */
@@ -39,6 +40,10 @@ export function describeListedCase({ seal }: Pick<Deps, 'seal'>, row: OfficeRow,
     assigneeName: row.assignee_name,
     assigneeNameZh: row.assignee_name_zh,
     ...held,
-    allowedActions: held.allowedActions.filter((action) => action !== 'expire' && action !== 'accept'),
+    allowedActions: held.allowedActions.flatMap((action) => {
+      if (action === 'expire' || action === 'accept') return [];
+      // The office writes in a consultant's draft, and deletes none.
+      return action === 'delete' && !(by.actor !== 'system' && isOwn(row, by.actor)) ? [] : [action];
+    }),
   };
 }

@@ -4,7 +4,6 @@ import type {
   askForItems as askCall,
   withdrawCase as withdrawCall,
 } from '@onegi/contract/calls/requests/commercial/cases';
-import { askedSections } from '@onegi/contract/fields/commercial';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, type FieldFailure } from '../../../http/app-error.ts';
@@ -17,6 +16,7 @@ import { formOf } from './case-form.ts';
 import { readCase } from './case-row.ts';
 import { caseWorkflow, expiryFrom } from './case-workflow.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
+import { askableRows } from './pending-case.ts';
 
 const refusal = (fields: FieldFailure[]) => new AppError('request.invalid', {}, { fields });
 
@@ -70,8 +70,6 @@ export async function declineCase(
   });
 }
 
-const sections: ReadonlySet<string> = new Set(Object.values(askedSections));
-
 /**
  * Asks the consultant for rows and documents of a case; its clock stands still until they come.
  * @throws AppError quoteRequest.notFound, request.invalid, case.* with what happened meanwhile
@@ -84,14 +82,12 @@ export async function askForItems(
   return inTransaction(deps.db, async (tx) => {
     const row = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
     const form = formOf(deps.catalogue.current(), row);
-    const known = new Set(
-      form.questions.filter(({ editable }) => editable !== false).map(({ questionId }) => questionId),
-    );
-    const isRow = (name: string) =>
-      known.has(name) || (sections.has(name) && (name !== askedSections.employees || form.employees));
+    const askable = new Set(askableRows(form));
     const fields: FieldFailure[] = [
       ...(note === '' ? [{ field: 'askedNote', message: 'validation.required' }] : []),
-      ...rows.flatMap((name, at) => (isRow(name) ? [] : [{ field: `askedRows.${at}`, message: 'validation.choice' }])),
+      ...rows.flatMap((name, at) =>
+        askable.has(name) ? [] : [{ field: `askedRows.${at}`, message: 'validation.choice' }],
+      ),
       ...documents.flatMap((order, at) =>
         form.documents.some((each) => each.order === order)
           ? []

@@ -3,17 +3,16 @@ import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { RequestRow } from '../tables.ts';
-import { readCase } from './case-row.ts';
+import { isOwn, readCase } from './case-row.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
 
 /** That anybody but its consultant has read a case is in the audit trail. */
 export async function recordReading(
   { db }: Pick<Deps, 'db'>,
-  { consultantCodes }: Actor,
-  row: Pick<RequestRow, 'id' | 'request_number' | 'consultant_code'>,
+  actor: Actor,
+  row: Pick<RequestRow, 'id' | 'request_number' | 'consultant_code' | 'created_by'>,
 ): Promise<void> {
-  const isOwn = row.consultant_code !== null && consultantCodes.includes(row.consultant_code);
-  if (!isOwn) await recordAudit(db, 'request.read', { id: row.id, name: row.request_number });
+  if (!isOwn(row, actor)) await recordAudit(db, 'request.read', { id: row.id, name: row.request_number });
 }
 
 /**

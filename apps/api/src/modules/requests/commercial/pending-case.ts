@@ -11,6 +11,12 @@ import { rowsOpened } from './case-form.ts';
 export const askedOf = ({ seal }: Pick<Deps, 'seal'>, row: RequestRow): SealedAsked | null =>
   row.asked_sealed && seal.open<SealedAsked>(sealOwner(row.id), row.asked_sealed);
 
+/** What the office may ask for: the rows that are asked at all, and sections by their names on the wire. */
+export const askableRows = ({ questions, employees }: TemplateForm): string[] => [
+  ...questions.filter(({ editable }) => editable !== false).map(({ questionId }) => questionId),
+  ...Object.values(askedSections).filter((name) => name !== askedSections.employees || employees),
+];
+
 /** What of a case can be changed, by rows of the form, sections and the orders of documents. */
 export interface Opened {
   readonly row: (questionId: string) => boolean;

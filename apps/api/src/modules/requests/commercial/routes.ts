@@ -16,6 +16,7 @@ import { withPdfHeaders } from '../../documents/send-file.ts';
 import { sendStoredFile } from '../../files/send-file.ts';
 import { caseAppetite } from './appetite/case-appetite.ts';
 import { copyCase } from './copy-case.ts';
+import { deleteCase } from './delete-case.ts';
 import { indicate } from './indicate.ts';
 import { draftPolicy } from './issue/draft-policy.ts';
 import { issueCase } from './issue/issue-case.ts';
@@ -38,6 +39,7 @@ export function caseRoutes(app: Api, deps: Deps): void {
   serveCall(app, calls.addCase, ({ body, request }) => addCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.updateCase, ({ body, request }) => updateCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.copyCase, ({ body, request }) => copyCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.deleteCase, ({ body, request }) => deleteCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, indicatePremium, ({ body }) => indicate(deps.catalogue.current(), body));
   serveCall(app, calls.withdrawCase, ({ body, request }) => withdrawCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.askForItems, ({ body, request }) => askForItems(deps, requireSignedIn(request.actor), body));

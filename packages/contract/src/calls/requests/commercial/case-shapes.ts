@@ -12,6 +12,7 @@ import { offer } from './offer-shapes.ts';
 export const caseActions = [
   'save',
   'submit',
+  'delete',
   'resubmit',
   'withdraw',
   'assign',
@@ -114,6 +115,9 @@ export const caseDetail = listedCase.and({
   templateName: r.templateName,
   templateNameZh: r.templateNameZh,
   preferredInsurer: c.preferredInsurer,
+  consultantName: c.consultantName,
+  consultantNameZh: c.consultantNameZh,
+  assigneeId: d.assigneeId,
   consented: c.consented,
   optedOut: c.optedOut,
   questions: listOf('formList', question),
@@ -122,6 +126,7 @@ export const caseDetail = listedCase.and({
   employees: listOf('eeList', employees),
   submittedAt: c.submittedAt,
   expiresAt: c.expiresAt,
+  askableRows: c.askableRows,
   /** What the office waits for; null where it asked for nothing. */
   asked: nullable(nested('asked', asked)),
   closedAs: nullable(c.closedAs),

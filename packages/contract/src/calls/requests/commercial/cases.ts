@@ -57,6 +57,15 @@ export const copyCase = call({
   body: shape({ ...byNumber, transactionType: optional(c.transactionType) }),
 });
 
+export const deleteCase = call({
+  ...writing,
+  name: 'deleteCase',
+  path: '/commercial-insurance/delete',
+  summary: 'Deletes a draft of the caller’s own with its documents; what was submitted is withdrawn instead',
+  body: shape(byNumber),
+  answer: shape(byNumber),
+});
+
 export const withdrawCase = call({
   ...writing,
   name: 'withdrawCase',

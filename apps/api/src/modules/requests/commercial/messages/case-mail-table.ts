@@ -16,6 +16,7 @@ type ActionOf<W extends { readonly transitions: readonly { readonly action: stri
 export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, CausedMail>> = {
   save: { none: 'a form saves itself while it is typed' },
   submit: { step: 'submitted', to: 'office' },
+  delete: { none: 'a draft is its consultant’s alone' },
   assign: { step: 'assigned', to: 'assignee' },
   release: { none: 'it is on the desk again, and nobody in particular has to take it' },
   ask: { step: 'itemsAsked', to: 'consultant' },

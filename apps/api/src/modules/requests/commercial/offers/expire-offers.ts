@@ -11,7 +11,7 @@ export async function expireOffers({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const now = clock.now();
   const expireOne = () =>
     inTransaction(db, async (tx) => {
-      // One that somebody is answering is told by its guard that it has run out.
+      // Whoever changes an offer holds its case, too. One that somebody is answering is told by its guard that it has run out.
       const row = await tx
         .selectFrom('request_offers')
         .innerJoin('quote_requests', 'quote_requests.id', 'request_offers.request_id')
@@ -21,7 +21,7 @@ export async function expireOffers({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
         .orderBy('valid_until')
         .orderBy('request_offers.id')
         .limit(1)
-        .forNoKeyUpdate('request_offers')
+        .forNoKeyUpdate(['request_offers', 'quote_requests'])
         .skipLocked()
         .executeTakeFirst();
       if (!row) return false;

@@ -1,0 +1,33 @@
+import type { OfficeRequest } from '@onegi/contract/calls/requests/office-requests';
+
+/** A visitor's request as the office lists it, for tests. */
+export const aRequest: OfficeRequest = {
+  requestRef: 'r-1',
+  requestNumber: 'RQ2611000001',
+  product: 'TRAVEL',
+  productName: 'Travel',
+  productNameZh: '旅遊',
+  insurerName: null,
+  insurerNameZh: null,
+  promotionPercent: null,
+  requestState: 'waiting',
+  requestedAt: '2026-11-22T04:00:00.000Z',
+  dueAt: '2099-11-23T04:00:00.000Z',
+  holder: 'officer',
+  heldSince: '2026-11-22T04:00:00.000Z',
+  clockMinutes: 310,
+  officeMinutes: 150,
+  promisedHours: 24,
+  promiseCounts: 'CLOCK_HOURS',
+  isPaused: false,
+  isLate: false,
+  allowedActions: ['assign', 'answer', 'decline'],
+  contactName: 'C*** T** M**',
+  contactEmail: 'c***@example.com',
+  planName: null,
+  planNameZh: null,
+  assigneeId: null,
+  assigneeName: null,
+  assigneeNameZh: null,
+  audience: 'visitor',
+};
