@@ -16,17 +16,17 @@ type ActionOf<W extends { readonly transitions: readonly { readonly action: stri
 export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, CausedMail>> = {
   save: { none: 'a form saves itself while it is typed' },
   submit: { step: 'submitted', to: 'office' },
-  delete: { none: 'a draft is its consultant’s alone' },
   assign: { step: 'assigned', to: 'assignee' },
   release: { none: 'it is on the desk again, and nobody in particular has to take it' },
   ask: { step: 'itemsAsked', to: 'consultant' },
   resubmit: { step: 'resubmitted', to: 'office' },
   send: { none: 'insurers are mailed links of their own' },
   accept: { step: 'accepted', to: 'office' },
-  issue: { none: 'the mail that brings the policy and its documents tells of it' },
   decline: { step: 'declined', to: 'consultant' },
   withdraw: { step: 'withdrawn', to: 'office' },
   expire: { step: 'caseExpired', to: 'consultant' },
+  delete: { none: 'only its consultant knew of the draft' },
+  issue: { none: 'the policy is mailed with its documents' },
 };
 
 /** The same of actions with an offer. */
