@@ -135,6 +135,7 @@ export const triggersOnShards: Readonly<Record<string, string>> = {
   settlement_in_words: 'changes the row that is written alone: fits every shard',
   tell_work_of_new_request: tellsWork,
   tell_work_of_request: tellsWork,
+  tell_work_of_issued_case: tellsWork,
   tell_work_of_offer: tellsWork,
   tell_work_of_new_enquiry: tellsWork,
   tell_work_of_enquiry: tellsWork,
