@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
+import { expectNoBarrier } from './barriers.ts';
 import { openReady } from './open-ready.ts';
 import { complaintsOf, daysAhead } from './purchase.ts';
 
@@ -131,4 +132,35 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   await expect(page.getByText('No insurer writes this trade.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
   expect([...complaints, ...officeComplaints]).toEqual([]);
+});
+
+test('a consultant writes what a public liability case insures, adds a record and finds both after a reload', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, 'consultant');
+  await openReady(page, '/commercial-insurance/quotation');
+  await page.getByRole('link', { name: 'Public liability', exact: true }).click();
+  await page.locator('#insuredName').fill(`Demo Events ${Date.now()} Limited`);
+  await page.getByRole('link', { name: 'Open subject matter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subject Matter' })).toBeVisible();
+  await page.getByLabel('Situation of risk', { exact: true }).fill('Shop 3, Demo Arcade');
+  await page.getByRole('button', { name: 'Add a record' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add subject matter' });
+  await dialog.getByLabel('Subject Matter Description').fill('Lifts');
+  await dialog.getByLabel('Type').selectOption('NUMERIC');
+  await expect(dialog.getByLabel('Max Length')).toBeDisabled();
+  await dialog.getByLabel('Content').fill('2');
+  await expectNoBarrier(page);
+  await dialog.getByRole('button', { name: 'Add a record' }).click();
+  // What was typed before is still there, and is saved with the button.
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The records are saved')).toBeVisible();
+  await expectNoBarrier(page);
+  await page.reload();
+  await expect(page.getByLabel('Situation of risk', { exact: true })).toHaveValue('Shop 3, Demo Arcade');
+  await expect(page.getByLabel('Lifts', { exact: true })).toHaveValue('2');
+  await page.goto(`${page.url()}&lookType=enquiry`);
+  await expect(page.getByRole('button', { name: 'Add a record' })).toBeDisabled();
+  expect(complaints).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { caseFields } from '@onegi/contract/fields/commercial';
 import { listAddress } from './purchase.ts';
 
 /** Every page that a visitor can open by its address alone, by area: name and path, without language. */
@@ -33,6 +34,7 @@ export const publicPages: Readonly<Record<string, Readonly<Record<string, string
     'home quote list': '/quoteCards?prod=HOME&area=06&areaNumber=4500&typeBuild=H&ageBuild=M',
     'plan details': '/planCoverage/TRAVEL/LPG/LPG-TRAVEL-S',
     'purchase link that is not one': '/purchase/nothing-behind-this-token',
+    'insurer’s link that is not one': '/insurer/nothing-behind-this-token',
     'request a quote': '/commercial-insurance/form?templateId=OTHERS_P&prod=TRAVEL&isr=PLV',
     'request a motor quote': '/commercial-insurance/form?templateId=OTHERS_M&prod=MOTOR',
     'my requests': '/requests',
@@ -88,6 +90,7 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'after login': '/home-page',
     applications: '/applications',
     quotations: '/commercial-insurance/quotation',
+    'subject matter that there is not': `/subject-matter?${caseFields.caseNumber.wire}=RQ260000000&lookType=enquiry`,
     'commercial form': '/commercial-insurance/form?templateId=EC',
     policies: '/quotation/policy-enquiry',
     library: '/productLibrary',

@@ -19,7 +19,7 @@ function permissionsDocument(): string {
     '',
     '`all`: on everything. `own`: on what belongs to the user, by account or consultant code; what is another’s answers as if it did not',
     'exist. Whoever is signed in may also do what a visitor may; who has several roles may do what any of them may. A client acts',
-    'by a link that names one application or payment, without signing in.',
+    'by a link that names one application or payment, an insurer by one that names one offer, without signing in.',
     '',
     row(['', ...roles]),
     row(['---', ...roles.map(() => '---')]),

@@ -4,6 +4,7 @@ import { openDatabase } from '../src/db/database.ts';
 import { seedDemoUsers } from '../src/modules/accounts/users/seed-demo-users.ts';
 import { openDeps } from '../src/open-deps.ts';
 import { seedCases } from './cases/seed-cases.ts';
+import { seedContacts } from './insurer-contacts.ts';
 import { seedSales } from './sales/seed-sales.ts';
 
 // A process of its own, whose memory is gone when it is done (seed-demo.ts).
@@ -14,6 +15,7 @@ const onProblem = (where: string, error: unknown) => console.error(`${where}: ${
 const { deps, close } = await openDeps({ config, database, databaseUrl, clock: systemClock, onProblem });
 try {
   await seedDemoUsers(deps);
+  await seedContacts(deps);
   await seedSales(deps);
   await seedCases(deps);
 } finally {

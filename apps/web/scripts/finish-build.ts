@@ -36,10 +36,11 @@ async function writePageList() {
   const prefixes = ['', chinesePrefix] as const;
   const list = {
     pages: prefixes.flatMap((prefix) =>
-      pages.map(({ path: pagePath, rendered }) => ({
+      pages.map(({ path: pagePath, rendered, secret }) => ({
         pattern: addressOf(pagePath, prefix),
         file: htmlFileOf(builtAddressOf(pagePath, prefix)),
         ...(rendered ? { rendered } : {}),
+        ...(secret ? { secret } : {}),
       })),
     ),
     indexed: await indexedPages(),

@@ -70,6 +70,12 @@ const declared = {
   /** Cases that a consultant fills in for a client's business, and what helps to fill them in. */
   'commercial.read': { consultant: 'own', officer: 'all', compliance: 'all', administrator: 'all' },
   'commercial.write': { consultant: 'own', officer: 'all' },
+  /** What an insurer answers to a case: itself by its link, or keyed in for it. */
+  'offers.answer': { insurer: 'own', officer: 'all', administrator: 'all' },
+  /** To follow a link that an insurer was sent: the link is what opens the case. */
+  'insurerLinks.open': everybody,
+  'insurerContacts.read': { officer: 'all', productManager: 'all', administrator: 'all' },
+  'insurerContacts.write': { productManager: 'all', administrator: 'all' },
   'demo.read': everybody,
   'company.read': everybody,
   'enquiries.write': everybody,

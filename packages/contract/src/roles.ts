@@ -1,4 +1,4 @@
-/** Roles that a user may be given; a visitor has none, and a client acts by a link. */
+/** Roles that a user may be given; a visitor has none, a client and an insurer act by a link. */
 export const userRoles = [
   'consultant',
   'BK',
@@ -16,6 +16,6 @@ export const userRoles = [
 ] as const;
 export type UserRole = (typeof userRoles)[number];
 
-/** Everybody is a visitor; a client acts by a link; all others sign in. Users may have several roles. */
-export const roles = ['visitor', 'client', ...userRoles] as const;
+/** Everybody is a visitor; a client and an insurer act by a link; all others sign in. Users may have several roles. */
+export const roles = ['visitor', 'client', 'insurer', ...userRoles] as const;
 export type Role = (typeof roles)[number];

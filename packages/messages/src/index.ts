@@ -27,6 +27,8 @@ import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
 import { informationSecurity } from './en/information-security.ts';
+import { insurerLink } from './en/insurer-link.ts';
+import { insurerLinks } from './en/insurer-links.ts';
 import { issue } from './en/issue.ts';
 import { legal } from './en/legal.ts';
 import { lineNames } from './en/line-names.ts';
@@ -48,6 +50,7 @@ import { search } from './en/search.ts';
 import { siteFooter } from './en/site-footer.ts';
 import { sme } from './en/sme.ts';
 import { student } from './en/student.ts';
+import { subjectMatter } from './en/subject-matter.ts';
 import { termsOfUse } from './en/terms-of-use.ts';
 import { travel } from './en/travel.ts';
 import { uploadField } from './en/upload-field.ts';
@@ -87,6 +90,8 @@ export const messages = {
   home,
   incidentCheck,
   informationSecurity,
+  insurerLink,
+  insurerLinks,
   issue,
   legal,
   lists,
@@ -108,6 +113,7 @@ export const messages = {
   siteFooter,
   sme,
   student,
+  subjectMatter,
   termsOfUse,
   travel,
   uploadField,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { AppError } from '../../../apps/api/src/http/app-error.ts';
 import { act, allowedActions } from '../../../apps/api/src/modules/workflow/act.ts';
 import type { Performer, Workflow, WorkflowTable } from '../../../apps/api/src/modules/workflow/workflow.ts';
-import { visitor } from '../../../apps/api/src/ports/actor.ts';
+import { insurerByLink, visitor } from '../../../apps/api/src/ports/actor.ts';
 import type { TestApp } from './app.ts';
 import { aUser } from './factories/accounts.ts';
 
@@ -16,11 +16,12 @@ type Way = Any['transitions'][number];
 export const anyWorkflow = <T extends WorkflowTable, S extends string, A extends string>(workflow: Workflow<T, S, A>) =>
   workflow as unknown as Any;
 
-/** Somebody of every role, a visitor, and the portal itself. */
+/** Somebody of every role, a visitor, an insurer by its link, and the portal itself. */
 async function everybody(shop: TestApp): Promise<readonly (readonly [string, Performer])[]> {
   const { id: userId } = await aUser(shop);
   return [
     ['a visitor', visitor],
+    ['an insurer by its link', insurerByLink],
     ...userRoles.map((role) => [role, { ...visitor, userId, roles: [role] }] as const),
     ['the portal', 'system'],
   ];
@@ -62,7 +63,7 @@ async function tried(shop: TestApp, workflow: Any, id: string, action: string, a
 }
 
 /**
- * Tries every action on a case in one state as a visitor, a user of every role and the portal, and holds to the declaration:
+ * Tries every action on a case in one state as a visitor, an insurer by its link, a user of every role and the portal, and holds to the declaration:
  * what becomes of it, the audit events, the refusals, and what the caller is said to be allowed.
  * @param id of a case in the state that no guard refuses anything, at version 1
  */

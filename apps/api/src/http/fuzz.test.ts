@@ -14,6 +14,7 @@ import { caseRequests, refusedCaseCalls } from '@onegi/testing/factories/commerc
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
+import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer-links';
 import { issueRequests } from '@onegi/testing/factories/issue';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
@@ -28,6 +29,7 @@ import {
   theApplicantInsured,
   wire,
 } from '@onegi/testing/factories/purchases';
+import { matterRequests } from '@onegi/testing/factories/subject-matter';
 import { workRequests } from '@onegi/testing/factories/work-requests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -229,7 +231,9 @@ beforeAll(async () => {
     ...accountRequests(shop),
     ...caseRequests(shop),
     ...offerRequests(shop),
+    ...linkRequests(shop),
     ...issueRequests(shop),
+    ...matterRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
@@ -249,6 +253,7 @@ const refusedAnyway = new Set<string>([
   ...refusedAccountCalls,
   ...refusedContentCalls,
   ...refusedCaseCalls,
+  ...refusedLinkCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {

@@ -17,6 +17,7 @@ import { errors as enErrors } from '@onegi/messages/en/errors';
 import { forms as enForms } from '@onegi/messages/en/forms';
 import { health as enHealth } from '@onegi/messages/en/health';
 import { indication as enIndication } from '@onegi/messages/en/indication';
+import { insurerMails as enInsurerMails } from '@onegi/messages/en/insurer-mails';
 import { issue as enIssue } from '@onegi/messages/en/issue';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
@@ -28,6 +29,7 @@ import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { requestDesk as enRequestDesk } from '@onegi/messages/en/request-desk';
 import { requests as enRequests } from '@onegi/messages/en/requests';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
+import { subjectMatter as enSubjectMatter } from '@onegi/messages/en/subject-matter';
 import { templates as enTemplates } from '@onegi/messages/en/templates';
 import { validation as enValidation } from '@onegi/messages/en/validation';
 import { work as enWork } from '@onegi/messages/en/work';
@@ -51,6 +53,7 @@ import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
 import { forms as zhForms } from '@onegi/messages/zh-Hant/forms';
 import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
 import { indication as zhIndication } from '@onegi/messages/zh-Hant/indication';
+import { insurerMails as zhInsurerMails } from '@onegi/messages/zh-Hant/insurer-mails';
 import { issue as zhIssue } from '@onegi/messages/zh-Hant/issue';
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
@@ -62,6 +65,7 @@ import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
 import { requestDesk as zhRequestDesk } from '@onegi/messages/zh-Hant/request-desk';
 import { requests as zhRequests } from '@onegi/messages/zh-Hant/requests';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
+import { subjectMatter as zhSubjectMatter } from '@onegi/messages/zh-Hant/subject-matter';
 import { templates as zhTemplates } from '@onegi/messages/zh-Hant/templates';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
 import { work as zhWork } from '@onegi/messages/zh-Hant/work';
@@ -89,6 +93,7 @@ const english = {
   forms: enForms,
   health: enHealth,
   indication: enIndication,
+  insurerMails: enInsurerMails,
   issue: enIssue,
   mail: enMail,
   menus: enMenus,
@@ -98,6 +103,7 @@ const english = {
   quotes: enQuotes,
   requests: enRequests,
   sandbox: enSandbox,
+  subjectMatter: enSubjectMatter,
   templates: enTemplates,
   answers: enAnswers,
   apply: enApply,
@@ -125,6 +131,7 @@ const chinese: typeof english = {
   forms: zhForms,
   health: zhHealth,
   indication: zhIndication,
+  insurerMails: zhInsurerMails,
   issue: zhIssue,
   mail: zhMail,
   menus: zhMenus,
@@ -134,6 +141,7 @@ const chinese: typeof english = {
   quotes: zhQuotes,
   requests: zhRequests,
   sandbox: zhSandbox,
+  subjectMatter: zhSubjectMatter,
   templates: zhTemplates,
   answers: zhAnswers,
   apply: zhApply,

@@ -19,3 +19,6 @@ export const visitor: Actor = {
   name: null,
   limitedTo: null,
 };
+
+/** Whoever answers by the link that an insurer was sent: no user, whether somebody is signed in in that browser or not. */
+export const insurerByLink: Actor = { ...visitor, roles: ['insurer'] };

@@ -14,6 +14,8 @@ export interface Page {
   readonly bundle: Bundle;
   /** The line whose texts it needs too. */
   readonly line?: LineName;
+  /** Its address is a secret: it goes into no Referer, and into no search engine. */
+  readonly secret?: true;
   /** The server renders its first view for each visit; where it cannot, the page goes out as it was built. */
   readonly rendered?: 'forAnyone' | 'forUsers';
 }
@@ -83,6 +85,7 @@ export const pages: readonly Page[] = [
     file: 'features/purchases/purchase-link-page.tsx',
     permission: 'links.open',
     bundle: 'purchase',
+    secret: true,
   },
   {
     path: 'commercial-insurance/form',
@@ -95,6 +98,19 @@ export const pages: readonly Page[] = [
     file: 'features/commercial/quotation-page.tsx',
     permission: 'commercial.read',
     bundle: 'commercial',
+  },
+  {
+    path: 'subject-matter',
+    file: 'features/subject-matter/subject-matter-page.tsx',
+    permission: 'commercial.read',
+    bundle: 'commercial',
+  },
+  {
+    path: 'insurer/:token',
+    file: 'features/insurer-link/insurer-link-page.tsx',
+    permission: 'insurerLinks.open',
+    bundle: 'insurer',
+    secret: true,
   },
   { path: 'requests', file: 'features/requests/requests-page.tsx', permission: 'requests.write', bundle: 'requests' },
   { path: 'smeIndex', file: 'features/sme/landing-page.tsx', permission: 'requests.write', bundle: 'sme' },

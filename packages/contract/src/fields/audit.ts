@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { userRoles } from '../roles.ts';
+import { roles } from '../roles.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 
@@ -43,6 +43,7 @@ export const auditActions = [
   'request.read',
   'request.assigned',
   'request.submitted',
+  'request.subjectMatterChanged',
   'request.itemsAsked',
   'request.resubmitted',
   'request.sentToInsurers',
@@ -58,6 +59,12 @@ export const auditActions = [
   'offer.accepted',
   'offer.declined',
   'offer.expired',
+  'insurerLink.made',
+  'insurerLink.reissued',
+  'insurerLink.revoked',
+  'insurerLink.opened',
+  'insurerLink.answered',
+  'insurerContact.changed',
   'enquiry.made',
   'enquiry.assigned',
   'enquiry.closed',
@@ -92,6 +99,8 @@ export const auditObjectKinds = [
   'catalogue',
   'request',
   'offer',
+  'insurerLink',
+  'insurerContact',
   'enquiry',
   'quote',
   'application',
@@ -104,8 +113,8 @@ export const auditObjectKinds = [
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 
-/** Who does an action: a signed-in user, a client by link, anybody, the payment gateway, the product itself, a command. */
-export const actorKinds = ['user', 'client', 'visitor', 'gateway', 'system', 'command'] as const;
+/** Who does an action: a signed-in user, a client or an insurer by link, anybody, the payment gateway, the product itself, a command. */
+export const actorKinds = ['user', 'client', 'insurer', 'visitor', 'gateway', 'system', 'command'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
@@ -119,7 +128,7 @@ export const auditFields = {
   actorId: field('actorId', z.nullable(z.string())),
   actorName: field('actorName', z.nullable(z.string())),
   actorNameZh: field('actorName9', z.nullable(z.string())),
-  actorRoles: field('roles', z.array(f.oneOf(['visitor', 'client', ...userRoles]))),
+  actorRoles: field('roles', z.array(f.oneOf(roles))),
   action: field('action', f.oneOf(auditActions)),
   objectKind: field('objectKind', f.oneOf(auditObjectKinds)),
   objectId: field('objectId', z.nullable(z.string())),

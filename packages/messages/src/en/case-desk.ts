@@ -48,6 +48,7 @@ export const caseDesk = {
     offerQuote: 'The insurer has quoted',
     offerRequireInformation: 'The insurer needs information',
     offerNotQuote: 'The insurer does not quote',
+    offerResume: 'It is the insurer’s turn again',
     offerAccept: 'Offer accepted',
     offerDecline: 'Offer declined',
     offerExpire: 'Offer expired',

@@ -49,6 +49,7 @@ export const caseDesk = {
     offerQuote: '保險公司已報價',
     offerRequireInformation: '保險公司需補充資料',
     offerNotQuote: '保險公司不予報價',
+    offerResume: '再次輪到保險公司回覆',
     offerAccept: '已接納報價',
     offerDecline: '已拒絕報價',
     offerExpire: '報價已過期',

@@ -25,6 +25,7 @@ import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedIn
 import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
+import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import {
   aDraft,
@@ -41,6 +42,7 @@ import {
   wire,
 } from './purchases.ts';
 import { aDocument, aKeptFile } from './stored-files.ts';
+import { aLiabilityCase, writeMatter } from './subject-matter.ts';
 import { aQuoteRequest } from './workflow-cases.ts';
 
 type Json = Record<string, unknown>;
@@ -303,6 +305,12 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       await call(shop, 'POST', '/commercial-insurance/quote-request/assign', body, officer.browser);
     },
     'request.submitted': () => aCase(),
+    'request.subjectMatterChanged': async () => {
+      const number = await aLiabilityCase(shop, consultant);
+      await writeMatter(shop, consultant, number, 0, { 1: canary.name, 2: canary.hkid });
+      // Of an older version nothing is changed.
+      await writeMatter(shop, consultant, number, 0, { 1: canary.phone });
+    },
     'request.itemsAsked': async () => {
       const { caseNumber } = await aCase();
       for (let i = 0; i < 2; i++) await askForItems(shop, officer, caseNumber, asked);
@@ -322,6 +330,24 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const { caseNumber } = await aCase();
       for (let i = 0; i < 2; i++) await sendTo(shop, officer, caseNumber);
     },
+    'insurerLink.made': () => aLink(shop, { consultant, officer }),
+    'insurerLink.reissued': async () => sendNewLink(shop, officer, (await aLink(shop, { consultant, officer })).offer),
+    'insurerLink.revoked': async () => {
+      const { offer } = await aLink(shop, { consultant, officer });
+      for (let i = 0; i < 2; i++) await revokeLink(shop, officer, offer);
+    },
+    // Every opening is a row.
+    'insurerLink.opened': async () => openLink(shop, (await aLink(shop, { consultant, officer })).token),
+    'insurerLink.answered': async () => {
+      const { token } = await aLink(shop, { consultant, officer });
+      const read = granted(await openLink(shop, token));
+      for (let i = 0; i < 2; i++) await answerByLink(shop, token, read, { remark: `Call ${canary.phone}` });
+    },
+    'insurerContact.changed': () =>
+      saveContacts(shop, admin, {
+        insurerAsked: 'LPG',
+        contacts: [{ insurerEmail: canary.email, insurerLanguage: 'en' }],
+      }),
     'offer.quoted': () => anOffer(),
     'offer.informationRequired': async () => {
       const offer = await anOffer(0);

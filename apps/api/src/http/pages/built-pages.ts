@@ -15,6 +15,8 @@ export interface BuiltPage {
   file: string;
   /** Where its first view is rendered for each visit: whether visitors see it too, or only who is signed in. */
   rendered?: 'forAnyone' | 'forUsers';
+  /** Its address is a secret. */
+  secret?: true;
 }
 
 export interface BuiltPages {

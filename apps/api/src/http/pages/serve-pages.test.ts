@@ -23,6 +23,7 @@ const files: Record<string, string> = {
       { pattern: '/', file: 'index.html' },
       { pattern: '/zh-Hant', file: 'zh-Hant/index.html' },
       { pattern: '/planCoverage/:prod/:isr/:plan', file: 'fallback.html' },
+      { pattern: '/insurer/:token', file: 'fallback.html', secret: true },
       { pattern: '/quoteCards', file: 'fallback.html', rendered: 'forAnyone' },
       { pattern: '/home', file: 'fallback.html', rendered: 'forUsers' },
     ],
@@ -65,6 +66,13 @@ test('an unchanged page is not sent twice', async () => {
 test('an address with parameters is a page', async () => {
   expect((await app.inject('/planCoverage/TRAVEL/LPG/LPG-TRAVEL-S')).statusCode).toBe(200);
   expect((await app.inject('/planCoverage/TRAVEL/LPG')).statusCode).toBe(404);
+});
+
+test('a page whose address is a secret passes it on to nobody', async () => {
+  const { headers } = await app.inject('/insurer/a-token');
+  expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex']);
+  const open = (await app.inject('/')).headers;
+  expect([open['referrer-policy'], open['x-robots-tag']]).toEqual(['strict-origin-when-cross-origin', undefined]);
 });
 
 test('an unknown page is a real 404, in the language of its address', async () => {

@@ -79,6 +79,8 @@ export async function servePages(app: Api, pages: BuiltPages, renderPage?: Rende
     }
     const page = pages.pageAt(path);
     if (page) {
+      // Whoever has the address of such a page may do what it is for: no link of the page passes it on.
+      if (page.secret) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
       const made = page.rendered && request.method === 'GET' ? await render?.(request) : undefined;
       return made ? sendRendered(request, reply, page, made) : sendPage(reply, page.file, 200);
     }

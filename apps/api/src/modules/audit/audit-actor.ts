@@ -21,8 +21,9 @@ export type SignedInAs = Pick<Actor, 'userId' | 'roles'>;
 export function actorOfRequest(request: Request, unsigned: ActorKind, by: SignedInAs = request.actor): AuditActor {
   const { addressHash, agent } = callerOf(request, request.server.deps.seal);
   const isUser = by.userId !== null;
+  const byLink = by.roles.includes('insurer') ? 'insurer' : unsigned;
   return {
-    kind: isUser ? 'user' : unsigned,
+    kind: isUser ? 'user' : byLink,
     userId: by.userId,
     roles: isUser ? by.roles : [],
     addressHash,

@@ -18,6 +18,8 @@ interface Place {
   readonly slot?: string;
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /**
  * Makes a file that has arrived its owner's, in the transaction that writes down what it is for; one that is reviewed waits
  * for that. Who gives a slot holds the owner's row locked.
@@ -31,6 +33,7 @@ export async function keepFile(
   { ownerId, slot }: Place,
   { actor, now }: By,
 ): Promise<StoredFileRow> {
+  if (!UUID.test(id)) throw new AppError('file.notFound');
   if (slot !== undefined) {
     const held = await tx
       .selectFrom('stored_files')

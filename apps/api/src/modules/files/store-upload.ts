@@ -15,12 +15,14 @@ type StoreDeps = Pick<Deps, 'db' | 'files' | 'seal' | 'clock'>;
 /**
  * Stores an upload that nobody owns yet: first a row that says so, then the bytes. Whatever ends the process in between,
  * the row is there to remove them by.
+ * @param forOwner whom alone it may become a file for, where no user has uploaded it
  */
 export async function storeArriving(
   { db, files, seal, clock }: StoreDeps,
   purpose: FilePurpose,
   { fileName, fileType, bytes, sha256, path }: Upload,
   { userId }: Actor,
+  forOwner: string | null = null,
 ): Promise<StoredFileRow> {
   const id = randomUUID();
   const now = clock.now();
@@ -31,6 +33,7 @@ export async function storeArriving(
       id,
       purpose: purpose.name,
       state: 'arriving',
+      owner_id: forOwner,
       file_type: fileType,
       ...(sealed ? { file_name_sealed: seal.seal(rowOwner(id), fileName) } : { file_name: fileName }),
       bytes,

@@ -15,6 +15,7 @@ import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factorie
 import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
 import { aConsultant, aSubmittedCase, askForItems, callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
+import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
 import {
   aDraft,
@@ -27,6 +28,7 @@ import {
   theApplicantInsured,
 } from '@onegi/testing/factories/purchases';
 import { aDocument, aKeptFile } from '@onegi/testing/factories/stored-files';
+import { addMatter, aLiabilityCase } from '@onegi/testing/factories/subject-matter';
 import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
 import { openPortal } from '@onegi/testing/portal';
 import { sql } from 'kysely';
@@ -103,7 +105,11 @@ async function answerBoth(shop: TestApp): Promise<void> {
 async function aWithdrawnCase(shop: TestApp): Promise<void> {
   const [consultant, officer] = [await aConsultant(shop), await signedInAs(shop, ['officer'])];
   const { caseNumber } = await aSubmittedCase(shop, consultant);
+  granted(await addMatter(shop, consultant, await aLiabilityCase(shop, consultant)));
   const [offer] = granted(await sendTo(shop, officer, caseNumber));
+  granted(await sendNewLink(shop, officer, { caseNumber, offerNumber: 1 }, { insurerEmail: 'a@lpg.example.com' }));
+  const contacts = [{ insurerEmail: 'commercial@lpg.example.com', insurerLanguage: 'en' }];
+  granted(await saveContacts(shop, await signedInAs(shop, ['productManager']), { insurerAsked: 'LPG', contacts }));
   if (offer) granted(await keyIn(shop, officer, offer, { comment: 'The broadest cover' }));
   granted(await askForItems(shop, officer, caseNumber));
   granted(await callAs(shop, addCaseNote, officer, { body: { caseNumber, noteText: 'The client is abroad.' } }));

@@ -22,6 +22,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'enquiries', column: 'answer_sealed', key: byId },
   { table: 'enquiries', column: 'enquiry_sealed', key: byId },
   { table: 'idempotency', column: 'answer', key: { call_name: 'text', idempotency_key: 'text' } },
+  { table: 'insurer_contacts', column: 'email_sealed', key: byId },
+  { table: 'insurer_links', column: 'email_sealed', key: byId },
   { table: 'mails', column: 'mail_sealed', key: byId },
   { table: 'policies', column: 'answers_sealed', key: byId },
   { table: 'policies', column: 'holder_sealed', key: byId },
@@ -37,6 +39,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'saved_views', column: 'view_sealed', key: byId },
   { table: 'stored_files', column: 'file_name_sealed', key: byId },
   { table: 'stored_files', column: 'note_sealed', key: byId },
+  { table: 'subject_matter', column: 'rows_sealed', key: { owner_id: 'uuid' } },
   { table: 'totp_secrets', column: 'secret_sealed', key: { user_id: 'uuid' } },
   { table: 'users', column: 'email_sealed', key: byId },
 ];

@@ -1,6 +1,19 @@
 import type { PromiseCounts } from '@onegi/contract/clock/office-hours';
 import type { Bilingual } from '../../lib/bilingual.ts';
 
+interface InsurerAsked {
+  /** '/insurer/…', with the token. */
+  readonly path: string;
+  readonly caseNumber: string;
+  readonly insurerName: Bilingual;
+  readonly productName: Bilingual;
+  /** yyyy-MM-dd; null where no day was given. */
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+  /** ISO 8601: until when the link is good. */
+  readonly expiresAt: string;
+}
+
 /** What became of a consultant's case, told to the one who has to know. Names of texts in `caseMails`. */
 export type CaseStep =
   | 'submitted'
@@ -117,6 +130,10 @@ export interface MailData {
     readonly productName: Bilingual;
     readonly answerText: string;
   };
+  /** An insurer is asked for an offer, by a link that opens the case. */
+  'insurer-asked': InsurerAsked;
+  /** What was missing of the case has come: it is the insurer's turn again. */
+  'insurer-asked-again': InsurerAsked;
   /** To the team lead: cases that have become late, each told of once. */
   'late-cases': {
     readonly path: string;

@@ -5,6 +5,7 @@ import { type Language, texts } from '../../lib/texts.ts';
 import { accountMails } from './account-mails.ts';
 import { caseMails } from './case-mails.ts';
 import { enquiryMails } from './enquiry-mails.ts';
+import { insurerMails } from './insurer-mails.ts';
 import { libraryMails } from './library-mails.ts';
 import { type MailPage, mailHtml, mailText } from './mail-page.ts';
 import type { Writer } from './mail-part.ts';
@@ -29,6 +30,7 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   ...accountMails,
   ...caseMails,
   ...enquiryMails,
+  ...insurerMails,
   ...libraryMails,
   ...policyMails,
   'purchase-link'(data, language) {

@@ -51,9 +51,14 @@ export function openForm(seal: Seal, row: RequestRow): OpenedForm {
 
 /**
  * What was asked and answered in a request, in words.
+ * @param isTold false for rows that the reader need not know
  * @throws AppError quoteRequest.notFound where its template is known no more
  */
-export function answersOf({ seal, catalogue }: Pick<Deps, 'seal' | 'catalogue'>, row: RequestRow): GivenAnswer[] {
+export function answersOf(
+  { seal, catalogue }: Pick<Deps, 'seal' | 'catalogue'>,
+  row: RequestRow,
+  isTold: (question: Question) => boolean = () => true,
+): GivenAnswer[] {
   const template = templateOfVersion(row.template, row.template_version);
   if (!template) throw new AppError('quoteRequest.notFound');
   const { asked, given } = openForm(seal, row);
@@ -67,12 +72,14 @@ export function answersOf({ seal, catalogue }: Pick<Deps, 'seal' | 'catalogue'>,
   const told = questions.filter(({ editable, initial }) => !editable && initial !== undefined);
   const fixed = Object.fromEntries(told.map(({ questionId, initial = '' }) => [questionId, initial]));
   return [
-    ...told.map((question) => {
+    ...told.filter(isTold).map((question) => {
       const words = inWords(questions, fixed, question);
       const isListed = question.options !== undefined;
       return line(question, isListed ? words : { en: words.en, zhHant: question.initialZh ?? words.zhHant });
     }),
-    ...questionsAnswered(questions, given).map((question) => line(question, inWords(questions, given, question))),
+    ...questionsAnswered(questions, given)
+      .filter(isTold)
+      .map((question) => line(question, inWords(questions, given, question))),
   ];
 }
 

@@ -47,6 +47,8 @@ export interface TemplateRow {
   /** A date after that of another row. */
   readonly laterThan?: string;
   readonly initial?: string;
+  /** How the client is reached, or whom the client prefers: no insurer that is asked for an offer reads it. */
+  readonly officeOnly?: true;
   /** Filled in from where the form was opened: a field of the search by its domain name, or one of these. */
   readonly from?: 'product' | 'insurer' | 'searchText' | keyof AskedPlan | (string & {});
 }

@@ -31,6 +31,12 @@ const templates: Record<TemplateId, readonly [Template, ...Template[]]> = {
 /** The version in force. */
 export const templateOf = (id: TemplateId): Template => templates[id][0];
 
+/** The rows of a form that only the office reads: how the client is reached, and whom the client prefers. */
+export function officeOnlyRows(id: TemplateId, version: number): ReadonlySet<string> {
+  const rows = templateOfVersion(id, version)?.rows ?? [];
+  return new Set(rows.flatMap((row) => (row.officeOnly ? [row.id] : [])));
+}
+
 /** The version that answers were given to; undefined when there is none. */
 export function templateOfVersion(id: TemplateId, version: number): Template | undefined {
   return templates[id].find((template) => template.version === version);

@@ -22,7 +22,9 @@ function ActorCell({ row }: { row: AuditRow }) {
   const roleName = useTranslations('accountsWeb.roles');
   const locale = useLocale();
   const { actorKind, actorName, actorNameZh } = row;
-  const roles = row.actorRoles.flatMap((role) => (role === 'visitor' || role === 'client' ? [] : [roleName(role)]));
+  const roles = row.actorRoles.flatMap((role) =>
+    role === 'visitor' || role === 'client' || role === 'insurer' ? [] : [roleName(role)],
+  );
   return (
     <>
       {(locale === 'zh-Hant' ? (actorNameZh ?? actorName) : actorName) ?? t(actorKind)}

@@ -29,8 +29,10 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/en/case-page'),
           import('@onegi/messages/en/commercial'),
           import('@onegi/messages/en/errors'),
+          import('@onegi/messages/en/insurer-links'),
           import('@onegi/messages/en/offer-desk'),
           import('@onegi/messages/en/issue'),
+          import('@onegi/messages/en/subject-matter'),
           import('@onegi/messages/en/upload-field'),
         ]
       : [
@@ -39,8 +41,10 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/zh-Hant/case-page'),
           import('@onegi/messages/zh-Hant/commercial'),
           import('@onegi/messages/zh-Hant/errors'),
+          import('@onegi/messages/zh-Hant/insurer-links'),
           import('@onegi/messages/zh-Hant/offer-desk'),
           import('@onegi/messages/zh-Hant/issue'),
+          import('@onegi/messages/zh-Hant/subject-matter'),
           import('@onegi/messages/zh-Hant/upload-field'),
         ],
   );

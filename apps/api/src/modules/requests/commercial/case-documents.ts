@@ -12,8 +12,6 @@ import type { Opened } from './pending-case.ts';
 
 type By = Circumstances & { readonly actor: Exclude<Circumstances['actor'], 'system'> };
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** A file's event; its name may be a person's, so that its hash stands for it. */
 const audited = ({ id, sha256 }: StoredFileRow) => ({
   id,
@@ -49,7 +47,6 @@ export async function keepDocuments(
     // What was sent with an earlier save is sent with every later one.
     if (uploadId === '' || held.get(order) === uploadId) continue;
     if (!opened.document(order)) throw refusal(order, 'errors.caseNotOpen');
-    if (!UUID.test(uploadId)) throw new AppError('file.notFound');
     const file = await keepFile(tx, caseDocument, uploadId, { ownerId: row.id, slot: String(order) }, by);
     if (!wanted.docTypes.includes(file.file_type))
       throw refusal(order, 'errors.uploadBadType', { types: wanted.docTypes.join(', ') });

@@ -7,8 +7,11 @@ const previewed = new Set(['pdf', 'png', 'jpg']);
 
 const pathOf = (id: string) => `/api${downloadDocument.path.replace(/\{\w+\}/, id)}`;
 
-/** A file of a case, as its row of documents shows it. */
-export function describeFile(seal: Deps['seal'], file: StoredFileRow) {
+/**
+ * A file of a case, as its row of documents shows it.
+ * @param address where it is read, unless by who has signed in
+ */
+export function describeFile(seal: Deps['seal'], file: StoredFileRow, address = pathOf(file.id)) {
   const fileName = nameOfFile(seal, file);
   return {
     fileId: file.id,
@@ -17,7 +20,7 @@ export function describeFile(seal: Deps['seal'], file: StoredFileRow) {
     fileName,
     fileType: file.file_type,
     uploadedAt: file.uploaded_at.toISOString(),
-    previewUrl: previewed.has(file.file_type) ? pathOf(file.id) : null,
-    downloadUrl: pathOf(file.id),
+    previewUrl: previewed.has(file.file_type) ? address : null,
+    downloadUrl: address,
   };
 }

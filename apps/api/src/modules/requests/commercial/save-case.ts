@@ -30,6 +30,7 @@ import { readCase } from './case-row.ts';
 import { caseWorkflow, expiryFrom } from './case-workflow.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
 import { columnsOf, filledInOf, nothingFilledIn } from './filled-in.ts';
+import { askInsurersAgain } from './links/ask-again.ts';
 import { changedThoughClosed, failuresOfOpen, type Opened, openedOf } from './pending-case.ts';
 
 const MOST_PER_HOUR = 120;
@@ -165,7 +166,9 @@ async function applyInput(
     ...(transactionType && row.status === 'draft' ? { transaction_type: transactionType } : {}),
     ...(isSubmitted ? promiseOf(deps, row) : {}),
   };
-  return act(tx, caseWorkflow, { ...by, id: row.id, action, change });
+  const saved = await act(tx, caseWorkflow, { ...by, id: row.id, action, change });
+  if (action === 'resubmit') await askInsurersAgain(deps, tx, saved, by);
+  return saved;
 }
 
 /**

@@ -16,10 +16,32 @@ const product = {
   options: 'products',
   from: 'product',
 } satisfies TemplateRow;
-const insurer = { id: 'OP02', type: 'SPINNER', size: 10, options: 'insurers', from: 'insurer' } satisfies TemplateRow;
+const insurer = {
+  id: 'OP02',
+  type: 'SPINNER',
+  size: 10,
+  options: 'insurers',
+  from: 'insurer',
+  officeOnly: true,
+} satisfies TemplateRow;
 const name: TemplateRow = { id: 'OP03', type: 'VARCHAR', size: 100, required: true, heading: 'aboutYou' };
-const phone: TemplateRow = { id: 'OP04', type: 'VARCHAR', size: 8, required: true, format: 'phone', hint: 'phone' };
-const email = { id: 'OP05', type: 'VARCHAR', size: 100, required: true, format: 'email' } satisfies TemplateRow;
+const phone: TemplateRow = {
+  id: 'OP04',
+  type: 'VARCHAR',
+  size: 8,
+  required: true,
+  format: 'phone',
+  hint: 'phone',
+  officeOnly: true,
+};
+const email = {
+  id: 'OP05',
+  type: 'VARCHAR',
+  size: 100,
+  required: true,
+  format: 'email',
+  officeOnly: true,
+} satisfies TemplateRow;
 const bornOn = { id: 'OP06', type: 'VARCHAR', size: 10, format: 'pastDate' } satisfies TemplateRow;
 const sum = { id: 'OP07', type: 'NUMERIC', size: 15, from: 'sumInsuredDollars' } satisfies TemplateRow;
 const search: TemplateRow = { id: 'OP08', type: 'VARCHAR', size: 500, fixed: true, from: 'searchText' };
@@ -30,6 +52,7 @@ const callTime: TemplateRow = {
   type: 'SPINNER',
   size: 10,
   options: optionsOf('callTime', 'AM', 'PM', 'ANY'),
+  officeOnly: true,
 };
 const remarks: TemplateRow = { id: 'OP12', type: 'VARCHAR', size: 1_000, heading: 'remarks', hint: 'remarks' };
 const aboutPlan: readonly TemplateRow[] = [

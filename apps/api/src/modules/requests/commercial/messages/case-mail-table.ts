@@ -26,7 +26,6 @@ export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, Cau
   decline: { step: 'declined', to: 'consultant' },
   withdraw: { step: 'withdrawn', to: 'office' },
   expire: { step: 'caseExpired', to: 'consultant' },
-  delete: { none: 'only its consultant knew of the draft' },
   issue: { none: 'the policy is mailed with its documents' },
 };
 
@@ -39,6 +38,7 @@ export const offerActionMails: Readonly<Record<ActionOf<typeof offerWorkflow>, C
   accept: { none: 'the acceptance of the case tells of it' },
   decline: { none: 'the case stays with the office, and its other offers stand' },
   expire: { step: 'offersExpired', to: 'consultant' },
+  resume: { none: 'the insurer is mailed a new link' },
   close: { none: 'what ended the case tells of it, or the consultant has accepted another' },
 };
 

@@ -15,6 +15,7 @@ export const offerEventNames = {
   quote: 'offerQuote',
   requireInformation: 'offerRequireInformation',
   notQuote: 'offerNotQuote',
+  resume: 'offerResume',
   accept: 'offerAccept',
   decline: 'offerDecline',
   expire: 'offerExpire',
@@ -60,6 +61,8 @@ const wrongStates: Partial<Record<OfferState, ErrorCode>> = { expired: 'offer.ex
 
 const withEvent = { effect: recordOfferEvent } as const;
 const byOfficer = { permission: 'requests.answer', ...withEvent } as const;
+/** By the insurer itself, or keyed in for it. */
+const forInsurer = { permission: 'offers.answer', ...withEvent } as const;
 const byConsultant = { permission: 'commercial.write', ...withEvent } as const;
 const sendAgain = { ...byOfficer, action: 'sendAgain', to: 'waiting', audit: null } as const;
 // Declined with the case, or because another was accepted: the event of that tells it.
@@ -69,10 +72,10 @@ const close = { action: 'close', to: 'declined', permission: 'system', audit: nu
 const answers = (['waiting', 'informationRequired', 'quoted', 'notQuoting', 'expired'] as const).flatMap(
   (from) =>
     [
-      { ...byOfficer, from, action: 'quote', to: 'quoted', audit: 'offer.quoted' },
-      { ...byOfficer, from, action: 'notQuote', to: 'notQuoting', audit: 'offer.notQuoting' },
+      { ...forInsurer, from, action: 'quote', to: 'quoted', audit: 'offer.quoted' },
+      { ...forInsurer, from, action: 'notQuote', to: 'notQuoting', audit: 'offer.notQuoting' },
       {
-        ...byOfficer,
+        ...forInsurer,
         from,
         action: 'requireInformation',
         to: 'informationRequired',
@@ -106,6 +109,15 @@ export const offerWorkflow = workflow({
   initial: 'waiting',
   transitions: [
     ...answers,
+    // What the office had asked the consultant for has come: the case's own event tells it.
+    {
+      ...withEvent,
+      from: 'informationRequired',
+      action: 'resume',
+      to: 'waiting',
+      permission: 'system',
+      audit: null,
+    },
     {
       ...byConsultant,
       from: 'quoted',

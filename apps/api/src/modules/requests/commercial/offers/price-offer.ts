@@ -13,13 +13,15 @@ type Rated = Pick<RequestRow, 'template' | 'product' | 'starts_on' | 'ends_on'>;
 const levyClassOf = ({ template, product }: Rated): LevyClass =>
   ratedForms[template]?.levyClass ?? LEVY_CLASS[product as LineCode] ?? 'GENERAL';
 
+/** Whether all of a premium bears the levies of its class: of employees' compensation and of motor. */
+export const bearsWhole = (row: Rated): boolean => row.template === 'EC' || levyClassOf(row) === 'MOTOR';
+
 /**
  * The part of a premium that bears the levies of its class: all of employees' compensation and of motor, of other business
  * what was said to be employees' compensation.
  */
 export function bearingOf(row: Rated, premiumCents: number, saidCents = 0): PremiumBearing {
-  const isWhole = row.template === 'EC' || levyClassOf(row) === 'MOTOR';
-  return { premiumCents, bearingCents: isWhole ? premiumCents : saidCents };
+  return { premiumCents, bearingCents: bearsWhole(row) ? premiumCents : saidCents };
 }
 
 /** The columns of an offer's premium and of the levies in force when its period begins, all in cents. */

@@ -24,7 +24,7 @@ import { type OfferRow, offerSealOwner, type SealedTerms } from './tables.ts';
 /** How long an offer is good for whose insurer has said nothing else. */
 const VALID_DAYS = 30;
 
-export const actionOf = { quoted: 'quote', informationRequired: 'requireInformation', notQuoting: 'notQuote' } as const;
+const actionOf = { quoted: 'quote', informationRequired: 'requireInformation', notQuoting: 'notQuote' } as const;
 
 /** What of an answer is not as it must be. */
 function failuresOf(request: RequestRow, answer: AnswerKeyed, today: string): FieldFailure[] {
@@ -50,7 +50,7 @@ export function requireRightAnswer(request: RequestRow, answer: AnswerKeyed, tod
 }
 
 /** The columns of an answer; what an insurer asks or refuses has no figures. */
-export function answerColumns(
+function answerColumns(
   { seal, catalogue, clock }: Pick<Deps, 'seal' | 'catalogue' | 'clock'>,
   request: RequestRow,
   { id }: Pick<OfferRow, 'id'>,
@@ -94,6 +94,38 @@ async function keepOfferFiles(
   }
 }
 
+interface Given {
+  /** By the insurer itself without a comment: what the office had said of the answer before goes with that. */
+  readonly answer: AnswerKeyed;
+  /** Of the offer, as whoever answers has seen it. */
+  readonly version: number;
+}
+
+/**
+ * Writes down an answer with its files, over what the insurer had answered before; not once an offer of the case was
+ * accepted. Whoever calls holds the case's and the offer's rows locked.
+ * @returns the offer as it is now
+ * @throws AppError offer.*, request.invalid, file.notFound
+ */
+export async function giveAnswer(
+  deps: Deps,
+  tx: Tx,
+  { request, offer }: { readonly request: RequestRow; readonly offer: OfferRow },
+  { answer, version }: Given,
+  by: { readonly actor: Actor; readonly now: Date },
+): Promise<OfferRow> {
+  const action = actionOf[answer.answeredAs];
+  requireAction(offerWorkflow, offer, { ...by, action });
+  const change = answerColumns(deps, request, offer, answer);
+  const event = offerEvent(request, offer, answer.answeredAs, answer.premiumCents);
+  const answered = await act(tx, offerWorkflow, { ...by, id: offer.id, version, action, change, event });
+  if (answer.files) {
+    const uploadIds = answer.files.map(({ uploadId }) => uploadId);
+    await keepOfferFiles(tx, request, offer, uploadIds, by);
+  }
+  return answered;
+}
+
 /**
  * Keys in what an insurer has answered, over what it had answered before; not once an offer of the case was accepted.
  * @throws AppError quoteRequest.notFound, offer.*, request.invalid, file.notFound, case.* with what happened meanwhile
@@ -108,15 +140,7 @@ export async function saveOffer(
     const request = await readCase(deps, tx, actor, 'requests.answer', { number: caseNumber }, { isLocked: true });
     requireUnderway(request);
     const offer = await lockOffer(tx, request.id, offerNumber);
-    const action = actionOf[answer.answeredAs];
-    requireAction(offerWorkflow, offer, { ...by, action });
-    const change = answerColumns(deps, request, offer, answer);
-    const event = offerEvent(request, offer, answer.answeredAs, answer.premiumCents);
-    await act(tx, offerWorkflow, { ...by, id: offer.id, version: offerVersion, action, change, event });
-    if (answer.files) {
-      const uploadIds = answer.files.map(({ uploadId }) => uploadId);
-      await keepOfferFiles(tx, request, offer, uploadIds, by);
-    }
+    await giveAnswer(deps, tx, { request, offer }, { answer, version: offerVersion }, by);
     return rememberAnswer(tx, await describeOffers(deps, tx, request, by));
   });
 }

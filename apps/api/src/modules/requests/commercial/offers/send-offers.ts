@@ -10,19 +10,21 @@ import type { Actor } from '../../../../ports/actor.ts';
 import { act, allowedActions } from '../../../workflow/act.ts';
 import { readCase } from '../case-row.ts';
 import { caseWorkflow } from '../case-workflow.ts';
+import { contactFor } from '../links/contacts.ts';
+import { type AskedInsurer, makeLink } from '../links/make-link.ts';
 import { describeOffers } from './describe-offer.ts';
 import { offerWorkflow, recordOfferEvent } from './offer-workflow.ts';
 import { readOffers } from './read-offers.ts';
 
 /**
  * Asks insurers for an offer for a case, all of them or none; also again those whose offer is over. One that was asked already
- * is told, so that two officers never ask twice.
+ * is told, so that two officers never ask twice. Each whose address is known is mailed a link to answer by.
  * @throws AppError quoteRequest.notFound, request.invalid, case.* with what happened meanwhile
  */
 export async function sendToInsurers(
   deps: Deps,
   actor: Actor,
-  { caseNumber, insurers: sent }: BodyOf<typeof sendCall>,
+  { caseNumber, insurers: sent, addressed = [] }: BodyOf<typeof sendCall>,
 ): Promise<Offer[]> {
   const by = { actor, now: deps.clock.now() };
   const insurers = [...new Set(sent)];
@@ -40,20 +42,30 @@ export async function sendToInsurers(
       return message ? [{ field: `insurers.${at}`, message }] : [];
     });
     if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
+    const mail = async (offer: AskedInsurer['offer']) => {
+      const typed = addressed.find(({ insurerAsked }) => insurerAsked === offer.insurer_code);
+      const known = await contactFor(deps, tx, offer.insurer_code, request.product);
+      const email = typed?.insurerEmail ?? known?.email;
+      if (!email) return;
+      const language = typed?.insurerLanguage ?? known?.language ?? 'en';
+      await makeLink(deps, tx, { request, offer }, { email, language }, 'insurer-asked', by);
+    };
     let last = Math.max(0, ...[...before.values()].map(({ offer_number }) => offer_number));
     for (const insurer_code of insurers) {
       const row = before.get(insurer_code);
       if (row) {
         await act(tx, offerWorkflow, { ...by, id: row.id, version: row.version, action: 'sendAgain' });
+        await mail(row);
         continue;
       }
       last += 1;
-      const asked = { request_id: request.id, insurer_code };
+      const asked = { id: randomUUID(), request_id: request.id, offer_number: last, insurer_code };
       await tx
         .insertInto('request_offers')
-        .values({ ...asked, id: randomUUID(), offer_number: last, sent_at: by.now })
+        .values({ ...asked, sent_at: by.now })
         .execute();
       await recordOfferEvent(tx, asked, { ...by, action: 'send' }, null);
+      await mail(asked);
     }
     return rememberAnswer(tx, await describeOffers(deps, tx, request, by));
   });

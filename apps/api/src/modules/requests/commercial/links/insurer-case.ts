@@ -1,0 +1,109 @@
+import type { InsurerCase } from '@onegi/contract/calls/requests/commercial/insurer-answer';
+import type { TemplateForm } from '@onegi/contract/calls/requests/template';
+import { caseDocument } from '@onegi/contract/fields/commercial';
+import { holds } from '@onegi/contract/questions';
+import type { Db } from '../../../../db/database.ts';
+import type { Deps } from '../../../../deps.ts';
+import { insurerByLink } from '../../../../ports/actor.ts';
+import { occupationList } from '../../../catalogue/occupation-lists.ts';
+import { readFiles, type StoredFileRow } from '../../../files/stored-file.ts';
+import { officeOnlyRows } from '../../../templates/templates.ts';
+import { allowedActions } from '../../../workflow/act.ts';
+import { answersOf } from '../../read-request.ts';
+import type { RequestRow } from '../../tables.ts';
+import { formOf } from '../case-form.ts';
+import { describeFile } from '../describe-file.ts';
+import { filledInOf } from '../filled-in.ts';
+import { filesOwner } from '../issue/policy-files.ts';
+import { describeOffer } from '../offers/describe-offer.ts';
+import { offerWorkflow } from '../offers/offer-workflow.ts';
+import { bearsWhole } from '../offers/price-offer.ts';
+import { slotsOf } from '../offers/read-offers.ts';
+import { type FoundLink, whyOver } from './find-link.ts';
+
+type CaseDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
+
+/** Whether a file is a document of the case, and none of an offer. */
+const isOfCase = ({ slot }: StoredFileRow) => /^\d+$/.test(slot ?? '');
+
+/** The files of a case that an insurer may read: its documents, and those of its own answer. */
+export async function filesForInsurer(db: Db, { request, offer }: FoundLink): Promise<StoredFileRow[]> {
+  const files = await readFiles(db, caseDocument, filesOwner(request));
+  return files.filter((file) => isOfCase(file) || file.slot?.startsWith(slotsOf(offer)));
+}
+
+/** Of what an insurer reads of a case: another once any of it has changed. */
+export function markOfCase(deps: CaseDeps, request: RequestRow, files: readonly StoredFileRow[]): string {
+  const { insuredName, startsOn, endsOn, answers, employees, descriptions } = filledInOf(deps, request);
+  const documents = files.filter(isOfCase).map(({ id, slot }) => [slot, id]);
+  const inOrder = (values: object) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  const read = [
+    insuredName,
+    startsOn,
+    endsOn,
+    request.transaction_type,
+    inOrder(answers),
+    employees,
+    inOrder(descriptions),
+    documents,
+  ];
+  return deps.seal.hash('case as an insurer reads it', JSON.stringify(read)).toString('base64url');
+}
+
+function describeEmployees(employees: ReturnType<typeof filledInOf>['employees']): InsurerCase['employees'] {
+  return employees.map((row) => {
+    const occupation = occupationList.find(({ value }) => value === row.employeeOccupation);
+    return {
+      ...row,
+      occupationName: occupation?.label ?? row.employeeOccupation,
+      occupationNameZh: occupation?.labelZh ?? row.employeeOccupation,
+    };
+  });
+}
+
+const asksEmployees = ({ employees }: TemplateForm, answers: Readonly<Record<string, string>>): boolean =>
+  employees !== undefined && (employees.when === undefined || holds(employees.when, answers));
+
+/** A case as the insurer whose link is good reads it. */
+export async function describeInsurerCase(
+  deps: CaseDeps,
+  db: Db,
+  found: FoundLink,
+  token: string,
+): Promise<InsurerCase> {
+  const { request, offer, link } = found;
+  const now = deps.clock.now();
+  const form = formOf(deps.catalogue.current(), request);
+  const { insuredName, answers, employees, descriptions } = filledInOf(deps, request);
+  const files = await filesForInsurer(db, found);
+  const addressOf = ({ id }: StoredFileRow) => `/api/insurer/link/${token}/doc/${id}`;
+  const withheld = officeOnlyRows(request.template, request.template_version);
+  const by = { actor: insurerByLink, now };
+  const described = describeOffer(deps, offer, { request, files: [] }, by);
+  const own = files.filter((file) => !isOfCase(file));
+  return {
+    caseNumber: request.request_number,
+    caseShown: markOfCase(deps, request, files),
+    productName: form.productName,
+    productNameZh: form.productNameZh,
+    templateName: form.templateName,
+    templateNameZh: form.templateNameZh,
+    transactionType: request.transaction_type ?? 'newBusiness',
+    insuredName,
+    startsOn: request.starts_on,
+    endsOn: request.ends_on,
+    isPending: request.status === 'pending',
+    answers: answersOf(deps, request, ({ questionId }) => !withheld.has(questionId)),
+    employees: asksEmployees(form, answers) ? describeEmployees(employees) : [],
+    documents: form.documents.flatMap(({ order, name, nameZh, canDescribe }) => {
+      const file = files.find(({ slot }) => slot === String(order));
+      if (!file) return [];
+      const called = canDescribe ? (descriptions[order] ?? '') : undefined;
+      return [{ name: called ?? name, nameZh: called ?? nameZh, ...describeFile(deps.seal, file, addressOf(file)) }];
+    }),
+    asksBearing: asksEmployees(form, answers) && !bearsWhole(request),
+    offer: { ...described, files: own.map((file) => describeFile(deps.seal, file, addressOf(file))) },
+    linkGoodUntil: link.expires_at.toISOString(),
+    canAnswer: whyOver(found, now) === undefined && allowedActions(offerWorkflow, offer, by).includes('quote'),
+  };
+}

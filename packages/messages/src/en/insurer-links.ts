@@ -1,0 +1,25 @@
+/** The office's view of the links that insurers of a case were sent. */
+export const insurerLinks = {
+  title: 'Links to insurers',
+  lead: 'By its link an insurer reads the case and answers without an account.',
+  states: { none: 'No link', live: 'Link sent', expired: 'Link expired', revoked: 'Link revoked' },
+  sentTo: 'Sent to {email} on {moment}',
+  knownAddress: 'Known address: {email}',
+  noAddress: 'No address is known',
+  expires: 'Good until {moment}',
+  opened:
+    '{count, plural, =0 {Not opened yet} one {Opened once, on {moment}} other {Opened # times, last on {moment}}}',
+  send: 'Send a link',
+  sendAnew: 'Send a new link',
+  sendTo: 'Send a link to {insurer}',
+  email: 'E-mail of the insurer',
+  language: 'Language of the e-mail',
+  languages: { en: 'English', 'zh-Hant': 'Traditional Chinese' },
+  anewHint: 'The link that was sent before stops working.',
+  sent: 'The link to {insurer} is on its way',
+  revoke: 'Revoke',
+  revokeOf: 'Revoke the link of {insurer}',
+  revokeQuestion: 'Revoke the link of {insurer}?',
+  revokeText: 'The insurer can neither read the case nor answer by it any more. You can send a new link at any time.',
+  cancel: 'Cancel',
+};
