@@ -90,12 +90,11 @@ export async function playEnquiries({ at, deps, handOverMails }: Past, { officer
     at(new Date(begun));
     const email = `visitor${String(index + 1).padStart(2, '0')}@example.com`;
     const from = deps.seal.hash('address', `demo-visitor-${index}`);
-    await sendEnquiry(deps, { name, email, phone: '', enquiry, language }, from);
+    const { data: received } = await sendEnquiry(deps, { name, email, phone: '', enquiry, language }, from);
     const { id } = await deps.db
       .selectFrom('enquiries')
       .select('id')
-      .orderBy('enquiry_number', 'desc')
-      .limit(1)
+      .where('enquiry_number', '=', received.enquiryNumber)
       .executeTakeFirstOrThrow();
     const officer = officers[index % officers.length] as DemoPeople['consultant'];
     at(new Date(begun + (hoursAgo / 3) * HOUR_MS));
