@@ -97,6 +97,11 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   expect((await desk.request.get((await frame.getAttribute('src')) ?? '')).headers()['content-type']).toBe(
     'application/pdf',
   );
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /waits? for you$/ }).click();
+  const waiting = header.getByRole('link', { name: 'Cases that wait for your information' });
+  const pending = async () => Number((await waiting.count()) && (await waiting.locator('span').last().textContent()));
+  const before = await pending();
   await desk.getByRole('button', { name: 'Ask for information' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog
@@ -106,6 +111,8 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   await dialog.getByLabel('Note to the consultant').fill('Which floor is it?');
   await dialog.getByRole('button', { name: 'Ask for it' }).click();
   await expect(status).toContainText('Clock stopped');
+  // The bell of the consultant's page, which lies open, rises by itself.
+  await expect.poll(pending).toBe(before + 1);
 
   // The consultant answers what alone is open, and the office declines in the end.
   await page.reload();

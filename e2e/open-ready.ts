@@ -8,7 +8,10 @@ function unansweredOf(page: Page): Set<Request> {
   if (known) return known;
   const requests = new Set<Request>();
   unanswered.set(page, requests);
-  page.on('request', (request) => requests.add(request));
+  page.on('request', (request) => {
+    // A stream of events never ends.
+    if (request.resourceType() !== 'eventsource') requests.add(request);
+  });
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
   return requests;

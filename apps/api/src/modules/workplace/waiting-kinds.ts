@@ -167,7 +167,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   offersToAnswer: {
     permission: 'commercial.write',
     own: true,
-    path: () => '/commercial-insurance/quotation',
+    path: () => '/commercial-insurance/quotation?list=offers',
     rows: (db, { actor, today }) =>
       db
         .selectFrom('quote_requests')

@@ -55,7 +55,7 @@ export function Bell() {
         ) : (
           <ul aria-label={t('frame.waitingTitle')}>
             {waiting.map(({ code, path, count, oldestAt }) => (
-              <li key={path}>
+              <li key={`${code} ${path}`}>
                 <Link to={path} className={`row gap-sm small menu-row ${classes.row}`}>
                   <span className="grow">
                     {t(`work.waiting.${code}`)}

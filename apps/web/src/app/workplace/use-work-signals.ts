@@ -33,10 +33,8 @@ export function useWorkSignals(isOn: boolean, onChange: () => void): boolean {
 
     function open(): void {
       const mine = new EventSource(addressOfCall(workSignals, {}));
-      let isOpen = false;
       source = mine;
       mine.onopen = () => {
-        isOpen = true;
         failures = 0;
         setListening(true);
         changed();
@@ -46,8 +44,8 @@ export function useWorkSignals(isOn: boolean, onChange: () => void): boolean {
       mine.onerror = () => {
         close();
         failures += 1;
-        // Perhaps it was refused: the browser does not say so.
-        if (!isOpen) sayThatSessionIsOutdated();
+        // Perhaps the session has ended: the browser does not say why it hears nothing more.
+        sayThatSessionIsOutdated();
         retry = window.setTimeout(open, pauseAfter(failures));
       };
     }

@@ -29,7 +29,7 @@ export function WaitingList({ user, now }: { user: Me; now: string }) {
       {data && data.length > 0 && (
         <ul className={`card mt-sm divided ${classes.waiting}`}>
           {data.map((each) => (
-            <li key={each.path}>
+            <li key={`${each.code} ${each.path}`}>
               <WaitingRow waiting={each} now={now} />
             </li>
           ))}
