@@ -1,16 +1,15 @@
-import { type AnswerOf, schemaOf } from '@onegi/contract/call';
-import { demoOutbox } from '@onegi/contract/calls/common/demo-outbox';
 import * as byLink from '@onegi/contract/calls/requests/commercial/insurer-answer';
 import * as contacts from '@onegi/contract/calls/requests/commercial/insurer-contacts';
 import * as links from '@onegi/contract/calls/requests/commercial/insurer-links';
 import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
 import { sendToInsurers } from '@onegi/contract/calls/requests/commercial/offers';
 import { caseFields as c } from '@onegi/contract/fields/commercial';
+import type { SealedMail } from '../../../../apps/api/src/modules/mail/queue-mail.ts';
+import { writeMail } from '../../../../apps/api/src/modules/mail/write-mail.ts';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { ownPage, type SignedIn, signedInAs } from './accounts.ts';
 import { A_PDF, aConsultant, aSubmittedCase, callAs, granted } from './commercial-cases.ts';
-import { call } from './purchases.ts';
 
 type User = Pick<SignedIn, 'browser'>;
 
@@ -29,17 +28,24 @@ export async function sendLinkTo(
   return offers.find(({ insurerCode }) => insurerCode === address.insurerAsked) as Offer;
 }
 
-/** The mails that an address was sent, the newest first. */
-export async function mailsTo(shop: TestApp, email: string): Promise<AnswerOf<typeof demoOutbox>> {
-  const { data } = await call(shop, 'GET', demoOutbox.path);
-  const mails = schemaOf(demoOutbox.answer).decode(data) as AnswerOf<typeof demoOutbox>;
-  return mails.filter(({ to }) => to === email);
+/** The mails with links that an address was sent, the newest first. */
+export async function mailsTo({ deps }: TestApp, email: string) {
+  const rows = await deps.db
+    .selectFrom('mails')
+    .selectAll()
+    .where('kind', 'in', ['insurer-asked', 'insurer-asked-again'])
+    .orderBy('queued_at', 'desc')
+    .execute();
+  const mails = rows.map((row) => ({ row, mail: deps.seal.open<SealedMail>(`mails/${row.id}`, row.mail_sealed) }));
+  return mails
+    .filter(({ mail }) => mail.to === email)
+    .map(({ row, mail }) => writeMail(mail, row.language, deps.config));
 }
 
 /** The token in the newest mail to an address. */
 export async function tokenSentTo(shop: TestApp, email: string): Promise<string> {
   const [mail] = await mailsTo(shop, email);
-  const token = /\/insurer\/([\w-]+)/.exec(mail?.textBody ?? '')?.[1];
+  const token = /\/insurer\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error(`No link was sent to ${email}.`);
   return token;
 }

@@ -432,5 +432,5 @@ test('what an insurer types is text wherever it is shown', async () => {
   expect((await offersOf(offer.caseNumber))[0]?.remark).toBe(script);
   expect(granted(await openLink(shop, token, insurersBrowser)).offer.remark).toBe(script);
   await resubmit(offer.caseNumber);
-  expect((await mailsTo(shop, email)).some(({ textBody }) => textBody.includes(script))).toBe(false);
+  expect((await mailsTo(shop, email)).some(({ text }) => text.includes(script))).toBe(false);
 });

@@ -11,7 +11,8 @@ import {
   tokenSentTo,
   uploadByLink,
 } from '@onegi/testing/factories/insurer-links';
-import { keyIn } from '@onegi/testing/factories/offers';
+import { issueCase } from '@onegi/testing/factories/issue';
+import { acceptOffer, keyIn } from '@onegi/testing/factories/offers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let shop: TestApp;
@@ -63,6 +64,18 @@ describe('documents behind a link', () => {
     expect(taken).toMatchObject({ status: 404, code: 'file.notFound', fields: ['docList'] });
     expect((await opened(token)).offer).toMatchObject({ offerState: 'waiting', files: [] });
   });
+});
+
+test('documents of a case that has become a policy are still read by the insurer whose offer that was', async () => {
+  const { token, offer } = await link();
+  const files = [{ uploadId: await uploaded(token) }];
+  granted(await answerByLink(shop, token, await opened(token), { files }));
+  const [quoted] = granted(await openCase(shop, consultant, offer.caseNumber)).offers;
+  granted(await acceptOffer(shop, consultant, quoted as never));
+  granted(await issueCase(shop, officer, offer.caseNumber));
+  const { documents, offer: own } = await opened(token);
+  expect([documents.length, own.files.length]).toEqual([2, 1]);
+  for (const { fileId } of documents) expect((await readByLink(shop, token, fileId)).statusCode).toBe(200);
 });
 
 describe('files of an answer', () => {

@@ -58,9 +58,9 @@ describe('an officer who sends a case', () => {
       '/zh-Hant/insurer/',
       '燈峰保險',
     ])
-      expect([told, mail?.textBody.includes(told)]).toEqual([told, true]);
+      expect([told, mail?.text.includes(told)]).toEqual([told, true]);
     // Who the client is stands behind the link.
-    expect(mail?.textBody).not.toContain('Harbour Demo');
+    expect(mail?.text).not.toContain('Harbour Demo');
     const sentAt = shop.clock.now().getTime();
     expect(await linksOf(caseNumber)).toMatchObject([
       {
