@@ -1,6 +1,7 @@
 import { measureAudit } from './audit.ts';
 import { measureBackup } from './backup.ts';
 import { measureBells } from './bells.ts';
+import { measureCases } from './cases.ts';
 import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
 import { measureKeys } from './keys.ts';
@@ -32,6 +33,7 @@ try {
     if (chosen('lighthouse')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('lists')) await measureLists(server, stage.databaseUrl);
+    if (chosen('cases')) await measureCases(stage, server);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
     if (chosen('bells')) await measureBells(server, stage.databaseUrl);
     if (wanted.has('backup')) await measureBackup(stage);

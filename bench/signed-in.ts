@@ -1,8 +1,8 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** Makes a user of this role who is signed in; answers the session's token. */
-export async function signedInAs(client: pg.Client, role: string): Promise<string> {
+/** Makes a user of this role, of a consultant with a code, who is signed in; answers the session's token. */
+export async function signedInAs(client: pg.Client, role: string, consultantCode?: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const userId = randomUUID();
   await client.query(
@@ -11,6 +11,11 @@ export async function signedInAs(client: pg.Client, role: string): Promise<strin
     [userId, `bench-${userId}`, randomBytes(32)],
   );
   await client.query(`insert into user_roles values ($1, $2)`, [userId, role]);
+  if (consultantCode)
+    await client.query(`insert into user_consultant_codes (user_id, consultant_code, seq) values ($1, $2, 1)`, [
+      userId,
+      consultantCode,
+    ]);
   await signIn(client, userId, token);
   return token;
 }

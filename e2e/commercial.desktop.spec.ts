@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
+import { expectNoBarrier } from './barriers.ts';
 import { openReady } from './open-ready.ts';
 import { complaintsOf, daysAhead } from './purchase.ts';
 
 const typed = (day: string) => day.split('-').reverse().join('/');
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-test('a consultant asks for employees’ compensation, reloads in the middle, submits; the office takes it, asks and declines', async ({
+test('a consultant asks for employees’ compensation, reloads in the middle, submits; the office takes it, asks, places it and declines', async ({
   page,
   browser,
 }) => {
@@ -123,6 +124,42 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   await expect(page).toHaveURL(/\/commercial-insurance\/quotation/);
   await desk.reload();
   await expect(desk.getByText('Unit 1, 2/F, 1 Demo Road, Kwun Tong')).toBeVisible();
+
+  // The office asks all who write it at once, and keys in what two of them answer.
+  await desk.getByRole('button', { name: 'Choose insurers' }).click();
+  await desk.getByRole('button', { name: 'Select all that write it' }).click();
+  await desk.getByRole('button', { name: 'Send to 3 insurers' }).click();
+  for (const [insurer, premium, total] of [
+    ['Lantern Peak', '24000', 'HK$26,601.60'],
+    ['Jadefield', '22000', 'HK$24,384.80'],
+  ] as const) {
+    await desk.getByRole('button', { name: new RegExp(`^Key in the answer of ${insurer}`) }).click();
+    const form = desk.getByRole('form', { name: new RegExp(`^Answer of ${insurer}`) });
+    await form.getByLabel('Premium without levies').fill(premium);
+    // All of it bears the levies of employees’ compensation, which are shown before anything is saved.
+    await expect(form.getByRole('status')).toContainText(total);
+    await form.getByRole('button', { name: 'Save the answer' }).click();
+    await expect(form).toHaveCount(0);
+  }
+  await expectNoBarrier(desk);
+
+  // The consultant finds them among the offers to answer, compares, prints, and declines one.
+  await openReady(page, '/commercial-insurance/quotation?list=offers');
+  await page.getByRole('row').filter({ hasText: insured }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Compare offers' }).click();
+  await expect(page.getByRole('row', { name: /^Above the lowest/ })).toContainText('HK$2,216.80');
+  await expectNoBarrier(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF in Chinese' }).click();
+  expect((await download).suggestedFilename()).toContain(number);
+  await page.getByRole('button', { name: /^Decline the offer of Lantern/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Are you sure to declined?' })
+    .getByRole('button', { name: 'Decline' })
+    .click();
+  await expect(page.getByText('Declined by client')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Accept the offer of/ })).toHaveCount(1);
+
   await desk.getByRole('button', { name: 'Decline' }).click();
   await desk.getByRole('dialog').getByLabel('Reason').fill('No insurer writes this trade.');
   await desk.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
@@ -131,4 +168,35 @@ test('a consultant asks for employees’ compensation, reloads in the middle, su
   await expect(page.getByText('No insurer writes this trade.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
   expect([...complaints, ...officeComplaints]).toEqual([]);
+});
+
+test('a consultant writes what a public liability case insures, adds a record and finds both after a reload', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, 'consultant');
+  await openReady(page, '/commercial-insurance/quotation');
+  await page.getByRole('link', { name: 'Public liability', exact: true }).click();
+  await page.locator('#insuredName').fill(`Demo Events ${Date.now()} Limited`);
+  await page.getByRole('link', { name: 'Open subject matter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subject Matter' })).toBeVisible();
+  await page.getByLabel('Situation of risk', { exact: true }).fill('Shop 3, Demo Arcade');
+  await page.getByRole('button', { name: 'Add a record' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add subject matter' });
+  await dialog.getByLabel('Subject Matter Description').fill('Lifts');
+  await dialog.getByLabel('Type').selectOption('NUMERIC');
+  await expect(dialog.getByLabel('Max Length')).toBeDisabled();
+  await dialog.getByLabel('Content').fill('2');
+  await expectNoBarrier(page);
+  await dialog.getByRole('button', { name: 'Add a record' }).click();
+  // What was typed before is still there, and is saved with the button.
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The records are saved')).toBeVisible();
+  await expectNoBarrier(page);
+  await page.reload();
+  await expect(page.getByLabel('Situation of risk', { exact: true })).toHaveValue('Shop 3, Demo Arcade');
+  await expect(page.getByLabel('Lifts', { exact: true })).toHaveValue('2');
+  await page.goto(`${page.url()}&lookType=enquiry`);
+  await expect(page.getByRole('button', { name: 'Add a record' })).toBeDisabled();
+  expect(complaints).toEqual([]);
 });

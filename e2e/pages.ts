@@ -1,3 +1,4 @@
+import { caseFields } from '@onegi/contract/fields/commercial';
 import { listAddress } from './purchase.ts';
 
 /** Every page that a visitor can open by its address alone, by area: name and path, without language. */
@@ -89,6 +90,8 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'after login': '/home-page',
     applications: '/applications',
     quotations: '/commercial-insurance/quotation',
+    'offers to answer': '/commercial-insurance/quotation?list=offers',
+    'subject matter that there is not': `/subject-matter?${caseFields.caseNumber.wire}=RQ260000000&lookType=enquiry`,
     'commercial form': '/commercial-insurance/form?templateId=EC',
     policies: '/quotation/policy-enquiry',
     library: '/productLibrary',

@@ -3,6 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { seedDemoUsers } from '../src/modules/accounts/users/seed-demo-users.ts';
 import { openDeps } from '../src/open-deps.ts';
+import { seedCases } from './cases/seed-cases.ts';
 import { seedContacts } from './insurer-contacts.ts';
 import { seedSales } from './sales/seed-sales.ts';
 
@@ -16,6 +17,7 @@ try {
   await seedDemoUsers(deps);
   await seedContacts(deps);
   await seedSales(deps);
+  await seedCases(deps);
 } finally {
   await close();
   await database.close();

@@ -7,22 +7,28 @@ import { sql } from 'kysely';
 import type { Config } from '../src/config.ts';
 import type { Deps } from '../src/deps.ts';
 import { missingDemoUsers } from '../src/modules/accounts/users/seed-demo-users.ts';
+import { wantsCases } from './cases/seed-cases.ts';
 import { wantsContacts } from './insurer-contacts.ts';
 import { wantsSales } from './sales/seed-sales.ts';
 
 const PROGRAM = join(import.meta.dirname, 'seed-demo-process.ts');
 
 /**
- * Makes the demonstration's users, gives its insurers addresses and sells its year in a process of its own where they are missing, and waits for it:
- * hashed passwords and ninety sales leave memory behind that the server would never give back.
+ * Makes the demonstration's users, gives its insurers addresses, sells its year and works on its cases in a process of its own where
+ * they are missing, and waits for it: hashed passwords, ninety sales and sixty cases leave memory behind that the server would
+ * never give back.
  * @param variables the environment of the server; its keys and database are handed on as they were found
  */
 export async function seedDemo(deps: Deps, variables: NodeJS.ProcessEnv, databaseUrl: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     // Servers that start together take turns: who comes later finds all of it.
     await sql`select pg_advisory_xact_lock(hashtextextended('seed demo', 0))`.execute(tx);
+    const within = { ...deps, db: tx };
     const isMissing =
-      (await missingDemoUsers(tx)).length > 0 || (await wantsContacts(tx)) || (await wantsSales({ ...deps, db: tx }));
+      (await missingDemoUsers(tx)).length > 0 ||
+      (await wantsContacts(tx)) ||
+      (await wantsSales(within)) ||
+      (await wantsCases(within));
     if (isMissing) await runToEnd(deps.config, variables, databaseUrl);
   });
 }

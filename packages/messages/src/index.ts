@@ -50,6 +50,7 @@ import { search } from './en/search.ts';
 import { siteFooter } from './en/site-footer.ts';
 import { sme } from './en/sme.ts';
 import { student } from './en/student.ts';
+import { subjectMatter } from './en/subject-matter.ts';
 import { termsOfUse } from './en/terms-of-use.ts';
 import { travel } from './en/travel.ts';
 import { uploadField } from './en/upload-field.ts';
@@ -112,6 +113,7 @@ export const messages = {
   siteFooter,
   sme,
   student,
+  subjectMatter,
   termsOfUse,
   travel,
   uploadField,

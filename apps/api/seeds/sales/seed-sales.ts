@@ -1,16 +1,11 @@
 import type { LineCode } from '@onegi/contract/lines';
 import { addDays } from '@onegi/contract/lines/dates';
 import { sql } from 'kysely';
-import { outboxSender } from '../../src/adapters/mail/outbox-sender.ts';
-import { sandboxGateway } from '../../src/adapters/payments/sandbox/sandbox-gateway.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Deps } from '../../src/deps.ts';
 import { AppError } from '../../src/http/app-error.ts';
-import { headInForce, loadCatalogue } from '../../src/modules/catalogue/load-catalogue.ts';
-import { snapshotOfDay } from '../../src/modules/catalogue/snapshot-of-day.ts';
-import { deliverMail } from '../../src/modules/mail/deliver-mail.ts';
-import { sendMailJob } from '../../src/modules/mail/send-mail-job.ts';
-import type { Jobs } from '../../src/ports/jobs.ts';
+import { headInForce } from '../../src/modules/catalogue/load-catalogue.ts';
+import { type Past, pastParts } from '../past-parts.ts';
 import { clientOf } from './clients.ts';
 import { sales, sellers } from './sales.ts';
 import { sell } from './sell.ts';
@@ -20,60 +15,18 @@ const DAYS = 350;
 /** More were sold of late than a year ago, the last one yesterday. */
 const daysAgo = (index: number) => 1 + Math.round(DAYS * (1 - (index / (SALES - 1)) ** 0.8));
 
-interface Past {
-  readonly deps: Deps;
-  /** Moves the clock to noon in Hong Kong of a day. */
-  setDay(day: string): void;
-  /** True where the line has a tariff on the clock's day. */
-  sells(line: LineCode): boolean;
-  /** The mails of the last sale. */
-  readonly mailIds: string[];
-}
-
-/** The server's parts as of a day in the past. Jobs wait for nobody: mails are handed over by the seed itself. */
-async function pastParts(deps: Deps, firstDay: string): Promise<Past> {
-  let day = firstDay;
-  const mailIds: string[] = [];
-  const loaded = await loadCatalogue(deps.db, firstDay);
-  const clock = { now: () => new Date(`${day}T12:00:00+08:00`), today: () => day };
-  const jobs: Jobs = {
-    ...deps.jobs,
-    enqueue: async (_tx, queue, data) => {
-      if (queue.name === sendMailJob.name) mailIds.push((data as unknown as { mailId: string }).mailId);
-    },
-  };
-  const past = {
-    ...deps,
-    clock,
-    jobs,
-    mailSender: outboxSender,
-    catalogue: { ...deps.catalogue, current: () => snapshotOfDay(loaded, day) },
-  };
-  return {
-    deps: { ...past, payments: sandboxGateway(past) },
-    setDay: (next) => {
-      day = next;
-    },
-    sells: (line) => headInForce(loaded.heads, line, day) !== undefined,
-    mailIds,
-  };
-}
-
-/** The outbox keeps what was sent; PDFs are made when somebody asks for them. */
-async function handOverMails({ deps, mailIds }: Past): Promise<void> {
-  const readAttachments = async () => [];
-  for (const id of mailIds.splice(0)) await deliverMail({ ...deps, readAttachments }, id);
-}
+/** True where a line has a tariff on a day. */
+const sells = ({ loaded }: Past, line: LineCode, day: string) => headInForce(loaded.heads, line, day) !== undefined;
 
 async function sellAll(deps: Deps): Promise<void> {
   const today = deps.clock.today();
   const past = await pastParts(deps, addDays(today, -daysAgo(0)));
   for (let index = 0; index < SALES; index++) {
     const day = addDays(today, -daysAgo(index));
-    past.setDay(day);
+    past.at(new Date(`${day}T12:00:00+08:00`));
     const client = clientOf(index);
     const planned = sales[index % sales.length]?.(day, client, index);
-    if (!planned || !past.sells(planned.line)) continue;
+    if (!planned || !sells(past, planned.line, day)) continue;
     try {
       await sell(past.deps, planned, client, {
         consultantCode: sellers[index % sellers.length] ?? null,
@@ -83,7 +36,7 @@ async function sellAll(deps: Deps): Promise<void> {
       // A catalogue that was changed before the first start may refuse a sale: the others are made all the same.
       if (!(error instanceof AppError)) throw error;
     }
-    await handOverMails(past);
+    await past.handOverMails();
   }
 }
 

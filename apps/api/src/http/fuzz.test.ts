@@ -29,6 +29,7 @@ import {
   theApplicantInsured,
   wire,
 } from '@onegi/testing/factories/purchases';
+import { matterRequests } from '@onegi/testing/factories/subject-matter';
 import { workRequests } from '@onegi/testing/factories/work-requests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -232,6 +233,7 @@ beforeAll(async () => {
     ...offerRequests(shop),
     ...linkRequests(shop),
     ...issueRequests(shop),
+    ...matterRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),

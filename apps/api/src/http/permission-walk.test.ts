@@ -167,6 +167,12 @@ const ownWithoutObject = new Set([
   'GET /api/commercial-insurance/offer/comparison',
   'POST /api/commercial-insurance/doc/update',
   'DELETE /api/commercial-insurance/doc/delete',
+  'GET /api/commercial-insurance/subject-matter',
+  'POST /api/commercial-insurance/subject-matter/update',
+  'POST /api/commercial-insurance/subject-matter/add',
+  'DELETE /api/commercial-insurance/subject-matter/delete',
+  // Gives everybody the same workbook.
+  'GET /api/commercial-insurance/employees/template',
 ]);
 
 async function aForeignView(owner: TestUser): Promise<string> {

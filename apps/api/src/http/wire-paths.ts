@@ -6,11 +6,13 @@ import { formFields } from '@onegi/contract/fields/forms';
 import { lineFields } from '@onegi/contract/fields/lines';
 import { purchaseFields } from '@onegi/contract/fields/purchases';
 import { quoteFields } from '@onegi/contract/fields/quotes';
+import { matterFields } from '@onegi/contract/fields/subject-matter';
 import type { FieldMap } from '@onegi/contract/shape';
 
 const dictionary: FieldMap = {
   ...employeeFields,
   documents: caseFields.documents,
+  content: matterFields.content,
   ...accountFields,
   ...formFields,
   ...lineFields,

@@ -29,6 +29,7 @@ import { quotes as enQuotes } from '@onegi/messages/en/quotes';
 import { requestDesk as enRequestDesk } from '@onegi/messages/en/request-desk';
 import { requests as enRequests } from '@onegi/messages/en/requests';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
+import { subjectMatter as enSubjectMatter } from '@onegi/messages/en/subject-matter';
 import { templates as enTemplates } from '@onegi/messages/en/templates';
 import { validation as enValidation } from '@onegi/messages/en/validation';
 import { work as enWork } from '@onegi/messages/en/work';
@@ -64,6 +65,7 @@ import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
 import { requestDesk as zhRequestDesk } from '@onegi/messages/zh-Hant/request-desk';
 import { requests as zhRequests } from '@onegi/messages/zh-Hant/requests';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
+import { subjectMatter as zhSubjectMatter } from '@onegi/messages/zh-Hant/subject-matter';
 import { templates as zhTemplates } from '@onegi/messages/zh-Hant/templates';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
 import { work as zhWork } from '@onegi/messages/zh-Hant/work';
@@ -101,6 +103,7 @@ const english = {
   quotes: enQuotes,
   requests: enRequests,
   sandbox: enSandbox,
+  subjectMatter: enSubjectMatter,
   templates: enTemplates,
   answers: enAnswers,
   apply: enApply,
@@ -138,6 +141,7 @@ const chinese: typeof english = {
   quotes: zhQuotes,
   requests: zhRequests,
   sandbox: zhSandbox,
+  subjectMatter: zhSubjectMatter,
   templates: zhTemplates,
   answers: zhAnswers,
   apply: zhApply,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Notice } from './notice.tsx';
 
-const SHOWN_MS = 5_000;
+const SHOWN_MS = { failure: 5_000, success: 3_000 } as const;
 
 export interface Alert {
   readonly message: string;
@@ -9,12 +9,18 @@ export interface Alert {
   readonly at: number;
 }
 
-/** A failure, in words, for five seconds. */
-export function TimedAlert({ alert, onOver }: { alert: Alert | undefined; onOver: () => void }) {
+interface Props {
+  alert: Alert | undefined;
+  onOver: () => void;
+  kind?: keyof typeof SHOWN_MS;
+}
+
+/** In words what failed, for five seconds, or what was done, for three. */
+export function TimedAlert({ alert, onOver, kind = 'failure' }: Props) {
   useEffect(() => {
     if (!alert) return;
-    const timer = setTimeout(onOver, SHOWN_MS);
+    const timer = setTimeout(onOver, SHOWN_MS[kind]);
     return () => clearTimeout(timer);
-  }, [alert, onOver]);
-  return alert ? <Notice key={alert.at} kind="failure" title={alert.message} /> : null;
+  }, [alert, onOver, kind]);
+  return alert ? <Notice key={alert.at} kind={kind} title={alert.message} /> : null;
 }

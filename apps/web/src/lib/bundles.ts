@@ -18,7 +18,7 @@ export const bundles = {
     api: true,
   },
   requests: { texts: ['accountsWeb', 'caseDesk', 'lists', 'requestDesk', 'requests'], api: true },
-  commercial: { texts: ['accountsWeb', 'caseDesk', 'commercial', 'lists', 'offerDesk'], api: true },
+  commercial: { texts: ['accountsWeb', 'caseDesk', 'commercial', 'lists', 'offerDesk', 'subjectMatter'], api: true },
   insurer: { texts: ['insurerLink', 'uploadField'], api: true },
   sme: { texts: ['sme'] },
   account: {

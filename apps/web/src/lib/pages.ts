@@ -100,6 +100,12 @@ export const pages: readonly Page[] = [
     bundle: 'commercial',
   },
   {
+    path: 'subject-matter',
+    file: 'features/subject-matter/subject-matter-page.tsx',
+    permission: 'commercial.read',
+    bundle: 'commercial',
+  },
+  {
     path: 'insurer/:token',
     file: 'features/insurer-link/insurer-link-page.tsx',
     permission: 'insurerLinks.open',

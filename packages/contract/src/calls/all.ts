@@ -102,6 +102,7 @@ import { caseList } from './requests/commercial/case-list.ts';
 import * as caseNotes from './requests/commercial/case-notes.ts';
 import * as cases from './requests/commercial/cases.ts';
 import * as caseDocuments from './requests/commercial/documents.ts';
+import * as employeeSheets from './requests/commercial/employee-sheets.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
 import * as insurerAnswer from './requests/commercial/insurer-answer.ts';
 import * as insurerContactCalls from './requests/commercial/insurer-contacts.ts';
@@ -110,10 +111,12 @@ import * as caseIssue from './requests/commercial/issue.ts';
 import * as offerDesk from './requests/commercial/offer-desk.ts';
 import { offerList } from './requests/commercial/offer-list.ts';
 import * as caseOffers from './requests/commercial/offers.ts';
+import * as subjectMatter from './requests/commercial/subject-matter.ts';
 import { getRequest, myRequests } from './requests/my-requests.ts';
 import {
   answerRequest,
   assignRequest,
+  deskCounts,
   openRequest,
   requestAssignees,
   requestList,
@@ -254,6 +257,7 @@ export const allCalls: readonly Call[] = [
   enquiryAssignees,
   enquiryHistory,
   openRequest,
+  deskCounts,
   assignRequest,
   answerRequest,
   requestAssignees,
@@ -263,6 +267,8 @@ export const allCalls: readonly Call[] = [
   ...Object.values(caseDocuments),
   ...Object.values(caseIssue),
   ...Object.values(caseOffers),
+  ...Object.values(subjectMatter),
+  ...Object.values(employeeSheets),
   insurerLinks.listInsurerLinks,
   insurerLinks.sendInsurerLink,
   insurerLinks.revokeInsurerLink,

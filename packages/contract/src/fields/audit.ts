@@ -43,6 +43,7 @@ export const auditActions = [
   'request.read',
   'request.assigned',
   'request.submitted',
+  'request.subjectMatterChanged',
   'request.itemsAsked',
   'request.resubmitted',
   'request.sentToInsurers',

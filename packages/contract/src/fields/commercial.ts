@@ -3,7 +3,7 @@ import type { FilePurpose } from '../file-purpose.ts';
 import { field } from '../shape.ts';
 import * as f from './formats.ts';
 import { formFields } from './forms.ts';
-import { templateId } from './requests.ts';
+import { type TemplateId, templateId } from './requests.ts';
 
 export const caseStates = ['draft', 'waiting', 'pending', 'closed', 'accepted', 'expired'] as const;
 export type CaseState = (typeof caseStates)[number];
@@ -21,6 +21,17 @@ export const caseDocument = {
   personal: true,
   tooBig: 'upload.tooBigForRow',
 } as const satisfies FilePurpose;
+
+/** A spreadsheet that employees are read from; it is kept nowhere. */
+export const employeeSheet = {
+  name: 'employeeSheet',
+  types: ['xlsx', 'csv'],
+  maxBytes: 5 * 1024 ** 2,
+  personal: true,
+} as const satisfies FilePurpose;
+
+/** What can be wrong with a cell of employees, or with a row of three columns. */
+export const employeeProblems = ['unknownOccupation', 'noCount', 'noPayroll', 'formula', 'columns'] as const;
 
 /** The most rows of employees, of documents, and of answers, that a case is sent with. */
 export const MOST_EMPLOYEES = 2_000;
@@ -80,12 +91,16 @@ export const employeeFields = {
   annualPayroll: field('wfEaPayroll', payroll),
 } as const;
 
+/** Whether a form has rows that say what is insured, beside its own. */
+export const hasSubjectMatter = (template: TemplateId): boolean => template === 'PL';
+
 /** What the office may ask for beside rows of the form, by the name on the wire. */
 export const askedSections = {
   insuredName: 'wfInsuredName',
   startsOn: 'wfEffdate',
   endsOn: 'wfExpdate',
   employees: 'eeList',
+  subjectMatter: 'subjectMatterList',
 } as const;
 
 /** Fields of a consultant's commercial case. */
@@ -120,6 +135,13 @@ export const caseFields = {
   requestedFrom: field('wfAdateF', f.date),
   requestedUntil: field('wfAdateT', f.date),
   ...employeeFields,
+  // employees that are read from a spreadsheet: rows and columns from 1, column 0 is the whole row
+  sheetRow: field('row', z.int()),
+  sheetColumn: field('column', z.int()),
+  employeeProblem: field('problem', f.oneOf(employeeProblems)),
+  cellText: field('text', z.string()),
+  nearestOccupation: field('nearest', z.string()),
+  readAt: field('at', z.int()),
   documents: field('photoList', z.array(z.unknown())),
   // documents: the template's rows by their order, and files in them
   documentOrder: field(

@@ -49,6 +49,10 @@ export type RequestState = (typeof requestStates)[number];
 /** As the office lists requests: an accepted offer of a consultant's case is an answer, too. */
 const requestState = f.coded({ waiting: 'W', pending: 'P', answered: 'A', closed: 'C', expired: 'X' });
 
+/** What somebody of the office means to work on: each a view of the desk. */
+export const deskViews = ['unclaimed', 'mine', 'all', 'overdue', 'withConsultants', 'withInsurers'] as const;
+export type DeskView = (typeof deskViews)[number];
+
 /** The state that an officer leads it to, on the wire. */
 const outcome = f.coded({ answer: 'A', decline: 'C' });
 
@@ -99,6 +103,12 @@ export const requestFields = {
   /** In an address: whatever is no number is a request that does not exist. */
   requestOpened: field('wfRequestno', f.looseText(60)),
   requestState: field('wfStatus', requestState),
+  deskView: field('view', f.oneOf(deskViews)),
+  /** How many are in each view; so many or more where it says that many. */
+  viewCounts: field('views', z.record(z.enum(deskViews), z.int())),
+  /** Insurers that have not answered yet, and offers that the consultant has not. */
+  offersAsked: field('offersAsked', z.int()),
+  offersQuoted: field('offersQuoted', z.int()),
   /** What an officer does with it. */
   outcome: field('wfStatus', outcome),
   requestedAt: field('wfRequestdate', f.moment),

@@ -103,6 +103,7 @@ export const audit = {
       read: 'Read a quote request',
       assigned: 'Gave a quote request to somebody',
       submitted: 'Submitted a commercial case',
+      subjectMatterChanged: 'Changed the subject matter of a commercial case',
       itemsAsked: 'Asked for information on a commercial case',
       resubmitted: 'Submitted a commercial case with what was asked for',
       sentToInsurers: 'Sent a commercial case to insurers',

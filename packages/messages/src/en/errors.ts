@@ -90,6 +90,13 @@ export const errors = {
     'The PDF holds scripts, attached files or actions that start programs. Please print it to a new PDF and upload that',
   uploadNestedArchive: 'The file holds archives. Please upload it without them',
   enquiryNotFound: 'There is no such enquiry any more',
+  employeesTooMany: 'A quotation has at most {maximum, number} rows of employees, and this file has more',
+  employeesUnreadable:
+    'This file cannot be read. Please save the rows as a new workbook (.xlsx) without links, macros or a password, or as .csv',
+  subjectMatterNotAsked: 'This quotation has no subject matter: only public liability has',
+  subjectMatterRowNotFound: 'This record is not there any more',
+  subjectMatterStale: 'The subject matter was changed elsewhere meanwhile. Please reload it before you save',
+  subjectMatterTooMany: 'There can be at most {maximum} records',
   caseStale: 'The case was saved on another device or by somebody else meanwhile. Please reload it before you save',
   caseWrongState: 'This cannot be done with the case as it stands now. Please reload it to see what happened meanwhile',
   caseWithdrawn: 'The case was withdrawn meanwhile',

@@ -95,6 +95,7 @@ export const audit = {
       read: '查閱報價要求',
       assigned: '分派報價要求',
       submitted: '提交商業保險個案',
+      subjectMatterChanged: '更改商業保險個案的保險標的',
       itemsAsked: '要求補充商業保險個案資料',
       resubmitted: '補充資料並再次提交商業保險個案',
       sentToInsurers: '將商業保險個案發送予保險公司',

@@ -42,6 +42,7 @@ import {
   wire,
 } from './purchases.ts';
 import { aDocument, aKeptFile } from './stored-files.ts';
+import { aLiabilityCase, writeMatter } from './subject-matter.ts';
 import { aQuoteRequest } from './workflow-cases.ts';
 
 type Json = Record<string, unknown>;
@@ -304,6 +305,12 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       await call(shop, 'POST', '/commercial-insurance/quote-request/assign', body, officer.browser);
     },
     'request.submitted': () => aCase(),
+    'request.subjectMatterChanged': async () => {
+      const number = await aLiabilityCase(shop, consultant);
+      await writeMatter(shop, consultant, number, 0, { 1: canary.name, 2: canary.hkid });
+      // Of an older version nothing is changed.
+      await writeMatter(shop, consultant, number, 0, { 1: canary.phone });
+    },
     'request.itemsAsked': async () => {
       const { caseNumber } = await aCase();
       for (let i = 0; i < 2; i++) await askForItems(shop, officer, caseNumber, asked);

@@ -114,26 +114,34 @@ export const updateCase = (shop: TestApp, user: SignedIn, detail: CaseDetail, in
     ...(key ? { key } : {}),
   });
 
-/** Uploads a file as the form does; what is told of it stands before it. */
-export async function uploadDocument(
+/** Sends a file to a call that takes one; what is told of it stands before it. */
+export async function uploadTo<C extends Call>(
   shop: TestApp,
+  declared: C,
   user: Pick<SignedIn, 'browser'>,
-  { name = 'proposal.pdf', contents = A_PDF as string | Buffer, texts = {} as Record<string, string> } = {},
+  { name, contents, texts = {} }: { name: string; contents: string | Buffer; texts?: Record<string, string> },
 ) {
   const form = new FormData();
-  for (const [field, text] of Object.entries({ dir: 'QUOTATION', ...texts })) form.set(field, text);
+  for (const [field, text] of Object.entries(texts)) form.set(field, text);
   form.set('file', new File([contents as BlobPart], name));
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   const answer = await shop.app.inject({
     method: 'POST',
-    url: `/api${uploadTempDocument.path}`,
+    url: `/api${declared.path}`,
     headers: { ...user.browser, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   const { data, code, msg, msgC } = answer.json();
-  const sent = data ? uploadTempDocument.answer.codec.decode(data) : undefined;
+  const sent = data ? (schemaOf(declared.answer).decode(data as never) as AnswerOf<C>) : undefined;
   return { status: answer.statusCode, code, msg, msgC, sent };
 }
+
+/** Uploads a document as the form does. */
+export const uploadDocument = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  { name = 'proposal.pdf', contents = A_PDF as string | Buffer, texts = {} as Record<string, string> } = {},
+) => uploadTo(shop, uploadTempDocument, user, { name, contents, texts: { dir: 'QUOTATION', ...texts } });
 
 /** The documents that must be there, uploaded and not saved yet. */
 export async function neededDocuments(shop: TestApp, user: SignedIn, orders = [PROPOSAL, REGISTRATION]) {
@@ -219,6 +227,8 @@ export function caseRequests(shop: TestApp): Record<string, () => Promise<Accoun
       }),
     }),
     uploadTempDocument: byConsultant(async () => ({})),
+    readEmployees: byConsultant(async () => ({})),
+    employeeTemplate: byConsultant(async () => ({ query: { language: 'en' } })),
     updateDocument: byConsultant(async (user) => ({
       body: { ...numbered(await draft(user)), [c.documentOrder.wire]: PROPOSAL, [c.uploadId.wire]: await aFile(user) },
     })),
@@ -231,4 +241,4 @@ export function caseRequests(shop: TestApp): Record<string, () => Promise<Accoun
 }
 
 /** Calls that a plain request cannot bring to a success: an upload is no JSON. */
-export const refusedCaseCalls = ['uploadTempDocument'] as const;
+export const refusedCaseCalls = ['uploadTempDocument', 'readEmployees'] as const;

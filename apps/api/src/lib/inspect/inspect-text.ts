@@ -34,6 +34,13 @@ async function encodingOf(path: string): Promise<string> {
   throw new FileFault('notWhatItSays');
 }
 
+/** All of a text, in whichever of the encodings it is. @throws FileFault notWhatItSays */
+export async function readText(path: string): Promise<string> {
+  let all = '';
+  for await (const piece of textOf(path, await encodingOf(path))) all += piece;
+  return all;
+}
+
 /** Text and nothing but text. @throws FileFault notWhatItSays */
 export async function inspectText(path: string): Promise<void> {
   for await (const piece of textOf(path, await encodingOf(path))) {

@@ -46,6 +46,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'request.read': { object: 'request' },
   'request.assigned': { object: 'request' },
   'request.submitted': { object: 'request' },
+  'request.subjectMatterChanged': { object: 'request' },
   'request.itemsAsked': { object: 'request' },
   'request.resubmitted': { object: 'request' },
   'request.sentToInsurers': { object: 'request' },

@@ -28,6 +28,7 @@ import {
   theApplicantInsured,
 } from '@onegi/testing/factories/purchases';
 import { aDocument, aKeptFile } from '@onegi/testing/factories/stored-files';
+import { addMatter, aLiabilityCase } from '@onegi/testing/factories/subject-matter';
 import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
 import { openPortal } from '@onegi/testing/portal';
 import { sql } from 'kysely';
@@ -104,6 +105,7 @@ async function answerBoth(shop: TestApp): Promise<void> {
 async function aWithdrawnCase(shop: TestApp): Promise<void> {
   const [consultant, officer] = [await aConsultant(shop), await signedInAs(shop, ['officer'])];
   const { caseNumber } = await aSubmittedCase(shop, consultant);
+  granted(await addMatter(shop, consultant, await aLiabilityCase(shop, consultant)));
   const [offer] = granted(await sendTo(shop, officer, caseNumber));
   granted(await sendNewLink(shop, officer, { caseNumber, offerNumber: 1 }, { insurerEmail: 'a@lpg.example.com' }));
   const contacts = [{ insurerEmail: 'commercial@lpg.example.com', insurerLanguage: 'en' }];

@@ -39,6 +39,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'saved_views', column: 'view_sealed', key: byId },
   { table: 'stored_files', column: 'file_name_sealed', key: byId },
   { table: 'stored_files', column: 'note_sealed', key: byId },
+  { table: 'subject_matter', column: 'rows_sealed', key: { owner_id: 'uuid' } },
   { table: 'totp_secrets', column: 'secret_sealed', key: { user_id: 'uuid' } },
   { table: 'users', column: 'email_sealed', key: byId },
 ];

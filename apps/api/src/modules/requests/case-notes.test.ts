@@ -67,7 +67,7 @@ test('a visitor’s request has notes, too; a draft and an unknown number have n
   }
 });
 
-test('only the office reads and writes them', async () => {
+test('only the office reads and writes them [C-4.1-12]', async () => {
   const { caseNumber } = await aSubmittedCase(shop, consultant);
   for (const role of userRoles) {
     const isOffice = role === 'officer' || role === 'administrator';

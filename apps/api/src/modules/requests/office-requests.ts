@@ -16,6 +16,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { templateOfVersion } from '../templates/templates.ts';
 import { readCaseHistory } from '../workflow/case-history.ts';
 import { describeHeld, describeRequest } from './describe-request.ts';
+import { deskViews } from './desk-views.ts';
 import { answersOf, openForm } from './read-request.ts';
 import { type RequestRow, type SealedAnswer, sealOwner } from './tables.ts';
 
@@ -70,6 +71,8 @@ export function describeOfficeRequest(
     assigneeId: row.assigned_to,
     assigneeName: row.assignee_name,
     assigneeNameZh: row.assignee_name_zh,
+    offersAsked: row.offers_asked,
+    offersQuoted: row.offers_quoted,
   };
 }
 
@@ -78,11 +81,13 @@ const scopeOn = (actor: Actor): Scope => scopeOf(actor, 'requests.read') ?? 'own
 /** Requests of everybody; for who may read the own alone, those that were made under the own consultant codes. */
 export function listedRequests(
   deps: OfficeDeps,
-  { requestState, product, numberSearched }: AskedOf<typeof requestList>,
+  { deskView, requestState, product, numberSearched }: AskedOf<typeof requestList>,
   actor: Actor,
 ) {
+  const view = deskView && deskViews[deskView];
+  const all = deps.db.selectFrom('quote_requests');
   // A draft is its consultant's alone.
-  let fitting = deps.db.selectFrom('quote_requests').where('status', '<>', 'draft');
+  let fitting = view ? view.narrow(all, { actor, now: deps.clock.now() }) : all.where('status', '<>', 'draft');
   if (requestState === 'answered') fitting = fitting.where('status', 'in', ['answered', 'accepted']);
   else if (requestState) fitting = fitting.where('status', '=', requestState);
   if (product) fitting = fitting.where('product', '=', product);
@@ -96,7 +101,7 @@ export function listedRequests(
   return {
     fitting,
     key: 'id',
-    sorts: { dueAt: 'due_at', requestedAt: 'requested_at' },
+    sorts: { dueAt: view?.due ?? 'due_at', requestedAt: 'requested_at' },
     read: async (ids: readonly Key[]) => {
       if (ids.length === 0) return [];
       const rows = await requestsWithAssignee(deps.db)

@@ -15,6 +15,7 @@ import { answerRequest, assignRequest } from './answer-request.ts';
 import { addNote, listNotes } from './case-notes.ts';
 import { endRequest, withdrawRequest } from './change-request.ts';
 import { caseRoutes } from './commercial/routes.ts';
+import { countDesk } from './desk-views.ts';
 import { listRequests } from './list-requests.ts';
 import { listedRequests, openOfficeRequest } from './office-requests.ts';
 import { readRequest } from './read-request.ts';
@@ -40,6 +41,7 @@ export function requestsRoutes(app: Api, deps: Deps): void {
     withdrawRequest(deps, request.actor, params.requestRef),
   );
   serveList(app, deps, office.requestList, (asked, { actor }) => listedRequests(deps, asked, actor));
+  serveCall(app, office.deskCounts, ({ request }) => countDesk(deps, request.actor));
   serveCall(app, office.openRequest, ({ params, request }) =>
     openOfficeRequest(deps, request.actor, params.requestNumber),
   );

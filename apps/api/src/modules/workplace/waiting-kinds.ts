@@ -147,6 +147,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         .selectFrom('quote_requests')
         .select([sql<Date>`state_changed_at`.as('since'), noDay, onePlace])
         .where('status', '=', 'accepted')
+        .where('issued_at', 'is', null)
         .where((eb) => eb.or([eb('assigned_to', 'is', null), eb('assigned_to', '=', actor.userId)]))
         .orderBy('state_changed_at')
         .orderBy('id'),

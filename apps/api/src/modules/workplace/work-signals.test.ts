@@ -111,6 +111,15 @@ describe('a page that listens', () => {
           officer.browser,
         ),
     ],
+    [
+      'a policy that is issued',
+      (_, number) =>
+        shop.deps.db
+          .updateTable('quote_requests')
+          .set({ issued_at: shop.clock.now() })
+          .where('request_number', '=', number)
+          .execute(),
+    ],
     ['a visitor’s request', () => aRequest(shop)],
     ['an enquiry', () => anEnquiryId(shop)],
   ])('is told of %s', async (_, happen) => {

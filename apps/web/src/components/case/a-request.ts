@@ -29,5 +29,7 @@ export const aRequest: OfficeRequest = {
   assigneeId: null,
   assigneeName: null,
   assigneeNameZh: null,
+  offersAsked: 0,
+  offersQuoted: 0,
   audience: 'visitor',
 };

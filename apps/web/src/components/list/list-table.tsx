@@ -31,7 +31,12 @@ export interface TableProps<L extends List, Row = RowOf<L>> {
   /** The second line on a phone: the first three of the other columns unless named. */
   brief?: readonly ColumnOf<L>[];
   /** What a row opens below itself, and what its button is called. */
-  details?: { readonly label: (row: Row) => string; readonly draw: (row: Row, tools: RowTools) => ReactNode };
+  details?: {
+    readonly label: (row: Row) => string;
+    readonly draw: (row: Row, tools: RowTools) => ReactNode;
+    /** Rows that have none are opened by their first link. */
+    readonly isFor?: (row: Row) => boolean;
+  };
   /** What can be done with a row at once, and what its menu is called. */
   actions?: { readonly label: (row: Row) => string; readonly of: (row: Row, tools: RowTools) => readonly RowAction[] };
   /** The key of a row that the page opens: one that was just made, or that the address names in whole. */
@@ -147,8 +152,11 @@ function ListRow<L extends List>(props: RowProps<L>) {
   const id = useId();
   const toggle = () => onOpen(!isOpen);
   const tools = { reload: props.reload ?? (async () => {}), open: () => onOpen(true), close: () => onOpen(false) };
-  const onClick = (event: MouseEvent) => {
-    if (details && !isOwnPress(event) && !window.getSelection()?.toString()) toggle();
+  const hasDetails = details !== undefined && (details.isFor?.(row) ?? true);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (!details || isOwnPress(event) || window.getSelection()?.toString()) return;
+    if (hasDetails) toggle();
+    else event.currentTarget.querySelector<HTMLElement>('a[href]')?.click();
   };
   return (
     <>
@@ -179,7 +187,7 @@ function ListRow<L extends List>(props: RowProps<L>) {
           <Table.Td className={classes.tools}>
             <div className="row" style={{ justifyContent: 'flex-end' }}>
               {actions && <RowMenu label={actions.label(row)} actions={actions.of(row, tools)} />}
-              {details && (
+              {hasDetails && (
                 <button
                   type="button"
                   data-opens
@@ -196,7 +204,7 @@ function ListRow<L extends List>(props: RowProps<L>) {
           </Table.Td>
         )}
       </Table.Tr>
-      {details && isOpen && (
+      {hasDetails && isOpen && (
         <Table.Tr id={id} className={classes.detailsRow}>
           <Table.Td colSpan={columns.length + 1}>{details.draw(row, tools)}</Table.Td>
         </Table.Tr>

@@ -34,9 +34,10 @@ interface Item {
 }
 
 /** What can be asked for in a case, in the order of its form: sections and rows by their names, documents by their order. */
-function useItems({ questions, documents, employeesAsked, askableRows }: CaseDetail) {
+function useItems({ questions, documents, employeesAsked, subjectMatter, askableRows }: CaseDetail) {
   const t = useTranslations('casePage');
   const form = useTranslations('commercial');
+  const matter = useTranslations('subjectMatter');
   const pick = useInLanguage();
   const answers = initialAnswers(questions);
   const employees = employeesAsked ? { employees: employeesAsked } : {};
@@ -46,7 +47,10 @@ function useItems({ questions, documents, employeesAsked, askableRows }: CaseDet
   const rows = questions
     .filter(({ questionId, hidden }) => !hidden && askableRows.includes(questionId))
     .map((asked) => ({ id: asked.questionId, label: questionName(questions, asked, pick) }));
-  const sections = asksEmployees(employees, answers) ? [{ id: askedSections.employees, label: t('askEmployees') }] : [];
+  const sections = [
+    ...(asksEmployees(employees, answers) ? [{ id: askedSections.employees, label: t('askEmployees') }] : []),
+    ...(subjectMatter ? [{ id: askedSections.subjectMatter, label: matter('open') }] : []),
+  ];
   return {
     header,
     rows: [...rows, ...sections],

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import type { AnswerOf } from '@onegi/contract/call';
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import type { Employees } from '@onegi/contract/calls/requests/commercial/case-shapes';
+import { readEmployees } from '@onegi/contract/calls/requests/commercial/employee-sheets';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -53,6 +55,28 @@ const payroll = 'Estimated annual payroll (HKD)';
 const paste = (text: string) =>
   fireEvent.paste(cell('Number of employees', 1), { clipboardData: { getData: () => text } });
 
+/** Answers files that are sent, which go by another way than other calls. */
+function stubUploads(answer: AnswerOf<typeof readEmployees> | { status: number; code: string; msg: string }) {
+  let sent = 0;
+  class Upload {
+    upload = {};
+    status = 200;
+    responseText = '';
+    onload = () => undefined;
+    open() {}
+    send() {
+      sent += 1;
+      const isRefused = 'status' in answer;
+      this.status = isRefused ? answer.status : 200;
+      const data = isRefused ? null : readEmployees.answer.codec.encode(answer);
+      this.responseText = JSON.stringify({ data, msg: '', msgC: '', ...(isRefused ? answer : {}) });
+      queueMicrotask(() => this.onload());
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  return () => sent;
+}
+
 it('shows the class of an occupation, keeps digits without zeros in front, and payroll as money once it is left', async () => {
   const { user, rows } = await drawn();
   await user.selectOptions(cell('Occupation', 1), 'COOK');
@@ -98,4 +122,64 @@ it('names the cells that cannot be taken by row and column, and pastes nothing t
     'Row 2, column 3: “1e309” is no amount',
     'Row 3: a row has three columns: occupation, number of employees, annual payroll',
   ]);
+});
+
+it('takes rows over with their wrong cells empty and marked once the user says so, and the mark goes with what is typed', async () => {
+  const { user, rows } = await drawn();
+  paste('Cheff\t4\t960000\nCLERK\t1\t=A1');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Row 1, column 1: “Cheff” is no occupation of the list. Did you mean “Cook / chef”?',
+    'Row 2, column 3: a formula cannot be read: please paste its value',
+  ]);
+  expect(rows()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Take over 2 rows' }));
+  expect(rows()).toEqual([
+    { employeeOccupation: '', employeeCount: '4', annualPayroll: '960000.00' },
+    { employeeOccupation: 'CLERK', employeeCount: '1', annualPayroll: '' },
+  ]);
+  expect(cell('Occupation', 1).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/Did you mean “Cook \/ chef”\?/)).toBeTruthy();
+  await user.selectOptions(cell('Occupation', 1), 'COOK');
+  expect(cell('Occupation', 1).getAttribute('aria-invalid')).toBe('false');
+  // The mark stays with its row when the one above is deleted.
+  await user.click(screen.getByRole('button', { name: 'Delete row 1' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(cell(payroll, 1).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('reads a file on the server and takes nothing over until the user says so: below the rows that are there, or in their place', async () => {
+  const cook = { employeeOccupation: 'COOK', employeeCount: '2', annualPayroll: '400000.00' };
+  const clerk = { employeeOccupation: 'CLERK', employeeCount: '1', annualPayroll: '' };
+  const problems = [{ row: 2, column: 3, at: 0, problem: 'noPayroll', text: '-1' }] as const;
+  const uploads = stubUploads({ rows: [clerk], problems: [...problems] });
+  const { user, rows } = await drawn([cook]);
+  const template = screen.getByRole('link', { name: 'Download a workbook to fill in' });
+  expect(template.getAttribute('href')).toBe('/api/commercial-insurance/employees/template?language=en');
+  const choose = async () => {
+    await user.upload(screen.getByLabelText('Take rows from a spreadsheet'), new File(['x'], 'staff.xlsx'));
+    expect(await screen.findByText('1 row was read. Nothing is taken over yet.')).toBeTruthy();
+  };
+  await choose();
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Row 2, column 3: “-1” is no amount');
+  expect(rows()).toEqual([cook]);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(rows()).toEqual([cook]);
+  await choose();
+  await user.click(screen.getByRole('button', { name: 'Add below the rows above' }));
+  expect(rows()).toEqual([cook, clerk]);
+  expect(cell(payroll, 2).getAttribute('aria-invalid')).toBe('true');
+  await choose();
+  await user.click(screen.getByRole('button', { name: 'Take over in place of the rows above' }));
+  expect(rows()).toEqual([clerk]);
+  expect(cell(payroll, 1).getAttribute('aria-invalid')).toBe('true');
+  expect(uploads()).toBe(3);
+});
+
+it('says in the server’s words why a file cannot be read, and refuses other types at once', async () => {
+  stubUploads({ status: 422, code: 'employees.tooMany', msg: 'At most 2,000 rows' });
+  const { user, rows } = await drawn();
+  await user.upload(screen.getByLabelText('Take rows from a spreadsheet'), new File(['x'], 'staff.csv'));
+  expect((await screen.findByRole('alert')).textContent).toBe('At most 2,000 rows');
+  expect(rows()).toEqual([]);
 });

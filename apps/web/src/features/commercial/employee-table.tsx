@@ -1,17 +1,23 @@
 import { Button } from '@mantine/core';
 import type { Employees } from '@onegi/contract/calls/requests/commercial/case-shapes';
-import { MOST_EMPLOYEES } from '@onegi/contract/fields/commercial';
+import { employeeTemplate, readEmployees } from '@onegi/contract/calls/requests/commercial/employee-sheets';
+import { type CellProblem, fieldOfColumn, type ReadEmployees } from '@onegi/contract/commercial/read-employees';
+import { employeeSheet, MOST_EMPLOYEES } from '@onegi/contract/fields/commercial';
 import { IconPlus } from '@tabler/icons-react';
 import { type ClipboardEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FieldError } from '../../components/field.tsx';
+import { UploadField } from '../../components/upload-field.tsx';
+import { addressOfCall } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
+import { uploadFile } from '../../lib/upload-file.ts';
 import { settledMoney, shownMoney } from '../forms/typed-answer.ts';
 import { isBegun } from './case-content.ts';
 import classes from './commercial.module.css';
+import { EmployeeImport, useProblemText } from './employee-import.tsx';
 import { EmployeeRow } from './employee-row.tsx';
-import { type CellProblem, isFromCells, pastedEmployees } from './pasted-employees.ts';
+import { isFromCells, pastedEmployees } from './pasted-employees.ts';
 import { useOccupations } from './use-occupations.ts';
 
 interface Props {
@@ -25,34 +31,69 @@ const blank: Employees = { employeeOccupation: '', employeeCount: '', annualPayr
 /** Cents of an amount that may still be being typed. */
 const centsOf = (typed: string) => Math.round(Number(settledMoney(typed) || 0) * 100);
 
-/** Employees by occupation. There is always a row to type in. */
+/** Rows that were read and are not taken over yet; of pasted ones the row that they were pasted into. */
+interface Offered {
+  readonly read: ReadEmployees;
+  readonly at?: number;
+}
+
+/** Employees by occupation, typed, pasted or read from a file. There is always a row to type in. */
 export function EmployeeTable({ rows, onChange, errorOf }: Props) {
   const t = useTranslations('commercial');
+  const locale = useLocale();
   const occupations = useOccupations();
+  const problemText = useProblemText(occupations);
   const [removing, setRemoving] = useState<number>();
-  const [problems, setProblems] = useState<readonly CellProblem[]>([]);
+  const [offered, setOffered] = useState<Offered>();
+  // What could not be read of a cell, until something stands there.
+  const [marks, setMarks] = useState<readonly CellProblem[]>([]);
   const shown = rows.length > 0 ? rows : [blank];
   const changeRow = (at: number, row: Employees) => onChange(shown.map((each, index) => (index === at ? row : each)));
-  const remove = async (at: number) => onChange(shown.filter((_, index) => index !== at));
+  const remove = async (at: number) => {
+    const below = (mark: CellProblem) => (mark.at !== undefined && mark.at > at ? { ...mark, at: mark.at - 1 } : mark);
+    setMarks((before) => before.filter((mark) => mark.at !== at).map(below));
+    onChange(shown.filter((_, index) => index !== at));
+  };
   const count = rows.reduce((sum, { employeeCount }) => sum + Number(employeeCount), 0);
   const cents = rows.reduce((sum, { annualPayroll }) => sum + centsOf(annualPayroll), 0);
+
+  function take({ read, at = shown.length }: Offered, how: 'append' | 'replace'): void {
+    // They stand from the row that they were pasted into, in the place of what it and empty ones held.
+    const before = how === 'replace' ? [] : shown.slice(0, at).filter((row) => offered === undefined || isBegun(row));
+    const after = how === 'replace' ? [] : shown.slice(at + 1).filter(isBegun);
+    const next = [...before, ...read.rows, ...after];
+    if (next.length > MOST_EMPLOYEES) {
+      notify({ kind: 'failure', message: t('employees.tooMany', { maximum: MOST_EMPLOYEES }) });
+      return;
+    }
+    const moved = read.problems.flatMap((mark) =>
+      mark.at === undefined ? [] : [{ ...mark, at: mark.at + before.length }],
+    );
+    setMarks(how === 'replace' ? moved : [...marks.filter((mark) => (mark.at ?? 0) < before.length), ...moved]);
+    setOffered(undefined);
+    onChange(next);
+    const message = offered ? 'employees.sheet.taken' : 'employees.pasted';
+    notify({ kind: 'success', message: t(message, { count: read.rows.length }) });
+  }
 
   const paste = (event: ClipboardEvent, at: number) => {
     const text = event.clipboardData.getData('text/plain');
     if (!isFromCells(text)) return;
     event.preventDefault();
     const read = pastedEmployees(text, occupations);
-    setProblems(read.problems);
-    if (read.problems.length > 0) return;
-    // They stand from the row that they were pasted into, in the place of what it and empty ones held.
-    const next = [...shown.slice(0, at), ...read.rows, ...shown.slice(at + 1).filter(isBegun)];
-    if (next.length > MOST_EMPLOYEES) {
-      notify({ kind: 'failure', message: t('employees.tooMany', { maximum: MOST_EMPLOYEES }) });
-      return;
-    }
-    onChange(next);
-    notify({ kind: 'success', message: t('employees.pasted', { count: read.rows.length }) });
+    if (read.problems.length > 0) setOffered({ read, at });
+    else take({ read, at }, 'append');
   };
+  const readFile = async (file: File, onProgress: (share: number) => void) =>
+    setOffered({ read: await uploadFile(readEmployees, undefined, file, onProgress) });
+
+  const markAt = (path: string): string | undefined => {
+    const [, row, field] = path.split('.');
+    const mark = marks.find((each) => each.at === Number(row) && fieldOfColumn(each.column) === field);
+    const stands = shown[Number(row)]?.[field as keyof Employees];
+    return mark && stands === '' ? problemText(mark) : undefined;
+  };
+  const errorAt = (path: string) => errorOf(path) ?? markAt(path);
 
   return (
     <section className="stack gap-md" aria-labelledby="employees-title">
@@ -86,27 +127,20 @@ export function EmployeeTable({ rows, onChange, errorOf }: Props) {
               onChange={(next) => changeRow(at, next)}
               onRemove={() => setRemoving(at)}
               onPaste={(event) => paste(event, at)}
-              errorOf={errorOf}
+              errorOf={errorAt}
             />
           ))}
         </tbody>
       </table>
       <FieldError id="employees" error={errorOf('employees')} />
-      {problems.length > 0 && (
-        <div role="alert" className="framed small p-md">
-          <p className="strong error-text">{t('employees.notPasted')}</p>
-          <ul className="bullets">
-            {problems.slice(0, 20).map((each) => (
-              <li key={`${each.row}-${each.column}`}>
-                {t(each.column === 0 ? 'employees.row' : 'employees.cell', {
-                  row: each.row,
-                  column: each.column,
-                  problem: t(`employees.${each.message}`, { text: each.text.slice(0, 60) }),
-                })}
-              </li>
-            ))}
-          </ul>
-        </div>
+      {offered && (
+        <EmployeeImport
+          read={offered.read}
+          occupations={occupations}
+          hasRows={rows.some(isBegun)}
+          onTake={(how) => take(offered, how)}
+          onDiscard={() => setOffered(undefined)}
+        />
       )}
       <div className="row wrap between gap-md">
         <Button
@@ -122,6 +156,19 @@ export function EmployeeTable({ rows, onChange, errorOf }: Props) {
             {t('employees.total', { count, payroll: shownMoney((cents / 100).toFixed(2)) })}
           </p>
         )}
+      </div>
+      <div className="stack gap-xs">
+        <UploadField purpose={employeeSheet} label={t('employees.sheet.upload')} compact send={readFile} />
+        <p className="row wrap gap-md dimmed small">
+          <span>{t('employees.sheet.help')}</span>
+          <a
+            href={addressOfCall(employeeTemplate, { query: { language: locale } })}
+            download
+            className="target text-link"
+          >
+            {t('employees.sheet.template')}
+          </a>
+        </p>
       </div>
       {removing !== undefined && (
         <ConfirmDialog

@@ -133,7 +133,7 @@ const press = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 describe('the line on top', () => {
-  it('says state, next step, who holds the case, and its clock', async () => {
+  it('says state, next step, who holds the case, and its clock [C-4.1-10]', async () => {
     open('officer', [[quoteDetail, { data: mine }]]);
     const text = (await status()).textContent;
     expect(text).toContain('Waiting for Reply');

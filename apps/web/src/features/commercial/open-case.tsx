@@ -22,6 +22,7 @@ import { type CaseStore, forgetCaseStore } from './case-store.ts';
 import { formAddress, numberParam } from './form-address.ts';
 import { InsurerLinks } from './insurer-links.tsx';
 import { IssuePanel } from './issue/issue-panel.tsx';
+import { MatterLink } from './matter-link.tsx';
 import { OffersPanel } from './offers/offers-panel.tsx';
 
 interface Props {
@@ -62,6 +63,7 @@ export function OpenCase({ user, store, reload }: Props) {
         {detail && <CaseStatus detail={detail} />}
         {detail && <CaseActions detail={detail} user={user} reload={reload} onDeleted={onDeleted} />}
         {detail && !isDraft && <CasePanels detail={detail} user={user} reload={reload} />}
+        {detail && <MatterLink detail={detail} />}
         {mayWrite && <CaseForm store={store} state={state} label={title} />}
         {detail && !(isDraft && mayWrite) && <CaseRecord detail={detail} user={user} reload={reload} />}
       </div>

@@ -21,7 +21,7 @@ export default function QuotationPage() {
       {(user) => (
         <>
           {mayCall(user, addCase) && <TemplateButtons />}
-          <WithOffersWaiting>
+          <WithOffersWaiting isOffice={user.rights['commercial.read'] === 'all'}>
             <Cases isOffice={user.rights['commercial.read'] === 'all'} />
           </WithOffersWaiting>
         </>

@@ -5,6 +5,7 @@ import { endRequest } from '@onegi/contract/calls/requests/change-request';
 import {
   answerRequest,
   assignRequest,
+  deskCounts,
   type OfficeRequest,
   openRequest,
   requestAssignees,
@@ -205,5 +206,85 @@ describe('an address with a number', () => {
       searchOf('XX'),
     );
     expect(await screen.findByText('No data available')).toBeTruthy();
+  });
+});
+
+describe('the views of the desk', () => {
+  const viewCounts = { unclaimed: 3, mine: 1, all: 12, overdue: 2, withConsultants: 0, withInsurers: 1_000 };
+  const aCase: OfficeRequest = {
+    ...request,
+    audience: 'consultant',
+    offersAsked: 2,
+    offersQuoted: 1,
+    allowedActions: ['assign', 'decline'],
+  };
+  const desk = (search = '', row = request) =>
+    openList(
+      [
+        [requestList.page, page(row)],
+        [deskCounts, { data: { viewCounts } }],
+      ],
+      'officer',
+      search,
+    );
+  const views = () => within(screen.getByRole('navigation', { name: 'Views' }));
+
+  it('begin with what is open, and say how many are in each', async () => {
+    const drawn = desk();
+    await waitFor(() => expect(views().getByRole('link', { name: 'Unclaimed 3' })).toBeTruthy());
+    const names = views()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Unclaimed3',
+      'Mine1',
+      'All open12',
+      'Overdue2',
+      'Waiting for consultant0',
+      'Waiting for insurer1000+',
+      'Everything',
+    ]);
+    expect(drawn.sent(requestList.page)[0]).toMatchObject({ deskView: 'all' });
+    expect(views().getByRole('link', { current: 'page' }).textContent).toBe('All open12');
+  });
+
+  it('are chosen by a press or by a digit, and not while somebody types', async () => {
+    const drawn = desk();
+    await drawn.user.click(await screen.findByRole('link', { name: /^Mine/ }));
+    await waitFor(() => expect(drawn.sent(requestList.page).at(-1)).toMatchObject({ deskView: 'mine' }));
+    await drawn.user.keyboard('4');
+    await waitFor(() => expect(drawn.sent(requestList.page).at(-1)).toMatchObject({ deskView: 'overdue' }));
+    await drawn.user.type(screen.getByRole('searchbox', { name: 'Request number' }), '1');
+    expect(views().getByRole('link', { current: 'page' }).textContent).toBe('Overdue2');
+    await drawn.user.click(views().getByRole('link', { name: 'Everything' }));
+    await waitFor(() => expect(drawn.sent(requestList.page).at(-1)).not.toHaveProperty('deskView'));
+  });
+
+  it('hold back nothing of an address that asks for certain requests', async () => {
+    const drawn = desk('?state=closed');
+    await waitFor(() => expect(drawn.sent(requestList.page)).toHaveLength(1));
+    expect(drawn.sent(requestList.page)[0]).not.toHaveProperty('deskView');
+  });
+
+  it('lead from the row of a case to its page, by a press or by Enter, and decline it only there', async () => {
+    const drawn = desk('', aCase);
+    const row = (await screen.findByRole('link', { name: `Open ${requestNumber}` })).closest('tr') as HTMLElement;
+    expect(within(row).getByText(/2 insurers to answer 1 offer/)).toBeTruthy();
+    expect(within(row).queryByRole('button', { name: `Open ${requestNumber}` })).toBeNull();
+    expect(await openMenu(drawn)).toEqual(['Open the case', 'Take it', 'Give it to a colleague']);
+    await drawn.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await drawn.user.keyboard('j{Enter}');
+    expect(drawn.address()).toContain(`/commercial-insurance/form?${requestFields.requestAsked.wire}=${requestNumber}`);
+  });
+
+  it('are not offered to who only reads, or has cases of clients alone', async () => {
+    for (const role of ['compliance', 'consultant'] as const) {
+      const drawn = openList([[requestList.page, page(request)]], role);
+      await screen.findByRole('button', { name: `Open ${requestNumber}` });
+      expect(screen.queryByRole('navigation', { name: 'Views' })).toBeNull();
+      expect(drawn.asked).not.toContain(deskCounts.name);
+      cleanup();
+    }
   });
 });

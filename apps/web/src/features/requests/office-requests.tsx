@@ -1,4 +1,5 @@
 import { endRequest } from '@onegi/contract/calls/requests/change-request';
+import { quoteDetail } from '@onegi/contract/calls/requests/commercial/cases';
 import {
   assignRequest,
   type OfficeRequest,
@@ -13,6 +14,7 @@ import { AssignDialog } from '../../components/case/assign-dialog.tsx';
 import { DueClock } from '../../components/case/due-clock.tsx';
 import { useAssigning } from '../../components/case/use-assigning.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Link } from '../../components/link.tsx';
 import { filtersOf } from '../../components/list/list-address.ts';
 import { ListPage } from '../../components/list/list-page.tsx';
 import type { RowTools } from '../../components/list/list-table.tsx';
@@ -21,8 +23,11 @@ import { EmptyState } from '../../components/states.tsx';
 import { callApi } from '../../lib/api.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { queryOf } from '../../lib/queries.ts';
+import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { type Me, mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
+import { formAddress } from '../commercial/form-address.ts';
+import { askedOf, DeskViews, deskViewOf } from './desk-views.tsx';
 import { OfficeRequestDetails } from './office-request-details.tsx';
 
 /** The office's list of requests, with what can be done with each. */
@@ -40,14 +45,20 @@ export function OfficeRequests() {
   );
 }
 
+const isCase = ({ audience }: OfficeRequest) => audience === 'consultant';
+const addressOf = ({ requestNumber }: OfficeRequest) => formAddress({ caseNumber: requestNumber });
+
 type Chosen = { readonly row: OfficeRequest; readonly reload: RowTools['reload'] };
 
 function Requests({ user }: { user: Me }) {
   const t = useTranslations('requestDesk');
   const tList = useTranslations('lists');
   const desk = useTranslations('caseDesk');
+  const goTo = useLocaleNavigate();
   const [params] = useSearchParams();
   const { requestState = '', product, numberSearched = '' } = filtersOf(requestList, params);
+  const isOffice = user.rights['requests.read'] === 'all';
+  const view = isOffice ? deskViewOf(params) : 'everything';
   const isNarrowed = Boolean(product || numberSearched || (requestState && requestState !== 'waiting'));
   const [giving, setGiving] = useState<Chosen>();
   const [declining, setDeclining] = useState<Chosen>();
@@ -72,11 +83,12 @@ function Requests({ user }: { user: Me }) {
   const actions = {
     label: ({ requestNumber }: OfficeRequest) => tList('actionsOf', { name: requestNumber }),
     of: (row: OfficeRequest, tools: RowTools) => [
+      ...(isCase(row) ? [{ label: t('openCase'), onSelect: () => void goTo(addressOf(row)) }] : []),
       ...(row.allowedActions.includes('answer')
         ? [{ label: desk('answerOf', { number: row.requestNumber }), onSelect: tools.open }]
         : []),
       ...assigning.actionsOf(row, tools),
-      ...(row.allowedActions.includes('decline')
+      ...(row.allowedActions.includes('decline') && !isCase(row)
         ? [{ label: t('decline'), onSelect: () => setDeclining({ row, reload: tools.reload }) }]
         : []),
     ],
@@ -88,6 +100,8 @@ function Requests({ user }: { user: Me }) {
         label={t('title')}
         keyOf={({ requestNumber }) => requestNumber}
         opened={numberSearched}
+        asked={askedOf(view)}
+        {...(mayAnswer ? { above: (page: unknown) => <DeskViews view={view} page={page} /> } : {})}
         columns={[
           'requestNumber',
           'contactName',
@@ -100,15 +114,28 @@ function Requests({ user }: { user: Me }) {
         ]}
         brief={['requestState', 'dueAt', 'productName']}
         cells={{
+          requestNumber: (row) =>
+            isCase(row) && mayCall(user, quoteDetail) ? (
+              <Link to={addressOf(row)} className="text-link" aria-label={t('open', { number: row.requestNumber })}>
+                {row.requestNumber}
+              </Link>
+            ) : undefined,
           dueAt: (row) => <DueClock {...row} />,
           assigneeName: (row) =>
             row.assigneeName === null && row.holder ? <span className="dimmed">{desk('nobody')}</span> : undefined,
-          requestState: ({ requestState: state }) => (
-            <StateBadge tone={state === 'waiting' ? 'waiting' : undefined}>{t(`states.${state}`)}</StateBadge>
+          requestState: ({ requestState: state, offersAsked, offersQuoted }) => (
+            <>
+              <StateBadge tone={state === 'waiting' ? 'waiting' : undefined}>{t(`states.${state}`)}</StateBadge>
+              {state === 'waiting' && offersAsked + offersQuoted > 0 && (
+                <span className="dimmed fine"> {t('offers', { asked: offersAsked, quoted: offersQuoted })}</span>
+              )}
+            </>
           ),
         }}
         details={{
           label: ({ requestNumber }) => t('open', { number: requestNumber }),
+          // A case has a page of its own, which its number leads to.
+          isFor: (row) => !(isCase(row) && mayCall(user, quoteDetail)),
           draw: ({ requestNumber }, { reload }) => (
             <OfficeRequestDetails requestNumber={requestNumber} mayAnswer={mayAnswer} onChanged={reload} />
           ),

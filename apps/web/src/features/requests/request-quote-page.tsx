@@ -32,6 +32,7 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/en/insurer-links'),
           import('@onegi/messages/en/offer-desk'),
           import('@onegi/messages/en/issue'),
+          import('@onegi/messages/en/subject-matter'),
           import('@onegi/messages/en/upload-field'),
         ]
       : [
@@ -43,6 +44,7 @@ const loadCasePage = (locale: Locale) =>
           import('@onegi/messages/zh-Hant/insurer-links'),
           import('@onegi/messages/zh-Hant/offer-desk'),
           import('@onegi/messages/zh-Hant/issue'),
+          import('@onegi/messages/zh-Hant/subject-matter'),
           import('@onegi/messages/zh-Hant/upload-field'),
         ],
   );

@@ -4,7 +4,7 @@ import { requestFields as r, requestStates } from '../../fields/requests.ts';
 import { caseDeskFields as d } from '../../fields/workflow.ts';
 import { productCodes } from '../../lines.ts';
 import { list } from '../../list.ts';
-import { listOf, type Of, shape } from '../../shape.ts';
+import { listOf, type Of, optional, shape } from '../../shape.ts';
 import { givenAnswer, requestFacts } from './my-requests.ts';
 
 /** A request as the office lists it: who asked is masked. */
@@ -17,6 +17,8 @@ const officeRequest = requestFacts.and({
   assigneeId: d.assigneeId,
   assigneeName: d.assigneeName,
   assigneeNameZh: d.assigneeNameZh,
+  offersAsked: r.offersAsked,
+  offersQuoted: r.offersQuoted,
 });
 export type OfficeRequest = Of<typeof officeRequest>;
 
@@ -46,6 +48,8 @@ export const requestList = list({
     },
     numberSearched: { field: r.numberSearched, kind: 'text', label: 'requestDesk.number', maxLength: 20 },
   },
+  // What is open of it; without a view everything but drafts.
+  asked: { deskView: optional(r.deskView) },
   sorts: { dueAt: { field: r.dueAt, order: 'asc' }, requestedAt: { field: r.requestedAt, order: 'desc' } },
   row: officeRequest,
   columns: {
@@ -79,6 +83,15 @@ export const openRequest = call({
     answers: listOf('formList', givenAnswer),
     history: listOf('history', caseEvent),
   }),
+});
+
+export const deskCounts = call({
+  ...onRequest,
+  name: 'deskCounts',
+  method: 'GET',
+  path: '/commercial-insurance/desk-counts',
+  summary: 'How many requests are in each view of the desk, up to a thousand',
+  answer: shape({ viewCounts: r.viewCounts }),
 });
 
 export const assignRequest = call({

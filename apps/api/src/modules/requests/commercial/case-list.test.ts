@@ -2,7 +2,7 @@ import { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
 import { caseFields as c } from '@onegi/contract/fields/commercial';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { aConsultant, addCase, aSubmittedCase, granted } from '@onegi/testing/factories/commercial-cases';
+import { aConsultant, addCase, aSubmittedCase, granted, updateCase } from '@onegi/testing/factories/commercial-cases';
 import { call } from '@onegi/testing/factories/purchases';
 import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -94,12 +94,13 @@ describe('the quotation inquiry', () => {
       .executeTakeFirstOrThrow();
     // A name that cannot be opened as its own is not found by its words.
     const sealed = shop.deps.seal.seal(`quote_requests/${row.id}`, 'Somebody else');
-    await db.updateTable('quote_requests').set({ insured_name_sealed: sealed }).where('id', '=', row.id).execute();
+    const change = { insured_name_sealed: sealed, version: row.version + 1 };
+    await db.updateTable('quote_requests').set(change).where('id', '=', row.id).execute();
     expect(await found(consultant, named(' wan chai DEMO tea  limited '))).toEqual([0]);
     expect(await found(consultant, named('wan chai demo tea'))).toEqual([]);
     await db
       .updateTable('quote_requests')
-      .set({ insured_name_sealed: row.insured_name_sealed })
+      .set({ insured_name_sealed: row.insured_name_sealed, version: row.version + 2 })
       .where('id', '=', row.id)
       .execute();
   });
@@ -138,5 +139,24 @@ describe('the quotation inquiry', () => {
       const refused = await call(shop, 'POST', caseList.page.path, {}, headers);
       expect([401, 403]).toContain(refused.status);
     }
+  });
+});
+
+describe('names that are held', () => {
+  test('finds and orders a case by the name that it has now, however often it was listed before', async () => {
+    const mine = await aConsultant(shop);
+    const begun = granted(await addCase(shop, mine, { insuredName: 'Harbour Demo 10' }));
+    granted(await addCase(shop, mine, { insuredName: 'Harbour Demo 2' }));
+    const listed = async (body: object) =>
+      (await call(shop, 'POST', caseList.page.path, body, mine.browser)).data.records.map(
+        (row: Record<string, string>) => row[c.insuredName.wire],
+      );
+    const byName = { sort: c.insuredName.wire };
+    expect(await listed(byName)).toEqual(['Harbour Demo 2', 'Harbour Demo 10']);
+    expect(await listed(named('demo 10'))).toEqual(['Harbour Demo 10']);
+    granted(await updateCase(shop, mine, begun, { insuredName: 'Aberdeen Demo' }));
+    expect(await listed(byName)).toEqual(['Aberdeen Demo', 'Harbour Demo 2']);
+    expect(await listed(named('demo 10'))).toEqual([]);
+    expect(await listed(named('aberdeen'))).toEqual(['Aberdeen Demo']);
   });
 });

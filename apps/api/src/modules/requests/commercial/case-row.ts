@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import type { RequestRow } from '../tables.ts';
+import { comparable } from './insured-names.ts';
 
 /** What finds a case: the number that people know, or whose its files are: its own, or its policy's once it has one. */
 type Sought = { readonly number: string } | { readonly fileOwner: string };
@@ -50,17 +51,6 @@ export const isOwn = (
   (consultant_code !== null && consultantCodes.includes(consultant_code)) ||
   (created_by !== null && created_by === userId);
 
-/** A name as it is compared: one width, one case, single spaces. */
-const comparable = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
-
 /** By what a case is found by the whole name of the insured. */
 export const insuredNameHash = ({ hash }: Pick<Deps['seal'], 'hash'>, name: string): Buffer =>
   hash('insured name', comparable(name));
-
-/** True for a name that holds every word that is looked for. */
-export function holdsWords(name: string, searched: string): boolean {
-  const held = comparable(name);
-  return comparable(searched)
-    .split(' ')
-    .every((word) => held.includes(word));
-}

@@ -7,9 +7,11 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
+import { copyMatter } from '../../subject-matter/stored-matter.ts';
 import { formOf } from './case-form.ts';
 import { readCase } from './case-row.ts';
 import { describeCaseDetail } from './describe-case-detail.ts';
+import { matterOwner } from './describe-matter.ts';
 import { columnsOf, filledInOf } from './filled-in.ts';
 import { drawCaseNumber, insertCase } from './save-case.ts';
 
@@ -49,6 +51,7 @@ export async function copyCase(
       .set(columnsOf(deps, row.id, filledIn))
       .where('id', '=', row.id)
       .execute();
+    await copyMatter(deps, tx, matterOwner(earlier), matterOwner(row));
     return rememberAnswer(tx, await describeCaseDetail(deps, tx, row, actor));
   });
 }

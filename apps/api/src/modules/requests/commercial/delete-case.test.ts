@@ -30,7 +30,7 @@ const deleteCase = (caseNumber: string, user = consultant, key?: string) =>
 const rowOf = (caseNumber: string) =>
   shop.deps.db.selectFrom('quote_requests').selectAll().where('request_number', '=', caseNumber).executeTakeFirst();
 
-test('a draft is deleted with its documents, once, and its deletion is in the audit trail', async () => {
+test('a draft is deleted with its documents, once, and its deletion is in the audit trail [C-4.1-09]', async () => {
   const documents = await neededDocuments(shop, consultant);
   const { caseNumber, allowedActions } = granted(await addCase(shop, consultant, { documents }));
   expect(allowedActions).toContain('delete');

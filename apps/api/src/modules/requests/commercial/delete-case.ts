@@ -7,13 +7,15 @@ import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { readFiles } from '../../files/stored-file.ts';
+import { deleteMatter } from '../../subject-matter/stored-matter.ts';
 import { act } from '../../workflow/act.ts';
 import { dropDocument } from './case-documents.ts';
 import { isOwn, readCase } from './case-row.ts';
 import { caseWorkflow } from './case-workflow.ts';
+import { matterOwner } from './describe-matter.ts';
 
 /**
- * Deletes a draft of the actor's own, and its documents with it.
+ * Deletes a draft of the actor's own, and its documents and subject matter with it.
  * @throws AppError quoteRequest.notFound, also for another's; case.* of a case that was submitted
  */
 export async function deleteCase(
@@ -30,6 +32,7 @@ export async function deleteCase(
     }
     await act(tx, caseWorkflow, { ...by, id: row.id, action: 'delete' });
     for (const file of await readFiles(tx, caseDocument, row.id)) await dropDocument(tx, file, by);
+    await deleteMatter(tx, matterOwner(row));
     return rememberAnswer(tx, { caseNumber });
   });
 }

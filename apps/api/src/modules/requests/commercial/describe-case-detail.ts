@@ -13,6 +13,7 @@ import { type RequestRow, sealOwner } from '../tables.ts';
 import { formOf } from './case-form.ts';
 import { describeListedCase } from './describe-case.ts';
 import { describeFile } from './describe-file.ts';
+import { describeMatter } from './describe-matter.ts';
 import { filledInOf } from './filled-in.ts';
 import { describePolicy } from './issue/describe-policy.ts';
 import { filesOwner } from './issue/policy-files.ts';
@@ -94,6 +95,7 @@ export async function describeCaseDetail(
   const opened = listed.allowedActions.includes('save') ? openedOf(deps, row, form) : nothing;
   const documents = { row, form, descriptions: filledIn.descriptions, mayChange: opened.document };
   const asked = askedOf(deps, row);
+  const subjectMatter = await describeMatter(deps, db, row);
   const reason = row.closed_reason_sealed && deps.seal.open<string>(sealOwner(id), row.closed_reason_sealed);
   return {
     ...listed,
@@ -111,6 +113,7 @@ export async function describeCaseDetail(
     documents: await describeDocuments(deps, db, documents),
     ...(form.employees ? { employeesAsked: form.employees } : {}),
     employees: [...filledIn.employees],
+    ...(subjectMatter ? { subjectMatter } : {}),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
     askableRows: askableRows(form),

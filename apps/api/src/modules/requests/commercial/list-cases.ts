@@ -3,7 +3,7 @@ import type { ListedCase } from '@onegi/contract/calls/requests/commercial/case-
 import { addDays } from '@onegi/contract/lines/dates';
 import type { AskedOf } from '@onegi/contract/list';
 import { scopeOf } from '@onegi/contract/permissions';
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { ownedBy } from '../../../http/owned-by.ts';
@@ -13,9 +13,9 @@ import type { Key } from '../../../lists/page-of.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { endOfDay } from '../../../ports/clock.ts';
 import { requestsWithAssignee } from '../office-requests.ts';
-import { sealOwner } from '../tables.ts';
-import { holdsWords, insuredNameHash } from './case-row.ts';
+import { insuredNameHash } from './case-row.ts';
 import { describeListedCase } from './describe-case.ts';
+import { comparable, type InsuredNames, type Named } from './insured-names.ts';
 
 type Asked = AskedOf<typeof caseList>;
 type Fitting = SelectQueryBuilder<Database, 'quote_requests', object>;
@@ -42,20 +42,29 @@ function narrowed({ db }: Pick<Deps, 'db'>, asked: Asked, actor: Actor): Fitting
 }
 
 /** The newest that fit, with their names. */
-async function opened({ seal }: Pick<Deps, 'seal'>, fitting: Fitting): Promise<{ id: string; name: string }[]> {
-  const rows = await fitting
-    .select(['quote_requests.id', 'insured_name_sealed as sealed'])
+async function opened({ db }: Pick<Deps, 'db'>, names: InsuredNames, fitting: Fitting) {
+  const newest = fitting
+    .select(['quote_requests.id', 'quote_requests.version'])
     .orderBy('requested_at', 'desc')
     .orderBy('quote_requests.id', 'desc')
     .limit(MOST_OPENED)
-    .execute();
-  return rows.map(({ id, sealed }) => ({ id, name: sealed ? seal.open<string>(sealOwner(id), sealed) : '' }));
+    .as('newest');
+  // One value is read four times as fast as two thousand rows.
+  const { cases } = await db
+    .selectFrom(newest)
+    .select(sql<Named[]>`coalesce(json_agg(json_build_object('id', id, 'version', version)), '[]')`.as('cases'))
+    .executeTakeFirstOrThrow();
+  return names.of(cases, (ids) =>
+    db
+      .selectFrom('quote_requests')
+      .select(['id', 'insured_name_sealed as sealed'])
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .execute(),
+  );
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /** Cases of the inquiry, whole names found among all of them, parts of a name among the newest. */
-export async function listedCases(deps: Deps, asked: Asked, actor: Actor) {
+export async function listedCases(deps: Deps, names: InsuredNames, asked: Asked, actor: Actor) {
   const { insuredNamePart, sort, order } = asked;
   const read = async (ids: readonly Key[]): Promise<ListedCase[]> => {
     if (ids.length === 0) return [];
@@ -67,17 +76,22 @@ export async function listedCases(deps: Deps, asked: Asked, actor: Actor) {
   };
   let fitting = narrowed(deps, asked, actor);
   if (insuredNamePart) {
-    const named = (await opened(deps, fitting)).filter(({ name }) => holdsWords(name, insuredNamePart));
+    const words = comparable(insuredNamePart).split(' ');
+    const named = (await opened(deps, names, fitting)).filter(({ searched }) =>
+      words.every((word) => searched.includes(word)),
+    );
     const ids = named.map(({ id }) => id);
     fitting = fitting.where((eb) =>
       eb.or([
         eb('insured_name_hash', '=', insuredNameHash(deps.seal, insuredNamePart)),
-        ...(ids.length > 0 ? [eb('quote_requests.id', 'in', ids)] : []),
+        ...(ids.length > 0 ? [eb('quote_requests.id', '=', sql<string>`any(${ids}::uuid[])`)] : []),
       ]),
     );
   }
   if (sort === 'insuredName') {
-    const cases = (await opened(deps, fitting)).sort((a, b) => collator.compare(a.name, b.name));
+    const cases = (await opened(deps, names, fitting)).sort((a, b) =>
+      a.order < b.order ? -1 : Number(a.order > b.order),
+    );
     if (order?.toLowerCase() === 'desc') cases.reverse();
     const keysAt = (skip: number, take: number) => cases.slice(skip, skip + take).map(({ id }) => id);
     return { total: cases.length, keysAt, read };

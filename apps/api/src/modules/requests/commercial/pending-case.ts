@@ -1,6 +1,6 @@
 import type { TemplateForm } from '@onegi/contract/calls/requests/template';
 import type { FilledIn } from '@onegi/contract/commercial/check-case';
-import { askedSections } from '@onegi/contract/fields/commercial';
+import { askedSections, hasSubjectMatter } from '@onegi/contract/fields/commercial';
 import { given } from '@onegi/contract/questions';
 import type { Deps } from '../../../deps.ts';
 import type { FieldFailure } from '../../../http/app-error.ts';
@@ -12,10 +12,16 @@ export const askedOf = ({ seal }: Pick<Deps, 'seal'>, row: RequestRow): SealedAs
   row.asked_sealed && seal.open<SealedAsked>(sealOwner(row.id), row.asked_sealed);
 
 /** What the office may ask for: the rows that are asked at all, and sections by their names on the wire. */
-export const askableRows = ({ questions, employees }: TemplateForm): string[] => [
-  ...questions.filter(({ editable }) => editable !== false).map(({ questionId }) => questionId),
-  ...Object.values(askedSections).filter((name) => name !== askedSections.employees || employees),
-];
+export function askableRows({ templateId, questions, employees }: TemplateForm): string[] {
+  const without: string[] = [
+    ...(employees ? [] : [askedSections.employees]),
+    ...(hasSubjectMatter(templateId) ? [] : [askedSections.subjectMatter]),
+  ];
+  return [
+    ...questions.filter(({ editable }) => editable !== false).map(({ questionId }) => questionId),
+    ...Object.values(askedSections).filter((name) => !without.includes(name)),
+  ];
+}
 
 /** What of a case can be changed, by rows of the form, sections and the orders of documents. */
 export interface Opened {
@@ -39,7 +45,8 @@ export function openedOf(deps: Pick<Deps, 'seal'>, row: RequestRow, form: Templa
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const sections = Object.keys(askedSections) as (keyof typeof askedSections)[];
+/** What is sent with the form; what a case insures has calls of its own. */
+const sections = ['insuredName', 'startsOn', 'endsOn', 'employees'] as const satisfies (keyof typeof askedSections)[];
 
 /** Says of each part that was changed though it is not open that it is not. */
 export function changedThoughClosed(opened: Opened, before: FilledIn, after: FilledIn): FieldFailure[] {

@@ -1,23 +1,28 @@
 import { caseList } from '@onegi/contract/calls/requests/commercial/case-list';
 import * as calls from '@onegi/contract/calls/requests/commercial/cases';
 import * as documents from '@onegi/contract/calls/requests/commercial/documents';
+import { employeeTemplate, readEmployees } from '@onegi/contract/calls/requests/commercial/employee-sheets';
 import { indicatePremium } from '@onegi/contract/calls/requests/commercial/indication';
 import * as issue from '@onegi/contract/calls/requests/commercial/issue';
 import * as offerDesk from '@onegi/contract/calls/requests/commercial/offer-desk';
 import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
 import * as offers from '@onegi/contract/calls/requests/commercial/offers';
+import * as matter from '@onegi/contract/calls/requests/commercial/subject-matter';
 import type { Deps } from '../../../deps.ts';
 import type { Api } from '../../../http/fastify.ts';
 import { serveCall } from '../../../http/serve-call.ts';
 import { requireSignedIn } from '../../../http/signed-in.ts';
 import { withUploads } from '../../../http/take-upload.ts';
+import { sendXlsx } from '../../../lists/send-workbook.ts';
 import { serveList } from '../../../lists/serve-list.ts';
 import { withPdfHeaders } from '../../documents/send-file.ts';
 import { sendStoredFile } from '../../files/send-file.ts';
 import { caseAppetite } from './appetite/case-appetite.ts';
 import { copyCase } from './copy-case.ts';
 import { deleteCase } from './delete-case.ts';
+import { employeeWorkbook, readEmployeeSheet } from './employee-sheets.ts';
 import { indicate } from './indicate.ts';
+import { insuredNames } from './insured-names.ts';
 import { draftPolicy } from './issue/draft-policy.ts';
 import { issueCase } from './issue/issue-case.ts';
 import { serveInsurerLinks } from './links/routes.ts';
@@ -32,10 +37,12 @@ import { sendToInsurers } from './offers/send-offers.ts';
 import { openCase } from './open-case.ts';
 import { addCase, updateCase } from './save-case.ts';
 import { deleteDocument, readDocument, takeUploadOf, updateDocument } from './serve-documents.ts';
+import * as subjectMatter from './subject-matter.ts';
 
 /** Commercial cases of consultants, what they are likely to cost, and the documents that come with them. */
 export function caseRoutes(app: Api, deps: Deps): void {
-  serveList(app, deps, caseList, (asked, { actor }) => listedCases(deps, asked, actor));
+  const names = insuredNames(deps);
+  serveList(app, deps, caseList, (asked, { actor }) => listedCases(deps, names, asked, actor));
   serveCall(app, calls.quoteDetail, ({ query, request }) => openCase(deps, request.actor, query.caseNumber));
   serveCall(app, calls.addCase, ({ body, request }) => addCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.updateCase, ({ body, request }) => updateCase(deps, requireSignedIn(request.actor), body));
@@ -67,11 +74,27 @@ export function caseRoutes(app: Api, deps: Deps): void {
     draftPolicy(deps, requireSignedIn(request.actor), query.caseNumber),
   );
   serveCall(app, issue.issueCase, ({ body, request }) => issueCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, matter.getSubjectMatter, ({ query, request }) =>
+    subjectMatter.openSubjectMatter(deps, request.actor, query.caseNumber),
+  );
+  serveCall(app, matter.updateSubjectMatter, ({ body, request }) =>
+    subjectMatter.updateSubjectMatter(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, matter.addSubjectMatter, ({ body, request }) =>
+    subjectMatter.addSubjectMatter(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, matter.deleteSubjectMatter, ({ query, request }) =>
+    subjectMatter.deleteSubjectMatter(deps, requireSignedIn(request.actor), query),
+  );
   serveInsurerLinks(app, deps);
 
   withUploads(app, (scope) => {
     serveCall(scope, documents.uploadTempDocument, ({ request }) => takeUploadOf(deps, request));
+    serveCall(scope, readEmployees, ({ request }) => readEmployeeSheet(deps, request));
   });
+  serveCall(app, employeeTemplate, async ({ query: { language = 'en' }, reply }) =>
+    sendXlsx(reply, 'employees', await employeeWorkbook(deps, language)),
+  );
   serveCall(app, documents.updateDocument, ({ body, request }) =>
     updateDocument(deps, requireSignedIn(request.actor), body),
   );

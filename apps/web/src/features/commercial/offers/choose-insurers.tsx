@@ -1,7 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
+import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { type InsurerAppetite, insurerAppetites } from '@onegi/contract/calls/requests/commercial/offer-desk';
 import type { Offer } from '@onegi/contract/calls/requests/commercial/offer-shapes';
 import { sendToInsurers } from '@onegi/contract/calls/requests/commercial/offers';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,7 +17,7 @@ import { useInLanguage } from '../../../lib/use-in-language.ts';
 import classes from './offers.module.css';
 
 interface Props {
-  caseNumber: string;
+  detail: CaseDetail;
   onSent: (offers: readonly Offer[]) => Promise<unknown>;
   /** The case has become another's meanwhile. */
   onGone: () => Promise<unknown>;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Insurers by what they are known to write; a case is sent to all that are ticked at once. */
-export function ChooseInsurers({ caseNumber, onSent, onGone, onClose }: Props) {
+export function ChooseInsurers({ detail: { caseNumber, preferredInsurer }, onSent, onGone, onClose }: Props) {
   const t = useTranslations('offerDesk.choosing');
   const pick = useInLanguage();
   const { data, error, refetch } = useQuery({
@@ -44,8 +46,19 @@ export function ChooseInsurers({ caseNumber, onSent, onGone, onClose }: Props) {
   const unfit = picked.filter(({ fits }) => !fits);
   const groups = [
     { id: 'fits', rows: data.filter(({ fits }) => fits) },
-    { id: 'others', rows: data.filter(({ fits }) => !fits) },
+    { id: 'others', rows: data.filter((row) => !row.fits && !writesNone(row)) },
   ] as const;
+  const elsewhere = data.filter(writesNone);
+  const rowOf = (row: InsurerAppetite) => (
+    <InsurerRow
+      key={row.insurerCode}
+      row={row}
+      name={nameOf(row)}
+      isPreferred={row.insurerCode === preferredInsurer}
+      isTicked={isChosen(row)}
+      onTick={(isTicked) => tick(row.insurerCode, isTicked)}
+    />
+  );
   const nameOf = ({ insurerName, insurerNameZh }: InsurerAppetite) => pick(insurerName, insurerNameZh);
   const tick = (code: string, isTicked: boolean) => {
     const next = new Set(chosen);
@@ -90,21 +103,27 @@ export function ChooseInsurers({ caseNumber, onSent, onGone, onClose }: Props) {
       }}
     >
       <p className="dimmed small">{t('lead')}</p>
-      {groups.map(({ id, rows }) => (
-        <fieldset key={id} className="stack gap-2xs">
-          <legend className="strong">{t(id)}</legend>
-          {id === 'fits' && rows.length === 0 && <p className="dimmed small">{t('nobody')}</p>}
-          {rows.map((row) => (
-            <InsurerRow
-              key={row.insurerCode}
-              row={row}
-              name={nameOf(row)}
-              isTicked={isChosen(row)}
-              onTick={(isTicked) => tick(row.insurerCode, isTicked)}
-            />
-          ))}
-        </fieldset>
-      ))}
+      {groups
+        .filter(({ id, rows }) => id === 'fits' || rows.length > 0)
+        .map(({ id, rows }) => (
+          <fieldset key={id} className="stack gap-2xs">
+            <legend className="strong">{t(id)}</legend>
+            {id === 'fits' && rows.length === 0 && <p className="dimmed small">{t('nobody')}</p>}
+            {rows.map(rowOf)}
+          </fieldset>
+        ))}
+      {elsewhere.length > 0 && (
+        <details className="fold">
+          <summary>
+            {t('elsewhere', { count: elsewhere.length })}
+            <IconPlus size={20} stroke={1.75} aria-hidden />
+          </summary>
+          <fieldset className="stack gap-2xs">
+            <legend className="visually-hidden">{t('elsewhere', { count: elsewhere.length })}</legend>
+            {elsewhere.map(rowOf)}
+          </fieldset>
+        </details>
+      )}
       {problem && (
         <p role="alert" className="error-text small">
           {problem}
@@ -135,6 +154,9 @@ export function ChooseInsurers({ caseNumber, onSent, onGone, onClose }: Props) {
   );
 }
 
+/** Whether an insurer does not write this kind of business at all: no exception will be made for one case. */
+const writesNone = ({ reasons }: InsurerAppetite) => reasons.some(({ code }) => code === 'form');
+
 function Reasons({ row: { reasons } }: { row: InsurerAppetite }) {
   const pick = useInLanguage();
   return (
@@ -151,16 +173,22 @@ function Reasons({ row: { reasons } }: { row: InsurerAppetite }) {
 interface RowProps {
   row: InsurerAppetite;
   name: string;
+  /** The consultant has named it in the form. */
+  isPreferred: boolean;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
-function InsurerRow({ row, name, isTicked, onTick }: RowProps) {
+function InsurerRow({ row, name, isPreferred, isTicked, onTick }: RowProps) {
   const t = useTranslations('offerDesk.choosing');
   const states = useTranslations('commercial.offerStates');
   const { insurerCode, canSend, offerState, reasons } = row;
   const id = `ask-${insurerCode}`;
-  const told = [...(offerState ? [states(offerState)] : []), ...(offerState && canSend ? [t('again')] : [])];
+  const told = [
+    ...(isPreferred ? [t('preferred')] : []),
+    ...(offerState ? [states(offerState)] : []),
+    ...(offerState && canSend ? [t('again')] : []),
+  ];
   return (
     <div className={classes.insurer}>
       <input

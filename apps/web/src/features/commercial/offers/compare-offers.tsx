@@ -38,7 +38,12 @@ export function CompareOffers({ caseNumber, offers }: { caseNumber: string; offe
   const locale = useLocale();
   const pick = useInLanguage();
   const lowest = offers[0]?.totalCents ?? 0;
-  const money = (cents: number | null) => (cents ? <span className="tabular">{formatMoney(cents)}</span> : null);
+  const money = (cents: number | null) =>
+    cents ? (
+      <span className="tabular" data-amount>
+        {formatMoney(cents)}
+      </span>
+    ) : null;
   const rows: Row[] = [
     { label: t('panel.premium'), of: ({ premiumCents }) => money(premiumCents) },
     { label: t('comparing.bearing'), of: ({ bearingCents }) => money(bearingCents) },

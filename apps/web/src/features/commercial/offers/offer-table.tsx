@@ -37,7 +37,7 @@ interface Props {
 /** The offers of a case: figures in a line, and below it what was said in words. On a phone each is a card. */
 export function OfferTable({ offers, hasActions, actionsOf, onAnswer, onKeyIn }: Props) {
   const t = useTranslations('offerDesk.panel');
-  const columns = ['insurer', 'premium', 'total', 'validUntil', 'state', 'reference', 'sentAt', 'files'] as const;
+  const columns = ['insurer', 'premium', 'total', 'validUntil', 'state', 'sentAt'] as const;
   return (
     <table className={`small ${classes.table}`} aria-labelledby="offers-title">
       <thead>
@@ -78,7 +78,7 @@ function OfferRows({ offer, columns, actions, onAnswer, onKeyIn }: RowProps) {
   const locale = useLocale();
   const pick = useInLanguage();
   const insurer = pick(offer.insurerName, offer.insurerNameZh);
-  const { premiumCents, totalCents, validUntil, files } = offer;
+  const { premiumCents, totalCents, validUntil } = offer;
   return (
     <tbody>
       <tr>
@@ -93,9 +93,7 @@ function OfferRows({ offer, columns, actions, onAnswer, onKeyIn }: RowProps) {
         <Cell label={t('panel.state')}>
           <StateBadge tone={tones[offer.offerState]}>{pick(offer.offerStateName, offer.offerStateNameZh)}</StateBadge>
         </Cell>
-        <Cell label={t('panel.reference')}>{offer.insurerReference}</Cell>
         <Cell label={t('panel.sentAt')}>{dayAndTime(offer.sentAt, locale)}</Cell>
-        <Cell label={t('panel.files')}>{files.length === 0 ? null : <Files files={files} />}</Cell>
         {actions && (
           <td className={classes.actions}>
             {actions.canAnswer.map((action) => (
@@ -131,7 +129,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td data-empty={children === null || children === '' || undefined}>
       <span className={`dimmed fine ${classes.label}`}>{label}</span>
-      <span className="break-anywhere">{children}</span>
+      <span>{children}</span>
     </td>
   );
 }
@@ -143,7 +141,7 @@ function PremiumParts({ offer }: { offer: Offer }) {
   const bearing = bearingCents ?? 0;
   const isPart = bearing > 0 && bearing !== premiumCents;
   return (
-    <span className="tabular">
+    <span className="tabular" data-amount>
       {formatMoney(premiumCents ?? 0)}
       {isPart && (
         <span className={`dimmed fine ${classes.part}`}>{t('bearing', { amount: formatMoney(bearing) })}</span>
@@ -177,19 +175,25 @@ function Files({ files }: { files: Offer['files'] }) {
 
 const words = ['excess', 'conditions', 'comment', 'remark'] as const;
 
-/** What was said in words, as it was written. */
+/** What was said in words, as it was written, and the files that came with it. */
 function Words({ offer, columns }: { offer: Offer; columns: number }) {
   const t = useTranslations('offerDesk.panel');
-  const said = words.filter((name) => offer[name] !== '');
-  if (said.length === 0) return null;
+  const { insurerReference, files } = offer;
+  const said = [
+    { name: 'reference', text: insurerReference },
+    ...words.map((name) => ({ name, text: offer[name] })),
+    { name: 'files', text: files.length > 0 && <Files files={files} /> },
+  ] as const;
+  const shown = said.filter(({ text }) => text);
+  if (shown.length === 0) return null;
   return (
     <tr className={classes.words}>
       <td colSpan={columns}>
         <dl>
-          {said.map((name) => (
+          {shown.map(({ name, text }) => (
             <div key={name}>
               <dt className="dimmed fine">{t(name)}</dt>
-              <dd className="break-anywhere">{offer[name]}</dd>
+              <dd className="break-anywhere">{text}</dd>
             </div>
           ))}
         </dl>

@@ -26,15 +26,17 @@ export function OffersPanel({ detail, user, reload }: CasePanelProps) {
   const keyedIn = work?.kind === 'keyIn' && offers.find(({ offerNumber }) => offerNumber === work.offerNumber);
   const isOwn = detail.consultantCode === null || user.consultantCodes.includes(detail.consultantCode);
 
+  // Whoever goes on to the next insurer while an answer is under way keeps what was opened since.
+  const finish = () => setWork((now) => (now === work ? undefined : now));
   /** What was done counts at once; what else came of it is read again. */
   const take = async (now: readonly Offer[]) => {
     setAnswered({ instead: detail.offers, offers: now });
-    setWork(undefined);
+    finish();
     await reload();
   };
   /** Somebody else was quicker: what is shown is no longer so. */
   const readAgain = async () => {
-    setWork(undefined);
+    finish();
     await reload();
   };
   const toggle = (kind: 'choose' | 'compare') => setWork(work?.kind === kind ? undefined : { kind });
@@ -64,7 +66,7 @@ export function OffersPanel({ detail, user, reload }: CasePanelProps) {
         </div>
       </div>
       {work?.kind === 'choose' && (
-        <ChooseInsurers caseNumber={detail.caseNumber} onSent={take} onGone={readAgain} onClose={readAgain} />
+        <ChooseInsurers detail={detail} onSent={take} onGone={readAgain} onClose={() => setWork(undefined)} />
       )}
       {work?.kind === 'compare' && <CompareOffers caseNumber={detail.caseNumber} offers={comparedOffers(offers)} />}
       {offers.length === 0 ? (

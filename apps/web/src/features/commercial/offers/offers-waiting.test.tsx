@@ -23,10 +23,14 @@ const listed = {
   consultantCode: 'TR0001',
 };
 const open = (records: object[], search = '?list=offers') =>
-  drawPage(<WithOffersWaiting>The requests</WithOffersWaiting>, `/commercial-insurance/quotation${search}`, [
-    [savedViews, { data: [] }],
-    [offerList.page, { data: { records, total: records.length, size: 10, current: 1, pages: 1 } }],
-  ]);
+  drawPage(
+    <WithOffersWaiting isOffice={false}>The requests</WithOffersWaiting>,
+    `/commercial-insurance/quotation${search}`,
+    [
+      [savedViews, { data: [] }],
+      [offerList.page, { data: { records, total: records.length, size: 10, current: 1, pages: 1 } }],
+    ],
+  );
 
 it('offers that wait for an answer are a list of their own, and each leads to its case [C-4.2-08]', async () => {
   open([listed]);

@@ -3,10 +3,12 @@ import { offerList } from '@onegi/contract/calls/requests/commercial/offer-list'
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../../components/link.tsx';
 import { ListPage } from '../../../components/list/list-page.tsx';
 import { EmptyState } from '../../../components/states.tsx';
+import { todayInHongKong } from '../../../lib/dates.ts';
+import { listedDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
@@ -19,7 +21,7 @@ const OFFERS = 'offers';
 const address = '/commercial-insurance/quotation';
 
 /** Two lists on one page, each with filters and order of its own in the address: the one given, and offers to answer. */
-export function WithOffersWaiting({ children }: { children: ReactNode }) {
+export function WithOffersWaiting({ isOffice, children }: { isOffice: boolean; children: ReactNode }) {
   const t = useTranslations('offerDesk.tabs');
   const [params] = useSearchParams();
   const isOffers = params.get(LIST) === OFFERS;
@@ -36,26 +38,27 @@ export function WithOffersWaiting({ children }: { children: ReactNode }) {
           </Link>
         ))}
       </nav>
-      {isOffers ? <OffersWaiting /> : children}
+      {isOffers ? <OffersWaiting isOffice={isOffice} /> : children}
     </>
   );
 }
 
+const columns = ['caseNumber', 'insuredName', 'insurerName', 'totalCents', 'validUntil', 'answeredAt'] as const;
 const products = ['BP', 'EC', 'CAR', 'MARINE', 'PAR', 'PL', 'OTHERS'] as const;
 
 /** Offers that wait for the consultant's answer, what runs out first in front; each leads to its case. */
-function OffersWaiting() {
+function OffersWaiting({ isOffice }: { isOffice: boolean }) {
   const t = useTranslations('offerDesk.waiting');
   const names = useTranslations('commercial.products');
+  const locale = useLocale();
   const pick = useInLanguage();
   const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
-  const money = (cents: number | null) =>
-    cents === null ? null : <span className="tabular">{formatMoney(cents)}</span>;
   return (
     <ListPage
       list={offerList}
       label={t('title')}
       keyOf={({ caseNumber, offerNumber }) => `${caseNumber}-${offerNumber}`}
+      columns={isOffice ? [...columns, 'consultantCode'] : columns}
       brief={['insurerName', 'totalCents', 'validUntil']}
       cells={{
         caseNumber: ({ caseNumber }) => (
@@ -63,8 +66,9 @@ function OffersWaiting() {
             {caseNumber}
           </Link>
         ),
-        premiumCents: ({ premiumCents }) => money(premiumCents),
-        totalCents: ({ totalCents }) => money(totalCents),
+        answeredAt: ({ answeredAt }) => answeredAt && listedDate(todayInHongKong(new Date(answeredAt)), locale),
+        totalCents: ({ totalCents }) =>
+          totalCents === null ? null : <span className="tabular">{formatMoney(totalCents)}</span>,
       }}
       options={{
         caseProduct: products.map((value) => ({ value, label: names(value) })),

@@ -38,6 +38,10 @@ const appetites = [
   appetite('JDF', 'Jadefield'),
   appetite('EGP', 'Egretpoint', { offerState: 'waiting', canSend: false }),
   appetite('MQD', 'Moonquay', { fits: false, reasons: [reason] }),
+  appetite('NQA', 'Norquarry', {
+    fits: false,
+    reasons: [{ ...reason, code: 'least', label: 'Sum insured: at least' }],
+  }),
 ];
 const waiting = anOffer({
   offerState: 'waiting',
@@ -53,7 +57,8 @@ const waiting = anOffer({
 
 describe('an officer who sends a case to insurers', () => {
   const begin = async (sent: Answers = []) => {
-    const desk = openDesk(aCaseWith([]), [[insurerAppetites, { data: appetites }], ...sent]);
+    const preferred = aCaseWith([], { preferredInsurer: 'JDF' });
+    const desk = openDesk(preferred, [[insurerAppetites, { data: appetites }], ...sent]);
     await desk.user.click(screen.getByRole('button', { name: 'Choose insurers' }));
     await screen.findByRole('group', { name: 'Write this risk' });
     return desk;
@@ -61,11 +66,16 @@ describe('an officer who sends a case to insurers', () => {
   const send = () => screen.getByRole('button', { name: /^Send to/ });
 
   it('sees who writes it and who was asked, and why another does not', async () => {
-    await begin();
+    const { user } = await begin();
     const fitting = within(screen.getByRole('group', { name: 'Write this risk' }));
     expect(fitting.getAllByRole('checkbox')).toHaveLength(3);
     expect(fitting.getByRole<HTMLInputElement>('checkbox', { name: 'Egretpoint' }).disabled).toBe(true);
     expect(fitting.getByText('Waiting for insurer')).toBeTruthy();
+    expect(fitting.getAllByText('Preferred by the consultant')).toHaveLength(1);
+    const close = within(screen.getByRole('group', { name: 'Do not write it as it stands' }));
+    expect(close.getByText('Sum insured: at least')).toBeTruthy();
+    expect(close.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(screen.getByText('1 insurer does not write this kind of business', { selector: 'summary' }));
     const moonquay = screen.getByRole('checkbox', { name: 'Moonquay' });
     expect(document.getElementById(moonquay.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason.label);
   });
@@ -197,6 +207,27 @@ describe('an officer who keys in an answer', () => {
     cleanup();
     await begin([], { employees, caseTemplate: 'EC' });
     expect(screen.queryByRole('textbox', { name: /of which employees/ })).toBeNull();
+  });
+
+  it('goes on to the next insurer while the first answer is under way', async () => {
+    const next = { ...waiting, offerNumber: 2, insurerName: 'Jadefield' };
+    const desk = openDesk(aCaseWith([waiting, next]), [[saveOffer, { data: [anOffer(), next] }]]);
+    const answer = fetch;
+    let release = () => {};
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return answer(address, init);
+    });
+    await desk.user.click(screen.getByRole('button', { name: /^Key in the answer of Lantern/ }));
+    await desk.user.click(screen.getByRole('radio', { name: 'Does not quote' }));
+    await desk.user.type(screen.getByRole('textbox', { name: 'Why it does not quote' }), 'Full');
+    await desk.user.click(save());
+    await desk.user.click(screen.getByRole('button', { name: /^Key in the answer of Jadefield/ }));
+    release();
+    await waitFor(() => expect(desk.reload).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('form', { name: 'Answer of Jadefield' })).toBeTruthy();
   });
 
   it('loses nothing typed when a colleague was quicker, and is sent away when the case is over', async () => {

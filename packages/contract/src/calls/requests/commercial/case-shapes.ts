@@ -6,6 +6,7 @@ import { question } from '../../../questions.ts';
 import { listOf, nested, nullable, type Of, optional, shape } from '../../../shape.ts';
 import { employeesAsked, wantedDocument } from '../../../templates.ts';
 import { issuedPolicy } from './issue-shapes.ts';
+import { matterRows } from './matter-shapes.ts';
 import { offer } from './offer-shapes.ts';
 
 /** What can be done with a consultant's case by its calls. */
@@ -124,6 +125,8 @@ export const caseDetail = listedCase.and({
   documents: listOf('photoList', caseDocumentRow),
   employeesAsked: optional(employeesAsked),
   employees: listOf('eeList', employees),
+  /** What a public liability case insures; other forms have no such rows. */
+  subjectMatter: optional(matterRows),
   submittedAt: c.submittedAt,
   expiresAt: c.expiresAt,
   askableRows: c.askableRows,

@@ -15,7 +15,6 @@ type ActionOf<W extends { readonly transitions: readonly { readonly action: stri
 /** The mail that an action with a case causes, or why it causes none. Nobody is ever mailed what they have just done. */
 export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, CausedMail>> = {
   save: { none: 'a form saves itself while it is typed' },
-  delete: { none: 'nobody but its consultant has seen a draft' },
   submit: { step: 'submitted', to: 'office' },
   assign: { step: 'assigned', to: 'assignee' },
   release: { none: 'it is on the desk again, and nobody in particular has to take it' },
@@ -26,7 +25,6 @@ export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, Cau
   decline: { step: 'declined', to: 'consultant' },
   withdraw: { step: 'withdrawn', to: 'office' },
   expire: { step: 'caseExpired', to: 'consultant' },
-  delete: { none: 'only its consultant knew of the draft' },
   issue: { none: 'the policy is mailed with its documents' },
 };
 

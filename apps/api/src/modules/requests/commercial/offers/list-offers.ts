@@ -1,6 +1,8 @@
 import type { ListedOffer, offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
 import type { AskedOf } from '@onegi/contract/list';
 import { scopeOf } from '@onegi/contract/permissions';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import { ownedBy } from '../../../../http/owned-by.ts';
 import { byKeys } from '../../../../lists/by-keys.ts';
@@ -17,17 +19,26 @@ export function listedOffers(deps: Deps, asked: AskedOf<typeof offerList>, actor
   const { db, seal, clock } = deps;
   const by = { actor, now: clock.now() };
   const { caseNumberPart, caseProduct, insurerAsked } = asked;
+  // Of few cases their offers are looked for. Of all of them the offers are passed through in their order, each looking at its
+  // case: offset 0 keeps the database from joining every case that waits before it orders any offer.
+  const isOfFew = scopeOf(actor, 'commercial.read') !== 'all' || caseNumberPart !== undefined;
+  const waits = (eb: ExpressionBuilder<Database, 'request_offers'>) => {
+    let cases = eb
+      .selectFrom('quote_requests')
+      .select('quote_requests.id')
+      .whereRef('quote_requests.id', '=', 'request_offers.request_id')
+      .where('quote_requests.status', '=', 'waiting');
+    if (scopeOf(actor, 'commercial.read') !== 'all')
+      cases = cases.where((of) => ownedBy(of, actor, { consultantCodes: ['quote_requests.consultant_code'] }));
+    if (caseNumberPart) cases = cases.where('request_number', 'like', `%${escapeLike(caseNumberPart.toUpperCase())}%`);
+    if (caseProduct) cases = cases.where('quote_requests.product', '=', caseProduct);
+    return eb.exists(isOfFew ? cases : cases.offset(0));
+  };
   let fitting = db
     .selectFrom('request_offers')
-    .innerJoin('quote_requests', 'quote_requests.id', 'request_offers.request_id')
     .where('request_offers.state', '=', 'quoted')
     .where('valid_until', '>=', clock.today())
-    .where('quote_requests.status', '=', 'waiting');
-  if (scopeOf(actor, 'commercial.read') !== 'all')
-    fitting = fitting.where((eb) => ownedBy(eb, actor, { consultantCodes: ['consultant_code'] }));
-  if (caseNumberPart)
-    fitting = fitting.where('request_number', 'like', `%${escapeLike(caseNumberPart.toUpperCase())}%`);
-  if (caseProduct) fitting = fitting.where('product', '=', caseProduct);
+    .where(waits);
   if (insurerAsked) fitting = fitting.where('request_offers.insurer_code', '=', insurerAsked);
   return {
     fitting,

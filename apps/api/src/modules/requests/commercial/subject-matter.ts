@@ -1,0 +1,141 @@
+import type { BodyOf, QueryOf } from '@onegi/contract/call';
+import type { SubjectMatter } from '@onegi/contract/calls/requests/commercial/matter-shapes';
+import type {
+  addSubjectMatter as addCall,
+  deleteSubjectMatter as deleteCall,
+  updateSubjectMatter as updateCall,
+} from '@onegi/contract/calls/requests/commercial/subject-matter';
+import { contentFailure, fixedLengths } from '@onegi/contract/commercial/check-matter';
+import { hasSubjectMatter } from '@onegi/contract/fields/commercial';
+import { MOST_MATTER_ROWS } from '@onegi/contract/fields/subject-matter';
+import type { Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, type FieldFailure } from '../../../http/app-error.ts';
+import { rememberAnswer } from '../../../http/idempotency.ts';
+import type { SignedInUser } from '../../../http/signed-in.ts';
+import type { Actor } from '../../../ports/actor.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { type Matter, readMatter, writeMatter } from '../../subject-matter/stored-matter.ts';
+import type { KeptRow } from '../../subject-matter/tables.ts';
+import { allowedActions, requireAction } from '../../workflow/act.ts';
+import type { RequestRow } from '../tables.ts';
+import { formOf } from './case-form.ts';
+import { isOwn, readCase } from './case-row.ts';
+import { caseWorkflow } from './case-workflow.ts';
+import { describeMatterRows, matterOwner } from './describe-matter.ts';
+import { openedOf } from './pending-case.ts';
+
+function requireMatter({ template }: RequestRow): void {
+  if (!hasSubjectMatter(template)) throw new AppError('subjectMatter.notAsked');
+}
+
+/** Whether the rows are the consultant's to change: of a draft, or because the office has asked for them. */
+const isOpen = (deps: Deps, row: RequestRow): boolean =>
+  openedOf(deps, row, formOf(deps.catalogue.current(), row)).section('subjectMatter');
+
+const describe = (row: RequestRow, matter: Matter, mayChange: boolean): SubjectMatter => ({
+  transactionNumber: row.request_number,
+  matterVersion: matter.version,
+  mayChange,
+  rows: describeMatterRows(row, matter),
+});
+
+/**
+ * What a case insures, and whether the caller may change it now.
+ * @throws AppError quoteRequest.notFound, also for another consultant's; subjectMatter.notAsked
+ */
+export async function openSubjectMatter(deps: Deps, actor: Actor, caseNumber: string): Promise<SubjectMatter> {
+  const row = await readCase(deps, deps.db, actor, 'commercial.read', { number: caseNumber });
+  requireMatter(row);
+  if (!isOwn(row, actor)) await recordAudit(deps.db, 'request.read', { id: row.id, name: row.request_number });
+  const by = { actor, now: deps.clock.now() };
+  const maySave = allowedActions(caseWorkflow, row, by).includes('save');
+  return describe(row, await readMatter(deps, deps.db, matterOwner(row)), maySave && isOpen(deps, row));
+}
+
+/** Changes the rows of a case that is the caller's to change, under the lock of the case. */
+async function changeMatter(
+  deps: Deps,
+  actor: SignedInUser,
+  caseNumber: string,
+  change: (matter: Matter) => Matter,
+): Promise<SubjectMatter> {
+  return inTransaction(deps.db, async (tx: Tx) => {
+    const row = await readCase(deps, tx, actor, 'commercial.write', { number: caseNumber }, { isLocked: true });
+    requireMatter(row);
+    requireAction(caseWorkflow, row, { actor, now: deps.clock.now(), action: 'save' });
+    if (!isOpen(deps, row)) throw new AppError('case.notOpen');
+    const before = await readMatter(deps, tx, matterOwner(row));
+    const after = await writeMatter(deps, tx, matterOwner(row), change(before));
+    const event = { id: row.id, name: row.request_number };
+    await recordAudit(tx, 'request.subjectMatterChanged', {
+      ...event,
+      before: { rows: before.rows.length },
+      after: { rows: after.rows.length, version: after.version },
+    });
+    return rememberAnswer(tx, describe(row, after, true));
+  });
+}
+
+/**
+ * Writes contents into rows. Of two who changed the same version the second is told, and changes nothing.
+ * @throws AppError quoteRequest.notFound, case.*, subjectMatter.*, request.invalid naming rows by their place in what was sent
+ */
+export function updateSubjectMatter(
+  deps: Deps,
+  actor: SignedInUser,
+  { transactionNumber, matterVersion, contents }: BodyOf<typeof updateCall>,
+): Promise<SubjectMatter> {
+  return changeMatter(deps, actor, transactionNumber, (matter) => {
+    if (matter.version !== matterVersion) throw new AppError('subjectMatter.stale');
+    const fields = contents.flatMap(({ rowNumber, content }, at): FieldFailure[] => {
+      const row = matter.rows.find(({ number }) => number === rowNumber);
+      if (!row) throw new AppError('subjectMatter.rowNotFound');
+      const failure = contentFailure({ ...row, fieldType: row.type }, content);
+      return failure ? [{ field: `contents.${at}.content`, ...failure }] : [];
+    });
+    if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
+    const given = new Map(contents.map(({ rowNumber, content }) => [rowNumber, content]));
+    return { ...matter, rows: matter.rows.map((row) => ({ ...row, content: given.get(row.number) ?? row.content })) };
+  });
+}
+
+/** @throws AppError quoteRequest.notFound, case.*, subjectMatter.notAsked, subjectMatter.tooMany */
+export function addSubjectMatter(
+  deps: Deps,
+  actor: SignedInUser,
+  { transactionNumber, fieldName, addedType, content, ...row }: BodyOf<typeof addCall>,
+): Promise<SubjectMatter> {
+  const { maxLength = 0, printed = false, endorsable = false, listValues } = row;
+  return changeMatter(deps, actor, transactionNumber, (matter) => {
+    if (matter.rows.length >= MOST_MATTER_ROWS)
+      throw new AppError('subjectMatter.tooMany', { maximum: MOST_MATTER_ROWS });
+    const lastNumber = matter.lastNumber + 1;
+    const added: KeptRow = {
+      number: lastNumber,
+      name: fieldName,
+      nameZh: fieldName,
+      type: addedType,
+      maxLength: fixedLengths[addedType] ?? maxLength,
+      content,
+      printed,
+      endorsable,
+      ...(addedType === 'NUMERICLIST' && listValues ? { listValues } : {}),
+    };
+    return { ...matter, rows: [...matter.rows, added], lastNumber };
+  });
+}
+
+/** @throws AppError quoteRequest.notFound, case.*, subjectMatter.notAsked, subjectMatter.rowNotFound */
+export function deleteSubjectMatter(
+  deps: Deps,
+  actor: SignedInUser,
+  { transactionNumber, rowSought }: QueryOf<typeof deleteCall>,
+): Promise<SubjectMatter> {
+  return changeMatter(deps, actor, transactionNumber, (matter) => {
+    const rows = matter.rows.filter(({ number }) => number !== rowSought);
+    if (rows.length === matter.rows.length) throw new AppError('subjectMatter.rowNotFound');
+    return { ...matter, rows };
+  });
+}

@@ -1,0 +1,55 @@
+import { type DeskView, deskViews as names } from '@onegi/contract/fields/requests';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../ports/actor.ts';
+import type { Circumstances } from '../workflow/workflow.ts';
+
+type Requests = SelectQueryBuilder<Database, 'quote_requests', object>;
+
+/** What is paused is not due before it goes on. As in migration 099, whose indexes are in this order. */
+export const pausedLast = sql<Date>`(case when status = 'pending' then timestamptz 'infinity' else due_at end)`;
+
+interface View {
+  readonly narrow: (requests: Requests, by: Circumstances) => Requests;
+  /** What is due first stands in front, by what its index has. */
+  readonly due: 'due_at' | RawBuilder<Date>;
+}
+
+const open = sql<boolean>`status in ('waiting', 'pending')`;
+const waiting = (requests: Requests) => requests.where('status', '=', 'waiting');
+
+/** What the office works on, narrowed to what somebody means to do now; each reads an index of its own (migrations 088 and 099). */
+export const deskViews: Readonly<Record<DeskView, View>> = {
+  unclaimed: { narrow: (requests) => waiting(requests).where('assigned_to', 'is', null), due: 'due_at' },
+  mine: {
+    narrow: (requests, { actor }) =>
+      requests.where('assigned_to', '=', actor === 'system' ? null : actor.userId).where(open),
+    due: pausedLast,
+  },
+  all: { narrow: (requests) => requests.where(open), due: pausedLast },
+  overdue: { narrow: (requests, { now }) => waiting(requests).where('due_at', '<', now), due: 'due_at' },
+  withConsultants: {
+    narrow: (requests) =>
+      requests.where(sql<boolean>`(status = 'pending' or status = 'waiting' and offers_quoted > 0)`),
+    due: pausedLast,
+  },
+  withInsurers: { narrow: (requests) => waiting(requests).where('offers_asked', '>', 0), due: 'due_at' },
+};
+
+/** Counted no further: who reads the number has more to do than that. */
+const MOST_COUNTED = 1_000;
+
+/** How many requests are in each view for an officer; each count reads a little of one index. */
+export async function countDesk(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<{ viewCounts: Record<DeskView, number> }> {
+  const by = { actor, now: clock.now() };
+  const countIn = (view: DeskView) =>
+    sql<number>`(select count(*)::int from ${deskViews[view].narrow(db.selectFrom('quote_requests'), by).select('id').limit(MOST_COUNTED)} as counted)`;
+  const { rows } = await sql<Record<DeskView, number>>`select ${sql.join(
+    names.map((view) => sql`${countIn(view)} as ${sql.ref(view)}`),
+  )}`.execute(db);
+  return { viewCounts: rows[0] as Record<DeskView, number> };
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { draftPolicy, issueCase } from '@onegi/contract/calls/requests/commercial/issue';
+import type { IssuedPolicy, PolicyDraft } from '@onegi/contract/calls/requests/commercial/issue-shapes';
+import type { UserRole } from '@onegi/contract/roles';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawPage, whoAs } from '../../../components/test-page.tsx';
+import type { Me } from '../../accounts/use-me.ts';
+import { aDraft } from '../a-draft.ts';
+import { IssuePanel } from './issue-panel.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const figures = {
+  premiumCents: 1_000_000,
+  classLeviesCents: 43_200,
+  iaLevyCents: 400,
+  leviesCents: 43_600,
+  totalCents: 1_043_600,
+};
+const commission = {
+  commissionBasisPoints: 2_000,
+  commissionCents: 200_000,
+  payoutBasisPoints: 6_000,
+  consultantCommissionCents: 120_000,
+  houseCommissionCents: 80_000,
+  payableCents: 843_600,
+};
+const draft: PolicyDraft = {
+  caseNumber: 'RQ2611000001',
+  insuredName: 'Demo Trading 01 Limited',
+  startsOn: '2027-01-01',
+  endsOn: '2027-12-31',
+  currency: 'HKD',
+  insurerName: 'Lantern Peak General Insurance',
+  insurerNameZh: '燈峰保險',
+  insurerReference: 'LP/1',
+  ...figures,
+  commission,
+  noteDueOn: '2027-01-22',
+};
+const policy: IssuedPolicy = {
+  ...draft,
+  policyNumber: 'LPG-BPK-26-0000001',
+  transactionNumber: 'PT20260000001',
+  planCode: '',
+  issuedOn: '2026-11-23',
+  noteNumber: 'DN2611000001',
+  commission: null,
+  documents: [
+    {
+      documentKind: 'schedule',
+      documentLanguage: 'zh-Hant',
+      fileName: 'schedule-abc.pdf',
+      documentName: 'Policy schedule',
+      documentNameZh: '承保表',
+    },
+  ],
+};
+const accepted = { ...aDraft, caseNumber: draft.caseNumber, caseState: 'accepted' as const };
+const toIssue = { ...accepted, allowedActions: ['issue' as const] };
+
+function open(
+  detail: typeof toIssue | typeof accepted,
+  answers: Parameters<typeof drawPage>[2],
+  role: UserRole = 'officer',
+) {
+  const reload = vi.fn(() => Promise.resolve());
+  const user = whoAs(role).data as unknown as Me;
+  return { ...drawPage(<IssuePanel detail={detail} user={user} reload={reload} />, '/', answers), reload };
+}
+
+const issueButton = () => screen.findByRole('button', { name: 'Issue the policy' });
+async function confirm(user: ReturnType<typeof open>['user']) {
+  await user.click(await issueButton());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('HK$10,436.00');
+  await user.click(within(dialog).getByRole('button', { name: 'Issue the policy' }));
+}
+
+describe('an officer who issues a policy', () => {
+  it('sees every part of it, and issues after a question what was completed [C-6.1-02] [C-6.1-03]', async () => {
+    const answered = { ...accepted, policy };
+    const { user, sent, notices, reload } = open(toIssue, [
+      [draftPolicy, { data: draft }],
+      [issueCase, { data: answered }],
+    ]);
+    await issueButton();
+    const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(amounts).toEqual([
+      'HK$10,000.00',
+      'HK$432.00',
+      'HK$4.00',
+      'HK$436.00',
+      'HK$10,436.00',
+      'HK$2,000.00',
+      'HK$1,200.00',
+      'HK$800.00',
+      'HK$8,436.00',
+    ]);
+    await user.type(screen.getByLabelText(/^Policy no\./), 'bp/1');
+    await confirm(user);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(sent(issueCase)).toEqual([
+      {
+        caseNumber: 'RQ2611000001',
+        policyNumberKeyed: 'BP/1',
+        insuredName: 'Demo Trading 01 Limited',
+        startsOn: '2027-01-01',
+        endsOn: '2027-12-31',
+        currency: 'HKD',
+        planCode: '',
+        clientEmail: '',
+      },
+    ]);
+    expect(notices).toEqual([{ kind: 'success', message: 'Policy LPG-BPK-26-0000001 has been issued.' }]);
+  });
+
+  it('is told what happened meanwhile, and sees it; a number that is taken is told at its field [C-6.1-04]', async () => {
+    const { user, notices, reload } = open(toIssue, [
+      [draftPolicy, { data: draft }],
+      [issueCase, { status: 409, code: 'policy.numberTaken' }, { status: 409, code: 'case.issued' }],
+    ]);
+    await confirm(user);
+    await waitFor(() =>
+      expect(document.querySelector('#policyNumberKeyed-error')?.textContent).toBe('policy.numberTaken'),
+    );
+    expect([notices, reload.mock.calls.length]).toEqual([[], 0]);
+    await user.type(screen.getByLabelText(/^Policy no\./), '2');
+    await confirm(user);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(notices).toEqual([{ kind: 'failure', message: 'case.issued' }]);
+  });
+
+  it('is asked nothing while something is wrong', async () => {
+    const { user, asked } = open(toIssue, [[draftPolicy, { data: { ...draft, endsOn: '2026-12-31' } }]]);
+    await user.click(await issueButton());
+    await waitFor(() => expect(document.querySelector('#endsOn-error')?.textContent).toContain('before it begins'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).toEqual([draftPolicy.name]);
+  });
+});
+
+describe('a consultant', () => {
+  it('sees number, documents and what is owed of the policy, and no commission [C-6.1-07]', () => {
+    const { asked } = open({ ...accepted, policy } as never, [], 'consultant');
+    for (const text of ['LPG-BPK-26-0000001', 'DN2611000001', 'HK$10,436.00, due 22 January 2027'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText(/Commission/)).toBeNull();
+    const link = screen.getByRole('link', { name: 'Policy schedule (Traditional Chinese)' });
+    expect(link.getAttribute('href')).toContain('schedule-abc.pdf');
+    expect(asked).toEqual([]);
+  });
+
+  it('sees nothing of it before', () => {
+    const { asked } = open(accepted, [], 'consultant');
+    expect(document.querySelector('section')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});
