@@ -15,6 +15,7 @@ type ActionOf<W extends { readonly transitions: readonly { readonly action: stri
 /** The mail that an action with a case causes, or why it causes none. Nobody is ever mailed what they have just done. */
 export const caseActionMails: Readonly<Record<ActionOf<typeof caseWorkflow>, CausedMail>> = {
   save: { none: 'a form saves itself while it is typed' },
+  delete: { none: 'nobody but its consultant has seen a draft' },
   submit: { step: 'submitted', to: 'office' },
   assign: { step: 'assigned', to: 'assignee' },
   release: { none: 'it is on the desk again, and nobody in particular has to take it' },
