@@ -222,6 +222,7 @@ beforeAll(async () => {
       headers: (await officer).browser,
       body: { ...(await aNumber()), answerText: 'HK$1,234.00 a year.' },
     }),
+    deskCounts: async () => ({ headers: (await officer).browser }),
     requestAssignees: async () => ({ headers: (await officer).browser }),
     dropdown: () => ({ body: { codes: ['PROVIDER_LIST'], prod: 'TRAVEL' } }),
     setting: () => ({ query: { key: 'TRAVEL_DAY_LIMIT' } }),

@@ -161,6 +161,7 @@ const ownWithoutObject = new Set([
   'GET /api/commercial-insurance/quote-detail',
   'POST /api/commercial-insurance/update',
   'POST /api/commercial-insurance/copy',
+  'POST /api/commercial-insurance/delete',
   'POST /api/commercial-insurance/withdraw',
   'POST /api/commercial-insurance/offer/accept',
   'POST /api/commercial-insurance/offer/decline',
