@@ -48,7 +48,15 @@ async function submittedCase(page: Page, insuredName: string): Promise<string> {
   return (await callAs(page, addCase, sent))[caseDetail.wireName('caseNumber')];
 }
 
-test('an insurer on a phone opens its link from the mail, in Chinese too, and its offer is with the consultant', async ({
+/** The link in the newest mail about a case. */
+async function mailedLink(page: Page, caseNumber: string): Promise<string> {
+  await openReady(page, '/outbox');
+  const mail = page.getByRole('article').filter({ hasText: caseNumber }).first();
+  if (!(await mail.getByRole('link').first().isVisible())) await mail.getByRole('heading').click();
+  return (await mail.getByRole('link').first().getAttribute('href')) ?? '';
+}
+
+test('two insurers on a phone answer by the links in their mails, in either language; one offer is accepted and becomes a policy', async ({
   browser,
   page,
 }) => {
@@ -56,7 +64,7 @@ test('an insurer on a phone opens its link from the mail, in Chinese too, and it
   const complaints = complaintsOf(page);
   const [consultant, officer] = await Promise.all(
     ['consultant', 'officer'].map(async (word) => {
-      const own = await (await browser.newContext()).newPage();
+      const own = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
       await signIn(own, word);
       return own;
     }),
@@ -67,10 +75,7 @@ test('an insurer on a phone opens its link from the mail, in Chinese too, and it
   await callAs(officer, sendToInsurers, { caseNumber, insurers: ['LPG'] });
 
   // The mail in the outbox leads to the case.
-  await openReady(page, '/outbox');
-  const mail = page.getByRole('article').filter({ hasText: caseNumber });
-  if (!(await mail.getByRole('link').first().isVisible())) await mail.getByRole('heading').click();
-  const link = (await mail.getByRole('link').first().getAttribute('href')) ?? '';
+  const link = await mailedLink(page, caseNumber);
   const answer = await openReady(page, link);
   expect(await answer?.headerValue('referrer-policy')).toBe('no-referrer');
   await expect(page.getByRole('heading', { level: 1, name: 'Business Package' })).toBeVisible();
@@ -115,5 +120,37 @@ test('an insurer on a phone opens its link from the mail, in Chinese too, and it
   await expect(page.getByText(insured)).toHaveCount(0);
   const links = await officer.request.get(`/api${listInsurerLinks.path}?${c.caseNumber.wire}=${caseNumber}`);
   expect((await links.json()).data).toMatchObject([{ linkState: 'revoked', openedCount: expect.any(Number) }]);
+
+  // Another insurer answers in English, for less.
+  await callAs(officer, sendToInsurers, { caseNumber, insurers: ['SFY'] });
+  await openReady(page, await mailedLink(page, caseNumber));
+  await page.getByLabel('Premium without levies').fill('17000');
+  await page.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(page.getByText('Your answer has arrived. Thank you')).toBeVisible();
+
+  // The consultant accepts that one in Chinese, once however often it is pressed; the other is declined with it.
+  await openReady(consultant, `/zh-Hant${form}`);
+  await consultant
+    .getByRole('button', { name: /^接納.+的報價$/ })
+    .last()
+    .click();
+  const question = consultant.getByRole('dialog', { name: '確定接納此報價？' });
+  await question.getByRole('button', { name: '接納' }).dblclick();
+  await expect(consultant.getByRole('button', { name: /^接納/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('The client has accepted your offer')).toBeVisible();
+
+  // The office issues the policy, and the consultant reads its documents.
+  await openReady(officer, form);
+  await officer.getByRole('button', { name: 'Issue the policy' }).click();
+  await officer.getByRole('dialog').getByRole('button', { name: 'Issue the policy' }).click();
+  const issued = officer.getByRole('region', { name: 'Policy', exact: true });
+  await expect(issued).toContainText(/SFY-\w+-\d\d-\d+/);
+  await expectNoBarrier(officer);
+  await consultant.reload();
+  const schedule = consultant.getByRole('region', { name: '保單', exact: true }).getByRole('link').first();
+  const printed = await consultant.request.get((await schedule.getAttribute('href')) ?? '');
+  expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await expectNoBarrier(consultant);
   expect(complaints).toEqual([]);
 });

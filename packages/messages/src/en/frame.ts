@@ -27,6 +27,7 @@ export const frame = {
     payment: 'Payment',
     confirmation: 'Confirmation',
     purchaseLink: 'Purchase link',
+    insurerLink: 'Request for an offer',
     requestQuote: 'Request a quote',
     collectionStatement: 'Personal information collection',
     outbox: 'Demo outbox',

@@ -12,6 +12,7 @@ export const insurerLinks = {
   send: 'Send a link',
   sendAnew: 'Send a new link',
   sendTo: 'Send a link to {insurer}',
+  sendAnewTo: 'Send a new link to {insurer}',
   email: 'E-mail of the insurer',
   language: 'Language of the e-mail',
   languages: { en: 'English', 'zh-Hant': 'Traditional Chinese' },

@@ -11,6 +11,7 @@ export const insurerLinks = {
   send: '發送連結',
   sendAnew: '另發新連結',
   sendTo: '向{insurer}發送連結',
+  sendAnewTo: '向{insurer}另發新連結',
   email: '保險公司電郵',
   language: '電郵語言',
   languages: { en: '英文', 'zh-Hant': '繁體中文' },

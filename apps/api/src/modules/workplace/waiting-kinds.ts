@@ -32,7 +32,7 @@ export interface WaitingKind {
   /** The own alone, whatever the right. */
   readonly own?: true;
   /** The page that lists exactly these, the most urgent first. */
-  readonly path: (place: string) => string;
+  readonly path: (place: string, scope: Scope) => string;
   /** When what has waited since a moment is due, where that is no column: the sooner the longer it waits. */
   readonly dueOf?: (since: Date) => Date;
   /** The most urgent first, from an index: no more are read than are counted. */
@@ -83,7 +83,8 @@ const draftsIn = (box: Box) =>
 export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   requestsOpen: {
     permission: 'requests.read',
-    path: () => '/requests?state=waiting',
+    // The views of the desk are the office's.
+    path: (_, scope) => (scope === 'all' ? '/requests?view=unclaimed' : '/requests?state=waiting'),
     rows: (db, { actor, scope }) =>
       db
         .selectFrom('quote_requests')
@@ -101,7 +102,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   requestsMine: {
     permission: 'requests.answer',
-    path: () => '/requests?state=waiting',
+    path: () => '/requests?view=mine',
     rows: (db, { actor }) =>
       db
         .selectFrom('quote_requests')
@@ -113,7 +114,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   requestsLate: {
     permission: 'requests.answer',
-    path: () => '/requests?state=waiting',
+    path: () => '/requests?view=overdue',
     rows: (db, { actor, now }) =>
       db
         .selectFrom('quote_requests')
@@ -127,7 +128,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   insurersAsking: {
     permission: 'requests.answer',
-    path: () => '/requests?state=waiting',
+    path: () => '/requests?view=all',
     rows: (db, { actor }) =>
       db
         .selectFrom('request_offers')

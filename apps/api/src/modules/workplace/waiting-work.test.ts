@@ -130,7 +130,7 @@ test('a request waits for officers, and for the consultant who asked, until it i
   expect(await waiting(officer)).toEqual([
     {
       code: 'requestsOpen',
-      path: '/requests?state=waiting',
+      path: '/requests?view=unclaimed',
       count: 2,
       oldestAt: askedAt.toISOString(),
       dueAt: new Date(askedAt.getTime() + 24 * 3_600_000).toISOString(),

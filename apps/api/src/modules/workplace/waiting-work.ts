@@ -50,7 +50,7 @@ export async function waitingWork(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor
     )
     .map(({ code, place, count, since, due }) => ({
       code,
-      path: waitingKinds[code].path(place ?? ''),
+      path: waitingKinds[code].path(place ?? '', scopeOf(actor, waitingKinds[code].permission) ?? 'own'),
       count,
       oldestAt: since.toISOString(),
       dueAt: due?.toISOString() ?? null,

@@ -37,6 +37,8 @@ const others: Readonly<Record<string, Trail>> = {
   '/pay': { group: 'buy', page: 'payment' },
   '/confirmation': { group: 'buy', page: 'confirmation' },
   '/purchase': { group: 'buy', page: 'purchaseLink' },
+  '/insurer': { group: 'myCase', page: 'insurerLink' },
+  '/subject-matter': { ...rowAt('/commercial-insurance/quotation') },
   '/commercial-insurance': { group: 'buyCommercial', page: 'requestQuote' },
   '/collectionStatement': { group: 'about', page: 'collectionStatement' },
   '/outbox': { group: 'about', page: 'outbox' },

@@ -22,10 +22,12 @@ interface Waiting {
 export function DueClock({ dueAt, holder, isPaused }: Waiting) {
   const t = useTranslations('caseDesk');
   if (holder === null) return null;
-  if (isPaused) return <span className="dimmed">{t('paused')}</span>;
+  if (isPaused) return <span className="dimmed wraps">{t('paused')}</span>;
   if (!dueAt) return null;
   const { isLate, ...time } = timeLeft(dueAt, new Date());
-  return <span className={isLate ? 'strong error-text' : 'tabular'}>{t(isLate ? 'overdue' : 'left', time)}</span>;
+  return (
+    <span className={isLate ? 'strong error-text wraps' : 'tabular wraps'}>{t(isLate ? 'overdue' : 'left', time)}</span>
+  );
 }
 
 interface Clocked {

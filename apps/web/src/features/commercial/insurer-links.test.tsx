@@ -69,7 +69,7 @@ describe('the links of a case', () => {
       [listInsurerLinks, { data: [live] }],
       [sendInsurerLink, { data: [moved] }],
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Send a link to Lantern Peak General Insurance' }));
+    await user.click(await screen.findByRole('button', { name: 'Send a new link to Lantern Peak General Insurance' }));
     const email = screen.getByLabelText<HTMLInputElement>('E-mail of the insurer');
     expect(email.value).toBe('commercial@lpg.example.com');
     await user.clear(email);

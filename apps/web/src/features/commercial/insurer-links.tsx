@@ -93,7 +93,11 @@ function LinkRow({ caseNumber, link, onChange }: RowProps) {
       {opened !== 'send' && allowedActions.length > 0 && (
         <div className="row wrap gap-sm">
           {allowedActions.includes('sendLink') && (
-            <Button variant="default" aria-label={t('sendTo', { insurer })} onClick={() => setOpened('send')}>
+            <Button
+              variant="default"
+              aria-label={t(linkState === 'none' ? 'sendTo' : 'sendAnewTo', { insurer })}
+              onClick={() => setOpened('send')}
+            >
               {t(linkState === 'none' ? 'send' : 'sendAnew')}
             </Button>
           )}

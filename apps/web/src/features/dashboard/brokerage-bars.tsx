@@ -11,7 +11,7 @@ import { policiesPath } from './policies-path.ts';
 import { percent } from './share.ts';
 
 const CHART = 'brokerage-bars';
-const LEAST_ROW_PX = 30;
+const LEAST_ROW_PX = 28;
 const ROW_PX = 36;
 const NAMES_PX = 122;
 

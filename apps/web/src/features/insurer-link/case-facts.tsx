@@ -9,7 +9,7 @@ export function CaseFacts({ read }: { read: InsurerCase }) {
   const t = useTranslations('insurerLink');
   const locale = useLocale();
   const pick = useInLanguage();
-  const { insuredName, transactionType, startsOn, endsOn, answers, employees } = read;
+  const { insuredName, transactionType, startsOn, endsOn, answers, employees, subjectMatter } = read;
   const period =
     startsOn && endsOn ? t('periodValue', { from: longDate(startsOn, locale), until: longDate(endsOn, locale) }) : '';
   const facts = [
@@ -17,6 +17,7 @@ export function CaseFacts({ read }: { read: InsurerCase }) {
     [t('transactionType'), t(`transactionTypes.${transactionType}`)],
     [t('period'), period],
     ...answers.map(({ asked, askedZh, answer, answerZh }) => [pick(asked, askedZh), pick(answer, answerZh)]),
+    ...subjectMatter.map(({ fieldName, fieldNameZh, content }) => [pick(fieldName, fieldNameZh), content]),
   ].filter(([, text]) => text !== '');
   return (
     <section aria-labelledby="case-title">
@@ -24,8 +25,9 @@ export function CaseFacts({ read }: { read: InsurerCase }) {
         {t('caseTitle')}
       </h2>
       <dl className="framed stack gap-sm mt-sm p-card">
-        {facts.map(([label, text]) => (
-          <div key={label} className="fact">
+        {facts.map(([label, text], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none ever moves
+          <div key={at} className="fact">
             <dt className="dimmed small">{label}</dt>
             <dd className="break-anywhere">{text}</dd>
           </div>

@@ -52,6 +52,7 @@ const read: InsurerCase = {
       occupationNameZh: '文員',
     },
   ],
+  subjectMatter: [],
   documents: [
     {
       name: 'Proposal form',

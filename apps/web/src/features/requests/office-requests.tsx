@@ -127,7 +127,7 @@ function Requests({ user }: { user: Me }) {
             <>
               <StateBadge tone={state === 'waiting' ? 'waiting' : undefined}>{t(`states.${state}`)}</StateBadge>
               {state === 'waiting' && offersAsked + offersQuoted > 0 && (
-                <span className="dimmed fine"> {t('offers', { asked: offersAsked, quoted: offersQuoted })}</span>
+                <span className="dimmed fine wraps"> {t('offers', { asked: offersAsked, quoted: offersQuoted })}</span>
               )}
             </>
           ),

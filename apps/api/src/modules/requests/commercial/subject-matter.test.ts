@@ -17,6 +17,9 @@ import {
   openCase,
   updateCase,
 } from '@onegi/testing/factories/commercial-cases';
+import { answerByLink, openLink, sendLinkTo, tokenSentTo } from '@onegi/testing/factories/insurer-links';
+import { issueCase } from '@onegi/testing/factories/issue';
+import { acceptOffer, keyIn } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
 import {
   addMatter,
@@ -26,6 +29,8 @@ import {
   writeMatter,
 } from '@onegi/testing/factories/subject-matter';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../db/transaction.ts';
+import { readMatter, writeMatter as writeStored } from '../../subject-matter/stored-matter.ts';
 
 let shop: TestApp;
 let consultant: SignedIn;
@@ -289,6 +294,44 @@ describe('whose the rows are to change', () => {
     const before = await count();
     granted(await callAs(shop, deleteCase, consultant, { body: { caseNumber: number } }));
     expect(await count()).toBe(before - 1);
+  });
+
+  test('an insurer reads what was written behind its link, and the policy takes it over', async () => {
+    const number = await aDraft();
+    granted(await writeMatter(shop, consultant, number, 0, { 1: 'Unit 1, <b>1/F</b>' }));
+    await shop.deps.db
+      .updateTable('quote_requests')
+      .set({ status: 'waiting' })
+      .where('request_number', '=', number)
+      .execute();
+    const address = { insurerAsked: 'LPG', insurerEmail: 'liability@lpg.example.com' };
+    const offer = await sendLinkTo(shop, officer, number, address);
+    const token = await tokenSentTo(shop, address.insurerEmail);
+    const read = granted(await openLink(shop, token));
+    const [name, nameZh] = ['Situation of risk', '風險所在'];
+    expect(read.subjectMatter).toEqual([{ fieldName: name, fieldNameZh: nameZh, content: 'Unit 1, <b>1/F</b>' }]);
+
+    const { id: case_id } = await shop.deps.db
+      .selectFrom('quote_requests')
+      .select('id')
+      .where('request_number', '=', number)
+      .executeTakeFirstOrThrow();
+    const owner = { kind: 'case', id: case_id } as const;
+    const kept = await readMatter(shop.deps, shop.deps.db, owner);
+    const changed = kept.rows.map((row) => (row.number === 1 ? { ...row, content: 'Unit 2' } : row));
+    await inTransaction(shop.deps.db, (tx) => writeStored(shop.deps, tx, owner, { ...kept, rows: changed }));
+    expect(await answerByLink(shop, token, read)).toMatchObject({ status: 409, code: 'insurerLink.caseChanged' });
+
+    const [quoted] = granted(await keyIn(shop, officer, offer));
+    granted(await acceptOffer(shop, consultant, quoted as never));
+    granted(await issueCase(shop, officer, number));
+    const { policy_id } = await shop.deps.db
+      .selectFrom('quote_requests')
+      .select('policy_id')
+      .where('request_number', '=', number)
+      .executeTakeFirstOrThrow();
+    const ofPolicy = await readMatter(shop.deps, shop.deps.db, { kind: 'policy', id: policy_id ?? '' });
+    expect(ofPolicy.rows[0]?.content).toBe('Unit 2');
   });
 
   test('a copy begins with them and goes its own way [C-7.1-08]', async () => {

@@ -5,6 +5,7 @@ import { linkFields as l } from '../../../fields/insurer-links.ts';
 import { offerFields as o } from '../../../fields/offers.ts';
 import { purchaseFields as p } from '../../../fields/purchases.ts';
 import { requestFields as r } from '../../../fields/requests.ts';
+import { matterFields as m } from '../../../fields/subject-matter.ts';
 import { listOf, nested, type Of, shape } from '../../../shape.ts';
 import { givenAnswer } from '../my-requests.ts';
 import { employees, uploadedDocument } from './case-shapes.ts';
@@ -62,6 +63,11 @@ export const insurerCase = shape({
   employees: listOf(
     'eeList',
     employees.and({ occupationName: l.occupationName, occupationNameZh: l.occupationNameZh }),
+  ),
+  /** What a public liability case insures, where something was written; other forms have no such rows. */
+  subjectMatter: listOf(
+    'subjectMatterList',
+    shape({ fieldName: m.fieldName, fieldNameZh: m.fieldNameZh, content: m.content }),
   ),
   documents: listOf('photoList', shape({ name: r.document, nameZh: r.documentZh, ...files })),
   asksBearing: l.asksBearing,

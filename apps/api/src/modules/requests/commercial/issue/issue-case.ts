@@ -13,11 +13,13 @@ import { owedDocumentKinds } from '../../../documents/document-kinds.ts';
 import { newDocuments } from '../../../documents/register-documents.ts';
 import { issuePolicy, type PolicyPreparation } from '../../../policies/issue-policy.ts';
 import { drawPolicyNumbers } from '../../../policies/numbers.ts';
+import { copyMatter } from '../../../subject-matter/stored-matter.ts';
 import { act, requireAction } from '../../../workflow/act.ts';
 import type { RequestRow } from '../../tables.ts';
 import { readCase } from '../case-row.ts';
 import { caseWorkflow } from '../case-workflow.ts';
 import { describeCaseDetail } from '../describe-case-detail.ts';
+import { matterOwner } from '../describe-matter.ts';
 import { filledInOf } from '../filled-in.ts';
 import { priceOffer } from '../offers/price-offer.ts';
 import type { OfferRow } from '../offers/tables.ts';
@@ -120,6 +122,7 @@ async function makePolicy(
     ...issued.writes,
   ]).catch(numberTaken);
   await movePolicyFiles(tx, request, offer, policyId);
+  await copyMatter(deps, tx, matterOwner(request), { kind: 'policy', id: policyId });
   const documents = { en: en.registered, 'zh-Hant': zhHant.registered };
   await mailPolicy(deps, tx, request, { facts, documents }, { actor, clientEmail });
   return act(tx, caseWorkflow, { id: request.id, action: 'issue', actor, now, change: { policy_id: policyId } });

@@ -13,6 +13,7 @@ import { answersOf } from '../../read-request.ts';
 import type { RequestRow } from '../../tables.ts';
 import { formOf } from '../case-form.ts';
 import { describeFile } from '../describe-file.ts';
+import { describeMatter } from '../describe-matter.ts';
 import { filledInOf } from '../filled-in.ts';
 import { filesOwner } from '../issue/policy-files.ts';
 import { describeOffer } from '../offers/describe-offer.ts';
@@ -32,8 +33,21 @@ export async function filesForInsurer(db: Db, { request, offer }: FoundLink): Pr
   return files.filter((file) => isOfCase(file) || file.slot?.startsWith(slotsOf(offer)));
 }
 
+/** What was written of what a case insures. */
+async function writtenMatter(deps: CaseDeps, db: Db, request: RequestRow): Promise<InsurerCase['subjectMatter']> {
+  const rows = (await describeMatter(deps, db, request)) ?? [];
+  return rows
+    .filter(({ content }) => content !== '')
+    .map(({ fieldName, fieldNameZh, content }) => ({ fieldName, fieldNameZh, content }));
+}
+
 /** Of what an insurer reads of a case: another once any of it has changed. */
-export function markOfCase(deps: CaseDeps, request: RequestRow, files: readonly StoredFileRow[]): string {
+export async function markOfCase(
+  deps: CaseDeps,
+  db: Db,
+  request: RequestRow,
+  files: readonly StoredFileRow[],
+): Promise<string> {
   const { insuredName, startsOn, endsOn, answers, employees, descriptions } = filledInOf(deps, request);
   const documents = files.filter(isOfCase).map(({ id, slot }) => [slot, id]);
   const inOrder = (values: object) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -46,6 +60,7 @@ export function markOfCase(deps: CaseDeps, request: RequestRow, files: readonly 
     employees,
     inOrder(descriptions),
     documents,
+    ...(await writtenMatter(deps, db, request)).map(({ fieldName, content }) => [fieldName, content]),
   ];
   return deps.seal.hash('case as an insurer reads it', JSON.stringify(read)).toString('base64url');
 }
@@ -83,7 +98,7 @@ export async function describeInsurerCase(
   const own = files.filter((file) => !isOfCase(file));
   return {
     caseNumber: request.request_number,
-    caseShown: markOfCase(deps, request, files),
+    caseShown: await markOfCase(deps, db, request, files),
     productName: form.productName,
     productNameZh: form.productNameZh,
     templateName: form.templateName,
@@ -95,6 +110,7 @@ export async function describeInsurerCase(
     isPending: request.status === 'pending',
     answers: answersOf(deps, request, ({ questionId }) => !withheld.has(questionId)),
     employees: asksEmployees(form, answers) ? describeEmployees(employees) : [],
+    subjectMatter: await writtenMatter(deps, db, request),
     documents: form.documents.flatMap(({ order, name, nameZh, canDescribe }) => {
       const file = files.find(({ slot }) => slot === String(order));
       if (!file) return [];

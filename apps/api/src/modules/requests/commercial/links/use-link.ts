@@ -93,8 +93,8 @@ export async function answerLink(
     requireGood(found, by.now);
     if (found.offer.state === 'accepted') throw new AppError('insurerLink.offerAccepted');
     const files = await filesForInsurer(tx, found);
-    const isAsShown = found.offer.version === offerVersion && markOfCase(deps, found.request, files) === caseShown;
-    if (!isAsShown) throw new AppError('insurerLink.caseChanged');
+    const mark = await markOfCase(deps, tx, found.request, files);
+    if (found.offer.version !== offerVersion || mark !== caseShown) throw new AppError('insurerLink.caseChanged');
     await requireOwnUploads(tx, found.offer, files, answer.files ?? []);
     const offer = await giveAnswer(deps, tx, found, { answer, version: offerVersion }, by);
     const state = { state: answer.answeredAs };
