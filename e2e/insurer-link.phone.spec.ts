@@ -48,10 +48,11 @@ async function submittedCase(page: Page, insuredName: string): Promise<string> {
   return (await callAs(page, addCase, sent))[caseDetail.wireName('caseNumber')];
 }
 
-/** The link in the newest mail about a case. */
-async function mailedLink(page: Page, caseNumber: string): Promise<string> {
+/** The link in the mail to an insurer about a case. */
+async function mailedLink(page: Page, caseNumber: string, insurer: string): Promise<string> {
   await openReady(page, '/outbox');
-  const mail = page.getByRole('article').filter({ hasText: caseNumber }).first();
+  const to = `commercial@${insurer.toLowerCase()}.example.com`;
+  const mail = page.getByRole('article').filter({ hasText: caseNumber }).filter({ hasText: to });
   if (!(await mail.getByRole('link').first().isVisible())) await mail.getByRole('heading').click();
   return (await mail.getByRole('link').first().getAttribute('href')) ?? '';
 }
@@ -75,7 +76,7 @@ test('two insurers on a phone answer by the links in their mails, in either lang
   await callAs(officer, sendToInsurers, { caseNumber, insurers: ['LPG'] });
 
   // The mail in the outbox leads to the case.
-  const link = await mailedLink(page, caseNumber);
+  const link = await mailedLink(page, caseNumber, 'LPG');
   const answer = await openReady(page, link);
   expect(await answer?.headerValue('referrer-policy')).toBe('no-referrer');
   await expect(page.getByRole('heading', { level: 1, name: 'Business Package' })).toBeVisible();
@@ -122,8 +123,8 @@ test('two insurers on a phone answer by the links in their mails, in either lang
   expect((await links.json()).data).toMatchObject([{ linkState: 'revoked', openedCount: expect.any(Number) }]);
 
   // Another insurer answers in English, for less.
-  await callAs(officer, sendToInsurers, { caseNumber, insurers: ['SFY'] });
-  await openReady(page, await mailedLink(page, caseNumber));
+  await callAs(officer, sendToInsurers, { caseNumber, insurers: ['JDF'] });
+  await openReady(page, await mailedLink(page, caseNumber, 'JDF'));
   await page.getByLabel('Premium without levies').fill('17000');
   await page.getByRole('button', { name: 'Send the offer' }).click();
   await expect(page.getByText('Your answer has arrived. Thank you')).toBeVisible();
@@ -145,7 +146,7 @@ test('two insurers on a phone answer by the links in their mails, in either lang
   await officer.getByRole('button', { name: 'Issue the policy' }).click();
   await officer.getByRole('dialog').getByRole('button', { name: 'Issue the policy' }).click();
   const issued = officer.getByRole('region', { name: 'Policy', exact: true });
-  await expect(issued).toContainText(/SFY-\w+-\d\d-\d+/);
+  await expect(issued).toContainText(/JDF-\w+-\d\d-\d+/);
   await expectNoBarrier(officer);
   await consultant.reload();
   const schedule = consultant.getByRole('region', { name: '保單', exact: true }).getByRole('link').first();

@@ -41,7 +41,7 @@ function cells({ db }: Pick<Deps, 'db'>, { days, before, step, codes }: Asked) {
       sql<string>`to_char(date_trunc(${step}::text, e.account_on), 'YYYY-MM-DD')`.as('stepFrom'),
       sql<number>`sum(e.gross_premium_cents)::bigint`.as('premiumCents'),
       sql<number>`sum(e.total_commission_cents)::bigint`.as('brokerageCents'),
-      sql<number>`count(*) filter (where e.kind = 'NB')`.as('policies'),
+      sql<number>`count(*) filter (where e.kind in ('NB', 'RN'))`.as('policies'),
     ])
     .where(({ between, or }) => or([days, before].map(({ startOn, endOn }) => between('e.account_on', startOn, endOn))))
     .$if(codes !== null, (of) => of.where('p.consultant_code', 'in', codes?.length ? codes : [null]))
