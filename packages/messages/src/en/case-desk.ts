@@ -33,6 +33,15 @@ export const caseDesk = {
   promised: 'promised within {hours} {counts, select, OFFICE_HOURS {office hours} other {hours}}',
   late: 'late',
   between: ', ',
+  notes: {
+    title: 'Notes of the office',
+    lead: 'Only the office reads them: no consultant, insurer or client.',
+    text: 'New note',
+    empty: 'Please write something',
+    add: 'Add note',
+    noted: 'The note is kept',
+    none: 'No note yet',
+  },
   events: {
     assign: 'Given to',
     release: 'Given back',

@@ -76,11 +76,4 @@ export const casePage = {
   download: 'Download {name}',
   openAlone: 'Open in a new tab',
   frame: 'Preview of {name}',
-  notes: 'Notes of the office',
-  notesLead: 'Only the office reads them: no consultant, insurer or client.',
-  note: 'New note',
-  noteEmpty: 'Please write something',
-  addNote: 'Add note',
-  noted: 'The note is kept',
-  noNotes: 'No note yet',
 };

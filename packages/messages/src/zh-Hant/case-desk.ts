@@ -34,6 +34,15 @@ export const caseDesk = {
   promised: '承諾於 {hours} {counts, select, OFFICE_HOURS {個辦公小時} other {小時}}內回覆',
   late: '已逾時',
   between: '，',
+  notes: {
+    title: '內部備註',
+    lead: '只有本公司職員可閱，顧問、保險公司及客戶均看不到。',
+    text: '新增備註',
+    empty: '請填寫內容',
+    add: '加入備註',
+    noted: '已加入備註',
+    none: '未有備註',
+  },
   events: {
     assign: '分派給',
     release: '交回',

@@ -77,11 +77,4 @@ export const casePage = {
   download: '下載 {name}',
   openAlone: '在新分頁開啟',
   frame: '{name} 的預覽',
-  notes: '內部備註',
-  notesLead: '只有本公司職員可閱，顧問、保險公司及客戶均看不到。',
-  note: '新增備註',
-  noteEmpty: '請填寫內容',
-  addNote: '加入備註',
-  noted: '已加入備註',
-  noNotes: '未有備註',
 } satisfies typeof english;

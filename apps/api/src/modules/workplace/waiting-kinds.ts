@@ -142,7 +142,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   casesAccepted: {
     permission: 'requests.answer',
-    path: () => '/requests?state=answered',
+    path: () => '/requests?view=toIssue',
     rows: (db, { actor }) =>
       db
         .selectFrom('quote_requests')

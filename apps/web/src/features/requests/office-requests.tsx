@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { AssignDialog } from '../../components/case/assign-dialog.tsx';
 import { DueClock } from '../../components/case/due-clock.tsx';
 import { useAssigning } from '../../components/case/use-assigning.ts';
@@ -21,6 +21,7 @@ import type { RowTools } from '../../components/list/list-table.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { callApi } from '../../lib/api.ts';
+import { dayAndTime } from '../../lib/long-date.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
@@ -45,6 +46,9 @@ export function OfficeRequests() {
   );
 }
 
+/** A case whose offer was accepted, and that has no policy yet. */
+const isToIssue = ({ requestState, holder }: Pick<OfficeRequest, 'requestState' | 'holder'>) =>
+  requestState === 'answered' && holder === 'officer';
 const isCase = ({ audience }: OfficeRequest) => audience === 'consultant';
 const addressOf = ({ requestNumber }: OfficeRequest) => formAddress({ caseNumber: requestNumber });
 
@@ -55,6 +59,7 @@ function Requests({ user }: { user: Me }) {
   const tList = useTranslations('lists');
   const desk = useTranslations('caseDesk');
   const goTo = useLocaleNavigate();
+  const locale = useLocale();
   const [params] = useSearchParams();
   const { requestState = '', product, numberSearched = '' } = filtersOf(requestList, params);
   const isOffice = user.rights['requests.read'] === 'all';
@@ -120,12 +125,23 @@ function Requests({ user }: { user: Me }) {
                 {row.requestNumber}
               </Link>
             ) : undefined,
-          dueAt: (row) => <DueClock {...row} />,
+          dueAt: (row) =>
+            isToIssue(row) ? (
+              <span className="dimmed tabular wraps">
+                {t('acceptedAt', { moment: dayAndTime(row.heldSince, locale) })}
+              </span>
+            ) : (
+              <DueClock {...row} />
+            ),
           assigneeName: (row) =>
             row.assigneeName === null && row.holder ? <span className="dimmed">{desk('nobody')}</span> : undefined,
-          requestState: ({ requestState: state, offersAsked, offersQuoted }) => (
+          requestState: ({ requestState: state, holder, offersAsked, offersQuoted }) => (
             <>
-              <StateBadge tone={state === 'waiting' ? 'waiting' : undefined}>{t(`states.${state}`)}</StateBadge>
+              <StateBadge
+                tone={state === 'waiting' || isToIssue({ requestState: state, holder }) ? 'waiting' : undefined}
+              >
+                {t(isToIssue({ requestState: state, holder }) ? 'views.toIssue' : `states.${state}`)}
+              </StateBadge>
               {state === 'waiting' && offersAsked + offersQuoted > 0 && (
                 <span className="dimmed fine wraps"> {t('offers', { asked: offersAsked, quoted: offersQuoted })}</span>
               )}
