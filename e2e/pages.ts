@@ -71,6 +71,7 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     sessions: '/sessions',
     'second factors': '/security-settings',
     payments: '/payments',
+    'contacts of insurers': '/insurer-contacts',
   },
   officer: {
     'after login': '/home-page',

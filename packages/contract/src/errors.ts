@@ -114,6 +114,7 @@ const declared = {
   'case.isEndorsement': { status: 409, message: 'errors.caseIsEndorsement', log: 'silent' },
   'policy.numberTaken': { status: 409, message: 'errors.policyNumberTaken', log: 'silent' },
   'policy.premiumChanges': { status: 409, message: 'errors.policyPremiumChanges', log: 'info' },
+  'insurerContacts.stale': { status: 409, message: 'errors.insurerContactsStale', log: 'silent' },
   'offer.notFound': { status: 404, message: 'errors.offerNotFound', log: 'info' },
   'offer.stale': { status: 409, message: 'errors.offerStale', log: 'silent' },
   'offer.wrongState': { status: 409, message: 'errors.offerWrongState', log: 'silent' },

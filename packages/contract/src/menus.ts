@@ -54,6 +54,7 @@ export const menuGroups = {
     payments: { path: '/payments', permission: 'payments.read' },
     caseSteps: { path: '/case-steps', permission: 'cases.report' },
     enquiries: { path: '/enquiries', permission: 'enquiries.read' },
+    insurerContacts: { path: '/insurer-contacts', permission: 'insurerContacts.read' },
     contentEditor: { path: '/content-editor', permission: 'content.review' },
     users: { path: '/users', permission: 'users.read' },
     settings: { path: '/settings', permission: 'settings.read' },

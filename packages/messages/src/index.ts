@@ -27,6 +27,7 @@ import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
 import { informationSecurity } from './en/information-security.ts';
+import { insurerContacts } from './en/insurer-contacts.ts';
 import { insurerLink } from './en/insurer-link.ts';
 import { insurerLinks } from './en/insurer-links.ts';
 import { issue } from './en/issue.ts';
@@ -90,6 +91,7 @@ export const messages = {
   home,
   incidentCheck,
   informationSecurity,
+  insurerContacts,
   insurerLink,
   insurerLinks,
   issue,

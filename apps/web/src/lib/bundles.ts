@@ -19,6 +19,7 @@ export const bundles = {
   },
   requests: { texts: ['accountsWeb', 'caseDesk', 'lists', 'requestDesk', 'requests'], api: true },
   commercial: { texts: ['accountsWeb', 'caseDesk', 'commercial', 'lists', 'offerDesk', 'subjectMatter'], api: true },
+  insurerContacts: { texts: ['accountsWeb', 'insurerContacts', 'requestDesk'], api: true },
   insurer: { texts: ['insurerLink', 'uploadField'], api: true },
   sme: { texts: ['sme'] },
   account: {

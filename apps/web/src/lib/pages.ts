@@ -106,6 +106,12 @@ export const pages: readonly Page[] = [
     bundle: 'commercial',
   },
   {
+    path: 'insurer-contacts',
+    file: 'features/commercial/contacts/insurer-contacts-page.tsx',
+    permission: 'insurerContacts.read',
+    bundle: 'insurerContacts',
+  },
+  {
     path: 'insurer/:token',
     file: 'features/insurer-link/insurer-link-page.tsx',
     permission: 'insurerLinks.open',

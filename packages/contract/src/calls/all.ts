@@ -105,7 +105,7 @@ import * as caseDocuments from './requests/commercial/documents.ts';
 import * as employeeSheets from './requests/commercial/employee-sheets.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
 import * as insurerAnswer from './requests/commercial/insurer-answer.ts';
-import * as insurerContactCalls from './requests/commercial/insurer-contacts.ts';
+import { insurerContacts, saveInsurerContacts } from './requests/commercial/insurer-contacts.ts';
 import * as insurerLinks from './requests/commercial/insurer-links.ts';
 import * as caseIssue from './requests/commercial/issue.ts';
 import * as offerDesk from './requests/commercial/offer-desk.ts';
@@ -272,7 +272,8 @@ export const allCalls: readonly Call[] = [
   insurerLinks.listInsurerLinks,
   insurerLinks.sendInsurerLink,
   insurerLinks.revokeInsurerLink,
-  ...Object.values(insurerContactCalls),
+  insurerContacts,
+  saveInsurerContacts,
   insurerAnswer.openInsurerLink,
   insurerAnswer.answerByLink,
   insurerAnswer.uploadByLink,

@@ -109,6 +109,8 @@ export const errors = {
     'With this period the levies are others than those that were accepted. Please have the insurer offer it anew, or keep the period',
   caseAccepted: 'An offer of the case was accepted meanwhile',
   offerNotFound: 'There is no such offer',
+  insurerContactsStale:
+    'Somebody has changed the contacts of this insurance company meanwhile. Please look at them again',
   offerStale: 'The offer was changed meanwhile. Please read it again before you answer',
   offerWrongState:
     'This cannot be done with the offer as it stands now. Please reload the case to see what happened meanwhile',

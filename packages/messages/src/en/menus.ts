@@ -39,6 +39,7 @@ export const menus = {
   disclaimer: 'Disclaimer',
   sitemap: 'Sitemap',
   caseSteps: 'Time per step',
+  insurerContacts: 'Insurers’ contacts',
   enquiries: 'Enquiries',
   contentEditor: 'Content editor',
   users: 'Users',

@@ -105,6 +105,7 @@ export const errors = {
   policyPremiumChanges: '按此保險期計算，徵費與已獲接納的報價不同。請保險公司重新報價，或保留原有保險期',
   caseAccepted: '此個案的報價剛剛已獲接納',
   offerNotFound: '找不到此報價',
+  insurerContactsStale: '此保險公司的聯絡資料剛剛已由他人更改，請重新查閱',
   offerStale: '報價已被更改，請重新查閱後再回覆',
   offerWrongState: '報價的現時狀態不能進行此操作，請重新載入個案查看最新情況',
   offerExpired: '報價已過期',

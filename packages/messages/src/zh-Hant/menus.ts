@@ -40,6 +40,7 @@ export const menus = {
   disclaimer: '免責聲明',
   sitemap: '網站地圖',
   caseSteps: '各步驟所需時間',
+  insurerContacts: '保險公司聯絡資料',
   enquiries: '客戶查詢',
   contentEditor: '內容編輯',
   users: '用戶',

@@ -1,5 +1,6 @@
 import type { MenuItemCode } from '@onegi/contract/menus';
 import {
+  IconAddressBook,
   IconBooks,
   IconCalendarEvent,
   IconClipboardHeart,
@@ -38,6 +39,7 @@ export const rowIcons: { readonly [Item in MenuItemCode]?: typeof IconHome2 } = 
   contactUs: IconMailOpened,
   caseSteps: IconStopwatch,
   enquiries: IconMessage2,
+  insurerContacts: IconAddressBook,
   contentEditor: IconEdit,
   users: IconUsersGroup,
   settings: IconSettings,

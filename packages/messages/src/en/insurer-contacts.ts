@@ -1,0 +1,23 @@
+/** The page of the addresses at which insurers are asked. */
+export const insurerContacts = {
+  title: 'Insurers’ contacts',
+  description: 'Where each insurance company is sent the link by which it answers.',
+  lead: 'Where each insurance company is sent the link by which it reads a case and answers. A class of business without a contact of its own is asked at the one for all others.',
+  none: 'No contact: a case is sent without a link.',
+  others: 'All classes without a contact of their own',
+  languages: { en: 'in English', 'zh-Hant': 'in Traditional Chinese' },
+  add: 'Add a contact',
+  addTo: 'Add a contact of {insurer}',
+  change: 'Change',
+  changeOf: 'Change the contact of {insurer}: {product}',
+  remove: 'Remove',
+  removeOf: 'Remove the contact of {insurer}: {product}',
+  product: 'Class of business',
+  email: 'E-mail',
+  language: 'Language of the e-mails',
+  languageNames: { en: 'English', 'zh-Hant': 'Traditional Chinese' },
+  save: 'Save',
+  saved: 'The contacts of {insurer} are saved',
+  removeQuestion: 'Remove this contact of {insurer}?',
+  removeText: '{product}: {email}. Links that were sent to it stay good.',
+};
