@@ -23,7 +23,8 @@ export const caseDesk = {
   tookOffice: 'after {hours} h {minutes} min, {officeHours} h {officeMinutes} min of them in office hours',
   left: '{hours} h {minutes} min left',
   overdue: 'Overdue by {hours} h {minutes} min',
-  paused: 'Clock stopped until what was asked for comes',
+  paused: 'Clock stopped',
+  pausedUntil: 'clock stopped until what was asked for comes',
   holder: 'Next step',
   heldBy:
     '{holder, select, client {Client} consultant {Consultant} officer {Our office} editor {Editor} insurer {Insurance company} gateway {Payment gateway} system {The portal} other {Nobody: it is over}}, since {moment}',
@@ -44,6 +45,7 @@ export const caseDesk = {
   },
   events: {
     assign: 'Given to',
+    take: 'Taken',
     release: 'Given back',
     answer: 'Answered',
     decline: 'Declined',

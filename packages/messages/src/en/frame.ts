@@ -28,6 +28,7 @@ export const frame = {
     confirmation: 'Confirmation',
     purchaseLink: 'Purchase link',
     insurerLink: 'Request for an offer',
+    caseForm: 'Request',
     requestQuote: 'Request a quote',
     collectionStatement: 'Personal information collection',
     outbox: 'Demo outbox',

@@ -49,7 +49,7 @@ export const requestDesk = {
     toIssue: 'Policy to issue',
     everything: 'Everything',
   },
-  acceptedAt: 'Accepted on {moment}',
+  acceptedOn: 'Accepted on {day}',
   answered: 'Our answer',
   decline: 'Decline',
   declineTitle: 'Decline request {number}?',

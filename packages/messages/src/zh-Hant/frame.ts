@@ -28,6 +28,7 @@ export const frame = {
     confirmation: '確認',
     purchaseLink: '投保連結',
     insurerLink: '索取報價',
+    caseForm: '報價要求',
     requestQuote: '索取報價',
     collectionStatement: '收集個人資料聲明',
     outbox: '示範寄件匣',

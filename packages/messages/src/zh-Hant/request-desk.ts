@@ -49,7 +49,7 @@ export const requestDesk = {
     toIssue: '待簽發保單',
     everything: '全部',
   },
-  acceptedAt: '於{moment}接納',
+  acceptedOn: '於{day}接納',
   answered: '我們的回覆',
   decline: '婉拒',
   declineTitle: '婉拒要求 {number}？',

@@ -28,6 +28,8 @@ export interface TableProps<L extends List, Row = RowOf<L>> {
   cells?: { readonly [K in ColumnOf<L>]?: (row: Row) => ReactNode };
   /** Leads the row on a phone, where it has two lines; the first column unless named. */
   main?: ColumnOf<L>;
+  /** What is read first where there is room, and never narrow; what leads the row unless named. Null: all are short. */
+  wide?: ColumnOf<L> | null;
   /** The second line on a phone: the first three of the other columns unless named. */
   brief?: readonly ColumnOf<L>[];
   /** What a row opens below itself, and what its button is called. */
@@ -147,7 +149,7 @@ interface RowProps<L extends List> extends Props<L> {
 }
 
 function ListRow<L extends List>(props: RowProps<L>) {
-  const { list, row, columns = [], cells, main, brief = [], details, actions, isOpen, onOpen } = props;
+  const { list, row, columns = [], cells, main, wide = main, brief = [], details, actions, isOpen, onOpen } = props;
   const cellText = useCellText();
   const id = useId();
   const toggle = () => onOpen(!isOpen);
@@ -175,6 +177,7 @@ function ListRow<L extends List>(props: RowProps<L>) {
               key={column}
               className={`tabular ${classes.cell}`}
               data-main={column === main}
+              data-wide={column === wide}
               data-brief={brief.includes(column)}
               data-kind={list.columns[column]?.kind}
               title={cells?.[column] ? undefined : text || undefined}

@@ -48,7 +48,8 @@ function Cases({ isOffice }: { isOffice: boolean }) {
       label={t('inquiry.title')}
       keyOf={({ caseNumber }) => caseNumber}
       columns={isOffice ? [...columns, 'assigneeName', 'dueAt'] : [...columns, 'dueAt']}
-      brief={['insuredName', 'caseState', 'startsOn']}
+      wide="insuredName"
+      brief={['insuredName', 'caseState']}
       cells={{
         caseNumber: ({ caseNumber }) => (
           <Link

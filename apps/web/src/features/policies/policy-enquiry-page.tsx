@@ -44,6 +44,7 @@ function Policies({ isOffice }: { isOffice: boolean }) {
         ...(['policyNumber', 'holderName', 'line', 'status', 'consultantCode'] as const),
         ...(['startsOn', 'settlement', 'issuedOn'] as const),
       ]}
+      wide="holderName"
       brief={['holderName', 'status', 'startsOn']}
       cells={{
         startsOn: ({ startsOn, endsOn }) => (

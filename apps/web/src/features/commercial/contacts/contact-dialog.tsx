@@ -27,7 +27,7 @@ export function ContactDialog(props: Props) {
   const t = useTranslations('insurerContacts');
   const { insurer, contact, onClose } = props;
   const name = useInLanguage()(insurer.insurerName, insurer.insurerNameZh);
-  const product = useProductName()(contact?.contactProduct);
+  const product = useProductName(insurer)(contact?.contactProduct);
   const title = contact ? t('changeOf', { insurer: name, product }) : t('addTo', { insurer: name });
   return (
     <Modal title={title} onClose={onClose}>
@@ -50,7 +50,7 @@ const freeProducts = ({ contacts }: KnownInsurer, contact: Contact | undefined) 
 
 function ContactForm({ insurer, contact, onSaved }: Props & { onSaved: () => void }) {
   const t = useTranslations('insurerContacts');
-  const nameOf = useProductName();
+  const nameOf = useProductName(insurer);
   const save = useSaveContacts(insurer);
   const free = freeProducts(insurer, contact);
   const [values, setValues] = useState({

@@ -51,7 +51,7 @@ describe('contacts of insurers', () => {
     open('officer');
     const own = await section('Lantern Peak');
     expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'All classes without a contact of their owncommercial@lpg.example.com in English',
+      'All other classes of businesscommercial@lpg.example.com in English',
       'Business Packagepackages@lpg.example.com in Traditional Chinese',
     ]);
     expect((await section('Jadefield')).getByText('No contact: a case is sent without a link.')).toBeTruthy();

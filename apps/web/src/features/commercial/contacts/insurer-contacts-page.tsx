@@ -15,6 +15,7 @@ import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { mayCall } from '../../accounts/use-me.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
+import classes from './insurer-contacts-page.module.css';
 import { type Contact, InsurerSection, useProductName } from './insurer-section.tsx';
 import { useSaveContacts } from './use-save-contacts.ts';
 
@@ -46,7 +47,7 @@ function Insurers({ mayChange }: { mayChange: boolean }) {
     data.find(({ insurerAsked }) => insurerAsked === insurer.insurerAsked) ?? insurer;
   return (
     <>
-      <div className="stack gap-md mt-lg">
+      <div className={`mt-lg ${classes.insurers}`}>
         {data.map((insurer) => (
           <InsurerSection
             key={insurer.insurerAsked}
@@ -73,7 +74,7 @@ function Insurers({ mayChange }: { mayChange: boolean }) {
 
 function RemoveDialog({ insurer, contact, onClose }: { insurer: KnownInsurer; contact: Contact; onClose: () => void }) {
   const t = useTranslations('insurerContacts');
-  const nameOf = useProductName();
+  const nameOf = useProductName(insurer);
   const pick = useInLanguage();
   const save = useSaveContacts(insurer);
   return (

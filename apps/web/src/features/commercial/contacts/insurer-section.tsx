@@ -6,12 +6,13 @@ import { useInLanguage } from '../../../lib/use-in-language.ts';
 
 export type Contact = InsurerContact;
 
-/** What a class of business is called; without one it is all that have no contact of their own. */
-export function useProductName() {
+/** What a class of business is called at an insurer; without one it is all that have no contact of their own. */
+export function useProductName({ contacts }: KnownInsurer) {
   const t = useTranslations('insurerContacts');
   const textOf = useTextOf();
+  const hasOthers = contacts.some(({ contactProduct }) => contactProduct !== undefined);
   return (product: string | undefined) =>
-    product === undefined ? t('others') : textOf(`requestDesk.products.${product}`);
+    product === undefined ? t(hasOthers ? 'others' : 'all') : textOf(`requestDesk.products.${product}`);
 }
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 export function InsurerSection({ insurer, onAdd, onChange, onRemove }: Props) {
   const t = useTranslations('insurerContacts');
   const name = useInLanguage()(insurer.insurerName, insurer.insurerNameZh);
+  const nameOf = useProductName(insurer);
   const id = `contacts-of-${insurer.insurerAsked}`;
   return (
     <section className="framed stack gap-sm p-card" aria-labelledby={id}>
@@ -44,6 +46,7 @@ export function InsurerSection({ insurer, onAdd, onChange, onRemove }: Props) {
           <ContactRow
             key={contact.contactProduct ?? ''}
             insurer={name}
+            product={nameOf(contact.contactProduct)}
             contact={contact}
             onChange={onChange}
             onRemove={onRemove}
@@ -56,14 +59,14 @@ export function InsurerSection({ insurer, onAdd, onChange, onRemove }: Props) {
 
 type RowProps = {
   insurer: string;
+  product: string;
   contact: Contact;
   onChange: Props['onChange'] | undefined;
   onRemove: Props['onRemove'] | undefined;
 };
 
-function ContactRow({ insurer, contact, onChange, onRemove }: RowProps) {
+function ContactRow({ insurer, product, contact, onChange, onRemove }: RowProps) {
   const t = useTranslations('insurerContacts');
-  const product = useProductName()(contact.contactProduct);
   return (
     <li className="row wrap between gap-sm">
       <div>
