@@ -10,6 +10,7 @@ import { dayAndTime, listedDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { type Me, mayCall } from '../accounts/use-me.ts';
 import { formAddress } from '../commercial/form-address.ts';
+import classes from './desk-views.module.css';
 
 /** A case whose offer was accepted, and that has no policy yet. */
 const isToIssue = ({ requestState, holder }: Pick<OfficeRequest, 'requestState' | 'holder'>) =>
@@ -37,7 +38,7 @@ export function useDeskCells(user: Me): NonNullable<TableProps<typeof requestLis
         {planName && <span className="dimmed fine block">{pick(planName, planNameZh ?? planName)}</span>}
       </>
     ),
-    contactName: ({ contactName }) => <span className="unbroken">{contactName}</span>,
+    contactName: ({ contactName }) => <span className={classes.client}>{contactName}</span>,
     requestedAt: ({ requestedAt }) => <span title={dayAndTime(requestedAt, locale)}>{dayOf(requestedAt)}</span>,
     dueAt: (row) =>
       isToIssue(row) ? (
