@@ -51,6 +51,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   number_series: { single: 'taken in blocks of fifty, so that a purchase rarely asks' },
   receipts: books,
   allocations: books,
+  commission_earnings: books,
   journal_entries: books,
   journal_lines: books,
   ledger_proofs: books,
