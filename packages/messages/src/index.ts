@@ -31,6 +31,7 @@ import { insurerContacts } from './en/insurer-contacts.ts';
 import { insurerLink } from './en/insurer-link.ts';
 import { insurerLinks } from './en/insurer-links.ts';
 import { issue } from './en/issue.ts';
+import { ledgerPages } from './en/ledger-pages.ts';
 import { legal } from './en/legal.ts';
 import { lineNames } from './en/line-names.ts';
 import { lists } from './en/lists.ts';
@@ -95,6 +96,7 @@ export const messages = {
   insurerLink,
   insurerLinks,
   issue,
+  ledgerPages,
   legal,
   lists,
   loginTerms,
