@@ -67,7 +67,9 @@ function Cases({ isOffice }: { isOffice: boolean }) {
             {endsOn && <span>{listedDate(endsOn, locale)}</span>}
           </span>
         ),
-        caseRequestedAt: ({ caseRequestedAt }) => listedDate(todayInHongKong(new Date(caseRequestedAt)), locale),
+        caseRequestedAt: ({ caseRequestedAt }) => (
+          <span className="unbroken">{listedDate(todayInHongKong(new Date(caseRequestedAt)), locale)}</span>
+        ),
         dueAt: (row) => <DueClock {...row} />,
       }}
       options={{ caseProduct: products.map((value) => ({ value, label: t(`products.${value}`) })) }}

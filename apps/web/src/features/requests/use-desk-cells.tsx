@@ -39,7 +39,11 @@ export function useDeskCells(user: Me): NonNullable<TableProps<typeof requestLis
       </>
     ),
     contactName: ({ contactName }) => <span className={classes.client}>{contactName}</span>,
-    requestedAt: ({ requestedAt }) => <span title={dayAndTime(requestedAt, locale)}>{dayOf(requestedAt)}</span>,
+    requestedAt: ({ requestedAt }) => (
+      <span className="unbroken" title={dayAndTime(requestedAt, locale)}>
+        {dayOf(requestedAt)}
+      </span>
+    ),
     dueAt: (row) =>
       isToIssue(row) ? (
         <span className="dimmed tabular wraps">{t('acceptedOn', { day: dayOf(row.heldSince) })}</span>
@@ -54,7 +58,7 @@ export function useDeskCells(user: Me): NonNullable<TableProps<typeof requestLis
           {t(isToIssue({ requestState: state, holder }) ? 'views.toIssue' : `states.${state}`)}
         </StateBadge>
         {state === 'waiting' && offersAsked + offersQuoted > 0 && (
-          <span className="dimmed fine wraps"> {t('offers', { asked: offersAsked, quoted: offersQuoted })}</span>
+          <span className="dimmed fine wraps block"> {t('offers', { asked: offersAsked, quoted: offersQuoted })}</span>
         )}
       </>
     ),
