@@ -31,7 +31,7 @@ export function InsurerSection({ insurer, onAdd, onChange, onRemove }: Props) {
   return (
     <section className="framed stack gap-sm p-card" aria-labelledby={id}>
       <div className="row wrap between gap-sm">
-        <h2 id={id} className="large">
+        <h2 id={id} className="large shrink break-anywhere">
           {name}
         </h2>
         {onAdd && (
@@ -69,13 +69,13 @@ function ContactRow({ insurer, product, contact, onChange, onRemove }: RowProps)
   const t = useTranslations('insurerContacts');
   return (
     <li className="row wrap between gap-sm">
-      <div>
-        <p className="strong small">{product}</p>
+      <div className="shrink">
+        <p className="strong small break-anywhere">{product}</p>
         <p className="small break-anywhere">
           {contact.insurerEmail} <span className="dimmed">{t(`languages.${contact.insurerLanguage}`)}</span>
         </p>
       </div>
-      <div className="row gap-xs">
+      <div className="row wrap gap-xs">
         {onChange && (
           <Button variant="subtle" aria-label={t('changeOf', { insurer, product })} onClick={() => onChange(contact)}>
             {t('change')}
