@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Seal } from '../apps/api/src/lib/seal.ts';
-import { insuredNameHash } from '../apps/api/src/modules/requests/commercial/case-row.ts';
+import { insuredNameHash } from '../apps/api/src/modules/persons/held-names.ts';
 import { sealOwner } from '../apps/api/src/modules/requests/tables.ts';
 
 const TOGETHER = 10_000;

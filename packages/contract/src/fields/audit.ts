@@ -80,6 +80,7 @@ export const auditActions = [
   'payment.expired',
   'payment.refunded',
   'policy.issued',
+  'policy.edited',
   'client.searched',
   'list.exported',
   'permission.refused',

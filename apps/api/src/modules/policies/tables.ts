@@ -1,8 +1,9 @@
 import type { Language } from '../../lib/texts.ts';
+import type { Generated } from 'kysely';
 import type { PolicyEnd } from './policy-status.ts';
 import type { Settlement } from './settlement.ts';
 
-/** Rows of policies and their accounts in migrations/003_purchases.sql and 053_states_in_words.sql. Money in cents. */
+/** Rows of policies and their accounts in migrations/003_purchases.sql, 053_states_in_words.sql and 104_policy_servicing.sql. Money in cents. */
 export interface PoliciesTables {
   policies: {
     id: string;
@@ -23,6 +24,16 @@ export interface PoliciesTables {
     answers_sealed: Buffer | null;
     issued_on: string;
     issued_at: Date;
+    second_consultant_code: Generated<string | null>;
+    second_share_bp: Generated<number | null>;
+    activated_on: Generated<string | null>;
+    version: Generated<number>;
+    handled_by: Generated<string | null>;
+    issued_by: Generated<string | null>;
+    changed_at: Generated<Date | null>;
+    changed_by: Generated<string | null>;
+    remarks_sealed: Generated<Buffer | null>;
+    holder_name_hash: Generated<Buffer | null>;
   };
   policy_endorsements: {
     policy_id: string;
