@@ -27,9 +27,9 @@ const MOST_OPENED = 2_000;
 
 /** True for policies that stand so on this day, as `policyStatus` says. */
 function hasStatus(eb: ExpressionBuilder<Database, 'policies'>, status: PolicyStatus, today: string) {
-  const paid = eb('activated_on', 'is not', null);
+  const paid = eb('pending_since', 'is', null);
   const notEnded = {
-    pending: [eb('activated_on', 'is', null)],
+    pending: [eb('pending_since', 'is not', null)],
     future: [paid, eb('starts_on', '>', today)],
     active: [paid, eb('starts_on', '<=', today), eb('ends_on', '>=', today)],
     expired: [paid, eb('ends_on', '<', today)],
@@ -91,9 +91,9 @@ async function readPolicies(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('policies')
-    .leftJoin('users as handler', 'handler.id', 'policies.handled_by')
+    .leftJoin('users as handler', 'handler.id', 'policies.handler_id')
     .select(['policies.id', 'policy_number', 'transaction_number', 'line', 'consultant_code', 'issued_on'])
-    .select(['starts_on', 'ends_on', 'ended_as', 'activated_on'])
+    .select(['starts_on', 'ends_on', 'ended_as', 'pending_since'])
     .select(['handler.employee_id as handlerId', 'handler.name_en as handlerName', 'handler.name_zh as handlerNameZh'])
     .select(
       sql<Settlement | null>`(
@@ -108,7 +108,7 @@ async function readPolicies(
   const today = clock.today();
   return byKeys(ids, rows, ({ id }) => id).map(({ settlement, handlerId, handlerName, handlerNameZh, ...row }) => {
     const status = policyStatus(
-      { startsOn: row.starts_on, endsOn: row.ends_on, endedAs: row.ended_as, activatedOn: row.activated_on },
+      { startsOn: row.starts_on, endsOn: row.ends_on, endedAs: row.ended_as, pendingSince: row.pending_since },
       today,
     );
     const line = row.line as ProductCode;

@@ -5,7 +5,7 @@ type Shared = Pick<PolicyRow, 'consultant_code' | 'second_consultant_code' | 'se
 
 /** What the primary code gets of an amount that is credited to both; the secondary gets the rest. */
 export function primaryShare({ second_consultant_code, second_share_bp }: Shared, cents: number): number {
-  if (second_consultant_code === null || second_share_bp === null) return cents;
+  if (second_consultant_code === null) return cents;
   return shareOf(cents, 10_000 - second_share_bp);
 }
 

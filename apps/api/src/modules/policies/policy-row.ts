@@ -9,9 +9,9 @@ const read = (db: Db) =>
   db
     .selectFrom('policies')
     .select(['id', 'policy_number', 'transaction_number', 'line', 'insurer_code', 'plan_code', 'currency'])
-    .select(['starts_on', 'ends_on', 'ended_as', 'activated_on', 'issued_on', 'version'])
+    .select(['starts_on', 'ends_on', 'ended_as', 'pending_since', 'issued_on', 'version'])
     .select(['consultant_code', 'second_consultant_code', 'second_share_bp'])
-    .select(['handled_by', 'issued_by', 'changed_at', 'changed_by', 'remarks_sealed', 'answers_sealed']);
+    .select(['handler_id', 'changed_at', 'changed_by', 'remarks_sealed', 'answers_sealed']);
 
 export type PolicyRow = Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirstOrThrow']>>;
 

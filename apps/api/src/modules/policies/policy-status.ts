@@ -7,14 +7,14 @@ export type PolicyStatus = PolicyStatusCode;
 
 /**
  * A policy's status on a day: it waits for its premium, then begins and ends by itself, unless somebody ended it otherwise.
- * @param policy activatedOn: the day on which its premium was paid or its cover confirmed; null while it waits
+ * @param policy pendingSince: since when its premium is waited for; null once it is paid
  */
 export function policyStatus(
-  policy: { startsOn: string; endsOn: string; endedAs: PolicyEnd | null; activatedOn: string | null },
+  policy: { startsOn: string; endsOn: string; endedAs: PolicyEnd | null; pendingSince: string | null },
   today: string,
 ): PolicyStatus {
   if (policy.endedAs) return policy.endedAs;
-  if (policy.activatedOn === null) return 'pending';
+  if (policy.pendingSince !== null) return 'pending';
   if (today < policy.startsOn) return 'future';
   return today > policy.endsOn ? 'expired' : 'active';
 }
