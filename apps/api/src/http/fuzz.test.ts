@@ -18,6 +18,7 @@ import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer
 import { issueRequests } from '@onegi/testing/factories/issue';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
+import { policyRequests, refusedPolicyCalls } from '@onegi/testing/factories/policy-requests';
 import {
   aDraft,
   anApplicant,
@@ -238,6 +239,7 @@ beforeAll(async () => {
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
+    ...policyRequests(shop),
     ...auditRequests(shop),
     ...workRequests(shop),
   };
@@ -255,6 +257,7 @@ const refusedAnyway = new Set<string>([
   ...refusedContentCalls,
   ...refusedCaseCalls,
   ...refusedLinkCalls,
+  ...refusedPolicyCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {

@@ -72,6 +72,6 @@ async function countUpTo<TB extends keyof Database>(
 ): Promise<number> {
   if (most === 0) return 0;
   const some = group.select(sql<number>`1`.as('one')).limit(most);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${some}) as some`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${some}) as counted`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }

@@ -65,7 +65,8 @@ export async function firstKeys<TB extends keyof Database>(
 /** The keys of a page and how many rows follow its first one, in one pass over an index. */
 async function keysFrom<TB extends keyof Database>(db: Db, rows: Fitting<TB> | Numbered, skip: number, place: Place) {
   const { size = pageSizes[0], isDescending } = place;
-  if ('keysAt' in rows) return { keys: rows.keysAt(skip, size), ahead: Math.max(0, rows.total - skip), isMore: rows.isMore ?? false };
+  if ('keysAt' in rows)
+    return { keys: rows.keysAt(skip, size), ahead: Math.max(0, rows.total - skip), isMore: rows.isMore ?? false };
   const found = await db
     .with(
       (cte) => cte('found').materialized(),

@@ -5,6 +5,8 @@ export const policyList = {
   all: 'All',
   policyNumber: 'Provider policy no',
   holderName: 'Insured name',
+  holderNameHint: 'Whole names are found among all policies, parts of a name among the newest.',
+  handler: 'CPS handler',
   line: 'Product class',
   status: 'Status',
   consultantCode: 'TR code',
@@ -20,6 +22,7 @@ export const policyList = {
   issuedUntil: 'Created to',
   insurer: 'Insurer',
   statuses: {
+    pending: 'Pending',
     active: 'Active',
     future: 'Future dated',
     expired: 'Expired',

@@ -12,7 +12,7 @@ import { escapeLike } from '../../lists/contains-text.ts';
 import { inGroups } from '../../lists/in-groups.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { type HeldNames, insuredNameHash, inNameOrder, type Named, namesHolding } from '../persons/held-names.ts';
+import { type HeldNames, inNameOrder, insuredNameHash, type Named, namesHolding } from '../persons/held-names.ts';
 import { readHolderNames } from '../persons/read-holder-names.ts';
 import { productName } from '../templates/product-name.ts';
 import { type PolicyStatus, policyStatus } from './policy-status.ts';

@@ -12,7 +12,7 @@ import { escapeLike } from '../../../lists/contains-text.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { endOfDay } from '../../../ports/clock.ts';
-import { type HeldNames, insuredNameHash, inNameOrder, type Named, namesHolding } from '../../persons/held-names.ts';
+import { type HeldNames, inNameOrder, insuredNameHash, type Named, namesHolding } from '../../persons/held-names.ts';
 import { requestsWithAssignee } from '../office-requests.ts';
 import { sealOwner } from '../tables.ts';
 import { describeListedCase } from './describe-case.ts';
