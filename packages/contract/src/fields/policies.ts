@@ -29,7 +29,11 @@ const percentage = z.codec(z.string('validation.number').regex(/^-?\d{1,5}\.\d{2
 const endorsementNo = z.string('validation.reference').regex(/^\d{3}$/, 'validation.reference');
 
 /** The portal's number of a policy, or the insurer's. */
-const numberSought = z.string('validation.required').trim().min(1, 'validation.required').max(40, 'validation.reference');
+const numberSought = z
+  .string('validation.required')
+  .trim()
+  .min(1, 'validation.required')
+  .max(40, 'validation.reference');
 
 /** Fields of policies: the inquiry, and what is known of one. Amounts are cents inside. */
 export const policyFields = {
@@ -105,7 +109,10 @@ export const policyFields = {
   levyCents: field('wfIaLevyamt', f.money),
   totalLeviesCents: field('wfTtllevyamt', f.money),
   totalPremiumCents: field('wfTtlprem', f.money),
-  productTier: field('wfProdTier', z.int('validation.integer').min(1, 'validation.integer').max(3, 'validation.choice')),
+  productTier: field(
+    'wfProdTier',
+    z.int('validation.integer').min(1, 'validation.integer').max(3, 'validation.choice'),
+  ),
   adjustedVolumeCents: field('wfBvadjusted', f.money),
   basicRateBasisPoints: field('basicCommper', percentage),
   basicCommissionCents: field('wfBasiccomm', f.money),

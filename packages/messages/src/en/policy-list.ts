@@ -21,6 +21,14 @@ export const policyList = {
   issuedFrom: 'Created from',
   issuedUntil: 'Created to',
   insurer: 'Insurer',
+  sorts: {
+    policyNumber: 'Provider policy no',
+    holderName: 'Insured name',
+    startsOn: 'Effective date',
+    issuedOn: 'Creation date',
+    status: 'Status',
+  },
+  open: 'Policy {number}',
   statuses: {
     pending: 'Pending',
     active: 'Active',

@@ -22,6 +22,14 @@ export const policyList = {
   issuedFrom: '建立日期由',
   issuedUntil: '建立日期至',
   insurer: '保險公司',
+  sorts: {
+    policyNumber: '保險公司保單編號',
+    holderName: '受保人姓名',
+    startsOn: '生效日期',
+    issuedOn: '建立日期',
+    status: '狀態',
+  },
+  open: '保單 {number}',
   statuses: {
     pending: '待處理',
     active: '生效中',

@@ -464,7 +464,7 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     },
     'policy.issued': () => tell('paid'),
     'policy.edited': async () => {
-      const number = `AUDITED-${randomUUID().slice(0, 8)}`;
+      const number = `AUDITED-${randomUUID().slice(0, 8).toUpperCase()}`;
       await insertPolicy(shop, { number, issuedOn: '2026-11-20', surname: canary.name });
       const remarks = `Call ${canary.phone} or ${canary.email}`;
       granted(

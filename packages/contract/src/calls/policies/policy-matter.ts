@@ -22,7 +22,8 @@ export const getPolicyMatter = call({
   name: 'getPolicyMatter',
   method: 'GET',
   path: '/policy/mgr/sub-matter',
-  summary: 'What a policy insures by an endorsement: its subject matter, or where it has none what was asked and answered',
+  summary:
+    'What a policy insures by an endorsement: its subject matter, or where it has none what was asked and answered',
   tag: 'policies',
   permission: 'policies.read',
   query: ofEndorsement,

@@ -1,6 +1,6 @@
+import { issueFields as i } from '../../fields/issue.ts';
 import { policyFields as p } from '../../fields/policies.ts';
 import { purchaseFields } from '../../fields/purchases.ts';
-import { issueFields as i } from '../../fields/issue.ts';
 import { listOf, nullable, type Of, shape } from '../../shape.ts';
 
 /** Which policy: by the portal's number of it, or the insurer's. */
