@@ -148,6 +148,7 @@ export const audit = {
       refunded: 'Payment refunded',
     },
     policy: { issued: 'Issued a policy', edited: 'Edited a policy' },
+    ledger: { proved: 'Proved the books of a day' },
     client: { searched: 'Found a client by search' },
     list: { exported: 'Exported a list' },
     permission: { refused: 'Was refused' },
@@ -171,6 +172,7 @@ export const audit = {
     application: 'Application',
     payment: 'Payment',
     policy: 'Policy',
+    ledger: 'Books',
     client: 'Client',
     list: 'List',
     permission: 'Permission',
@@ -226,6 +228,7 @@ export const audit = {
     expiresOn: 'Valid until',
     template: 'Form',
     rows: 'Rows',
+    problems: 'Problems',
     repeats: 'Repeated within a minute',
   },
   values: {

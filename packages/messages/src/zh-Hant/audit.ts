@@ -134,6 +134,7 @@ export const audit = {
       refunded: '已退款',
     },
     policy: { issued: '簽發保單', edited: '修改保單資料' },
+    ledger: { proved: '驗證一天的帳目' },
     client: { searched: '搜尋並找到客戶' },
     list: { exported: '匯出列表' },
     permission: { refused: '權限不足被拒' },
@@ -157,6 +158,7 @@ export const audit = {
     application: '投保申請',
     payment: '付款',
     policy: '保單',
+    ledger: '帳目',
     client: '客戶',
     list: '列表',
     permission: '權限',
@@ -212,6 +214,7 @@ export const audit = {
     expiresOn: '有效期至',
     template: '表格',
     rows: '項數',
+    problems: '問題數目',
     repeats: '一分鐘內重複次數',
   },
   values: {
