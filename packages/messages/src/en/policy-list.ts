@@ -5,7 +5,7 @@ export const policyList = {
   all: 'All',
   policyNumber: 'Provider policy no',
   holderName: 'Insured name',
-  holderNameHint: 'Whole names are found among all policies, parts of a name among the newest.',
+  holderNameHint: 'Whole names among all policies, parts among the newest',
   handler: 'CPS handler',
   line: 'Product class',
   status: 'Status',

@@ -6,7 +6,7 @@ export const policyList = {
   all: '全部',
   policyNumber: '保險公司保單編號',
   holderName: '受保人姓名',
-  holderNameHint: '全名可在所有保單中尋找；部分姓名只在最新的保單中尋找。',
+  holderNameHint: '全名可找所有保單，部分姓名只找最新的保單',
   handler: 'CPS 跟進同事',
   line: '產品類別',
   status: '狀態',

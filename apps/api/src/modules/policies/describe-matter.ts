@@ -1,7 +1,10 @@
 import type { PolicyMatterRow } from '@onegi/contract/calls/policies/policy-matter';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { bothTexts } from '../../lib/texts.ts';
 import type { AnsweredSection } from '../../ports/policy-facts.ts';
+import { nameOf, type Person } from '../persons/person.ts';
+import { readPersons } from '../persons/read-persons.ts';
 import { readMatter } from '../subject-matter/stored-matter.ts';
 import type { KeptRow } from '../subject-matter/tables.ts';
 import { readBookedOne } from './describe-endorsement.ts';
@@ -14,7 +17,7 @@ const LONGEST_ANSWER = 2_000;
 export const answersOf = ({ seal }: Pick<Deps, 'seal'>, { id, answers_sealed }: PolicyRow): AnsweredSection[] =>
   answers_sealed ? seal.open<AnsweredSection[]>(`policies/${id}`, answers_sealed) : [];
 
-const plain = { matterEnding: '', matterEndingZh: '' };
+const noTexts = { matterHeading: '', matterHeadingZh: '', matterEnding: '', matterEndingZh: '' };
 
 const describeKept = ({ name, nameZh, type, content, maxLength }: KeptRow): PolicyMatterRow => ({
   matterName: name,
@@ -23,9 +26,7 @@ const describeKept = ({ name, nameZh, type, content, maxLength }: KeptRow): Poli
   matterValue: content,
   matterValueZh: content,
   matterSize: maxLength,
-  matterHeading: '',
-  matterHeadingZh: '',
-  ...plain,
+  ...noTexts,
 });
 
 /** Answers as rows; a section's heading stands before its first. Who somebody is stays in the documents. */
@@ -39,10 +40,25 @@ const describeAnswers = ({ heading, rows }: AnsweredSection): PolicyMatterRow[] 
       matterValue: value.en,
       matterValueZh: value.zhHant,
       matterSize: LONGEST_ANSWER,
-      matterHeading: at === 0 ? (heading?.en ?? '') : '',
-      matterHeadingZh: at === 0 ? (heading?.zhHant ?? '') : '',
-      ...plain,
+      ...noTexts,
+      ...(at === 0 && heading ? { matterHeading: heading.en, matterHeadingZh: heading.zhHant } : {}),
     }));
+
+/** Who is insured, by name. */
+function describeInsured(persons: readonly Person[]): PolicyMatterRow[] {
+  const { en, zhHant } = bothTexts('policyPage.matter.insured');
+  return persons
+    .filter(({ role }) => role === 'insured')
+    .map(({ fields }) => ({
+      matterName: en,
+      matterNameZh: zhHant,
+      matterType: 'VARCHAR',
+      matterValue: nameOf(fields),
+      matterValueZh: nameOf(fields),
+      matterSize: LONGEST_ANSWER,
+      ...noTexts,
+    }));
+}
 
 /** What a policy insures by an endorsement. @throws AppError endorsement.notFound */
 export async function describePolicyMatter(
@@ -53,5 +69,7 @@ export async function describePolicyMatter(
 ): Promise<PolicyMatterRow[]> {
   await readBookedOne(db, policy.id, endorsementNo);
   const { rows, version } = await readMatter(deps, db, { kind: 'policy', id: policy.id });
-  return version > 0 ? rows.map(describeKept) : answersOf(deps, policy).flatMap(describeAnswers);
+  if (version > 0) return rows.map(describeKept);
+  const persons = await readPersons(db, deps.seal, 'policy', policy.id);
+  return [...describeInsured(persons), ...answersOf(deps, policy).flatMap(describeAnswers)];
 }

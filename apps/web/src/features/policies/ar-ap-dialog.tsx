@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { type ArAp, getArAp } from '@onegi/contract/calls/policies/ar-ap';
 import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Modal } from '../../components/modal.tsx';
 import { ErrorState } from '../../components/states.tsx';
@@ -90,8 +89,8 @@ function Payments({ rows }: { rows: ArAp['payments'] }) {
   );
 }
 
-/** A table that is moved sideways where there is too little room for it. */
-function Listed({ title, heads, rows }: { title: string; heads: readonly string[]; rows: readonly ReactNode[][] }) {
+/** A table; on a phone its rows are cards, each cell with its heading. */
+function Listed({ title, heads, rows }: { title: string; heads: readonly string[]; rows: readonly string[][] }) {
   const t = useTranslations('policyPage.arAp');
   return (
     <section className="stack gap-xs" aria-label={title}>
@@ -99,29 +98,28 @@ function Listed({ title, heads, rows }: { title: string; heads: readonly string[
       {rows.length === 0 ? (
         <p className="dimmed small">{t('none')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled by a finger is scrolled by keys, too
-        <section className={classes.sideways} tabIndex={0} aria-label={title}>
-          <table className={`small tabular ${classes.listed}`}>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
+        <table className={`small tabular ${classes.listed}`} aria-label={title}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <tr key={cells[0]}>
+                {cells.map((cell, at) => (
+                  <td key={heads[at]} data-label={heads[at]}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((cells) => (
-                <tr key={String(cells[0])}>
-                  {cells.map((cell, at) => (
-                    <td key={heads[at]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </table>
       )}
     </section>
   );

@@ -39,7 +39,7 @@ function NoteFacts({ note }: { note: PolicyNote }) {
     <Facts
       facts={[
         [t('note.number'), note.noteNumber],
-        [t('note.amount'), `${formatMoney(note.noteCents)}`],
+        [t('note.amount'), formatMoney(note.noteCents)],
         [t('note.outstanding'), formatMoney(note.outstandingCents)],
         [t('note.settlement'), settlements(note.noteSettlement)],
         [t('note.accountOn'), listedDate(note.accountOn, locale)],
@@ -69,7 +69,7 @@ function ClientSettlement({ note }: { note: PolicyNote }) {
               facts={[
                 [t('settlement.receiptNumber'), row.receiptNumber],
                 [t('settlement.receivedOn'), listedDate(row.receivedOn, locale)],
-                [t('settlement.receiptAmount'), `${row.receiptCurrency} ${formatMoney(row.receiptCents)}`],
+                [t('settlement.receiptAmount'), formatMoney(row.receiptCents)],
                 [t('settlement.allocated'), formatMoney(row.allocatedCents)],
                 [t('settlement.method'), t(`methods.${row.receiptMethod}`)],
                 [t('settlement.bankStatus'), t(`bankStatuses.${row.bankStatus}`)],
