@@ -29,11 +29,7 @@ const percentage = z.codec(z.string('validation.number').regex(/^-?\d{1,5}\.\d{2
 const endorsementNo = z.string('validation.reference').regex(/^\d{3}$/, 'validation.reference');
 
 /** The portal's number of a policy, or the insurer's. */
-const numberSought = z
-  .string('validation.required')
-  .trim()
-  .min(1, 'validation.required')
-  .max(40, 'validation.reference');
+const numberSought = f.text(40);
 
 /** Fields of policies: the inquiry, and what is known of one. Amounts are cents inside. */
 export const policyFields = {

@@ -29,6 +29,7 @@ export const policyList = {
     status: 'Status',
   },
   open: 'Policy {number}',
+  insuredPerson: 'Insured person',
   statuses: {
     pending: 'Pending',
     active: 'Active',

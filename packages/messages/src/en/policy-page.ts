@@ -135,7 +135,6 @@ export const policyPage = {
   bankStatuses: { unbanked: 'Unbanked', banked: 'Banked in', cleared: 'Cleared', returned: 'Returned' },
   paidTypes: { full: 'Full', part: 'Part', over: 'Over-payment' },
   matter: {
-    insured: 'Insured person',
     title: 'Subject matter',
     none: 'Nothing was written down for this policy.',
     name: 'Description',

@@ -30,6 +30,7 @@ export const policyList = {
     status: '狀態',
   },
   open: '保單 {number}',
+  insuredPerson: '受保人',
   statuses: {
     pending: '待處理',
     active: '生效中',

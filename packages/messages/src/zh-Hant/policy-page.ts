@@ -136,7 +136,6 @@ export const policyPage = {
   bankStatuses: { unbanked: '未入帳', banked: '已入帳', cleared: '已過帳', returned: '退票' },
   paidTypes: { full: '全數', part: '部分', over: '多付' },
   matter: {
-    insured: '受保人',
     title: '受保標的',
     none: '此保單沒有記錄。',
     name: '描述',

@@ -26,6 +26,8 @@ export interface PolicyExample {
   readonly email?: string;
   readonly phone?: string;
   readonly answers?: readonly AnsweredSection[];
+  /** Who is insured beside the holder. */
+  readonly insured?: readonly { readonly surname: string; readonly firstName: string }[];
 }
 
 /** Writes a policy as a purchase would: its row, its holder's name, the booking of new business and the note. */
@@ -33,7 +35,7 @@ export async function insertPolicy({ database, deps: { seal } }: TestApp, exampl
   const { number, issuedOn, insurer = 'LPG', line = 'TRAVEL', premium = 100_00, brokerage = 10_00 } = example;
   const { code = null, startsOn = issuedOn, endsOn = '2099-12-31', endedAs = null } = example;
   const { settlement = 'settled', secondCode = null, secondShare = 0, pendingSince = null, answers = [] } = example;
-  const { surname = 'DEMO', firstName = 'ONE', email, phone } = example;
+  const { surname = 'DEMO', firstName = 'ONE', email, phone, insured = [] } = example;
   const id = randomUUID();
   const run = (text: string, values: unknown[]) => database.pool.query(text, values);
   await run(
@@ -47,13 +49,16 @@ export async function insertPolicy({ database, deps: { seal } }: TestApp, exampl
       seal.seal(`policies/${id}`, { holder: { surname, firstName }, insured: [], answers }),
     ],
   );
-  await run(`insert into policy_persons (owner_id, person_no, role, lookup_hashes) values ($1, 0, 'holder', '{}')`, [
-    id,
-  ]);
-  for (const [field, value] of Object.entries({ surname, firstName, email, phone })) {
-    if (value === undefined) continue;
-    const sealed = seal.seal(ownerOfField('policy', id, 0, field), value);
-    await run(`insert into policy_person_fields values ($1, 0, $2, $3)`, [id, field, sealed]);
+  for (const [personNo, fields] of [{ surname, firstName, email, phone }, ...insured].entries()) {
+    await run(
+      `insert into policy_persons (owner_id, person_no, role, kind, lookup_hashes) values ($1, $2, $3, $4, '{}')`,
+      [...[id, personNo, ...(personNo === 0 ? ['holder', null] : ['insured', 'A'])]],
+    );
+    for (const [field, value] of Object.entries(fields)) {
+      if (value === undefined) continue;
+      const sealed = seal.seal(ownerOfField('policy', id, personNo, field), value);
+      await run(`insert into policy_person_fields values ($1, $2, $3, $4)`, [id, personNo, field, sealed]);
+    }
   }
   await bookEndorsement({ database }, { policyId: id, kind: 'NB', accountOn: issuedOn, premium, brokerage });
   await bookNote(

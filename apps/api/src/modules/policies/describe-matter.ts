@@ -46,7 +46,7 @@ const describeAnswers = ({ heading, rows }: AnsweredSection): PolicyMatterRow[] 
 
 /** Who is insured, by name. */
 function describeInsured(persons: readonly Person[]): PolicyMatterRow[] {
-  const { en, zhHant } = bothTexts('policyPage.matter.insured');
+  const { en, zhHant } = bothTexts('policyList.insuredPerson');
   return persons
     .filter(({ role }) => role === 'insured')
     .map(({ fields }) => ({

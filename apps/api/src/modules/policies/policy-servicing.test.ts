@@ -300,6 +300,15 @@ describe('what a policy insures', () => {
     ]);
   });
 
+  test('is who is insured, too', async () => {
+    const insured = [{ surname: 'CHAN', firstName: 'SIU MAN' }];
+    await insertPolicy(shop, { number: 'LPG-TRV-26-1', issuedOn: '2026-11-20', code: 'TR1', insured });
+    expect(await matter('LPG-TRV-26-1')).toMatchObject([
+      { matterName: 'Insured person', matterNameZh: '受保人', matterValue: 'CHAN SIU MAN' },
+    ]);
+    expect(granted(await openPolicy(shop, primary, 'LPG-TRV-26-1')).insuredDetails).toBe('CHAN SIU MAN');
+  });
+
   test('is its subject matter where there is one, the claims with the endorsement', async () => {
     const id = await insertPolicy(shop, {
       number: 'LPG-PLB-26-1',

@@ -24,8 +24,12 @@ export default function PolicyEnquiryPage() {
   );
 }
 
-/** Both days of the cover stand in one column here, in two of the workbook. */
-const columns = { ...policyList.columns, startsOn: { label: 'policyList.period' } };
+/** Both days of the cover stand in one column here, in two of the workbook; days may take two lines. */
+const columns = {
+  ...policyList.columns,
+  startsOn: { label: 'policyList.period' },
+  issuedOn: { label: 'policyList.issuedOn' },
+};
 
 const { policyNumberPart, status, startsFrom, startsUntil, line, holderNameSought, ...others } = policyList.filters;
 const asked = { policyNumberPart, status, startsFrom, startsUntil, line, holderNameSought };
@@ -85,6 +89,7 @@ function Policies({ isOffice }: { isOffice: boolean }) {
             <span>{listedDate(endsOn, locale)}</span>
           </span>
         ),
+        issuedOn: ({ issuedOn }) => listedDate(issuedOn, locale),
       }}
       options={{
         ...useSellers(),
