@@ -91,6 +91,8 @@ const declared = {
   'users.write': { administrator: 'all' },
   'settings.read': { administrator: 'all', compliance: 'all' },
   'settings.write': { administrator: 'all' },
+  /** The books and their daily proof. */
+  'ledger.read': { finance: 'all', compliance: 'all', administrator: 'all' },
   'dashboard.layout': signedIn,
   'dashboard.read': { ...signedIn, ...backOffice },
   /** Policies and their accounts; the house's share of commission is for who reads all of them. */

@@ -74,6 +74,8 @@ import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
 import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import { entryList } from './ledger/entries.ts';
+import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { getArAp } from './policies/ar-ap.ts';
 import { getCommissionRates } from './policies/commission-rates.ts';
 import { editPolicy, policyHandlers } from './policies/edit-policy.ts';
@@ -148,6 +150,8 @@ export const allLists: readonly List[] = [
   caseList,
   offerList,
   auditList,
+  proofList,
+  entryList,
   policyList,
   applicationList,
   paymentList,
@@ -174,6 +178,7 @@ export const allCalls: readonly Call[] = [
   recentSearches,
   sendLink,
   openLink,
+  proofOfDay,
   listIncidents,
   incidentCheck,
   startApplication,
