@@ -17,7 +17,7 @@ test('a consultant finds a policy, opens an endorsement of it and what is due, a
   await openReady(page, '/quotation/policy-enquiry');
   await field(page, 'policyNumberPart').fill(number);
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/wfIspolno=/);
+  await expect(page).toHaveURL(new RegExp(`${p.policyNumberPart.wire}=`));
   const row = page.getByRole('table', { name: 'Policy inquiry' }).locator('[data-list-row]');
   await expect(row).toHaveCount(1);
   await expectNoBarrier(page);
@@ -43,7 +43,7 @@ test('a consultant finds a policy, opens an endorsement of it and what is due, a
   await expect(dialog).toBeHidden();
 
   await page.getByRole('link', { name: 'Back to the policy inquiry' }).click();
-  await expect(page).toHaveURL(new RegExp(`policy-enquiry\\?.*wfIspolno=${number}`));
+  await expect(page).toHaveURL(new RegExp(`policy-enquiry\\?.*${p.policyNumberPart.wire}=${number}`));
   await expect(row).toHaveCount(1);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL(/policy-enquiry\??$/);
@@ -77,7 +77,7 @@ test('a link opens a policy at its endorsement, for whose it is; the office edit
 
   await openReady(page, '/quotation/policy-enquiry');
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Active' });
-  await expect(page).toHaveURL(/wfStatus=active/);
+  await expect(page).toHaveURL(new RegExp(`${p.statusAsked.wire}=active`));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   const file = await download;

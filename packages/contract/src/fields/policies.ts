@@ -15,9 +15,9 @@ export const policySortFields = ['wfIspolno', 'wfIsdname', 'wfEffdate', 'wfCdate
 const settlement = f.coded({ unsettled: 'N', partlySettled: 'P', settled: 'S', overSettled: 'O', writtenOff: 'W' });
 
 /** NB, RN, and what changes a policy: additional, refund and nil premium, cancellation, reinstatement, adjustment, reversal. */
-export const bookingKinds = ['NB', 'RN', 'EA', 'ER', 'EN', 'CN', 'RI', 'AD', 'RV'] as const;
+const bookingKinds = ['NB', 'RN', 'EA', 'ER', 'EN', 'CN', 'RI', 'AD', 'RV'] as const;
 
-export const receiptMethods = ['CSH', 'CHQ', 'FPS', 'TT', 'CC', 'AUT', 'PPS', 'INS', 'OFS'] as const;
+const receiptMethods = ['CSH', 'CHQ', 'FPS', 'TT', 'CC', 'AUT', 'PPS', 'INS', 'OFS'] as const;
 
 /** Basis points as a percentage with two digits: 1250 becomes "12.50". */
 const percentage = z.codec(z.string('validation.number').regex(/^-?\d{1,5}\.\d{2}$/, 'validation.number'), z.int(), {

@@ -89,7 +89,7 @@ export async function bookEndorsement(
   );
 }
 
-export interface NoteExample {
+interface NoteExample {
   readonly policyId: string;
   readonly endorsementNo?: string;
   readonly noteNumber: string;
@@ -117,7 +117,7 @@ export async function bookNote({ database }: Pick<TestApp, 'database'>, example:
   return id;
 }
 
-export interface ReceiptExample {
+interface ReceiptExample {
   readonly receiptNumber: string;
   readonly policyId: string | null;
   readonly cents: number;

@@ -4,7 +4,7 @@ import type { Seal } from '../../lib/seal.ts';
 const MOST_HELD = 20_000;
 
 /** A name as it is compared: one width, one case, single spaces. */
-export const comparable = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
+const comparable = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
 
 /** By what a case or a policy is found by the whole name of the insured. */
 export const insuredNameHash = ({ hash }: Pick<Seal, 'hash'>, name: string): Buffer =>
@@ -29,7 +29,7 @@ interface Held extends Named {
 }
 
 /** Reads and opens names, by what they are of; what is gone meanwhile has none. */
-export type OpenNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+type OpenNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /**
  * The insured's names of cases or policies, opened. Opening two thousand costs more than the rest of a list, so that those that

@@ -19,7 +19,7 @@ const bookedOf = (db: Db, policyId: string) =>
     .select(['note.note_number', 'note.settlement', 'note.due_on'])
     .where('booked.policy_id', '=', policyId);
 
-export type BookedRow = Awaited<ReturnType<ReturnType<typeof bookedOf>['executeTakeFirstOrThrow']>>;
+type BookedRow = Awaited<ReturnType<ReturnType<typeof bookedOf>['executeTakeFirstOrThrow']>>;
 
 /** The endorsements of a policy in their order; 000 is the policy itself. */
 export const readBooked = (db: Db, policyId: string): Promise<BookedRow[]> =>

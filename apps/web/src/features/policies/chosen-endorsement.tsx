@@ -11,6 +11,7 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 import { CommissionFigures, PremiumFigures } from './endorsement-figures.tsx';
 import { Facts } from './facts.tsx';
 import { NotePanel } from './note-panel.tsx';
+import type { OfEndorsement } from './of-endorsement.ts';
 import classes from './policies.module.css';
 import { EndorsementDocuments } from './policy-slots.tsx';
 import { SubjectMatterTable } from './subject-matter-table.tsx';
@@ -39,12 +40,6 @@ export function ChosenEndorsement({ ref, policy, endorsement }: Props) {
       <EndorsementDocuments {...of} noteNumber={noteNumber} />
     </section>
   );
-}
-
-/** Which endorsement a part of the page is about. */
-export interface OfEndorsement {
-  transactionNumber: string;
-  endorsementNo: string;
 }
 
 function Figures({ transactionNumber, endorsementNo }: OfEndorsement) {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
+import { caseFields } from '@onegi/contract/fields/commercial';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
@@ -71,7 +72,10 @@ function GeneralFacts({ policy }: Pick<Props, 'policy'>) {
 
 function CaseLink({ caseNumber }: { caseNumber: string }) {
   return (
-    <Link to={`/commercial-insurance/form?wfRequestno=${caseNumber}`} className="text-link">
+    <Link
+      to={`/commercial-insurance/form?${new URLSearchParams({ [caseFields.caseNumber.wire]: caseNumber })}`}
+      className="text-link"
+    >
       {caseNumber}
     </Link>
   );

@@ -6,8 +6,8 @@ import { ErrorState } from '../../components/states.tsx';
 import { listedDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
-import type { OfEndorsement } from './chosen-endorsement.tsx';
 import { Facts } from './facts.tsx';
+import type { OfEndorsement } from './of-endorsement.ts';
 
 /** The debit or credit note of an endorsement, and what clients have paid for it. */
 export function NotePanel({ transactionNumber, endorsementNo }: OfEndorsement) {

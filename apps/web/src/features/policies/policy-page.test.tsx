@@ -10,6 +10,7 @@ import { getPolicy } from '@onegi/contract/calls/policies/policy-detail';
 import { getPolicyMatter } from '@onegi/contract/calls/policies/policy-matter';
 import { getPolicyNote, type PolicyNote } from '@onegi/contract/calls/policies/policy-note';
 import type { EndorsementRow, PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
+import { policyFields as p } from '@onegi/contract/fields/policies';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawPage, whoAs } from '../../components/test-page.tsx';
@@ -296,7 +297,9 @@ describe('the policy inquiry', () => {
     ]);
 
   it('has the specified filters, with Search and Reset; Reset takes back filters, order and page [C-2.4-14]', async () => {
-    const { user, address, sent } = draw('?wfStatus=active&sort=wfCdate&order=desc&page=1&wfProd=HOME');
+    const { user, address, sent } = draw(
+      `?${p.statusAsked.wire}=active&sort=${p.issuedOn.wire}&order=desc&page=1&${p.line.wire}=HOME`,
+    );
     const form = await screen.findByRole('form', { name: 'Filters' });
     const names = ['Provider policy no', 'Status', 'Effective date from', 'Effective date to', 'Product class'];
     for (const name of [...names, 'Insured name', 'Sort', 'Order'])
@@ -305,7 +308,7 @@ describe('the policy inquiry', () => {
     expect(await screen.findByText('No data available')).toBeDefined();
     await user.type(within(form).getByLabelText('Insured name'), 'chan');
     await user.click(within(form).getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(address()).toContain('wfIsdname=chan'));
+    await waitFor(() => expect(address()).toContain(`${p.holderNameSought.wire}=chan`));
     await user.click(within(form).getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(address()).toBe('/quotation/policy-enquiry'));
     await waitFor(() =>
@@ -314,7 +317,7 @@ describe('the policy inquiry', () => {
   });
 
   it('shows what the dashboard has narrowed it by, and only then', async () => {
-    draw('?isr=LPG&wfCdateFr=2026-11-01');
+    draw(`?${p.insurer.wire}=LPG&${p.issuedFrom.wire}=2026-11-01`);
     const form = await screen.findByRole('form', { name: 'Filters' });
     expect(within(form).getByLabelText('Created from')).toBeDefined();
     expect(within(form).queryByLabelText('Created to')).toBeNull();
@@ -324,8 +327,8 @@ describe('the policy inquiry', () => {
     const { user, address } = draw('');
     const form = await screen.findByRole('form', { name: 'Filters' });
     await user.selectOptions(within(form).getByLabelText('Sort'), 'Status');
-    await waitFor(() => expect(address()).toContain('sort=wfStatus&order=asc'));
+    await waitFor(() => expect(address()).toContain(`sort=${p.status.wire}&order=asc`));
     await user.selectOptions(within(form).getByLabelText('Order'), 'Descending');
-    await waitFor(() => expect(address()).toContain('sort=wfStatus&order=desc'));
+    await waitFor(() => expect(address()).toContain(`sort=${p.status.wire}&order=desc`));
   });
 });

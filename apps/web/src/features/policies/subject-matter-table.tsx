@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import type { OfEndorsement } from './chosen-endorsement.tsx';
+import type { OfEndorsement } from './of-endorsement.ts';
 import classes from './policies.module.css';
 
 /** What a policy insures by an endorsement, row by row. */

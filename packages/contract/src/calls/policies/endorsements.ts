@@ -20,7 +20,7 @@ const claim = shape({ matterName: p.matterName, matterNameZh: p.matterNameZh, ma
 
 /**
  * Every part of what an endorsement is booked with. The house's part and what gives it away (the insurer's rate, the whole
- * commission, the payout ratio, what the insurer is owed) are null for who may not see it; wfConscomm is the reader's own then.
+ * commission, the payout ratio, what the insurer is owed) are null for who may not see it; the consultants' commission is the reader's own part then.
  */
 const endorsementDetail = endorsementRow.and({
   transactionNumber: p.transactionNumber,

@@ -5,7 +5,8 @@ export const getPolicy = call({
   name: 'getPolicy',
   method: 'GET',
   path: '/policy/mgr/policy-detail',
-  summary: 'A policy with its endorsements and the documents that were made of it, by wfPoltxno or wfIspolno',
+  summary:
+    'A policy with its endorsements and the documents that were made of it, by its transaction number or the insurer’s',
   tag: 'policies',
   permission: 'policies.read',
   query: ofPolicy,
