@@ -8,7 +8,7 @@ import { EntryDetails } from './entry-details.tsx';
 
 /** Every entry of the books. */
 export default function EntriesPage() {
-  const t = useTranslations('ledger');
+  const t = useTranslations('ledgerPages');
   return (
     <WorkFrame title={t('journal.title')} description={t('journal.description')} lead={t('journal.lead')}>
       {() => (

@@ -15,7 +15,7 @@ const keptBy = ({ noteNumber, receiptNumber, insurerCode, consultantCode }: Line
 
 /** The lines of an entry, which balance, and what it belongs to. */
 export function EntryDetails({ entry }: { entry: LedgerEntry }) {
-  const t = useTranslations('ledger');
+  const t = useTranslations('ledgerPages');
   const locale = useLocale();
   const { lines, reversesId, postedAt, transactionNumber, endorsementNo } = entry;
   return (

@@ -7,7 +7,7 @@ import { queryOf } from '../../lib/queries.ts';
 
 /** Whether the last day that was proved is right: the first thing that finance looks at in the morning. */
 export function LatestProof() {
-  const t = useTranslations('ledger.proofs');
+  const t = useTranslations('ledgerPages.proofs');
   const locale = useLocale();
   const { data } = useQuery(queryOf(proofList.page, { body: { current: 1, size: 10 } }));
   const latest = data?.records[0];

@@ -15,7 +15,7 @@ const CLIENT_ACCOUNTS = 9;
 
 /** What a day came to: every account's balance, what breaks the proof, and from each figure to its entries. */
 export function ProofDetails({ day }: { day: string }) {
-  const t = useTranslations('ledger.proofs');
+  const t = useTranslations('ledgerPages.proofs');
   const { data, error, refetch } = useQuery(queryOf(proofOfDay, { query: { day } }));
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton h={280} />;
@@ -34,7 +34,7 @@ export function ProofDetails({ day }: { day: string }) {
 }
 
 function Problems({ day, problems }: { day: string; problems: readonly ShownProblem[] }) {
-  const t = useTranslations('ledger');
+  const t = useTranslations('ledgerPages');
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents));
   return (
     <section>
@@ -64,7 +64,7 @@ function Problems({ day, problems }: { day: string; problems: readonly ShownProb
 }
 
 function Balances({ proof: { day, balances } }: { proof: ShownProof }) {
-  const t = useTranslations('ledger');
+  const t = useTranslations('ledgerPages');
   const books = [
     ['clientBook', balances.slice(0, CLIENT_ACCOUNTS)],
     ['officeBook', balances.slice(CLIENT_ACCOUNTS)],
@@ -97,7 +97,7 @@ function Balances({ proof: { day, balances } }: { proof: ShownProof }) {
 }
 
 function Balance({ day, account, amountCents }: { day: string } & ShownProof['balances'][number]) {
-  const t = useTranslations('ledger');
+  const t = useTranslations('ledgerPages');
   const locale = useLocale();
   const name = t(`accounts.${account}`);
   const label = t('proofs.entriesOf', { account: name, day: longDate(day, locale) });

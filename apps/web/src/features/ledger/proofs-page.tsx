@@ -10,7 +10,7 @@ import { ProofDetails } from './proof-details.tsx';
 
 /** What was proved of the books, day by day. */
 export default function ProofsPage() {
-  const t = useTranslations('ledger');
+  const t = useTranslations('ledgerPages');
   return (
     <WorkFrame title={t('proofs.title')} description={t('proofs.description')} lead={t('proofs.lead')}>
       {() => (

@@ -1,5 +1,5 @@
 /** The books and their daily proof. */
-export const ledger = {
+export const ledgerPages = {
   proofs: {
     title: 'Daily proof of the books',
     description: 'Clients’ money, proved to the cent for every day.',

@@ -1,6 +1,6 @@
-import type { ledger as english } from '../en/ledger.ts';
+import type { ledgerPages as english } from '../en/ledger-pages.ts';
 
-export const ledger = {
+export const ledgerPages = {
   proofs: {
     title: '每日帳目驗證',
     description: '客戶款項每日核對至仙位。',
