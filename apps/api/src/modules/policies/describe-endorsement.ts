@@ -16,7 +16,7 @@ const bookedOf = (db: Db, policyId: string) =>
       join.onRef('note.policy_id', '=', 'booked.policy_id').onRef('note.endorsement_no', '=', 'booked.endorsement_no'),
     )
     .selectAll('booked')
-    .select(['note.note_number', 'note.settlement', 'note.due_on'])
+    .select(['note.note_number', 'note.settlement', 'note.due_on', 'note.amount_cents', 'note.allocated_cents'])
     .where('booked.policy_id', '=', policyId);
 
 type BookedRow = Awaited<ReturnType<ReturnType<typeof bookedOf>['executeTakeFirstOrThrow']>>;
@@ -94,7 +94,10 @@ export async function describeEndorsement(
   endorsementNo: string,
 ): Promise<EndorsementDetail> {
   const row = await readBookedOne(db, policy.id, endorsementNo);
-  const matter = await readMatter(deps, db, { kind: 'policy', id: policy.id });
+  const [matter, commission] = await Promise.all([
+    readMatter(deps, db, { kind: 'policy', id: policy.id }),
+    commissionFor(db, actor, policy, row),
+  ]);
   return {
     ...describeBooked(policy, row),
     transactionNumber: policy.transaction_number,
@@ -105,7 +108,7 @@ export async function describeEndorsement(
     otherLeviesCents: row.other_levies_cents,
     levyCents: row.levy_cents,
     totalLeviesCents: row.total_levies_cents,
-    ...(await commissionFor(db, actor, policy, row)),
+    ...commission,
     remarks: '',
     claims: matter.rows
       .filter(({ type, content }) => type === 'CLAIMSN' && content !== '')

@@ -6,9 +6,15 @@ import { hongKongDate } from '../../ports/clock.ts';
 import { readBookedOne } from './describe-endorsement.ts';
 import type { PolicyRow } from './policy-row.ts';
 
-/** Notes that are written off owe nothing, whatever was allocated. */
-export const outstandingOf = (note: { amount_cents: number; allocated_cents: number; settlement: string }): number =>
-  note.settlement === 'writtenOff' ? 0 : note.amount_cents - note.allocated_cents;
+interface Owed {
+  readonly amount_cents: number | null;
+  readonly allocated_cents: number | null;
+  readonly settlement: string | null;
+}
+
+/** What is still owed of a note: nothing once it is written off, or of an endorsement without one. */
+export const outstandingOf = ({ amount_cents, allocated_cents, settlement }: Owed): number =>
+  settlement === 'writtenOff' ? 0 : (amount_cents ?? 0) - (allocated_cents ?? 0);
 
 /** What was set against a note, the first first; what was taken back is not there. */
 async function readSettlements(

@@ -60,15 +60,10 @@ export async function describePolicy(
   policy: PolicyRow,
 ): Promise<PolicyDetail> {
   const { id } = policy;
-  const [booked, persons, documents, notes, { request_number, ...people }] = await Promise.all([
+  const [booked, persons, documents, { request_number, ...people }] = await Promise.all([
     readBooked(db, id),
     readPersons(db, deps.seal, 'policy', id),
     describePolicyDocuments(deps, db, id),
-    db
-      .selectFrom('debit_credit_notes')
-      .select(['amount_cents', 'allocated_cents', 'settlement'])
-      .where('policy_id', '=', id)
-      .execute(),
     readPeople(db, policy),
   ]);
   const holder = persons.find(({ role }) => role === 'holder')?.fields;
@@ -110,7 +105,7 @@ export async function describePolicy(
     remarks: policy.remarks_sealed ? deps.seal.open<string>(`policies/${id}`, policy.remarks_sealed) : '',
     issuedOn: policy.issued_on,
     changedAt: policy.changed_at?.toISOString() ?? null,
-    outstandingCents: notes.reduce((sum, note) => sum + outstandingOf(note), 0),
+    outstandingCents: booked.reduce((sum, row) => sum + outstandingOf(row), 0),
     version: policy.version,
     mayEdit: scopeOf(actor, 'policies.edit') !== null,
     endorsements: booked.map((row) => describeBooked(policy, row)),
