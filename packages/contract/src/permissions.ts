@@ -95,6 +95,10 @@ const declared = {
   'ledger.read': { finance: 'all', compliance: 'all', administrator: 'all' },
   'dashboard.layout': signedIn,
   'dashboard.read': { ...signedIn, ...backOffice },
+  /** Policies and their accounts; the house's share of commission is for who reads all of them. */
+  'policies.read': { consultant: 'own', BK: 'own', AS: 'own', ...backOffice },
+  /** What may be changed of a policy without an endorsement. */
+  'policies.edit': { officer: 'all', operations: 'all', administrator: 'all' },
   'claims.read': everybody,
   'content.read': onAll(signedIn),
   /** Those who deal with clients. */

@@ -41,6 +41,7 @@ import { motor } from './en/motor.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
 import { policyList } from './en/policy-list.ts';
+import { policyPage } from './en/policy-page.ts';
 import { privacyPolicy } from './en/privacy-policy.ts';
 import { questionForm } from './en/question-form.ts';
 import { quoteList } from './en/quote-list.ts';
@@ -105,6 +106,7 @@ export const messages = {
   offerDesk,
   pet,
   policyList,
+  policyPage,
   privacyPolicy,
   questionForm,
   quoteList,

@@ -19,6 +19,7 @@ import { issueRequests } from '@onegi/testing/factories/issue';
 import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
+import { policyRequests, refusedPolicyCalls } from '@onegi/testing/factories/policy-requests';
 import {
   aDraft,
   anApplicant,
@@ -239,6 +240,7 @@ beforeAll(async () => {
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
+    ...policyRequests(shop),
     ...auditRequests(shop),
     ...ledgerRequests(shop),
     ...workRequests(shop),
@@ -257,6 +259,7 @@ const refusedAnyway = new Set<string>([
   ...refusedContentCalls,
   ...refusedCaseCalls,
   ...refusedLinkCalls,
+  ...refusedPolicyCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {

@@ -80,6 +80,7 @@ export const auditActions = [
   'payment.expired',
   'payment.refunded',
   'policy.issued',
+  'policy.edited',
   'ledger.proved',
   'client.searched',
   'list.exported',

@@ -105,6 +105,13 @@ export const errors = {
   caseExpired: 'The case has expired',
   caseIssued: 'The policy of the case was issued meanwhile',
   caseIsEndorsement: 'This case asks for an endorsement: it is made on the policy, and no policy is issued',
+  policyNotFound: 'There is no such policy',
+  policyStale: 'Somebody else has changed the policy meanwhile. Please look at it again before you save',
+  policyHandlerUnknown: 'Please choose somebody who looks after policies',
+  policyNoCommissionRate: 'There is no rate of commission for this product and tier',
+  endorsementNotFound: 'The policy has no such endorsement',
+  endorsementDeletedByPost:
+    'Nothing is deleted by opening an address. A draft is deleted by POST; an issued endorsement is never deleted, only reversed',
   policyNumberTaken: 'Another policy has this number already',
   policyPremiumChanges:
     'With this period the levies are others than those that were accepted. Please have the insurer offer it anew, or keep the period',

@@ -83,6 +83,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'payment.expired': { object: 'payment', unsigned: 'client' },
   'payment.refunded': { object: 'payment', unsigned: 'gateway' },
   'policy.issued': { object: 'policy', unsigned: 'gateway' },
+  'policy.edited': { object: 'policy' },
   'ledger.proved': { object: 'ledger', unsigned: 'system' },
   'client.searched': { object: 'client' },
   'list.exported': { object: 'list' },

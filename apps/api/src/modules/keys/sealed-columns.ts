@@ -27,6 +27,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'mails', column: 'mail_sealed', key: byId },
   { table: 'policies', column: 'answers_sealed', key: byId },
   { table: 'policies', column: 'holder_sealed', key: byId },
+  { table: 'policies', column: 'remarks_sealed', key: byId },
   { table: 'policy_person_fields', column: 'value_sealed', key: byField },
   { table: 'purchase_links', column: 'email_sealed', key: { token_hash: 'bytea' } },
   { table: 'quote_requests', column: 'answer_sealed', key: byId },
