@@ -39,6 +39,7 @@ import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
+import { policyDocuments } from './en/policy-documents.ts';
 import { policyList } from './en/policy-list.ts';
 import { privacyPolicy } from './en/privacy-policy.ts';
 import { questionForm } from './en/question-form.ts';
@@ -102,6 +103,7 @@ export const messages = {
   motor,
   offerDesk,
   pet,
+  policyDocuments,
   policyList,
   privacyPolicy,
   questionForm,

@@ -18,6 +18,7 @@ import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer
 import { issueRequests } from '@onegi/testing/factories/issue';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
+import { policyDocumentRequests, refusedPolicyDocumentCalls } from '@onegi/testing/factories/policy-documents';
 import {
   aDraft,
   anApplicant,
@@ -235,6 +236,7 @@ beforeAll(async () => {
     ...linkRequests(shop),
     ...issueRequests(shop),
     ...matterRequests(shop),
+    ...policyDocumentRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
@@ -255,6 +257,7 @@ const refusedAnyway = new Set<string>([
   ...refusedContentCalls,
   ...refusedCaseCalls,
   ...refusedLinkCalls,
+  ...refusedPolicyDocumentCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {

@@ -74,6 +74,7 @@ import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
 import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import * as policyDocuments from './policies/documents.ts';
 import { listConsultants } from './policies/list-consultants.ts';
 import { policyList } from './policies/list-policies.ts';
 import { applicationList } from './purchases/application-list.ts';
@@ -283,6 +284,7 @@ export const allCalls: readonly Call[] = [
   dashboardReport,
   dashboardReportExport,
   listConsultants,
+  ...Object.values(policyDocuments),
   waitingWork,
   workSignals,
   homeOverview,

@@ -80,6 +80,8 @@ export const auditActions = [
   'payment.expired',
   'payment.refunded',
   'policy.issued',
+  'policy.emailSaved',
+  'policy.documentsSent',
   'client.searched',
   'list.exported',
   'permission.refused',

@@ -147,7 +147,11 @@ export const audit = {
       expired: 'Payment expired',
       refunded: 'Payment refunded',
     },
-    policy: { issued: 'Issued a policy' },
+    policy: {
+      issued: 'Issued a policy',
+      emailSaved: 'Changed the e-mail address of a policy',
+      documentsSent: 'Mailed a policy’s documents',
+    },
     client: { searched: 'Found a client by search' },
     list: { exported: 'Exported a list' },
     permission: { refused: 'Was refused' },

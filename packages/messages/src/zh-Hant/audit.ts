@@ -133,7 +133,11 @@ export const audit = {
       expired: '付款逾期',
       refunded: '已退款',
     },
-    policy: { issued: '簽發保單' },
+    policy: {
+      issued: '簽發保單',
+      emailSaved: '更改保單的電郵地址',
+      documentsSent: '電郵保單文件',
+    },
     client: { searched: '搜尋並找到客戶' },
     list: { exported: '匯出列表' },
     permission: { refused: '權限不足被拒' },

@@ -26,7 +26,9 @@ import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, upd
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
+import { anAcceptedCase, issueCase } from './issue.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
+import { aPolicy, saveEmail } from './policy-documents.ts';
 import {
   aDraft,
   aNotice,
@@ -461,6 +463,19 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       for (let i = 0; i < 2; i++) await notify(shop, refunded);
     },
     'policy.issued': () => tell('paid'),
+    'policy.emailSaved': async () => {
+      const { transactionNumber } = await aPolicy(shop, null);
+      const officer = await signedInAs(shop, ['officer']);
+      for (let i = 0; i < 2; i++) await saveEmail(shop, officer, transactionNumber, canary.email);
+    },
+    'policy.documentsSent': async () => {
+      const officer = await signedInAs(shop, ['officer']);
+      const caseNumber = await anAcceptedCase(shop, { consultant: await aConsultant(shop), officer });
+      const { policy } = granted(await issueCase(shop, officer, caseNumber));
+      const key = randomUUID();
+      const { transactionNumber = '' } = policy ?? {};
+      for (let i = 0; i < 2; i++) await saveEmail(shop, officer, transactionNumber, canary.email, true, key);
+    },
     'permission.refused': async () => {
       const user = await signedInAs(shop, ['consultant']);
       for (let i = 0; i < 3; i++) await call(shop, 'POST', '/sys/users/list', {}, user.browser);

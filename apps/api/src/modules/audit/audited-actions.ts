@@ -83,6 +83,8 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'payment.expired': { object: 'payment', unsigned: 'client' },
   'payment.refunded': { object: 'payment', unsigned: 'gateway' },
   'policy.issued': { object: 'policy', unsigned: 'gateway' },
+  'policy.emailSaved': { object: 'policy' },
+  'policy.documentsSent': { object: 'policy' },
   'client.searched': { object: 'client' },
   'list.exported': { object: 'list' },
   'permission.refused': { object: 'permission' },
