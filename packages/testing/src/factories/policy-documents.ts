@@ -30,6 +30,16 @@ export async function aPolicy(
   return { policyId, transactionNumber: `PT-${number}`, noteNumber: `DN-${number}` };
 }
 
+/** A policy that came of a purchase, with all that belongs to one. There must be such a policy. */
+export async function oneSoldOnline({ deps }: TestApp): Promise<PolicyHeld> {
+  return deps.db
+    .selectFrom('policies')
+    .innerJoin('debit_credit_notes as note', 'note.policy_id', 'policies.id')
+    .select(['policies.id as policyId', 'transaction_number as transactionNumber', 'note.note_number as noteNumber'])
+    .where('application_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+}
+
 /** Books another endorsement of a policy, without premium. */
 export const anEndorsement = (shop: TestApp, { policyId }: PolicyHeld, number = '001', kind = 'EN') =>
   bookEndorsement(shop, { policyId, number, kind, accountOn: '2026-11-02', premium: 0, brokerage: 0 });
