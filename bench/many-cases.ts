@@ -11,12 +11,12 @@ const CONSULTANTS = 500;
 /** The code of the consultant whom each bench signs in as. */
 export const BENCH_CODE = 'TRB00001';
 
-/** One in ten is a visitor's request; of cases most are over. */
+/** One in ten is a visitor's request; of cases most are over. Their numbers are none of the demonstration's own. */
 const INSERT = `
   insert into quote_requests (id, request_number, audience, status, state, template, template_version, product, language,
     form_sealed, email_hash, insured_name_sealed, insured_name_hash, consultant_code, transaction_type, requested_at, changed_at,
     submitted_at, due_at, expires_at, starts_on, ends_on, consented)
-  select id, 'RQ' || to_char(at, 'YYMM') || lpad((n % 1000000)::text, 6, '0'), audience, status, case status when 'waiting' then 'W' when 'closed' then 'C' else 'A' end,
+  select id, 'RB' || to_char(at, 'YYMM') || lpad((n % 1000000)::text, 6, '0'), audience, status, case status when 'waiting' then 'W' when 'closed' then 'C' else 'A' end,
     case audience when 'visitor' then 'OTHERS_P' else 'BP' end, case audience when 'visitor' then 2 else 3 end,
     case audience when 'visitor' then 'TRAVEL' else (array['BP','EC','CAR','MARINE','PAR','PL','OTHERS'])[1 + n % 7] end, 'en',
     form, case audience when 'visitor' then sha256(n::text::bytea) end, case audience when 'consultant' then name end,
@@ -39,7 +39,7 @@ const OFFERS = `
     premium_cents, bearing_cents, class_levies_cents, ia_levy_cents, valid_until)
   select gen_random_uuid(), id, num, (array['LPG','SFY'])[num], 'quoted', now(), requested_at, requested_at + num * interval '1 hour',
     100000 + abs(hashtext(id::text)) % 5000000, 0, 0, 40, current_date + abs(hashtext(id::text)) % 60
-  from quote_requests, generate_series(1, 2) num where status = 'waiting' and audience = 'consultant'`;
+  from quote_requests, generate_series(1, 2) num where request_number like 'RB%' and status = 'waiting' and audience = 'consultant'`;
 
 /** The indexes of a table that nothing but speed needs, to be made again after it was filled. */
 async function withoutIndexes(client: pg.Client, table: string, fill: () => Promise<void>): Promise<void> {

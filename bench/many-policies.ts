@@ -88,10 +88,16 @@ function copyOf(sold: Row, number: number, seal: Seal, rows: Rows): void {
     answers_sealed: resealed(`policies/${id}`, `policies/${policy?.id}`, policy?.answers_sealed),
   });
   addPersons('policy', id ?? '');
-  add('policy_endorsements', endorsement, { policy_id: id });
-  add('debit_credit_notes', note, { id: note_id, policy_id: id, note_number: `BENCH-N-${number}` });
-  add('receipts', receipt, { id: receipt_id, policy_id: id, payment_id, receipt_number: receiptNumber });
-  add('allocations', allocation, { receipt_id, note_id });
+  add('policy_endorsements', endorsement, { policy_id: id, id: randomUUID() });
+  add('debit_credit_notes', note, { id: note_id, policy_id: id, note_number: `BENCH-N-${number}`, allocated_cents: 0 });
+  add('receipts', receipt, {
+    id: receipt_id,
+    policy_id: id,
+    payment_id,
+    receipt_number: receiptNumber,
+    allocated_cents: 0,
+  });
+  add('allocations', allocation, { id: randomUUID(), receipt_id, note_id });
   for (const document of sold.documents as Row[]) {
     const documentId = randomUUID();
     const facts_sealed = resealed<PolicyFacts>(

@@ -11,6 +11,9 @@ const catalogue = { single: 'read into the memory of every process, and written 
 const accounts = { single: 'as many rows as the firm has people; sessions are kept in memory' };
 const content = { single: 'some thousand entries, read by those who have signed in' };
 const trail = { single: 'a chain has one order: rows wait unchained and are moved by one process at a time' };
+const books = {
+  single: 'the books of one firm: short rows, some ten for a sale, whose days are proved in one order',
+};
 const upkeep = { single: 'a handful of rows about the portal itself' };
 
 export const placements: Readonly<Record<string, Placement>> = {
@@ -28,8 +31,6 @@ export const placements: Readonly<Record<string, Placement>> = {
   policy_person_fields: { by: 'owner_id', group: 'policy' },
   policy_endorsements: { by: 'policy_id', group: 'policy' },
   debit_credit_notes: { by: 'policy_id', group: 'policy' },
-  receipts: { by: 'policy_id', group: 'policy' },
-  allocations: { by: 'receipt_id', group: 'receipt' },
   documents: { by: 'owner_id', group: 'policy' },
   mails: { by: 'id', group: 'mail' },
   quote_requests: { by: 'id', group: 'request' },
@@ -48,6 +49,14 @@ export const placements: Readonly<Record<string, Placement>> = {
   sandbox_notices: { by: 'session_id', group: 'sandbox' },
 
   number_series: { single: 'taken in blocks of fifty, so that a purchase rarely asks' },
+  receipts: books,
+  allocations: books,
+  commission_earnings: books,
+  journal_entries: books,
+  journal_lines: books,
+  ledger_days: books,
+  ledger_proofs: books,
+
   audit_waiting: trail,
   audit_trail: trail,
   audit_head: trail,
@@ -103,11 +112,9 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   policies_policy_number_key: 'numbers come from number_series, which never gives one twice',
   policies_transaction_number_key: 'numbers come from number_series, which never gives one twice',
   policies_application_id_key: 'the application is locked, and its state changed, by what makes the policy',
+  policy_endorsements_by_id: 'a random id',
   debit_credit_notes_pkey: 'a random id',
   debit_credit_notes_note_number_key: 'numbers come from number_series, which never gives one twice',
-  receipts_pkey: 'a random id',
-  receipts_receipt_number_key: 'numbers come from number_series, which never gives one twice',
-  receipts_payment_id_key: 'the payment changes its state in the transaction that makes the receipt, and once',
   documents_pkey: 'a random id',
   quote_requests_request_number_key: 'numbers come from number_series, which never gives one twice',
   quote_requests_policy: 'the case is locked by what makes its policy',
@@ -125,8 +132,9 @@ export const referencesAcrossShards: Readonly<Record<string, string>> = {
   purchase_links_quote_ref_fkey: 'written in one transaction with the quote; quotes are never deleted',
   application_starts_application_id_fkey: 'written in one transaction with the application; none is ever deleted',
   payments_application_id_fkey: 'written under the lock of the application; none is ever deleted',
-  allocations_receipt_id_fkey: 'would need policy_id beside receipt_id to lie with its receipt',
   allocations_note_id_fkey: 'would need policy_id beside note_id to lie with its note',
+  commission_earnings_note_id_fkey: 'the books lie on one node; no note is ever deleted',
+  receipts_policy_id_fkey: 'the books lie on one node; no policy is ever deleted',
   enquiries_answered_by_fkey: 'a user, of whom none is ever deleted',
 };
 
@@ -136,7 +144,6 @@ const tellsWork =
 /** Triggers of sharded tables: Citus runs them only when told to, on each shard for its own rows. */
 export const triggersOnShards: Readonly<Record<string, string>> = {
   quotes_are_frozen: 'refuses changes, by the row alone: fits every shard',
-  receipt_in_words: 'changes the row that is written alone: fits every shard',
   settlement_in_words: 'changes the row that is written alone: fits every shard',
   tell_work_of_new_request: tellsWork,
   tell_work_of_request: tellsWork,

@@ -135,7 +135,7 @@ test('the states of its notes and receipts are words', async () => {
   const { rows } = await sql<{ state: string }>`
     select settlement as state from debit_credit_notes union select bank_status from receipts
     union select paid_type from receipts order by state`.execute(shop.deps.db);
-  expect(rows.map(({ state }) => state)).toEqual(['cleared', 'full', 'settled']);
+  expect(rows.map(({ state }) => state)).toEqual(['cleared', 'full', 'settled', 'unbanked']);
 });
 
 test('the documents of every line are printed', async () => {

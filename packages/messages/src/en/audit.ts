@@ -152,6 +152,7 @@ export const audit = {
       emailSaved: 'Changed the e-mail address of a policy',
       documentsSent: 'Mailed a policy’s documents',
     },
+    ledger: { proved: 'Proved the books of a day' },
     client: { searched: 'Found a client by search' },
     list: { exported: 'Exported a list' },
     permission: { refused: 'Was refused' },
@@ -175,6 +176,7 @@ export const audit = {
     application: 'Application',
     payment: 'Payment',
     policy: 'Policy',
+    ledger: 'Books',
     client: 'Client',
     list: 'List',
     permission: 'Permission',
@@ -227,6 +229,7 @@ export const audit = {
     expiresOn: 'Valid until',
     template: 'Form',
     rows: 'Rows',
+    problems: 'Problems',
     repeats: 'Repeated within a minute',
   },
   values: {

@@ -138,6 +138,7 @@ export const audit = {
       emailSaved: '更改保單的電郵地址',
       documentsSent: '電郵保單文件',
     },
+    ledger: { proved: '驗證一天的帳目' },
     client: { searched: '搜尋並找到客戶' },
     list: { exported: '匯出列表' },
     permission: { refused: '權限不足被拒' },
@@ -161,6 +162,7 @@ export const audit = {
     application: '投保申請',
     payment: '付款',
     policy: '保單',
+    ledger: '帳目',
     client: '客戶',
     list: '列表',
     permission: '權限',
@@ -213,6 +215,7 @@ export const audit = {
     expiresOn: '有效期至',
     template: '表格',
     rows: '項數',
+    problems: '問題數目',
     repeats: '一分鐘內重複次數',
   },
   values: {

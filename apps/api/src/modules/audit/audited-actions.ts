@@ -85,6 +85,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'policy.issued': { object: 'policy', unsigned: 'gateway' },
   'policy.emailSaved': { object: 'policy' },
   'policy.documentsSent': { object: 'policy' },
+  'ledger.proved': { object: 'ledger', unsigned: 'system' },
   'client.searched': { object: 'client' },
   'list.exported': { object: 'list' },
   'permission.refused': { object: 'permission' },

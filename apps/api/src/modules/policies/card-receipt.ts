@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
 import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
+import type { Entry } from '../ledger/post-entries.ts';
+import { allocated, receiptRefunded, received } from '../ledger/postings.ts';
+
+/** How a card's money comes in. */
+const CARD = 'CC';
 
 export interface CardReceipt {
   readonly receiptNumber: string;
-  readonly policyId: string;
-  /** The note that the money is put against. */
-  readonly noteId: string;
+  /** The policy that it pays, and the note that it is put against; null where it bought nothing and goes back. */
+  readonly pays: { readonly policyId: string; readonly noteId: string } | null;
   readonly paymentId: string;
   readonly amountCents: number;
   readonly currency: string;
@@ -15,30 +19,92 @@ export interface CardReceipt {
   readonly bankReference: string;
 }
 
+/** What is written of a receipt, and what it posts. */
+export interface Received {
+  readonly writes: readonly Write[];
+  readonly entries: readonly Entry[];
+}
+
 /**
- * A card payment that the gateway has confirmed, put against its note whole: cleared, for the bank has answered for it.
- * @returns what is written together with the note, whose settlement tells of it
+ * A card payment that the gateway has confirmed, put against its note whole. It is unbanked until the gateway pays out.
+ * @returns what is written together with the note
  */
-export function cardReceipt(deps: Deps, tx: Tx, receipt: CardReceipt): Write[] {
+export function cardReceipt(deps: Deps, tx: Tx, { pays, ...receipt }: CardReceipt): Received {
   const id = randomUUID();
   const { amountCents } = receipt;
-  return [
-    tx.insertInto('receipts').values({
-      id,
-      receipt_number: receipt.receiptNumber,
-      policy_id: receipt.policyId,
-      payment_id: receipt.paymentId,
-      received_on: deps.clock.today(),
-      received_at: deps.clock.now(),
-      amount_cents: amountCents,
-      currency: receipt.currency,
-      method: 'CC',
-      bank_status: 'cleared',
-      paid_type: 'full',
-      bank_reference: receipt.bankReference,
-    }),
-    tx
-      .insertInto('allocations')
-      .values({ receipt_id: id, note_id: receipt.noteId, amount_cents: amountCents, allocated_at: deps.clock.now() }),
-  ];
+  const row = tx.insertInto('receipts').values({
+    id,
+    receipt_number: receipt.receiptNumber,
+    policy_id: pays?.policyId ?? null,
+    payment_id: receipt.paymentId,
+    received_on: deps.clock.today(),
+    received_at: deps.clock.now(),
+    amount_cents: amountCents,
+    currency: receipt.currency,
+    method: CARD,
+    bank_status: 'unbanked',
+    paid_type: 'full',
+    bank_reference: receipt.bankReference,
+    posted: true,
+  });
+  const came: Entry = {
+    event: 'received',
+    postings: received({ receiptId: id, method: CARD, amountCents }),
+    postedBy: null,
+    policyId: pays?.policyId ?? null,
+    receiptId: id,
+  };
+  if (!pays) return { writes: [row], entries: [came] };
+  const { noteId, policyId } = pays;
+  return {
+    writes: [
+      row,
+      tx.insertInto('allocations').values({
+        receipt_id: id,
+        note_id: noteId,
+        amount_cents: amountCents,
+        allocated_at: deps.clock.now(),
+        posted: true,
+      }),
+    ],
+    entries: [
+      came,
+      {
+        event: 'allocated',
+        postings: allocated(id, { noteId, amountCents }),
+        postedBy: null,
+        policyId,
+        noteId,
+        receiptId: id,
+      },
+    ],
+  };
+}
+
+/** The card money of a payment that bought nothing has gone back through the gateway. */
+export async function cardReceiptReturned(deps: Deps, tx: Tx, paymentId: string): Promise<Received> {
+  const receipt = await tx
+    .selectFrom('receipts')
+    .select(['id', 'amount_cents'])
+    .where('payment_id', '=', paymentId)
+    .where('policy_id', 'is', null)
+    .where('bank_status', '=', 'unbanked')
+    .executeTakeFirst();
+  if (!receipt) return { writes: [], entries: [] };
+  return {
+    writes: [
+      tx
+        .updateTable('receipts')
+        .set({ bank_status: 'returned', returned_on: deps.clock.today() })
+        .where('id', '=', receipt.id),
+    ],
+    entries: [
+      {
+        event: 'refunded',
+        postings: receiptRefunded({ receiptId: receipt.id, method: CARD, amountCents: receipt.amount_cents }, false),
+        postedBy: null,
+        receiptId: receipt.id,
+      },
+    ],
+  };
 }

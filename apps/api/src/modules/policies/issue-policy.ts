@@ -9,12 +9,14 @@ import type { Language } from '../../lib/texts.ts';
 import type { AnsweredSection } from '../../ports/policy-facts.ts';
 import { auditRow } from '../audit/record-audit.ts';
 import type { AuditTables } from '../audit/tables.ts';
+import type { Entry } from '../ledger/post-entries.ts';
+import { noteIssued } from '../ledger/postings.ts';
 import { type PersonFields, personsOf } from '../persons/person.ts';
 import { personWrites } from '../persons/write-persons.ts';
 import type { CommissionRate } from './commission-rate.ts';
 import type { CoverPeriod } from './cover-period.ts';
 import type { PolicyNumbers } from './numbers.ts';
-import { premiumDueOn, settlementOf } from './settlement.ts';
+import { premiumDueOn } from './settlement.ts';
 
 /** What a policy needs before the transaction that issues it. */
 export interface PolicyPreparation<Numbers extends PolicyNumbers = PolicyNumbers> {
@@ -52,8 +54,10 @@ export interface PolicyOrder {
   readonly insured: readonly (PersonFields & { readonly personKind: string })[];
   /** What was asked and answered of the risk. */
   readonly answers: readonly AnsweredSection[];
-  /** What was received for it. */
-  readonly paidCents: number;
+  /** Whether its premium is received with it; else it is pending until it is. */
+  readonly isPaid: boolean;
+  /** Who issues it; null where a payment does. */
+  readonly issuedBy: string | null;
 }
 
 export interface IssuedPolicy extends CoverPeriod {
@@ -63,6 +67,8 @@ export interface IssuedPolicy extends CoverPeriod {
   /** What makes it: to be written together, in the transaction that issues it. */
   readonly writes: readonly Write[];
   readonly audit: Insertable<AuditTables['audit_waiting']>;
+  /** What its note posts to the ledger. */
+  readonly entry: Entry;
 }
 
 function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyPreparation, order: PolicyOrder, id: string): Write {
@@ -87,6 +93,7 @@ function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyPreparation, order:
     holder_sealed: deps.seal.seal(`policies/${id}`, { holder, insured, answers }),
     issued_on: deps.clock.today(),
     issued_at: deps.clock.now(),
+    pending_since: order.isPaid ? null : deps.clock.today(),
   });
 }
 
@@ -112,13 +119,11 @@ function insertNewBusiness(
   deps: Deps,
   tx: Tx,
   { rate }: PolicyPreparation,
-  { sold, kind, period, consultantCode }: PolicyOrder,
+  { sold, kind, period, issuedBy }: PolicyOrder,
   policyId: string,
+  split: ReturnType<typeof splitSold>,
 ): Write {
   const { grossPremiumCents, insurerDiscountBasisPoints } = sold;
-  const split = splitSold(sold, rate, consultantCode);
-  if (split.receivableCents !== sold.totalCents)
-    throw new Error('The accounts do not agree with the total that was told');
   return tx.insertInto('policy_endorsements').values({
     policy_id: policyId,
     endorsement_no: '000',
@@ -142,6 +147,7 @@ function insertNewBusiness(
     receivable_cents: split.receivableCents,
     payable_cents: split.payableCents,
     created_at: deps.clock.now(),
+    issued_by: issuedBy,
   });
 }
 
@@ -149,7 +155,7 @@ function insertDebitNote(
   deps: Deps,
   tx: Tx,
   { numbers }: PolicyPreparation,
-  { sold, paidCents }: PolicyOrder,
+  { sold }: PolicyOrder,
   { policyId, noteId, noteDueOn }: Pick<IssuedPolicy, 'policyId' | 'noteId' | 'noteDueOn'>,
 ): Write {
   return tx.insertInto('debit_credit_notes').values({
@@ -162,8 +168,9 @@ function insertDebitNote(
     currency: 'HKD',
     account_on: deps.clock.today(),
     due_on: noteDueOn,
-    settlement: settlementOf(sold.totalCents, paidCents),
+    settlement: 'unsettled',
     created_at: deps.clock.now(),
+    posted: true,
   });
 }
 
@@ -193,12 +200,23 @@ export function issuePolicy(deps: Deps, tx: Tx, prepared: PolicyPreparation, ord
       endsOn: period.endsOn,
     },
   });
+  const split = splitSold(sold, prepared.rate, order.consultantCode);
+  if (split.receivableCents !== sold.totalCents)
+    throw new Error('The accounts do not agree with the total that was quoted');
+  const entry: Entry = {
+    event: 'noteIssued',
+    postings: noteIssued({ noteId, insurerCode: sold.insurerCode, ...split }),
+    postedBy: order.issuedBy,
+    policyId,
+    endorsementNo: '000',
+    noteId,
+  };
   const persons = personsOf('holder', order.holder, order.insured);
   const writes = [
     insertPolicy(deps, tx, prepared, order, policyId),
     ...personWrites(deps.seal, 'policy', policyId, persons, { before: [], isGuarded: false }),
-    insertNewBusiness(deps, tx, prepared, order, policyId),
+    insertNewBusiness(deps, tx, prepared, order, policyId, split),
     insertDebitNote(deps, tx, prepared, order, { policyId, noteId, noteDueOn }),
   ];
-  return { policyId, noteId, noteDueOn, writes, audit, ...period };
+  return { policyId, noteId, noteDueOn, writes, audit, entry, ...period };
 }

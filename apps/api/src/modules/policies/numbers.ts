@@ -52,23 +52,33 @@ export async function drawPolicyNumbers(
   series: NumberSeries,
   { insurerCode, product, today }: NumberedPolicy,
 ): Promise<PolicyNumbers> {
-  const [year, yy, yyMM] = [today.slice(0, 4), today.slice(2, 4), yearAndMonth(today)];
+  const [year, yy] = [today.slice(0, 4), today.slice(2, 4)];
   const printed = `${insurerCode}-${printedProduct[product]}-${yy}`;
-  const [policy, transaction, note] = await Promise.all([
+  const [policy, transaction, noteNumber] = await Promise.all([
     series.next(printed),
     series.next(`PT${year}`),
-    series.next(`DN${yyMM}`),
+    drawNumber(series, 'DN', today),
   ]);
   return {
     policyNumber: `${printed}-${padded(policy, 7)}`,
     transactionNumber: `PT${year}${padded(transaction, 7)}`,
-    noteNumber: `DN${yyMM}${padded(note, 6)}`,
+    noteNumber,
   };
 }
 
+/** RC, or another prefix of two letters, with yyMM and 6 digits. Call it before the transaction that uses the number. */
+export async function drawNumber(series: NumberSeries, prefix: string, today: string): Promise<string> {
+  const month = `${prefix}${yearAndMonth(today)}`;
+  return `${month}${padded(await series.next(month), 6)}`;
+}
+
+export const drawReceiptNumber = (series: NumberSeries, today: string) => drawNumber(series, 'RC', today);
+
 /** The same with the number of the receipt, for a policy that is paid when it is issued. */
 export async function drawPaidPolicyNumbers(series: NumberSeries, policy: NumberedPolicy): Promise<PaidPolicyNumbers> {
-  const yyMM = yearAndMonth(policy.today);
-  const [numbers, receipt] = await Promise.all([drawPolicyNumbers(series, policy), series.next(`RC${yyMM}`)]);
-  return { ...numbers, receiptNumber: `RC${yyMM}${padded(receipt, 6)}` };
+  const [numbers, receiptNumber] = await Promise.all([
+    drawPolicyNumbers(series, policy),
+    drawReceiptNumber(series, policy.today),
+  ]);
+  return { ...numbers, receiptNumber };
 }

@@ -3,7 +3,7 @@ import { drawRequestNumber } from '../requests/draw-request-number.ts';
 import { coverOfYears, travelPeriod } from './cover-period.ts';
 import { drawPaidPolicyNumbers } from './numbers.ts';
 import { policyStatus } from './policy-status.ts';
-import { premiumDueOn, settlementOf } from './settlement.ts';
+import { premiumDueOn } from './settlement.ts';
 
 const trip = {
   destination: 'A',
@@ -78,18 +78,7 @@ describe('numbers', () => {
   });
 });
 
-describe('settlement and due dates', () => {
-  test.each([
-    [1000, 0, 'unsettled'],
-    [1000, 999, 'partlySettled'],
-    [1000, 1000, 'settled'],
-    [1000, 1001, 'overSettled'],
-    [-1000, -999, 'partlySettled'],
-    [-1000, -1000, 'settled'],
-  ])('a note of %i with %i allocated is %s', (note, allocated, expected) => {
-    expect(settlementOf(note, allocated)).toBe(expected);
-  });
-
+describe('due dates', () => {
   test('a single trip is due at once, anything else 60 days later', () => {
     expect(premiumDueOn('2026-11-21', true, 60)).toBe('2026-11-21');
     expect(premiumDueOn('2026-11-21', false, 60)).toBe('2027-01-20');

@@ -1,8 +1,9 @@
+import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 import type { PolicyEnd } from './policy-status.ts';
 import type { Settlement } from './settlement.ts';
 
-/** Rows of policies and their accounts in migrations/003_purchases.sql and 053_states_in_words.sql. Money in cents. */
+/** Rows of policies and their accounts in migrations/003_purchases.sql, 053_states_in_words.sql and 102_settlement.sql. Money in cents. */
 export interface PoliciesTables {
   policies: {
     id: string;
@@ -23,6 +24,11 @@ export interface PoliciesTables {
     answers_sealed: Buffer | null;
     issued_on: string;
     issued_at: Date;
+    second_consultant_code: Generated<string | null>;
+    /** Its part of the consultants' commission. */
+    second_share_bp: Generated<number>;
+    handler_id: Generated<string | null>;
+    pending_since: Generated<string | null>;
   };
   policy_endorsements: {
     policy_id: string;
@@ -47,6 +53,13 @@ export interface PoliciesTables {
     receivable_cents: number;
     payable_cents: number;
     created_at: Date;
+    id: Generated<string>;
+    ends_on: Generated<string | null>;
+    changes_sealed: Generated<Buffer | null>;
+    reverses_no: Generated<string | null>;
+    issued_by: Generated<string | null>;
+    approved_by: Generated<string | null>;
+    approved_at: Generated<Date | null>;
   };
   debit_credit_notes: {
     id: string;
@@ -58,13 +71,23 @@ export interface PoliciesTables {
     currency: string;
     account_on: string;
     due_on: string;
-    settlement: Settlement;
+    /** Follows from the allocations; the database writes it. */
+    settlement: Generated<Settlement>;
+    allocated_cents: Generated<number>;
     created_at: Date;
+    earned_on: Generated<string | null>;
+    remarks_sealed: Generated<Buffer | null>;
+    approved_by: Generated<string | null>;
+    approved_at: Generated<Date | null>;
+    reopened_at: Generated<Date | null>;
+    reopened_by: Generated<string | null>;
+    version: Generated<number>;
+    posted: Generated<boolean>;
   };
   receipts: {
     id: string;
     receipt_number: string;
-    policy_id: string;
+    policy_id: string | null;
     payment_id: string | null;
     received_on: string;
     received_at: Date;
@@ -74,8 +97,31 @@ export interface PoliciesTables {
     bank_status: 'unbanked' | 'banked' | 'cleared' | 'returned';
     paid_type: 'full' | 'part' | 'over';
     bank_reference: string;
+    cheque_number: Generated<string | null>;
+    payer_sealed: Generated<Buffer | null>;
+    remarks_sealed: Generated<Buffer | null>;
+    recorded_by: Generated<string | null>;
+    banked_on: Generated<string | null>;
+    cleared_on: Generated<string | null>;
+    returned_on: Generated<string | null>;
+    state_changed_at: Generated<Date | null>;
+    version: Generated<number>;
+    /** How much of it is set against notes; the database writes it. */
+    allocated_cents: Generated<number>;
+    posted: Generated<boolean>;
   };
-  allocations: { receipt_id: string; note_id: string; amount_cents: number; allocated_at: Date };
+  allocations: {
+    id: Generated<string>;
+    kind: Generated<'money' | 'offset' | 'writeOff' | 'direct' | 'refund'>;
+    receipt_id: string | null;
+    note_id: string;
+    amount_cents: number;
+    allocated_at: Date;
+    other_id: Generated<string | null>;
+    reverses: Generated<string | null>;
+    allocated_by: Generated<string | null>;
+    posted: Generated<boolean>;
+  };
   commission_rates: { product: string; tier: number; effective_from: string; basic_bp: number; payout_bp: number };
 }
 

@@ -7,6 +7,7 @@ import type { PolicyFacts } from '../../ports/policy-facts.ts';
 import { relationships } from '../catalogue/code-lists.ts';
 import { paidDocumentKinds } from '../documents/document-kinds.ts';
 import { newDocuments } from '../documents/register-documents.ts';
+import { entryWrites } from '../ledger/post-entries.ts';
 import { type NewMail, queueMail } from '../mail/queue-mail.ts';
 import { cardReceipt } from '../policies/card-receipt.ts';
 import { type IssuedPolicy, issuePolicy, type PolicyPreparation } from '../policies/issue-policy.ts';
@@ -160,13 +161,13 @@ export async function completeOrder(
     holder: applicant,
     insured: people.map(({ person }) => person),
     answers: answeredSections(form),
-    paidCents: amountCents,
+    isPaid: true,
+    issuedBy: null,
   });
   const { policyId, noteId } = issued;
   const receipt = cardReceipt(deps, tx, {
     receiptNumber: policy.numbers.receiptNumber,
-    policyId,
-    noteId,
+    pays: { policyId, noteId },
     paymentId: paid.id,
     amountCents,
     currency: paid.currency,
@@ -181,7 +182,8 @@ export async function completeOrder(
     event,
     tx.insertInto('audit_waiting').values(issued.audit),
     ...issued.writes,
-    ...receipt,
+    ...receipt.writes,
+    ...entryWrites(deps, tx, [issued.entry, ...receipt.entries]),
     tx.insertInto('documents').values(documents.rows),
     ...transitionWrites(tx, applicationWorkflow, closed),
     ...usedLink,

@@ -65,8 +65,8 @@ async function madeBy(action: () => Promise<unknown>, test = shop) {
 }
 
 const nothing = Object.fromEntries(counted.map((table) => [table, 0]));
-/** No policy, but the client is told that the money goes back. */
-const refundMail = { ...nothing, mails: 1 };
+/** No policy, but the money is on record, and the client is told that it goes back. */
+const refundMail = { ...nothing, receipts: 1, mails: 1 };
 
 const stateOf = async (payment: OpenPayment) =>
   (await call(shop, 'GET', `/buy/payment/${payment.paymentRef}`)).data.state;

@@ -4,6 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hongKongDate } from '../../ports/clock.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
+import { entryWrites } from '../ledger/post-entries.ts';
+import { cardReceipt } from '../policies/card-receipt.ts';
+import { drawReceiptNumber } from '../policies/numbers.ts';
 import { watchReplay } from '../quotes/replay-quote.ts';
 import { readStoredQuote } from '../quotes/stored-quotes.ts';
 import { allowedActions, planTransition } from '../workflow/act.ts';
@@ -13,7 +16,7 @@ import { completeOrder, type OrderPreparation, prepareOrder } from './complete-o
 import { mailRefund } from './mail-refund.ts';
 import { movePayment } from './move-payment.ts';
 import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
-import { refundPaymentJob } from './refund-payment.ts';
+import { moneyReturned, refundPaymentJob } from './refund-payment.ts';
 import {
   type ApplicationRow,
   type FilledApplication,
@@ -48,8 +51,13 @@ function whyRefund(application: ApplicationRow, payment: PaymentRow, startsOn: s
   return null;
 }
 
-/** What may come of a paid notice: an order, for which all is at hand; nothing; or, after long trying, money back. */
-type Outcome = OrderPreparation | 'nothing' | 'notIssued';
+/** After long trying: no policy can be made, and the money goes back. */
+interface NotIssued {
+  readonly receiptNumber: string;
+}
+
+/** What may come of a paid notice: an order, for which all is at hand; nothing; or money back. */
+type Outcome = OrderPreparation | NotIssued | 'nothing';
 
 /**
  * Draws numbers and reads the quote where a policy may come of the notice: that happens outside the transaction. Numbers
@@ -97,20 +105,30 @@ async function takePaid(
   // A payment whose page was never written down here is known by the notice.
   const gateway_ref = payment.gateway_ref ?? notice.gatewayRef;
   const paid = { gateway_ref };
-  const prepared = typeof outcome === 'object' ? outcome : null;
+  // Reopened and submitted again between our two looks: the gateway repeats the notice, and then it is at rest.
+  if (outcome === 'nothing') throw new AppError('server.busy');
+  const prepared = 'policy' in outcome ? outcome : null;
   const startsOn = prepared ? coverStartOf(deps, application, prepared.quote) : today;
-  const reason = whyRefund(application, payment, startsOn, today) ?? (outcome === 'notIssued' ? outcome : null);
+  const reason = whyRefund(application, payment, startsOn, today) ?? (prepared ? null : 'notIssued');
   const event = eventInsert(deps, tx, payment, notice);
-  if (reason) {
+  if (reason || !prepared) {
+    const receipt = cardReceipt(deps, tx, {
+      receiptNumber: 'policy' in outcome ? outcome.policy.numbers.receiptNumber : outcome.receiptNumber,
+      pays: null,
+      paymentId: payment.id,
+      amountCents: payment.amount_cents,
+      currency: payment.currency,
+      bankReference: gateway_ref ?? payment.id,
+    });
     const moved = await movePayment(tx, payment, 'paid', now, { ...paid, refund_due: true, refund_reason: reason }, [
       event,
+      ...receipt.writes,
+      ...entryWrites(deps, tx, receipt.entries),
     ]);
     await deps.jobs.enqueue(tx, refundPaymentJob, { paymentId: payment.id });
     await mailRefund(deps, tx, application, moved);
     return null;
   }
-  // Reopened and submitted again between our two looks: the gateway repeats the notice, and then it is at rest.
-  if (!prepared) throw new AppError('server.busy');
   const other = isOpenPayment(payment.state) ? undefined : await findOpenPayment(tx, application.id);
   if (other) await movePayment(tx, other, 'expired', now);
   const submittedOn = hongKongDate(application.submitted_at ?? now);
@@ -140,7 +158,8 @@ async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice
   if (notice.kind === 'paid') return takePaid(deps, tx, application, payment, notice, outcome);
   const failure = notice.kind === 'failed' ? (notice.failure ?? 'declined') : null;
   const event = eventInsert(deps, tx, payment, notice);
-  await movePayment(tx, payment, notice.kind, deps.clock.now(), { failure, refund_due: false }, [event]);
+  const returned = notice.kind === 'refunded' ? await moneyReturned(deps, tx, payment.id) : [];
+  await movePayment(tx, payment, notice.kind, deps.clock.now(), { failure, refund_due: false }, [event, ...returned]);
   return null;
 }
 
@@ -158,7 +177,8 @@ async function takeInTransaction(deps: Deps, seen: PaymentRow, notice: PaymentNo
   } catch (error) {
     if (error instanceof AppError || !isTriedForLong(deps, notice)) throw error;
     deps.onProblem('a paid order makes no policy', error);
-    return inTransaction(deps.db, (tx) => apply(deps, tx, seen, notice, 'notIssued'));
+    const receiptNumber = await drawReceiptNumber(deps.numbers, deps.clock.today());
+    return inTransaction(deps.db, (tx) => apply(deps, tx, seen, notice, { receiptNumber }));
   }
 }
 

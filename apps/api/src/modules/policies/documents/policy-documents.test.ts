@@ -303,6 +303,19 @@ describe('another consultant’s policy', () => {
     expect((await statesOf()).filter((state) => state === 'removed')).toEqual([]);
   });
 
+  test('is one’s own by the second code, too [C-2.5-23]', async () => {
+    const second = await aConsultant(shop, 'TR9002');
+    expect((await readDocuments(shop, second, policy)).code).toBe('policy.notFound');
+    await shop.deps.db
+      .updateTable('policies')
+      .set({ second_consultant_code: 'TR9002' })
+      .where('id', '=', policy.policyId)
+      .execute();
+    const { documentId, storedName = '' } = await fillRow(shop, second, policy);
+    expect(rowAt(await read(), 1).documentId).toBe(documentId);
+    expect((await download(storedName, second)).statusCode).toBe(200);
+  });
+
   test('a policy that no consultant sold is the office’s alone', async () => {
     const direct = await aPolicy(shop, null);
     expect((await readDocuments(shop, consultant, direct)).code).toBe('policy.notFound');

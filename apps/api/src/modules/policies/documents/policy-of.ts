@@ -12,11 +12,12 @@ export type NoteRow = Selectable<PoliciesTables['debit_credit_notes']>;
 /** What finds a policy: the number that people know, or its id. */
 type Sought = { readonly transactionNumber: string } | { readonly id: string };
 
-/** Whether the actor has a right on this policy: on all, or as it is under a code of the actor's own. */
-export function mayOn(actor: Actor, permission: Permission, { consultant_code: code }: PolicyRow): boolean {
+/** Whether the actor has a right on this policy: on all, or as the first or the second code is the actor's own. */
+export function mayOn(actor: Actor, permission: Permission, policy: PolicyRow): boolean {
   const scope = scopeOf(actor, permission);
   if (scope !== 'own') return scope === 'all';
-  return code !== null && actor.consultantCodes.includes(code);
+  const codes = [policy.consultant_code, policy.second_consultant_code];
+  return codes.some((code) => code !== null && actor.consultantCodes.includes(code));
 }
 
 /**

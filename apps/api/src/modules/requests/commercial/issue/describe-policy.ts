@@ -49,7 +49,8 @@ export async function describePolicy(
       join.onRef('note.policy_id', '=', 'policies.id').on('note.endorsement_no', '=', '000'),
     )
     .selectAll('booked')
-    .select(['policy_number', 'transaction_number', 'starts_on', 'ends_on', 'insurer_code', 'plan_code', 'issued_on'])
+    .select(['policy_number', 'transaction_number', 'starts_on', 'insurer_code', 'plan_code', 'issued_on'])
+    .select('policies.ends_on as policyEndsOn')
     .select(['note.note_number', 'note.due_on'])
     .where('policies.id', '=', policy_id)
     .executeTakeFirstOrThrow();
@@ -67,7 +68,7 @@ export async function describePolicy(
     transactionNumber: row.transaction_number,
     insuredName: (await readHolderNames(db, deps.seal, [policy_id])).get(policy_id) ?? '',
     startsOn: row.starts_on,
-    endsOn: row.ends_on,
+    endsOn: row.policyEndsOn,
     currency: 'HKD',
     planCode: row.plan_code,
     issuedOn: row.issued_on,

@@ -11,6 +11,7 @@ import { rememberAnswer } from '../../../../http/idempotency.ts';
 import type { Actor } from '../../../../ports/actor.ts';
 import { owedDocumentKinds } from '../../../documents/document-kinds.ts';
 import { newDocuments } from '../../../documents/register-documents.ts';
+import { entryWrites } from '../../../ledger/post-entries.ts';
 import { issuePolicy, type PolicyPreparation } from '../../../policies/issue-policy.ts';
 import { drawPolicyNumbers } from '../../../policies/numbers.ts';
 import { copyMatter } from '../../../subject-matter/stored-matter.ts';
@@ -109,7 +110,8 @@ async function makePolicy(
     holder: { insuredName, ...(clientEmail === '' ? {} : { email: clientEmail }) },
     insured: [],
     answers: answeredIn(deps, request),
-    paidCents: 0,
+    isPaid: false,
+    issuedBy: actor.userId,
   });
   const { policyId } = issued;
   const facts = offeredFacts(deps, prepared, { request, offer, sold, insuredName }, issued);
@@ -120,6 +122,7 @@ async function makePolicy(
     tx.insertInto('audit_waiting').values(issued.audit),
     tx.insertInto('documents').values([...en.rows, ...zhHant.rows]),
     ...issued.writes,
+    ...entryWrites(deps, tx, [issued.entry]),
   ]).catch(numberTaken);
   await movePolicyFiles(tx, request, offer, policyId);
   await copyMatter(deps, tx, matterOwner(request), { kind: 'policy', id: policyId });
