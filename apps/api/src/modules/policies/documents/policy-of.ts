@@ -9,11 +9,14 @@ import type { PoliciesTables } from '../tables.ts';
 export type PolicyRow = Selectable<PoliciesTables['policies']>;
 export type NoteRow = Selectable<PoliciesTables['debit_credit_notes']>;
 
+/** Under whose codes a policy is. */
+type CodesOfPolicy = Pick<PolicyRow, 'consultant_code' | 'second_consultant_code'>;
+
 /** What finds a policy: the number that people know, or its id. */
 type Sought = { readonly transactionNumber: string } | { readonly id: string };
 
 /** Whether the actor has a right on this policy: on all, or as the first or the second code is the actor's own. */
-export function mayOn(actor: Actor, permission: Permission, policy: PolicyRow): boolean {
+export function mayOn(actor: Actor, permission: Permission, policy: CodesOfPolicy): boolean {
   const scope = scopeOf(actor, permission);
   if (scope !== 'own') return scope === 'all';
   const codes = [policy.consultant_code, policy.second_consultant_code];
