@@ -32,7 +32,7 @@ export const bundles = {
     texts: ['collectionStatement', 'disclaimer', 'informationSecurity', 'legal', 'privacyPolicy', 'termsOfUse'],
     api: true,
   },
-  policies: { texts: ['accountsWeb', 'lists', 'policyList'], api: true },
+  policies: { texts: ['accountsWeb', 'lists', 'policyDocuments', 'policyList', 'uploadField'], api: true },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;
