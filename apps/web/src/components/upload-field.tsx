@@ -36,6 +36,7 @@ export function UploadField({ purpose, label, compact = false, closed, send }: P
   const megabytes = megabytesOf(purpose);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const Icon = compact ? IconPlus : IconUpload;
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -76,11 +77,7 @@ export function UploadField({ purpose, label, compact = false, closed, send }: P
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {compact ? (
-          <IconPlus size={20} stroke={1.75} className="brand" aria-hidden />
-        ) : (
-          <IconUpload size={28} stroke={1.5} className="brand" aria-hidden />
-        )}
+        {!closed && <Icon size={compact ? 20 : 28} stroke={1.5} className="brand" aria-hidden />}
         <span className="strong">{closed ?? t('drop')}</span>
         <input
           ref={input}

@@ -4,7 +4,7 @@ export const policyDocuments = {
   lead: 'Types: {types} (Upload file size limit: {megabytes}MB)',
   endorsementTitle: 'Documents of endorsement {endorsementNo}',
   settlementTitle: 'Settlement documents of note {noteNumber}',
-  settlementLead: 'Types: {types}. A row takes the size that it says.',
+  settlementLead: 'Types: {types}. The size limit stands at each row.',
   rowLimit: 'At most {megabytes}MB',
   rows: {
     proposalForm: 'Signed and completed proposal form',
@@ -39,7 +39,7 @@ export const policyDocuments = {
   accept: 'Accept',
   acceptNamed: 'Accept {name}',
   askCorrection: 'Ask for correction',
-  askCorrectionNamed: 'Ask for a correction of {name}',
+  askCorrectionNamed: 'Ask for correction: {name}',
   correctionNote: 'What has to be corrected',
   correctionLead: 'The consultant reads this beside the document and can then upload another.',
   accepted: 'The document has been accepted',

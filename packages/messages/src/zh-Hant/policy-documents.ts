@@ -40,7 +40,7 @@ export const policyDocuments = {
   accept: '接納',
   acceptNamed: '接納 {name}',
   askCorrection: '要求更正',
-  askCorrectionNamed: '要求更正 {name}',
+  askCorrectionNamed: '要求更正：{name}',
   correctionNote: '須更正的內容',
   correctionLead: '顧問會在文件旁看到此內容，並可上載另一份文件。',
   accepted: '文件已獲接納',

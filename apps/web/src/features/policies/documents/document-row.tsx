@@ -22,13 +22,15 @@ interface Props {
   /** A row that holds an upload is never taken out of sight by Hide. */
   shown: 'always' | 'ifHeld' | 'never';
   purpose: FilePurpose;
+  /** In a table where something is required. */
+  marksOptional: boolean;
   filling: RowFilling;
   mayReview: boolean;
   reload: () => Promise<unknown>;
 }
 
 /** One row: what is wanted, the file that is there and where it stands, and taking another. */
-export function DocumentRow({ id, row, shown, purpose, filling, mayReview, reload }: Props) {
+export function DocumentRow({ id, row, shown, purpose, marksOptional, filling, mayReview, reload }: Props) {
   const t = useTranslations('policyDocuments');
   const optional = useTranslations('common.form')('optional');
   const pick = useInLanguage();
@@ -67,7 +69,7 @@ export function DocumentRow({ id, row, shown, purpose, filling, mayReview, reloa
         ) : (
           <p className="small strong">
             {wanted}
-            {!required && <span className="dimmed regular"> {optional}</span>}
+            {marksOptional && !required && <span className="dimmed regular"> {optional}</span>}
           </p>
         )}
         {purpose.tooBig === 'upload.tooBigForRow' && (

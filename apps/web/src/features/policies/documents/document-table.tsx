@@ -45,6 +45,7 @@ export function DocumentTable({ id, title, lead, rows, ...row }: Props) {
             id={`${id}-${each.rowNumber}`}
             row={each}
             shown={index < ALWAYS || isAll ? 'always' : extra === 'held' ? 'ifHeld' : 'never'}
+            marksOptional={rows.some(({ required }) => required)}
             {...row}
           />
         ))}

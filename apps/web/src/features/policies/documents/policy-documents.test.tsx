@@ -265,7 +265,7 @@ describe('the review', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Accept front.png' }));
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', message: 'The document has been accepted' }]));
-    await user.click(screen.getByRole('button', { name: 'Ask for a correction of front.png' }));
+    await user.click(screen.getByRole('button', { name: 'Ask for correction: front.png' }));
     const dialog = screen.getByRole('dialog');
     const ask = () => user.click(within(dialog).getByRole('button', { name: 'Ask for correction' }));
     await ask();

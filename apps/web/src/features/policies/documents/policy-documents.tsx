@@ -51,7 +51,7 @@ export function PolicyDocuments({ transactionNumber, endorsementNo, noteNumber, 
   // What is typed or sent in one policy is never shown with another.
   const shared = { mayReview, reload: refetch };
   return (
-    <div className="stack gap-2xl">
+    <div className="stack gap-xl">
       <DocumentTable
         {...shared}
         key={transactionNumber}
