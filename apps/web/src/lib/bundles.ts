@@ -33,6 +33,7 @@ export const bundles = {
     api: true,
   },
   policies: { texts: ['accountsWeb', 'lists', 'policyDocuments', 'policyList', 'uploadField'], api: true },
+  ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;
