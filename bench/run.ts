@@ -1,6 +1,7 @@
 import { measureAudit } from './audit.ts';
 import { measureBackup } from './backup.ts';
 import { measureBells } from './bells.ts';
+import { measureCaseSaves } from './case-saves.ts';
 import { measureCases } from './cases.ts';
 import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
@@ -18,7 +19,7 @@ import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|bells|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|bells|cases|saves|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -34,6 +35,7 @@ try {
     if (chosen('lighthouse')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('lists')) await measureLists(server, stage.databaseUrl);
+    if (chosen('saves')) await measureCaseSaves(server, stage.databaseUrl);
     if (chosen('cases')) await measureCases(stage, server);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
     if (chosen('ledger')) await measureLedger(stage);
