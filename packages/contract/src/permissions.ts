@@ -76,6 +76,18 @@ const declared = {
   'insurerLinks.open': everybody,
   'insurerContacts.read': { officer: 'all', productManager: 'all', administrator: 'all' },
   'insurerContacts.write': { productManager: 'all', administrator: 'all' },
+  /** Documents that came with a policy, its endorsements and its settlement. */
+  'policyDocuments.read': { consultant: 'own', BK: 'own', AS: 'own', ...backOffice },
+  'policyDocuments.write': {
+    consultant: 'own',
+    BK: 'own',
+    AS: 'own',
+    officer: 'all',
+    operations: 'all',
+    finance: 'all',
+    administrator: 'all',
+  },
+  'policyDocuments.review': { officer: 'all', operations: 'all', finance: 'all', administrator: 'all' },
   'demo.read': everybody,
   'company.read': everybody,
   'enquiries.write': everybody,

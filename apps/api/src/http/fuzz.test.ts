@@ -19,6 +19,7 @@ import { issueRequests } from '@onegi/testing/factories/issue';
 import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
+import { policyDocumentRequests, refusedPolicyDocumentCalls } from '@onegi/testing/factories/policy-documents';
 import { policyRequests, refusedPolicyCalls } from '@onegi/testing/factories/policy-requests';
 import {
   aDraft,
@@ -237,6 +238,7 @@ beforeAll(async () => {
     ...linkRequests(shop),
     ...issueRequests(shop),
     ...matterRequests(shop),
+    ...policyDocumentRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
@@ -260,6 +262,7 @@ const refusedAnyway = new Set<string>([
   ...refusedCaseCalls,
   ...refusedLinkCalls,
   ...refusedPolicyCalls,
+  ...refusedPolicyDocumentCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {

@@ -81,6 +81,8 @@ export const auditActions = [
   'payment.refunded',
   'policy.issued',
   'policy.edited',
+  'policy.emailSaved',
+  'policy.documentsSent',
   'ledger.proved',
   'client.searched',
   'list.exported',

@@ -147,7 +147,12 @@ export const audit = {
       expired: 'Payment expired',
       refunded: 'Payment refunded',
     },
-    policy: { issued: 'Issued a policy', edited: 'Edited a policy' },
+    policy: {
+      issued: 'Issued a policy',
+      edited: 'Edited a policy',
+      emailSaved: 'Changed the e-mail address of a policy',
+      documentsSent: 'Mailed a policy’s documents',
+    },
     ledger: { proved: 'Proved the books of a day' },
     client: { searched: 'Found a client by search' },
     list: { exported: 'Exported a list' },

@@ -133,7 +133,12 @@ export const audit = {
       expired: '付款逾期',
       refunded: '已退款',
     },
-    policy: { issued: '簽發保單', edited: '修改保單資料' },
+    policy: {
+      issued: '簽發保單',
+      edited: '修改保單資料',
+      emailSaved: '更改保單的電郵地址',
+      documentsSent: '電郵保單文件',
+    },
     ledger: { proved: '驗證一天的帳目' },
     client: { searched: '搜尋並找到客戶' },
     list: { exported: '匯出列表' },

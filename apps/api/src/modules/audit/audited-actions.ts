@@ -84,6 +84,8 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'payment.refunded': { object: 'payment', unsigned: 'gateway' },
   'policy.issued': { object: 'policy', unsigned: 'gateway' },
   'policy.edited': { object: 'policy' },
+  'policy.emailSaved': { object: 'policy' },
+  'policy.documentsSent': { object: 'policy' },
   'ledger.proved': { object: 'ledger', unsigned: 'system' },
   'client.searched': { object: 'client' },
   'list.exported': { object: 'list' },
