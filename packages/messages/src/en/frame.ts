@@ -27,6 +27,7 @@ export const frame = {
     payment: 'Payment',
     confirmation: 'Confirmation',
     purchaseLink: 'Purchase link',
+    policy: 'Policy Information',
     insurerLink: 'Request for an offer',
     caseForm: 'Request',
     requestQuote: 'Request a quote',

@@ -27,6 +27,7 @@ export const frame = {
     payment: '付款',
     confirmation: '確認',
     purchaseLink: '投保連結',
+    policy: '保單資料',
     insurerLink: '索取報價',
     caseForm: '報價要求',
     requestQuote: '索取報價',

@@ -40,6 +40,7 @@ const others: Readonly<Record<string, Trail>> = {
   '/purchase': { group: 'buy', page: 'purchaseLink' },
   '/insurer': { group: 'myCase', page: 'insurerLink' },
   '/subject-matter': { ...rowAt('/commercial-insurance/quotation') },
+  '/QuotationPolicyEnquiryEdit': { ...rowAt('/quotation/policy-enquiry'), page: 'policy' },
   '/commercial-insurance': { group: 'buyCommercial', page: 'requestQuote' },
   '/collectionStatement': { group: 'about', page: 'collectionStatement' },
   '/outbox': { group: 'about', page: 'outbox' },
