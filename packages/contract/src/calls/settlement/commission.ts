@@ -30,7 +30,8 @@ export const commissionHeld = call({
   name: 'commissionHeld',
   method: 'GET',
   path: '/commission/held',
-  summary: 'Earned commission that lies in the client account, as earned until a day; negative where the office owes it',
+  summary:
+    'Earned commission that lies in the client account, as earned until a day; negative where the office owes it',
   tag: 'settlement',
   permission: 'commission.write',
   query: shape({ earnedUntil: d.earnedUntil }),

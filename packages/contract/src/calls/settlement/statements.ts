@@ -31,7 +31,12 @@ export type AccountStatement = Of<typeof statement>;
 const inOrder = ({ from, until }: { from: string; until: string }) =>
   from > until ? [{ field: 'until', message: 'validation.dateOrder' }] : [];
 
-function statementCalls<const N extends string, F extends Field>(name: N, whose: F, of: string, permission: Permission) {
+function statementCalls<const N extends string, F extends Field>(
+  name: N,
+  whose: F,
+  of: string,
+  permission: Permission,
+) {
   const asked = { key: whose, from: a.from, until: a.until };
   const given = { method: 'GET', tag: 'settlement', permission } as const;
   const path = `/statements/${of}`;
@@ -51,7 +56,12 @@ function statementCalls<const N extends string, F extends Field>(name: N, whose:
       answer: statement,
     }),
     pdf: call({ ...file, name: `${name}Pdf`, path: `${path}/pdf`, summary: 'The same as a PDF' }),
-    workbook: call({ ...file, name: `${name}Workbook`, path: `${path}/workbook`, summary: 'The same as a workbook (xlsx)' }),
+    workbook: call({
+      ...file,
+      name: `${name}Workbook`,
+      path: `${path}/workbook`,
+      summary: 'The same as a workbook (xlsx)',
+    }),
   };
 }
 
