@@ -14,6 +14,7 @@ import { caseRequests, refusedCaseCalls } from '@onegi/testing/factories/commerc
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
+import { disbursementRequests } from '@onegi/testing/factories/disbursements';
 import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer-links';
 import { issueRequests } from '@onegi/testing/factories/issue';
 import { lineExamples } from '@onegi/testing/factories/lines';
@@ -239,6 +240,7 @@ beforeAll(async () => {
     ...contentRequests(shop),
     ...dashboardRequests(shop),
     ...auditRequests(shop),
+    ...disbursementRequests(shop),
     ...workRequests(shop),
   };
 });
