@@ -16,7 +16,7 @@ export function printStatement(
   const t = texts[language];
   const day = (on: string) => writtenDay(on, language);
   const name = language === 'en' ? statement.name : statement.nameZh;
-  const period = t('ageing.statement.periodValue', { from: day(statement.from), to: day(statement.until) });
+  const period = t('ageing.statement.periodValue', { from: day(statement.from), until: day(statement.until) });
   const balance = (label: string, on: string, cents: number) => ({
     cells: [day(on), label, '', '', '', printedMoney(cents)],
     isStrong: true,
