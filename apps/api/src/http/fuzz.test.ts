@@ -17,6 +17,7 @@ import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
 import { disbursementRequests } from '@onegi/testing/factories/disbursements';
 import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer-links';
 import { issueRequests } from '@onegi/testing/factories/issue';
+import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
 import {
@@ -241,6 +242,7 @@ beforeAll(async () => {
     ...dashboardRequests(shop),
     ...auditRequests(shop),
     ...disbursementRequests(shop),
+    ...ledgerRequests(shop),
     ...workRequests(shop),
   };
 });

@@ -157,6 +157,7 @@ export const audit = {
       cancelled: 'Cancelled a payment',
       paid: 'Paid out a payment',
     },
+    ledger: { proved: 'Proved the books of a day' },
     client: { searched: 'Found a client by search' },
     list: { exported: 'Exported a list' },
     permission: { refused: 'Was refused' },
@@ -181,6 +182,7 @@ export const audit = {
     payment: 'Payment',
     policy: 'Policy',
     disbursement: 'Payment out',
+    ledger: 'Books',
     client: 'Client',
     list: 'List',
     permission: 'Permission',
@@ -233,6 +235,7 @@ export const audit = {
     expiresOn: 'Valid until',
     template: 'Form',
     rows: 'Rows',
+    problems: 'Problems',
     repeats: 'Repeated within a minute',
   },
   values: {

@@ -143,6 +143,7 @@ export const audit = {
       cancelled: '取消付款',
       paid: '完成付款',
     },
+    ledger: { proved: '驗證一天的帳目' },
     client: { searched: '搜尋並找到客戶' },
     list: { exported: '匯出列表' },
     permission: { refused: '權限不足被拒' },
@@ -167,6 +168,7 @@ export const audit = {
     payment: '付款',
     policy: '保單',
     disbursement: '付款',
+    ledger: '帳目',
     client: '客戶',
     list: '列表',
     permission: '權限',
@@ -219,6 +221,7 @@ export const audit = {
     expiresOn: '有效期至',
     template: '表格',
     rows: '項數',
+    problems: '問題數目',
     repeats: '一分鐘內重複次數',
   },
   values: {

@@ -90,6 +90,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'disbursement.returned': { object: 'disbursement' },
   'disbursement.cancelled': { object: 'disbursement' },
   'disbursement.paid': { object: 'disbursement' },
+  'ledger.proved': { object: 'ledger', unsigned: 'system' },
   'client.searched': { object: 'client' },
   'list.exported': { object: 'list' },
   'permission.refused': { object: 'permission' },
