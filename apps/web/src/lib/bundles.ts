@@ -33,6 +33,7 @@ export const bundles = {
     api: true,
   },
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
+  disbursements: { texts: ['accountsWeb', 'ageing', 'disbursements', 'lists', 'policyList'], api: true },
   policies: { texts: ['accountsWeb', 'lists', 'policyList'], api: true },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },

@@ -490,6 +490,7 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const key = randomUUID();
       await move(shop, insurerPaymentCalls, 'pay', payer, approved, key);
       return told(await move(shop, insurerPaymentCalls, 'pay', payer, approved, key));
+    },
     'ledger.proved': async () => {
       await tell('paid');
       const tomorrow = addDays(shop.clock.today(), 1);
