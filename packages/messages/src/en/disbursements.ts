@@ -28,7 +28,7 @@ export const disbursements = {
   payableOn: 'Payable on',
   mayApprove: 'May be approved by',
   nobodyElse: 'Nobody else may approve payments. An administrator can give somebody the role.',
-  waitsForOther: 'You prepared it: another person approves it.',
+  waitsForOther: 'You prepared or submitted it: another person approves it.',
   fourEyes: 'One person prepares, another approves.',
   actions: {
     submit: 'Submit for approval',

@@ -27,7 +27,7 @@ export const disbursements = {
   payableOn: '應付日期',
   mayApprove: '可批核的人',
   nobodyElse: '沒有其他人可批核付款。管理員可授予有關職能。',
-  waitsForOther: '由你擬備，須由另一人批核。',
+  waitsForOther: '由你擬備或提交，須由另一人批核。',
   fourEyes: '一人擬備，另一人批核。',
   actions: {
     submit: '提交批核',

@@ -8,6 +8,7 @@ const drawings = '/commission/drawings';
 const payouts = '/commission/payouts';
 const state = {
   field: d.state,
+  param: 'state',
   kind: 'choice',
   label: 'disbursements.state',
   values: disbursementStates,

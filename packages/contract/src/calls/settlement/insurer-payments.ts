@@ -92,6 +92,7 @@ export const insurerPaymentList = list({
   filters: {
     state: {
       field: d.state,
+      param: 'state',
       kind: 'choice',
       label: 'disbursements.state',
       values: disbursementStates,

@@ -41,6 +41,9 @@ export function DisbursementDetails({ number, calls, reload, children }: Props) 
       <People opened={opened} />
       <PartTable parts={opened.parts} totalCents={opened.totalCents} />
       {opened.totalCents < 0 && <p className="dimmed small">{t('fromInsurer')}</p>}
+      {opened.state === 'awaitingApproval' && !opened.allowedActions.includes('approve') && (
+        <p className="dimmed small">{t(opened.allowedActions.length > 0 ? 'waitsForOther' : 'fourEyes')}</p>
+      )}
       <MoveButtons row={opened} calls={calls} reload={changed} />
       {children?.(opened, changed)}
     </div>
