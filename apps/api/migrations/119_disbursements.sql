@@ -19,6 +19,7 @@ create table insurer_payments (
   version          integer not null default 1
 );
 create index insurer_payments_in_order on insurer_payments (created_at, id);
+create index insurer_payments_to_approve on insurer_payments (state_changed_at, id) where state = 'awaitingApproval';
 create index insurer_payments_of_insurer on insurer_payments (insurer_code, created_at, id);
 create table insurer_payment_notes (
   payment_id   uuid not null references insurer_payments (id),
@@ -48,6 +49,7 @@ create table commission_drawings (
   version          integer not null default 1
 );
 create index commission_drawings_in_order on commission_drawings (created_at, id);
+create index commission_drawings_to_approve on commission_drawings (state_changed_at, id) where state = 'awaitingApproval';
 create table commission_drawing_notes (
   drawing_id   uuid not null references commission_drawings (id),
   note_id      uuid not null,
@@ -76,6 +78,7 @@ create table commission_payouts (
   version          integer not null default 1
 );
 create index commission_payouts_in_order on commission_payouts (created_at, id);
+create index commission_payouts_to_approve on commission_payouts (state_changed_at, id) where state = 'awaitingApproval';
 create index commission_payouts_of_consultant on commission_payouts (consultant_code, created_at, id);
 -- Of two runs at once one makes a consultant's payout.
 create unique index commission_payouts_one_open on commission_payouts (consultant_code)

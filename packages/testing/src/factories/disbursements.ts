@@ -154,7 +154,7 @@ export async function aDisbursementIn(shop: TestApp, table: DisbursementTable, s
   const { id: created_by } = await aUser(shop);
   const row = {
     id,
-    number: `${table.slice(0, 2)}-${id}`,
+    number: `T${id.replaceAll('-', '').slice(0, 11).toUpperCase()}`,
     state: state as DisbursementState,
     total_cents: 100,
     created_by,

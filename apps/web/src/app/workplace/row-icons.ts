@@ -1,12 +1,16 @@
 import type { MenuItemCode } from '@onegi/contract/menus';
 import {
   IconBooks,
+  IconBuildingBank,
+  IconCalendarDue,
   IconCalendarEvent,
   IconClipboardHeart,
   IconClipboardText,
+  IconCoins,
   IconEdit,
   IconFileCertificate,
   IconFileDescription,
+  IconFileDollar,
   IconHelpCircle,
   IconHistory,
   IconHome2,
@@ -18,6 +22,7 @@ import {
   IconSettings,
   IconSpeakerphone,
   IconStopwatch,
+  IconUserDollar,
   IconUsersGroup,
 } from '@tabler/icons-react';
 
@@ -30,6 +35,11 @@ export const rowIcons: { readonly [Item in MenuItemCode]?: typeof IconHome2 } = 
   quotations: IconClipboardText,
   policies: IconFileCertificate,
   payments: IconReceiptDollar,
+  insurerPayments: IconBuildingBank,
+  commissionDrawings: IconCoins,
+  commissionPayouts: IconUserDollar,
+  commission: IconFileDollar,
+  ageing: IconCalendarDue,
   promotions: IconSpeakerphone,
   activities: IconCalendarEvent,
   library: IconBooks,

@@ -41,10 +41,7 @@ function Notes() {
       list={agedNoteList}
       label={t('notesTitle')}
       keyOf={({ noteNumber }) => noteNumber}
-      columns={[
-        ...(['noteNumber', 'policyNumber', 'holderName', 'consultantCode', 'insurerName'] as const),
-        ...(['accountOn', 'ageDays', 'amountCents', 'openCents'] as const),
-      ]}
+      columns={['noteNumber', 'policyNumber', 'holderName', 'consultantCode', 'accountOn', 'ageDays', 'openCents']}
       brief={['holderName', 'openCents', 'ageDays']}
       options={{
         consultantCode: useSellers().consultantCode,

@@ -57,7 +57,8 @@ function Ageing({ user }: { user: Me }) {
       list={ageingList}
       label={t('title')}
       keyOf={({ group, key }) => `${group} ${key}`}
-      brief={['openCents', 'over90Cents', 'notes']}
+      columns={['name', 'currentCents', 'to30Cents', 'to60Cents', 'to90Cents', 'over90Cents', 'openCents']}
+      brief={['openCents', 'over90Cents']}
       cells={{
         name: nameOf,
         currentCents: (row) => figure(row, row.currentCents, 'current'),

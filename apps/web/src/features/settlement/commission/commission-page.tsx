@@ -46,7 +46,7 @@ function Commission({ user }: { user: Me }) {
       </div>
       {code && <MonthOf code={code} month={month} />}
       <section className="stack gap-md">
-        <h2>{t('payouts')}</h2>
+        <h2 className="medium">{t('payouts')}</h2>
         <ListPage
           list={payoutList}
           label={t('payouts')}

@@ -39,10 +39,7 @@ export default function PayoutsPage() {
           list={payoutList}
           label={t('payouts.title')}
           keyOf={({ number }) => number}
-          columns={[
-            ...(['number', 'consultantCode', 'consultantName', 'totalCents', 'state'] as const),
-            ...(['payableOn', 'preparedBy', 'approvedBy', 'paidOn'] as const),
-          ]}
+          columns={['number', 'consultantName', 'totalCents', 'state', 'payableOn', 'preparedBy', 'paidOn']}
           brief={['consultantName', 'totalCents', 'state']}
           cells={{ state: (row) => <StateBadge tone={toneOf(row)}>{t(`states.${row.state}`)}</StateBadge> }}
           above={(_page, reload) => mayCall(user, runPayouts) && <Run reload={reload} />}

@@ -64,7 +64,9 @@ function ChooseNotes() {
   if (data.records.length === 0) return <EmptyState title={t('insurerPayments.notesEmpty')} />;
   return (
     <>
-      <h2>{t('insurerPayments.notesOf', { insurer: pick(data.insurerName, data.insurerNameZh) })}</h2>
+      <h2 className="medium">
+        {t('insurerPayments.notesOf', { insurer: pick(data.insurerName, data.insurerNameZh) })}
+      </h2>
       {data.isMore && <Notice kind="info" title={t('moreNotes')} />}
       <NoteChoice insurerCode={insurerCode} notes={data.records} draft={draft.data} reload={refetch} />
     </>

@@ -35,10 +35,10 @@ export default function InsurerPaymentsPage() {
       {(user) => (
         <div className="stack gap-lg mt-md">
           <DueByInsurer user={user} />
-          <section className="stack gap-md">
-            <h2>{t('listTitle')}</h2>
+          <div className="stack gap-md">
+            <h2 className="medium">{t('listTitle')}</h2>
             <Payments />
-          </section>
+          </div>
         </div>
       )}
     </WorkFrame>
@@ -54,8 +54,8 @@ function DueByInsurer({ user }: { user: Me }) {
   if (data.records.length === 0) return <EmptyState title={t('insurerPayments.dueEmpty')} />;
   const mayPay = mayCall(user, saveInsurerPayment);
   return (
-    <section className="framed stack gap-md p-card" aria-labelledby="due-title">
-      <h2 id="due-title">{t('insurerPayments.dueTitle')}</h2>
+    <div className="framed stack gap-md p-card">
+      <h2 className="medium">{t('insurerPayments.dueTitle')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <section className={classes.scroll} aria-label={t('insurerPayments.dueTitle')} tabIndex={0}>
         <table className={`small tabular ${classes.table}`}>
@@ -81,7 +81,7 @@ function DueByInsurer({ user }: { user: Me }) {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 }
 
