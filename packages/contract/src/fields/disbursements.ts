@@ -19,7 +19,7 @@ export const disbursementFields = {
   /** PY, CD or CP, yyMM and six digits. */
   number: field('wfPyno', f.code(12)),
   /** In an address: whatever is no number is a payment that does not exist. */
-  numberOpened: field('wfPyno', f.looseText(20)),
+  numberOpened: field('wfPyno', f.looseText(60)),
   state: field('wfStatus', state),
   totalCents: field('wfPyamt', f.money),
   insurerCode: field('isr', f.insurerCode),
