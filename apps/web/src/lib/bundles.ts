@@ -34,7 +34,10 @@ export const bundles = {
   },
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
   disbursements: { texts: ['accountsWeb', 'ageing', 'disbursements', 'lists', 'policyList'], api: true },
-  policies: { texts: ['accountsWeb', 'lists', 'policyList'], api: true },
+  policies: {
+    texts: ['accountsWeb', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
+    api: true,
+  },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;
