@@ -1,5 +1,6 @@
 import type { AccountStatement } from '@onegi/contract/calls/settlement/statements';
 import type { AgeingGroup } from '@onegi/contract/fields/accounts-current';
+import { addDays } from '@onegi/contract/lines/dates';
 import type { RawBuilder } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -83,5 +84,7 @@ export async function accountStatement(
     balanceCents += each.movedCents;
     return { ...each, balanceCents };
   });
-  return { key, name, nameZh, from, until, openingCents, closingCents: balanceCents, movements: moved };
+  // Asked for by itself: it holds also where an account has more movements than a statement has room for.
+  const closingCents = await balanceBefore(deps.db, movements, addDays(until, 1));
+  return { key, name, nameZh, from, until, openingCents, closingCents, movements: moved };
 }
