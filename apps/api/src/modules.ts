@@ -18,6 +18,7 @@ import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
 import { requestsRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
+import { disbursementRoutes } from './modules/settlement/disbursement-routes.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
 import { viewsRoutes } from './modules/views/routes.ts';
 import { workRoutes } from './modules/workplace/routes.ts';
@@ -38,6 +39,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   incidentsRoutes(app, deps);
   mailRoutes(app, deps);
   policiesRoutes(app, deps);
+  disbursementRoutes(app, deps);
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);

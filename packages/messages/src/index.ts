@@ -2,6 +2,7 @@ import { accident } from './en/accident.ts';
 import { accounts } from './en/accounts.ts';
 import { accountsWeb } from './en/accounts-web.ts';
 import { accountsWork } from './en/accounts-work.ts';
+import { ageing } from './en/ageing.ts';
 import { apply } from './en/apply.ts';
 import { audit } from './en/audit.ts';
 import { caseDesk } from './en/case-desk.ts';
@@ -15,6 +16,7 @@ import { contact } from './en/contact.ts';
 import { content } from './en/content.ts';
 import { crash } from './en/crash.ts';
 import { dashboard } from './en/dashboard.ts';
+import { disbursements } from './en/disbursements.ts';
 import { disclaimer } from './en/disclaimer.ts';
 import { enquiries } from './en/enquiries.ts';
 import { enquiryList } from './en/enquiry-list.ts';
@@ -69,6 +71,7 @@ export const messages = {
   accounts,
   accountsWeb,
   accountsWork,
+  ageing,
   apply,
   caseDesk,
   caseSteps,
@@ -82,6 +85,7 @@ export const messages = {
   content,
   crash,
   dashboard,
+  disbursements,
   disclaimer,
   enquiries,
   enquiryList,

@@ -34,6 +34,7 @@ export const bundles = {
     api: true,
   },
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
+  disbursements: { texts: ['accountsWeb', 'ageing', 'disbursements', 'lists', 'policyList'], api: true },
   policies: {
     texts: ['accountsWeb', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
     api: true,

@@ -133,6 +133,10 @@ import {
 } from './requests/office-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { agedNoteList, ageingList } from './settlement/ageing.ts';
+import * as commission from './settlement/commission.ts';
+import * as insurerPayments from './settlement/insurer-payments.ts';
+import { clientStatement, consultantStatement, insurerStatement } from './settlement/statements.ts';
 import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
@@ -157,6 +161,11 @@ export const allLists: readonly List[] = [
   applicationList,
   paymentList,
   caseSteps,
+  insurerPayments.insurerPaymentList,
+  commission.drawingList,
+  commission.payoutList,
+  ageingList,
+  agedNoteList,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -312,5 +321,21 @@ export const allCalls: readonly Call[] = [
   workSignals,
   homeOverview,
   searchWork,
+  insurerPayments.insurersDue,
+  insurerPayments.insurerNotesDue,
+  insurerPayments.saveInsurerPayment,
+  insurerPayments.remittancePdf,
+  insurerPayments.remittanceWorkbook,
+  ...Object.values(insurerPayments.insurerPaymentCalls),
+  commission.commissionHeld,
+  commission.saveCommissionDrawing,
+  ...Object.values(commission.drawingCalls),
+  commission.payoutsDue,
+  commission.runPayouts,
+  commission.refreshPayout,
+  ...Object.values(commission.payoutCalls),
+  ...Object.values(clientStatement),
+  ...Object.values(consultantStatement),
+  ...Object.values(insurerStatement),
   ...allLists.flatMap(callsOf),
 ];
