@@ -17,6 +17,7 @@ import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
 import { requestsRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
+import { settlementRoutes } from './modules/settlement/routes.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
 import { viewsRoutes } from './modules/views/routes.ts';
 import { workRoutes } from './modules/workplace/routes.ts';
@@ -36,6 +37,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   incidentsRoutes(app, deps);
   mailRoutes(app, deps);
   policiesRoutes(app, deps);
+  settlementRoutes(app, deps);
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);

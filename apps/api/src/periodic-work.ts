@@ -7,6 +7,8 @@ import { expireCases } from './modules/requests/commercial/expire-cases.ts';
 import { mailCaseEvents } from './modules/requests/commercial/messages/mail-case-events.ts';
 import { mailExpiring } from './modules/requests/commercial/messages/mail-expiring.ts';
 import { expireOffers } from './modules/requests/commercial/offers/expire-offers.ts';
+import { postEarlier } from './modules/settlement/post-earlier.ts';
+import { confirmCardRefunds } from './modules/settlement/refunds/confirm-card-refunds.ts';
 import { mailLateCases } from './modules/workplace/mail-late-cases.ts';
 
 interface PeriodicWork {
@@ -30,6 +32,8 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'mails of cases', everyMs: 5_000, run: mailCaseEvents },
   { name: 'ends that are near', everyMs: 600_000, run: mailExpiring },
   { name: 'late cases', everyMs: 60_000, run: mailLateCases },
+  { name: 'card refunds', everyMs: 30_000, run: confirmCardRefunds },
+  { name: 'entries of earlier sales', everyMs: 60_000, run: postEarlier },
   { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },
 ];
 

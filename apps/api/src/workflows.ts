@@ -6,6 +6,9 @@ import { paymentWorkflow } from './modules/purchases/payment-workflow.ts';
 import { caseWorkflow } from './modules/requests/commercial/case-workflow.ts';
 import { offerWorkflow } from './modules/requests/commercial/offers/offer-workflow.ts';
 import { requestWorkflow } from './modules/requests/request-workflow.ts';
+import { noteWorkflow } from './modules/settlement/notes/note-workflow.ts';
+import { receiptWorkflow } from './modules/settlement/receipts/receipt-workflow.ts';
+import { refundWorkflow } from './modules/settlement/refunds/refund-workflow.ts';
 
 /** Every workflow there is: drawn into docs/workflows.md, and walked by a test in each state, by each action and role. */
 export const workflows = [
@@ -18,4 +21,7 @@ export const workflows = [
   applicationWorkflow,
   paymentWorkflow,
   mailWorkflow,
+  receiptWorkflow,
+  noteWorkflow,
+  refundWorkflow,
 ] as const;

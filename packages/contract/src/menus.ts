@@ -41,6 +41,13 @@ export const menuGroups = {
     quotations: { path: '/commercial-insurance/quotation', permission: 'commercial.read' },
     policies: { path: '/quotation/policy-enquiry', permission: 'dashboard.read' },
   },
+  accounts: {
+    receipts: { path: '/settlement/receipts', permission: 'money.read' },
+    recordReceipt: { path: '/settlement/record-receipt', permission: 'receipts.write' },
+    outstandingNotes: { path: '/settlement/notes', permission: 'money.read' },
+    gatewayPayout: { path: '/settlement/gateway-payout', permission: 'receipts.write' },
+    refunds: { path: '/settlement/refunds', permission: 'money.read' },
+  },
   about: {
     whyOneGI: { path: '/whyOneGI', permission: 'pages.read' },
     ourCompany: { path: '/ourCompany', permission: 'pages.read' },

@@ -52,6 +52,8 @@ export const placements: Readonly<Record<string, Placement>> = {
   receipts: books,
   allocations: books,
   commission_earnings: books,
+  gateway_payouts: books,
+  client_refunds: books,
   journal_entries: books,
   journal_lines: books,
   ledger_proofs: books,

@@ -29,6 +29,7 @@ import {
   theApplicantInsured,
   wire,
 } from '@onegi/testing/factories/purchases';
+import { receiptRequests } from '@onegi/testing/factories/receipts';
 import { matterRequests } from '@onegi/testing/factories/subject-matter';
 import { workRequests } from '@onegi/testing/factories/work-requests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -240,6 +241,7 @@ beforeAll(async () => {
     ...dashboardRequests(shop),
     ...auditRequests(shop),
     ...workRequests(shop),
+    ...receiptRequests(shop),
   };
 });
 afterAll(() => shop.close());

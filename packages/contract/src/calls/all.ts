@@ -123,6 +123,11 @@ import {
 } from './requests/office-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { outstandingNotes } from './settlement/note-list.ts';
+import * as noteCalls from './settlement/notes.ts';
+import { receiptList } from './settlement/receipt-list.ts';
+import * as receiptCalls from './settlement/receipts.ts';
+import { approveRefund, moveRefund, refundList, requestRefund } from './settlement/refunds.ts';
 import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
@@ -145,6 +150,9 @@ export const allLists: readonly List[] = [
   applicationList,
   paymentList,
   caseSteps,
+  receiptList,
+  outstandingNotes,
+  refundList,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -287,5 +295,10 @@ export const allCalls: readonly Call[] = [
   workSignals,
   homeOverview,
   searchWork,
+  ...Object.values(receiptCalls),
+  ...Object.values(noteCalls),
+  requestRefund,
+  approveRefund,
+  moveRefund,
   ...allLists.flatMap(callsOf),
 ];

@@ -16,6 +16,7 @@ export const caseSteps = {
     editor: 'Editor',
     insurer: 'Insurance company',
     gateway: 'Payment gateway',
+    finance: 'Finance',
     system: 'The portal',
     nobody: 'Nobody',
   },

@@ -17,6 +17,7 @@ export const caseSteps = {
     editor: '編輯',
     insurer: '保險公司',
     gateway: '付款平台',
+    finance: '財務部',
     system: '系統',
     nobody: '無',
   },

@@ -81,6 +81,7 @@ export interface PoliciesTables {
     approved_at: Generated<Date | null>;
     reopened_at: Generated<Date | null>;
     reopened_by: Generated<string | null>;
+    state_changed_at: Generated<Date | null>;
     version: Generated<number>;
     posted: Generated<boolean>;
   };
@@ -108,6 +109,10 @@ export interface PoliciesTables {
     version: Generated<number>;
     /** How much of it is set against notes; the database writes it. */
     allocated_cents: Generated<number>;
+    /** How much has gone back to whoever paid it, or waits to. */
+    refunded_cents: Generated<number>;
+    /** The gateway's payout that it came with. */
+    payout_id: Generated<string | null>;
     posted: Generated<boolean>;
   };
   allocations: {
