@@ -6,6 +6,7 @@ import { formFields } from '@onegi/contract/fields/forms';
 import { lineFields } from '@onegi/contract/fields/lines';
 import { purchaseFields } from '@onegi/contract/fields/purchases';
 import { quoteFields } from '@onegi/contract/fields/quotes';
+import { receiptFields } from '@onegi/contract/fields/receipts';
 import { matterFields } from '@onegi/contract/fields/subject-matter';
 import type { FieldMap } from '@onegi/contract/shape';
 
@@ -13,6 +14,7 @@ const dictionary: FieldMap = {
   ...employeeFields,
   documents: caseFields.documents,
   content: matterFields.content,
+  partCents: receiptFields.partKeyed,
   ...accountFields,
   ...formFields,
   ...lineFields,

@@ -35,6 +35,7 @@ export function cellOf(language: Language, field: string, column: ListColumn, ro
   const chinese = language === 'zh-Hant' && column.chinese ? row[column.chinese] : undefined;
   const value = chinese ? chinese : row[field];
   if (value === null || value === undefined) return null;
+  if (column.kind === 'money') return Number(value) / 100;
   if (!column.texts && (typeof value === 'number' || typeof value === 'boolean')) return value;
   const words = (each: unknown) => (column.texts ? textOf(language, `${column.texts}.${each}`) : String(each));
   if (Array.isArray(value)) return guarded(value.map(words).join(', '));

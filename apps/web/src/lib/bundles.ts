@@ -33,6 +33,7 @@ export const bundles = {
     api: true,
   },
   policies: { texts: ['accountsWeb', 'lists', 'policyList'], api: true },
+  settlement: { texts: ['accountsWeb', 'lists', 'receipts'], api: true },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;

@@ -51,7 +51,8 @@ export async function aNote(shop: TestApp, example: NoteExample = {}): Promise<B
   const { db } = shop.deps;
   const today = shop.clock.today();
   made += 1;
-  const policyNumber = example.policyId ? '' : `LPG-TRV-26-${String(made).padStart(7, '0')}`;
+  const number = String(made).padStart(7, '0');
+  const policyNumber = example.policyId ? '' : `LPG-TRV-26-${number}`;
   const policyId =
     example.policyId ??
     (await insertPolicy(shop, {
@@ -66,7 +67,7 @@ export async function aNote(shop: TestApp, example: NoteExample = {}): Promise<B
   const isNew = example.policyId === undefined;
   const endorsementNo = isNew ? '000' : String(earlier.length).padStart(3, '0');
   const noteId = isNew ? (earlier[0]?.id as string) : randomUUID();
-  const noteNumber = `${totalCents < 0 ? 'CR' : 'DN'}2611${String(made).padStart(6, '0')}`;
+  const noteNumber = `${totalCents < 0 ? 'CR' : 'DN'}2611${number.slice(1)}`;
   const figures = {
     actual_premium_cents: totalCents,
     total_commission_cents: commissionCents,
@@ -115,6 +116,7 @@ export async function aNote(shop: TestApp, example: NoteExample = {}): Promise<B
           endorsement_no: endorsementNo,
           currency: 'HKD',
           account_on: today,
+          settlement: 'unsettled',
           created_at: shop.clock.now(),
         })
         .execute();

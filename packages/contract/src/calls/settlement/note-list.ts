@@ -43,8 +43,8 @@ export const outstandingNotes = list({
     dueOn: { label: 'receipts.dueOn', kind: 'date' },
     daysOverdue: { label: 'receipts.daysOverdue' },
     settlement: { label: 'receipts.settlement', texts: 'receipts.settlements' },
-    amountCents: { label: 'receipts.noteAmount' },
-    balanceCents: { label: 'receipts.balance' },
+    amountCents: { label: 'receipts.noteAmount', kind: 'money' },
+    balanceCents: { label: 'receipts.balance', kind: 'money' },
   },
   exported: true,
 });

@@ -63,8 +63,8 @@ export const receiptList = list({
     method: { label: 'receipts.method', texts: 'receipts.methods' },
     bankStatus: { label: 'receipts.bankStatus', texts: 'receipts.bankStatuses' },
     bankReference: { label: 'receipts.bankReference' },
-    amountCents: { label: 'receipts.amount' },
-    restCents: { label: 'receipts.rest' },
+    amountCents: { label: 'receipts.amount', kind: 'money' },
+    restCents: { label: 'receipts.rest', kind: 'money' },
   },
   exported: true,
 });

@@ -62,7 +62,7 @@ export const refundList = list({
     requestedBy: { label: 'receipts.refunds.requestedBy' },
     approvedBy: { label: 'receipts.refunds.approvedBy' },
     paidOn: { label: 'receipts.refunds.paidOn', kind: 'date' },
-    amountCents: { label: 'receipts.amount' },
+    amountCents: { label: 'receipts.amount', kind: 'money' },
   },
   exported: true,
 });
