@@ -70,6 +70,9 @@ export async function aNote(shop: TestApp, example: NoteExample = {}): Promise<B
   const noteNumber = `${totalCents < 0 ? 'CR' : 'DN'}2611${number.slice(1)}`;
   const figures = {
     actual_premium_cents: totalCents,
+    other_levies_cents: 0,
+    levy_cents: 0,
+    total_levies_cents: 0,
     total_commission_cents: commissionCents,
     consultant_commission_cents: consultantCents,
     house_commission_cents: commissionCents - consultantCents,

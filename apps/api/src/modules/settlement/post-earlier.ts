@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,6 +11,8 @@ import { isBanked } from './receipts/receipt-workflow.ts';
 
 /** So many rows in a transaction. */
 const BATCH = 200;
+/** One process at a time: two would not see what the other has posted, and nobody would earn a note that both have a part of. */
+const POSTING_LOCK = 7_346_102;
 
 /** On which day an earlier event is posted: its own, unless a day from there on was proved. */
 type DayOf = (day: string) => string;
@@ -62,9 +65,9 @@ async function postNotes(deps: Deps, tx: Tx, dayOf: DayOf): Promise<string[]> {
 }
 
 /** Cards of before were written down as cleared: their money has long been at the bank. */
-async function postReceipts(deps: Deps, tx: Tx, dayOf: DayOf): Promise<number> {
+async function postReceipts(deps: Deps, tx: Tx, dayOf: DayOf): Promise<string[]> {
   const ids = (await notPosted(tx, 'receipts')).map(({ id }) => id);
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return [];
   const receipts = [...(await lockReceipts(tx, ids)).values()];
   const entries = receipts.flatMap((row): Entry[] => {
     const money = { receiptId: row.id, method: row.method, amountCents: row.amount_cents };
@@ -74,7 +77,7 @@ async function postReceipts(deps: Deps, tx: Tx, dayOf: DayOf): Promise<number> {
   });
   await postEntries(deps, tx, entries);
   await tx.updateTable('receipts').set({ posted: true }).where('id', 'in', ids).execute();
-  return ids.length;
+  return ids;
 }
 
 /** @returns the notes whose allocations were posted */
@@ -132,15 +135,25 @@ async function earnEarlier(deps: Deps, tx: Tx, noteIds: readonly string[], dayOf
   for (const { note_id, day } of days) await earnSettled(deps, tx, [note_id], { bookedOn: dayOf(day) });
 }
 
+/** The notes that receipts are set against: an allocation may have been posted before its receipt. */
+async function notesOf(tx: Tx, receiptIds: readonly string[]): Promise<string[]> {
+  if (receiptIds.length === 0) return [];
+  const rows = await tx.selectFrom('allocations').select('note_id').where('receipt_id', 'in', receiptIds).execute();
+  return rows.map(({ note_id }) => note_id);
+}
+
 /** @returns how many rows were posted */
 function postBatch(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
+    const lock = sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${POSTING_LOCK}) as mine`;
+    if (!(await lock.execute(tx)).rows[0]?.mine) return 0;
     const dayOf = await openDays(deps, tx);
     const receipts = await postReceipts(deps, tx, dayOf);
     const notes = await postNotes(deps, tx, dayOf);
     const allocations = await postAllocations(deps, tx, dayOf);
-    await earnEarlier(deps, tx, [...new Set([...notes, ...allocations])].toSorted(), dayOf);
-    return receipts + notes.length + allocations.length;
+    const touched = [...notes, ...allocations, ...(await notesOf(tx, receipts))];
+    await earnEarlier(deps, tx, [...new Set(touched)].toSorted(), dayOf);
+    return receipts.length + notes.length + allocations.length;
   });
 }
 

@@ -14,6 +14,7 @@ export async function readNotes({ seal }: Pick<Deps, 'seal'>, db: Db, ids: reado
     .select('p.consultant_code')
     .where('n.id', 'in', ids)
     .execute();
+  if (rows.length === 0) return [];
   const names = await readHolderNames(
     db,
     seal,

@@ -70,9 +70,11 @@ describe('a receipt that is recorded', () => {
     }
   });
 
+  const { wireName: wire } = calls.recordReceipt.body;
   test('needs a number of its cheque, an amount in cents above nothing and within reason, and no day to come [C-6.3-02]', async () => {
     const refused = async (input: object) => {
-      const body = { wfRcamt: '10.00', wfRcdate: '2026-11-21', wfRcpaymtd: 'FPS', ...input };
+      const sent = { amountCents: '10.00', receivedOn: '2026-11-21', method: 'FPS', ...input };
+      const body = Object.fromEntries(Object.entries(sent).map(([name, value]) => [wire(name), value]));
       const answer = await shop.app.inject({
         method: 'POST',
         url: `/api${calls.recordReceipt.path}`,
@@ -82,11 +84,11 @@ describe('a receipt that is recorded', () => {
       const { fields } = answer.json();
       return [answer.statusCode, ...fields.map(({ field }: { field: string }) => field)];
     };
-    expect(await refused({ wfRcpaymtd: 'CHQ' })).toEqual([400, 'wfRccqno']);
+    expect(await refused({ method: 'CHQ' })).toEqual([400, wire('chequeNumber')]);
     for (const amount of ['0.00', '-1.00', '0.001', '1000000000000000.00', '1000000000.01', 10, null])
-      expect([amount, ...(await refused({ wfRcamt: amount }))]).toEqual([amount, 400, 'wfRcamt']);
-    expect(await refused({ wfRcdate: '2026-11-22' })).toEqual([400, 'wfRcdate']);
-    expect(await refused({ wfRcpaymtd: 'OFS' })).toEqual([400, 'wfRcpaymtd']);
+      expect([amount, ...(await refused({ amountCents: amount }))]).toEqual([amount, 400, wire('amountCents')]);
+    expect(await refused({ receivedOn: '2026-11-22' })).toEqual([400, wire('receivedOn')]);
+    expect(await refused({ method: 'OFS' })).toEqual([400, wire('method')]);
   });
 
   test('keeps who paid and what is said of it sealed, and gives them to who may read money', async () => {

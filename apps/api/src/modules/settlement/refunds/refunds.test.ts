@@ -210,7 +210,7 @@ describe('a note', () => {
       callAs(shop, notes.moveNote, user, { body: { noteId, version: at, action, ...input } });
     expect((await act(finance, 'approve', version)).code).toBe('note.ownChange');
     const early = await act(finance, 'change', version, { dueOn: '2026-11-20' });
-    expect([early.status, Object.keys(early.fieldTexts)]).toEqual([400, ['wfDuedate']]);
+    expect([early.status, Object.keys(early.fieldTexts)]).toEqual([400, [notes.moveNote.body.wireName('dueOn')]]);
     const changed = granted(await act(finance, 'change', version, { dueOn: '2027-03-01', remarks: 'As agreed' }));
     expect(changed).toMatchObject({ dueOn: '2027-03-01', remarks: 'As agreed' });
     const other = await aFinanceUser(shop);

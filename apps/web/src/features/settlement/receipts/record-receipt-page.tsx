@@ -41,7 +41,7 @@ const empty = {
   remarks: '',
 };
 
-function RecordReceipt() {
+export function RecordReceipt() {
   const t = useTranslations('receipts');
   const [values, setValues] = useState({ ...empty, receivedOn: todayInHongKong() });
   const [typed, setTyped] = useState<TypedParts>({});
