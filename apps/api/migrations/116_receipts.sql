@@ -1,9 +1,10 @@
 -- Receipts that finance records, payouts of the gateway, refunds to clients, and notes that are opened again (decision 048).
 alter table receipts
   -- Gone back to whoever paid it, or waiting to: not to be set against a note any more.
-  add column refunded_cents bigint not null default 0 check (refunded_cents >= 0),
+  add column refunded_cents bigint not null default 0,
   add column payout_id      uuid,
-  add constraint receipts_not_used_twice check (allocated_cents + refunded_cents <= amount_cents) not valid;
+  add constraint receipts_not_used_twice
+    check (refunded_cents >= 0 and allocated_cents + refunded_cents <= amount_cents) not valid;
 
 alter table debit_credit_notes add column state_changed_at timestamptz;
 

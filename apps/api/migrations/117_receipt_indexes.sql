@@ -1,6 +1,4 @@
 -- outside a transaction
-create index concurrently if not exists receipts_by_day on receipts (received_on, id);
-
 create index concurrently if not exists receipts_unbanked on receipts (received_on, id) where bank_status = 'unbanked';
 
 create index concurrently if not exists notes_open_by_amount on debit_credit_notes ((abs(amount_cents - allocated_cents)), id)

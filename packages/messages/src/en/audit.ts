@@ -173,6 +173,7 @@ export const audit = {
       paid: 'Paid a refund',
       cancelled: 'Cancelled a refund',
     },
+    ledger: { proved: 'Proved the books of a day' },
     client: { searched: 'Found a client by search' },
     list: { exported: 'Exported a list' },
     permission: { refused: 'Was refused' },
@@ -200,6 +201,7 @@ export const audit = {
     note: 'Note',
     payout: 'Payout',
     refund: 'Refund',
+    ledger: 'Books',
     client: 'Client',
     list: 'List',
     permission: 'Permission',
@@ -252,6 +254,7 @@ export const audit = {
     expiresOn: 'Valid until',
     template: 'Form',
     rows: 'Rows',
+    problems: 'Problems',
     repeats: 'Repeated within a minute',
   },
   values: {

@@ -154,6 +154,7 @@ export const audit = {
     },
     payout: { recorded: '登記支付平台撥款' },
     refund: { requested: '提出退款', approved: '批核退款', paid: '支付退款', cancelled: '取消退款' },
+    ledger: { proved: '驗證一天的帳目' },
     client: { searched: '搜尋並找到客戶' },
     list: { exported: '匯出列表' },
     permission: { refused: '權限不足被拒' },
@@ -181,6 +182,7 @@ export const audit = {
     note: '單據',
     payout: '撥款',
     refund: '退款',
+    ledger: '帳目',
     client: '客戶',
     list: '列表',
     permission: '權限',
@@ -233,6 +235,7 @@ export const audit = {
     expiresOn: '有效期至',
     template: '表格',
     rows: '項數',
+    problems: '問題數目',
     repeats: '一分鐘內重複次數',
   },
   values: {

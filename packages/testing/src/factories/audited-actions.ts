@@ -7,6 +7,7 @@ import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import { contentFields as c } from '@onegi/contract/fields/content';
 import { requestFields as r } from '@onegi/contract/fields/requests';
+import { addDays } from '@onegi/contract/lines/dates';
 import { openLoginStep } from '../../../../apps/api/src/modules/accounts/login-step.ts';
 import { digestOf } from '../../../../apps/api/src/modules/accounts/passwords.ts';
 import { totpOf } from '../../../../apps/api/src/modules/accounts/totp/check-totp.ts';
@@ -15,6 +16,7 @@ import { resealChain } from '../../../../apps/api/src/modules/audit/reseal-chain
 import { importWorkbook } from '../../../../apps/api/src/modules/catalogue/upkeep/import-workbook.ts';
 import { publishDraft } from '../../../../apps/api/src/modules/catalogue/upkeep/publish-draft.ts';
 import { reviewOf } from '../../../../apps/api/src/modules/files/review-workflow.ts';
+import { proveNextDay } from '../../../../apps/api/src/modules/ledger/proof/prove-days.ts';
 import { expireCases } from '../../../../apps/api/src/modules/requests/commercial/expire-cases.ts';
 import { expireOffers } from '../../../../apps/api/src/modules/requests/commercial/offers/expire-offers.ts';
 import { act } from '../../../../apps/api/src/modules/workflow/act.ts';
@@ -462,6 +464,12 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       for (let i = 0; i < 2; i++) await notify(shop, refunded);
     },
     'policy.issued': () => tell('paid'),
+    'ledger.proved': async () => {
+      await tell('paid');
+      const tomorrow = addDays(shop.clock.today(), 1);
+      const clock = { today: () => tomorrow, now: () => new Date(`${tomorrow}T05:00:00+08:00`) };
+      for (let i = 0; i < 2; i++) await proveNextDay({ ...shop.deps, clock });
+    },
     'permission.refused': async () => {
       const user = await signedInAs(shop, ['consultant']);
       for (let i = 0; i < 3; i++) await call(shop, 'POST', '/sys/users/list', {}, user.browser);

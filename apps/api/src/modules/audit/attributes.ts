@@ -57,6 +57,8 @@ export const auditAttributes = {
   template: 'plain',
   // exports
   rows: 'plain',
+  // the books
+  problems: 'plain',
   // refusals
   repeats: 'plain',
 } as const satisfies Record<string, Keeping>;

@@ -102,6 +102,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'refund.approved': { object: 'refund' },
   'refund.paid': { object: 'refund', unsigned: 'gateway' },
   'refund.cancelled': { object: 'refund' },
+  'ledger.proved': { object: 'ledger', unsigned: 'system' },
   'client.searched': { object: 'client' },
   'list.exported': { object: 'list' },
   'permission.refused': { object: 'permission' },

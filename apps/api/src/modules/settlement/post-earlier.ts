@@ -14,13 +14,13 @@ const BATCH = 200;
 /** One process at a time: two would not see what the other has posted, and nobody would earn a note that both have a part of. */
 const POSTING_LOCK = 7_346_102;
 
-/** On which day an earlier event is posted: its own, unless a day from there on was proved. */
+/** On which day an earlier event is posted: its own, unless a day from there on was closed. */
 type DayOf = (day: string) => string;
 
 async function openDays({ clock }: Deps, tx: Tx): Promise<DayOf> {
-  const proof = await tx.selectFrom('ledger_proofs').select('day').orderBy('day', 'desc').limit(1).executeTakeFirst();
+  const closed = await tx.selectFrom('ledger_days').select('day').orderBy('day', 'desc').limit(1).executeTakeFirst();
   const today = clock.today();
-  return (day) => (day > today || (proof && day <= proof.day) ? today : day);
+  return (day) => (day > today || (closed && day <= closed.day) ? today : day);
 }
 
 /** Rows that nobody else is posting, in the order in which all lock them. */
@@ -159,7 +159,7 @@ function postBatch(deps: Deps): Promise<number> {
 
 /**
  * Posts what was written before there was a ledger, or by a process of the release before: on its own day where no day was
- * proved since, else today. In batches, and safe to be done by several processes at once.
+ * closed since, else today. In batches, and safe to be done by several processes at once.
  */
 export async function postEarlier(deps: Deps): Promise<void> {
   while ((await postBatch(deps)) > 0);
