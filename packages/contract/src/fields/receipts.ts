@@ -15,7 +15,6 @@ export const receiptActions = ['bank', 'clear', 'dishonour'] as const;
 export const noteActions = ['reopen', 'change', 'approve'] as const;
 export const refundActions = ['approve', 'pay', 'cancel'] as const;
 
-export const settlements = ['unsettled', 'partlySettled', 'settled', 'overSettled', 'writtenOff'] as const;
 /** How what is open stands to the day it falls due. */
 export const dueStates = ['overdue', 'notDue'] as const;
 
@@ -27,12 +26,12 @@ export const refundStates = ['due', 'approved', 'paid', 'cancelled'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** HK$1,000,000,000: more is a slip. */
-export const MOST_RECEIVED_CENTS = 100_000_000_000;
+const MOST_RECEIVED_CENTS = 100_000_000_000;
 /** The house pays so much of a note itself. */
 export const MOST_WRITTEN_OFF_CENTS = 100;
 /** So many notes are paid by one step, and so many cards by one payout. */
 export const MOST_PARTS = 200;
-export const MOST_PAID_OUT = 1_000;
+const MOST_PAID_OUT = 1_000;
 
 const id = z.uuid('validation.reference');
 const upToMost = f.money.refine((cents) => cents <= MOST_RECEIVED_CENTS, {

@@ -17,7 +17,7 @@ import { type ReceiptRow, receiptWorkflow } from './receipt-workflow.ts';
 import { type AllocationRow, reverseAllocations } from './take-back.ts';
 
 /** What a receipt is set against and was not taken back, the newest first. */
-export function standingAllocations(tx: Tx, receiptId: string): Promise<AllocationRow[]> {
+function standingAllocations(tx: Tx, receiptId: string): Promise<AllocationRow[]> {
   return tx
     .selectFrom('allocations as a')
     .selectAll('a')

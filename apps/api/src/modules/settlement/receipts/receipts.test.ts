@@ -380,38 +380,44 @@ describe('a premium that the client pays to the insurer', () => {
   });
 });
 
+const tables = ['receipts', 'allocations', 'journal_entries', 'journal_lines', 'commission_earnings', 'audit_waiting'];
+const counted = async () => {
+  const of = (table: string) => shop.database.pool.query<{ rows: number }>(`select count(*) as rows from ${table}`);
+  return Promise.all(tables.map(async (table) => [table, (await of(table)).rows[0]?.rows]));
+};
+
+/** Does something while no row can be written into a table. */
+async function whileFailing<T>(table: string, work: () => Promise<T>): Promise<T> {
+  await shop.database.pool.query(`create function fails() returns trigger language plpgsql as $$ begin raise 'on purpose'; end $$;
+    create trigger fails before insert on ${table} for each row execute function fails()`);
+  try {
+    return await work();
+  } finally {
+    await shop.database.pool.query('drop function fails cascade');
+  }
+}
+
 test('where writing any table fails, nothing of a receipt is half-written [C-6.3-15]', async () => {
-  const tables = [
-    'receipts',
-    'allocations',
-    'journal_entries',
-    'journal_lines',
-    'commission_earnings',
-    'audit_waiting',
-  ];
-  const counted = async () => {
-    const { db } = shop.deps;
-    const of = async (table: 'receipts') =>
-      (
-        await db
-          .selectFrom(table)
-          .select(({ fn }) => fn.countAll<number>().as('rows'))
-          .executeTakeFirstOrThrow()
-      ).rows;
-    return Promise.all(tables.map((table) => of(table as 'receipts')));
-  };
   const { noteId } = await aNote(shop, { code: 'TR0007' });
   for (const table of tables) {
     const before = await counted();
-    await shop.database.pool.query(`create function fails() returns trigger language plpgsql as $$ begin raise 'on purpose'; end $$;
-      create trigger fails before insert on ${table} for each row execute function fails()`);
-    try {
-      expect((await record(shop, finance, { parts: [[noteId, 100_000]] })).status).toBe(500);
-    } finally {
-      await shop.database.pool.query('drop function fails cascade');
-    }
+    const failed = await whileFailing(table, () => record(shop, finance, { parts: [[noteId, 100_000]] }));
+    expect([table, failed.status]).toEqual([table, 500]);
     expect(await counted()).toEqual(before);
     expect((await readNote(shop, finance, noteId)).balanceCents).toBe(100_000);
   }
   granted(await record(shop, finance, { parts: [[noteId, 100_000]] }));
+});
+
+test('nor of one that comes back [C-6.3-15]', async () => {
+  const { noteId } = await aNote(shop, { code: 'TR0008' });
+  const banked = granted(await record(shop, finance, { method: 'AUT', parts: [[noteId, 100_000]] }));
+  for (const table of tables.filter((name) => name !== 'receipts')) {
+    const before = await counted();
+    const failed = await whileFailing(table, () => move(shop, finance, banked, 'dishonour'));
+    expect([table, failed.status]).toEqual([table, 500]);
+    expect(await counted()).toEqual(before);
+    expect(await readReceipt(shop, finance, banked.receiptId)).toEqual(banked);
+  }
+  granted(await move(shop, finance, banked, 'dishonour'));
 });

@@ -25,7 +25,7 @@ const eventOf = {
 } as const;
 
 /** Whether an allocation has been turned round. */
-export async function isTakenBack(tx: Tx, id: string): Promise<boolean> {
+async function isTakenBack(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.selectFrom('allocations').select('id').where('reverses', '=', id).executeTakeFirst();
   return row !== undefined;
 }
