@@ -78,6 +78,14 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     enquiries: '/enquiries',
     'time per step': '/case-steps',
   },
+  finance: {
+    receipts: '/settlement/receipts',
+    'a receipt to be recorded': '/settlement/record-receipt',
+    'a receipt that there is not': '/settlement/receipt',
+    'outstanding notes': '/settlement/notes',
+    'gateway payouts': '/settlement/gateway-payout',
+    refunds: '/settlement/refunds',
+  },
   compliance: { 'audit trail': '/audit', enquiries: '/enquiries' },
   editor: {
     promotions: '/CpsPromotions',

@@ -52,7 +52,7 @@ export async function aNote(shop: TestApp, example: NoteExample = {}): Promise<B
   const today = shop.clock.today();
   made += 1;
   const number = String(made).padStart(7, '0');
-  const policyNumber = example.policyId ? '' : `LPG-TRV-26-${number}`;
+  const policyNumber = example.policyId ? '' : `LPG-TST-26-${number}`;
   const policyId =
     example.policyId ??
     (await insertPolicy(shop, {
@@ -67,7 +67,7 @@ export async function aNote(shop: TestApp, example: NoteExample = {}): Promise<B
   const isNew = example.policyId === undefined;
   const endorsementNo = isNew ? '000' : String(earlier.length).padStart(3, '0');
   const noteId = isNew ? (earlier[0]?.id as string) : randomUUID();
-  const noteNumber = `${totalCents < 0 ? 'CR' : 'DN'}2611${number.slice(1)}`;
+  const noteNumber = `${totalCents < 0 ? 'CR' : 'DN'}2601${number.slice(1)}`;
   const figures = {
     actual_premium_cents: totalCents,
     other_levies_cents: 0,

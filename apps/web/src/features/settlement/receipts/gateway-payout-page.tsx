@@ -2,7 +2,9 @@ import { Button, Checkbox, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { type ListedReceipt, receiptList } from '@onegi/contract/calls/settlement/receipt-list';
 import { recordGatewayPayout } from '@onegi/contract/calls/settlement/receipts';
-import { useQuery } from '@tanstack/react-query';
+import { checkShape } from '@onegi/contract/check-shape';
+import { isCalendarDate } from '@onegi/contract/fields/formats';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { AmountField } from '../../../components/amount-field.tsx';
@@ -44,7 +46,13 @@ function Payout() {
     order: 'asc',
     size: MOST_SHOWN,
   } as const;
-  const { data, error, refetch } = useQuery({ ...queryOf(receiptList.page, { body }), staleTime: 0 });
+  const isDay = isCalendarDate(upTo);
+  const { data, error, refetch } = useQuery({
+    ...queryOf(receiptList.page, { body }),
+    staleTime: 0,
+    enabled: isDay,
+    placeholderData: keepPreviousData,
+  });
   return (
     <div className="stack gap-lg mt-md">
       <div className={classes.pair}>
@@ -84,25 +92,26 @@ function PayoutForm({ cards, reload }: FormProps) {
   const sumCents = chosen.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const [feeCents, arrivedCents] = [centsOf(values.fee), centsOf(values.arrived)];
   const isWrong = arrivedCents !== undefined && arrivedCents !== sumCents - (feeCents ?? 0);
-  const isComplete = chosen.length > 0 && feeCents !== undefined && arrivedCents !== undefined && !isWrong;
+  const body = {
+    receiptIds: chosen.map(({ receiptId }) => receiptId),
+    feeCents: feeCents ?? -1,
+    arrivedCents: arrivedCents ?? 0,
+    paidOutOn,
+    bankReference: values.bankReference,
+  };
+  const isComplete = !isWrong && checkShape(recordGatewayPayout.body, body).length === 0;
   const field = (name: keyof typeof values) => ({
     id: `payout-${name}`,
     value: values[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   });
-  const submit = () => {
-    if (feeCents === undefined || arrivedCents === undefined) return;
-    const receiptIds = chosen.map(({ receiptId }) => receiptId);
-    const money = { feeCents, arrivedCents, paidOutOn, bankReference: values.bankReference };
-    void act(() => send({ body: { receiptIds, ...money } }), t('saved'));
-  };
   return (
     <form
       noValidate
       className={classes.columns}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void act(() => send({ body }), t('saved'));
       }}
     >
       <fieldset className="framed stack gap-sm p-card">

@@ -21,8 +21,8 @@ interface Props {
   availableCents: number;
   typed: TypedParts;
   onChange: (typed: TypedParts) => void;
-  /** What the server says of the part of a note. */
-  problemOf?: (noteId: string) => string | undefined;
+  /** What the server says of what is typed. */
+  problem?: string | undefined;
 }
 
 /** What is typed, as the calls take it; undefined where something is no amount. */
@@ -39,7 +39,7 @@ const sumOf = (typed: TypedParts) =>
   Object.values(typed).reduce((sum, text) => sum + Math.max(0, centsOf(text) ?? 0), 0);
 
 /** Notes that are found as one types, what each is paid, and what is left. */
-export function NoteParts({ availableCents, typed, onChange, problemOf }: Props) {
+export function NoteParts({ availableCents, typed, onChange, problem }: Props) {
   const t = useTranslations('receipts.record');
   const [text, setText] = useState('');
   const searched = useSettled(text.trim(), 300);
@@ -81,12 +81,16 @@ export function NoteParts({ availableCents, typed, onChange, problemOf }: Props)
                 key={note.noteId}
                 note={note}
                 value={typed[note.noteId] ?? ''}
-                problem={problemOf?.(note.noteId)}
                 onChange={(value) => onChange({ ...typed, [note.noteId]: value })}
               />
             ))}
           </ul>
         </>
+      )}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
       )}
       <dl className={classes.totals} aria-live="polite">
         <dt>{t('total')}</dt>
@@ -106,11 +110,10 @@ export function NoteParts({ availableCents, typed, onChange, problemOf }: Props)
 interface RowProps {
   note: OpenNote;
   value: string;
-  problem: string | undefined;
   onChange: (value: string) => void;
 }
 
-function NoteRow({ note, value, problem, onChange }: RowProps) {
+function NoteRow({ note, value, onChange }: RowProps) {
   const t = useTranslations('receipts');
   const locale = useLocale();
   return (
@@ -129,7 +132,6 @@ function NoteRow({ note, value, problem, onChange }: RowProps) {
         inputMode="decimal"
         value={value}
         onChange={onChange}
-        {...(problem ? { error: problem } : {})}
       />
     </li>
   );

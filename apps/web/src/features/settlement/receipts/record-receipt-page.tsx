@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AmountField } from '../../../components/amount-field.tsx';
 import { DateField } from '../../../components/date-field.tsx';
-import { useSendOnce } from '../../../components/form/use-send-once.ts';
+import { ErrorSummary } from '../../../components/error-summary.tsx';
+import { useCallForm } from '../../../components/form/use-call-form.ts';
 import { Link } from '../../../components/link.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextAreaField } from '../../../components/text-area-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
 import { todayInHongKong } from '../../../lib/dates.ts';
-import { notify, notifyFailure } from '../../../lib/notify.ts';
+import { notify } from '../../../lib/notify.ts';
 import { useLocaleNavigate } from '../../../lib/use-locale-navigate.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { centsOf } from './cents.ts';
@@ -39,102 +39,97 @@ const empty = {
   chequeNumber: '',
   payer: '',
   remarks: '',
+  parts: {} as TypedParts,
 };
 
+/** What is typed, and beside it the notes that it pays. */
 export function RecordReceipt() {
   const t = useTranslations('receipts');
   const [values, setValues] = useState({ ...empty, receivedOn: todayInHongKong() });
-  const [typed, setTyped] = useState<TypedParts>({});
-  const [failure, setFailure] = useState<ApiError>();
-  const [isBusy, setBusy] = useState(false);
-  const send = useSendOnce(recordReceipt);
   const navigate = useLocaleNavigate();
-  const parts = partsOf(typed);
   const { method } = values;
-
-  const field = (name: keyof typeof empty) => {
-    const error = failure?.messageOf(name);
-    return {
-      id: `receipt-${name}`,
-      value: values[name],
-      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      ...(error ? { error } : {}),
-    };
-  };
-
-  async function save(): Promise<void> {
-    if (method === 'OFS') return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { amountCents, ...words } = values;
-      const body = { ...words, method, amountCents: centsOf(amountCents) ?? 0, parts: parts ?? [] };
-      const { answer } = await send({ body });
+  const parts = partsOf(values.parts);
+  const form = useCallForm({
+    call: recordReceipt,
+    values,
+    onChange: setValues,
+    labels: {
+      amountCents: t('amount'),
+      receivedOn: t('receivedOn'),
+      chequeNumber: t('chequeNumber'),
+      bankReference: t('bankReference'),
+      payer: t('payer'),
+      remarks: t('remarks'),
+      parts: t('record.found'),
+    },
+    body: ({ amountCents, parts: _, ...words }) => ({
+      ...words,
+      // An offset is recorded at the note.
+      method: words.method === 'OFS' ? 'FPS' : words.method,
+      amountCents: centsOf(amountCents) ?? 0,
+      parts: parts ?? [],
+    }),
+    onDone: (answer) => {
       notify({ kind: 'success', message: t('record.saved', { number: answer.receiptNumber }) });
       navigate(receiptAddress(answer.receiptId));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
-      if (error.fields.length === 0) notifyFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const problemOf = (noteId: string) => {
-    const at = parts?.findIndex((part) => part.noteId === noteId) ?? -1;
-    return failure?.fields.find(({ field: path }) => path.startsWith(`parts.${at}.`))?.message;
-  };
-  return (
-    <form
-      noValidate
-      className={`mt-md ${classes.columns}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <div className="stack gap-lg">
-        <div className={classes.pair}>
-          <AmountField {...field('amountCents')} label={t('amount')} before="HK$" inputMode="decimal" />
-          <DateField {...field('receivedOn')} label={t('receivedOn')} max={todayInHongKong()} />
-        </div>
-        <SelectField
-          {...field('method')}
-          label={t('method')}
-          options={[...receiptMethods, 'OFS' as const].map((value) => ({ value, label: t(`methods.${value}`) }))}
-        />
-        {method === 'OFS' ? (
-          <p>
-            {t('record.offsetHint')}{' '}
-            <Link to="/settlement/notes" className="text-link">
-              {t('record.toNotes')}
-            </Link>
-          </p>
-        ) : (
-          <>
-            <div className={classes.pair}>
-              {method === 'CHQ' && (
-                <TextField {...field('chequeNumber')} label={t('chequeNumber')} maxLength={20} autoComplete="off" />
-              )}
-              <TextField {...field('bankReference')} label={t('bankReference')} maxLength={60} autoComplete="off" />
-              <TextField {...field('payer')} label={t('payer')} maxLength={120} autoComplete="off" />
-            </div>
-            <TextAreaField {...field('remarks')} label={t('remarks')} maxLength={500} rows={2} />
-            <Button type="submit" variant="accent" size="lg" className="self-start" loading={isBusy} disabled={!parts}>
-              {t('record.save')}
-            </Button>
-          </>
-        )}
+    },
+  });
+  if (method === 'OFS') {
+    return (
+      <div className="stack gap-lg mt-md">
+        <MethodField value={method} onChange={(value) => setValues({ ...values, method: value })} />
+        <p>
+          {t('record.offsetHint')}{' '}
+          <Link to="/settlement/notes" className="text-link">
+            {t('record.toNotes')}
+          </Link>
+        </p>
       </div>
-      {method !== 'OFS' && (
-        <NoteParts
-          availableCents={centsOf(values.amountCents) ?? 0}
-          typed={typed}
-          onChange={setTyped}
-          problemOf={problemOf}
-        />
-      )}
+    );
+  }
+  return (
+    <form {...form.element} className={`mt-md ${classes.columns}`}>
+      <div className="stack gap-lg">
+        <ErrorSummary {...form.summary} />
+        <div className={classes.pair}>
+          <AmountField {...form.field('amountCents')} before="HK$" inputMode="decimal" />
+          <DateField {...form.field('receivedOn')} max={todayInHongKong()} />
+        </div>
+        <MethodField value={method} onChange={(value) => setValues({ ...values, method: value })} />
+        <div className={classes.pair}>
+          {method === 'CHQ' && <TextField {...form.field('chequeNumber')} maxLength={20} autoComplete="off" />}
+          <TextField {...form.field('bankReference')} maxLength={60} autoComplete="off" />
+          <TextField {...form.field('payer')} maxLength={120} autoComplete="off" />
+        </div>
+        <TextAreaField {...form.field('remarks')} maxLength={500} rows={2} />
+        <Button type="submit" variant="accent" size="lg" className="self-start" loading={form.busy} disabled={!parts}>
+          {t('record.save')}
+        </Button>
+      </div>
+      <NoteParts
+        availableCents={centsOf(values.amountCents) ?? 0}
+        typed={values.parts}
+        onChange={(typed) => setValues({ ...values, parts: typed })}
+        problem={form.errorOf('parts')}
+      />
     </form>
+  );
+}
+
+interface MethodProps {
+  value: ReceiptMethod | 'OFS';
+  onChange: (value: ReceiptMethod | 'OFS') => void;
+}
+
+function MethodField({ value, onChange }: MethodProps) {
+  const t = useTranslations('receipts');
+  return (
+    <SelectField
+      id="receipt-method"
+      label={t('method')}
+      options={[...receiptMethods, 'OFS' as const].map((code) => ({ value: code, label: t(`methods.${code}`) }))}
+      value={value}
+      onChange={(chosen) => onChange(chosen as typeof value)}
+    />
   );
 }

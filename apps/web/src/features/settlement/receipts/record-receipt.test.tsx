@@ -104,14 +104,19 @@ describe('somebody of finance who records a cheque', () => {
     });
   });
 
-  it('is told at the field what the server refuses, and keeps what was typed', async () => {
-    const { user } = drawPage(<RecordReceipt />, '/settlement/record-receipt', [
-      [recordReceipt, { status: 400, code: 'request.invalid', fields: [receiptFields.chequeNumber.wire] }],
+  it('is asked for the number of the cheque before anything is sent, and told what the server refuses', async () => {
+    const { user, sent } = drawPage(<RecordReceipt />, '/settlement/record-receipt', [
+      [recordReceipt, { status: 400, code: 'request.invalid', fields: [receiptFields.receivedOn.wire] }],
     ]);
     await user.selectOptions(screen.getByLabelText('Payment method'), 'CHQ');
     await user.type(screen.getByLabelText('Amount'), '15.5');
-    await user.click(screen.getByRole('button', { name: 'Record the receipt' }));
-    expect(await screen.findByText('request.invalid')).toBeTruthy();
+    const save = () => user.click(screen.getByRole('button', { name: 'Record the receipt' }));
+    await save();
+    expect((await screen.findAllByText('Enter the cheque number')).length).toBeGreaterThan(0);
+    expect(sent(recordReceipt)).toEqual([]);
+    await user.type(screen.getByLabelText('Cheque number'), '1');
+    await save();
+    expect((await screen.findAllByText('request.invalid')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('15.5');
   });
 });
