@@ -27,6 +27,7 @@ import { offerDesk as enOfferDesk } from '@onegi/messages/en/offer-desk';
 import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
+import { receipts as enReceipts } from '@onegi/messages/en/receipts';
 import { requestDesk as enRequestDesk } from '@onegi/messages/en/request-desk';
 import { requests as enRequests } from '@onegi/messages/en/requests';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
@@ -64,6 +65,7 @@ import { offerDesk as zhOfferDesk } from '@onegi/messages/zh-Hant/offer-desk';
 import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
+import { receipts as zhReceipts } from '@onegi/messages/zh-Hant/receipts';
 import { requestDesk as zhRequestDesk } from '@onegi/messages/zh-Hant/request-desk';
 import { requests as zhRequests } from '@onegi/messages/zh-Hant/requests';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
@@ -88,6 +90,7 @@ const english = {
   caseDesk: enCaseDesk,
   caseMails: enCaseMails,
   caseSteps: enCaseSteps,
+  receipts: enReceipts,
   requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
   lists: enLists,
@@ -127,6 +130,7 @@ const chinese: typeof english = {
   caseDesk: zhCaseDesk,
   caseMails: zhCaseMails,
   caseSteps: zhCaseSteps,
+  receipts: zhReceipts,
   requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,
   lists: zhLists,

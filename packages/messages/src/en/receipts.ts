@@ -89,8 +89,9 @@ export const receipts = {
     takenBack: 'Taken back',
     allocate: 'Set the rest against notes',
     allocateNow: 'Set against notes',
-    refund: 'Give the rest back',
+    refund: 'Give back to the client',
     entries: 'Journal entries',
+    account: 'Account',
     debit: 'Debit',
     credit: 'Credit',
   },
@@ -132,7 +133,6 @@ export const receipts = {
     offset: 'Set against a debit note',
     offsetTitle: 'Set credit note {number} against',
     offsetNow: 'Offset',
-    refund: 'Give back to the client',
   },
   payout: {
     title: 'Gateway payouts',

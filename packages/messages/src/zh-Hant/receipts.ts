@@ -90,8 +90,9 @@ export const receipts = {
     takenBack: '已撤回',
     allocate: '將餘額分配至單據',
     allocateNow: '分配',
-    refund: '退回餘額',
+    refund: '退款予客戶',
     entries: '分錄',
+    account: '帳戶',
     debit: '借方',
     credit: '貸方',
   },
@@ -133,7 +134,6 @@ export const receipts = {
     offset: '用以抵銷借項單',
     offsetTitle: '以貸項單 {number} 抵銷',
     offsetNow: '抵銷',
-    refund: '退款予客戶',
   },
   payout: {
     title: '支付平台撥款',

@@ -38,6 +38,7 @@ const others: Readonly<Record<string, Trail>> = {
   '/confirmation': { group: 'buy', page: 'confirmation' },
   '/purchase': { group: 'buy', page: 'purchaseLink' },
   '/insurer': { group: 'myCase', page: 'insurerLink' },
+  '/settlement': { ...rowAt('/settlement/receipts') },
   '/subject-matter': { ...rowAt('/commercial-insurance/quotation') },
   '/commercial-insurance': { group: 'buyCommercial', page: 'requestQuote' },
   '/collectionStatement': { group: 'about', page: 'collectionStatement' },

@@ -25,7 +25,7 @@ export function ChangeNote({ note, reload, onClose }: Props) {
     values,
     onChange: setValues,
     labels: { dueOn: t('dueOn'), remarks: t('remarks') },
-    body: (typed) => ({ ...typed, noteId, version, action: 'change' }),
+    body: (typed) => ({ ...typed, noteId, version, action: 'change' as const }),
     idPrefix: 'note',
     onDone: async () => {
       notify({ kind: 'success', message: t('notes.done', { number }) });

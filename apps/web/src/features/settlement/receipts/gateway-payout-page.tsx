@@ -114,7 +114,7 @@ function PayoutForm({ cards, reload }: FormProps) {
         void act(() => send({ body }), t('saved'));
       }}
     >
-      <fieldset className="framed stack gap-sm p-card">
+      <fieldset className={`framed stack gap-sm p-card ${classes.cards}`}>
         <legend className="strong">{t('cards')}</legend>
         {cards.map((card) => (
           <Card
@@ -134,7 +134,7 @@ function PayoutForm({ cards, reload }: FormProps) {
         <dl className={classes.totals} aria-live="polite">
           <dt>{t('chosen')}</dt>
           <dd>
-            <Price cents={sumCents} />
+            <Price cents={sumCents} size="sm" />
           </dd>
         </dl>
         <AmountField {...field('fee')} label={t('fee')} before="HK$" inputMode="decimal" />

@@ -95,11 +95,11 @@ export function NoteParts({ availableCents, typed, onChange, problem }: Props) {
       <dl className={classes.totals} aria-live="polite">
         <dt>{t('total')}</dt>
         <dd>
-          <Price cents={total} />
+          <Price cents={total} size="sm" />
         </dd>
         <dt>{t('left')}</dt>
         <dd>
-          <Price cents={availableCents - total} />
+          <Price cents={availableCents - total} size="sm" />
           {total > availableCents && <p className={classes.problem}>{t('tooMuch')}</p>}
         </dd>
       </dl>

@@ -22,7 +22,7 @@ export function ReceiptEntries({ entries }: { entries: readonly JournalEntry[] }
             <caption className="strong">{`${textOf(`receipts.events.${event}`)} · ${longDate(bookedOn, locale)}`}</caption>
             <thead>
               <tr>
-                <th scope="col">{textOf('receipts.noteNumber')}</th>
+                <th scope="col">{t('account')}</th>
                 <th scope="col" className={classes.figure}>
                   {t('debit')}
                 </th>

@@ -48,6 +48,7 @@ export function RefundForm({ of, mostCents, payee, onAsked }: Props) {
   });
   return (
     <form {...form.element} className="framed stack gap-md p-card" aria-label={t('refunds.ask')}>
+      <h3>{t('page.refund')}</h3>
       <ErrorSummary {...form.summary} />
       <div className={classes.pair}>
         <AmountField {...form.field('amountKeyed')} before="HK$" inputMode="decimal" />
