@@ -33,7 +33,10 @@ export const bundles = {
     api: true,
   },
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
-  policies: { texts: ['accountsWeb', 'lists', 'policyList'], api: true },
+  policies: {
+    texts: ['accountsWeb', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
+    api: true,
+  },
   settlement: { texts: ['accountsWeb', 'lists', 'receipts'], api: true },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },

@@ -133,7 +133,12 @@ export const audit = {
       expired: '付款逾期',
       refunded: '已退款',
     },
-    policy: { issued: '簽發保單' },
+    policy: {
+      issued: '簽發保單',
+      edited: '修改保單資料',
+      emailSaved: '更改保單的電郵地址',
+      documentsSent: '電郵保單文件',
+    },
     receipt: {
       recorded: '登記收據',
       allocated: '分配收據款項',
@@ -230,6 +235,9 @@ export const audit = {
     failure: '失敗原因',
     refundReason: '退款原因',
     policyNumber: '保單號碼',
+    handler: 'CPS 跟進同事',
+    mobile: '手提電話',
+    remarks: '備註',
     startsOn: '保障開始日期',
     endsOn: '保障結束日期',
     expiresOn: '有效期至',
