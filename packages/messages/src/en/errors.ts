@@ -160,7 +160,6 @@ export const errors = {
   receiptByPayout: 'A card’s money is banked when the gateway’s payout is recorded',
   receiptNotReturnable: 'Only cheques and direct debits can come back dishonoured',
   receiptInsufficient: 'This is more than is left of the receipt',
-  noteNotFound: 'There is no such note',
   noteStale: 'Somebody else has changed this note meanwhile. Please look at it again',
   noteWrongState: 'This cannot be done with the note in its present state',
   noteReopened: 'The note {note} was opened again and must be approved first',

@@ -153,7 +153,6 @@ export const errors = {
   receiptByPayout: '信用卡款項於登記支付平台撥款時入帳',
   receiptNotReturnable: '只有支票及自動轉帳可被退回',
   receiptInsufficient: '金額多於收據餘額',
-  noteNotFound: '找不到此單據',
   noteStale: '其他人剛更改了此單據，請重新查看',
   noteWrongState: '以單據現時的狀況，不能進行此操作',
   noteReopened: '單據 {note} 已重開，須先獲批核',
