@@ -9,7 +9,7 @@ import { type Db, openDatabase } from '../apps/api/src/db/database.ts';
 import { openKeyring } from '../apps/api/src/modules/keys/open-keyring.ts';
 import { queueMail } from '../apps/api/src/modules/mail/queue-mail.ts';
 import { sendMailJob } from '../apps/api/src/modules/mail/send-mail-job.ts';
-import { refundPaymentJob } from '../apps/api/src/modules/purchases/refund-payment.ts';
+import { refundPaymentJob } from '../apps/api/src/modules/policies/refund-payment-job.ts';
 import type { Jobs } from '../apps/api/src/ports/jobs.ts';
 import { buy, openPayment } from './purchases.ts';
 import { say, whole } from './report.ts';

@@ -19,6 +19,7 @@ import { quotesRoutes } from './modules/quotes/routes.ts';
 import { requestsRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { disbursementRoutes } from './modules/settlement/disbursement-routes.ts';
+import { settlementRoutes } from './modules/settlement/routes.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
 import { viewsRoutes } from './modules/views/routes.ts';
 import { workRoutes } from './modules/workplace/routes.ts';
@@ -40,6 +41,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   mailRoutes(app, deps);
   policiesRoutes(app, deps);
   disbursementRoutes(app, deps);
+  settlementRoutes(app, deps);
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);

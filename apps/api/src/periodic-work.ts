@@ -10,6 +10,8 @@ import { mailCaseEvents } from './modules/requests/commercial/messages/mail-case
 import { mailExpiring } from './modules/requests/commercial/messages/mail-expiring.ts';
 import { expireOffers } from './modules/requests/commercial/offers/expire-offers.ts';
 import { remindClients } from './modules/settlement/ageing/remind-clients.ts';
+import { postEarlier } from './modules/settlement/post-earlier.ts';
+import { confirmCardRefunds } from './modules/settlement/refunds/confirm-card-refunds.ts';
 import { mailLateCases } from './modules/workplace/mail-late-cases.ts';
 
 interface PeriodicWork {
@@ -34,6 +36,8 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'ends that are near', everyMs: 600_000, run: mailExpiring },
   { name: 'late cases', everyMs: 60_000, run: mailLateCases },
   { name: 'premiums that clients owe', everyMs: 600_000, run: remindClients },
+  { name: 'card refunds', everyMs: 30_000, run: confirmCardRefunds },
+  { name: 'entries of earlier sales', everyMs: 60_000, run: postEarlier },
   { name: 'names to find policies by', everyMs: 60_000, run: fillHolderNameHashes },
   { name: 'books of the days that are over', everyMs: 600_000, run: proveDays },
   { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },

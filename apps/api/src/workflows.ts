@@ -13,6 +13,9 @@ import {
   commissionPayoutWorkflow,
   insurerPaymentWorkflow,
 } from './modules/settlement/disbursements/disbursement-workflow.ts';
+import { noteWorkflow } from './modules/settlement/notes/note-workflow.ts';
+import { receiptWorkflow } from './modules/settlement/receipts/receipt-workflow.ts';
+import { refundWorkflow } from './modules/settlement/refunds/refund-workflow.ts';
 
 /** Every workflow there is: drawn into docs/workflows.md, and walked by a test in each state, by each action and role. */
 export const workflows = [
@@ -28,6 +31,9 @@ export const workflows = [
   insurerPaymentWorkflow,
   commissionDrawingWorkflow,
   commissionPayoutWorkflow,
+  receiptWorkflow,
+  noteWorkflow,
+  refundWorkflow,
   reviewOf(policyDocument),
   reviewOf(endorsementDocument),
   reviewOf(settlementDocument),

@@ -47,6 +47,11 @@ export const menuGroups = {
     commissionPayouts: { path: '/commission-payouts', permission: 'insurerPayments.read' },
     commission: { path: '/commission', permission: 'commission.read' },
     ageing: { path: '/ageing', permission: 'ageing.read' },
+    receipts: { path: '/settlement/receipts', permission: 'money.read' },
+    recordReceipt: { path: '/settlement/record-receipt', permission: 'receipts.write' },
+    outstandingNotes: { path: '/settlement/notes', permission: 'money.read' },
+    gatewayPayout: { path: '/settlement/gateway-payout', permission: 'receipts.write' },
+    refunds: { path: '/settlement/refunds', permission: 'money.read' },
   },
   about: {
     whyOneGI: { path: '/whyOneGI', permission: 'pages.read' },

@@ -56,6 +56,11 @@ const declared = {
   'payments.pay': everybody,
   'payments.notify': everybody,
   'payments.read': { officer: 'all', finance: 'all', compliance: 'all', administrator: 'all' },
+  /** Notes, receipts, refunds and what they have posted. */
+  'money.read': { finance: 'all', officer: 'all', compliance: 'all', administrator: 'all', approver: 'all' },
+  'receipts.write': { finance: 'all' },
+  /** Never by who asked for it. */
+  'refunds.approve': { finance: 'all', approver: 'all' },
   'documents.read': everybody,
   'requests.write': everybody,
   'requests.read': {

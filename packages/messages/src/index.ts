@@ -50,6 +50,7 @@ import { privacyPolicy } from './en/privacy-policy.ts';
 import { questionForm } from './en/question-form.ts';
 import { quoteList } from './en/quote-list.ts';
 import { quotes } from './en/quotes.ts';
+import { receipts } from './en/receipts.ts';
 import { requestDesk } from './en/request-desk.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
@@ -119,6 +120,7 @@ export const messages = {
   questionForm,
   quoteList,
   quotes,
+  receipts,
   requestDesk,
   requests,
   search,

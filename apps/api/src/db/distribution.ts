@@ -58,6 +58,8 @@ export const placements: Readonly<Record<string, Placement>> = {
   commission_drawing_notes: books,
   commission_payouts: books,
   note_reminders: { single: 'at most four short rows for a note that is not paid in time' },
+  gateway_payouts: books,
+  client_refunds: books,
   journal_entries: books,
   journal_lines: books,
   ledger_days: books,
@@ -140,6 +142,7 @@ export const referencesAcrossShards: Readonly<Record<string, string>> = {
   payments_application_id_fkey: 'written under the lock of the application; none is ever deleted',
   allocations_note_id_fkey: 'would need policy_id beside note_id to lie with its note',
   commission_earnings_note_id_fkey: 'the books lie on one node; no note is ever deleted',
+  client_refunds_note_id_fkey: 'the books lie on one node; no note is ever deleted',
   receipts_policy_id_fkey: 'the books lie on one node; no policy is ever deleted',
   enquiries_answered_by_fkey: 'a user, of whom none is ever deleted',
 };

@@ -33,6 +33,7 @@ import {
   theApplicantInsured,
   wire,
 } from '@onegi/testing/factories/purchases';
+import { receiptRequests } from '@onegi/testing/factories/receipts';
 import { matterRequests } from '@onegi/testing/factories/subject-matter';
 import { workRequests } from '@onegi/testing/factories/work-requests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -248,6 +249,7 @@ beforeAll(async () => {
     ...disbursementRequests(shop),
     ...ledgerRequests(shop),
     ...workRequests(shop),
+    ...receiptRequests(shop),
   };
 });
 afterAll(() => shop.close());

@@ -7,6 +7,7 @@ import { lineFields } from '@onegi/contract/fields/lines';
 import { policyDocumentFields } from '@onegi/contract/fields/policy-documents';
 import { purchaseFields } from '@onegi/contract/fields/purchases';
 import { quoteFields } from '@onegi/contract/fields/quotes';
+import { receiptFields } from '@onegi/contract/fields/receipts';
 import { matterFields } from '@onegi/contract/fields/subject-matter';
 import type { FieldMap } from '@onegi/contract/shape';
 
@@ -14,6 +15,7 @@ const dictionary: FieldMap = {
   ...employeeFields,
   documents: caseFields.documents,
   content: matterFields.content,
+  partCents: receiptFields.partKeyed,
   description: policyDocumentFields.description,
   rowNumber: policyDocumentFields.rowNumber,
   ...accountFields,

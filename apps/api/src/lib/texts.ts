@@ -30,6 +30,7 @@ import { policyDocuments as enPolicyDocuments } from '@onegi/messages/en/policy-
 import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
+import { receipts as enReceipts } from '@onegi/messages/en/receipts';
 import { requestDesk as enRequestDesk } from '@onegi/messages/en/request-desk';
 import { requests as enRequests } from '@onegi/messages/en/requests';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
@@ -70,6 +71,7 @@ import { policyDocuments as zhPolicyDocuments } from '@onegi/messages/zh-Hant/po
 import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
+import { receipts as zhReceipts } from '@onegi/messages/zh-Hant/receipts';
 import { requestDesk as zhRequestDesk } from '@onegi/messages/zh-Hant/request-desk';
 import { requests as zhRequests } from '@onegi/messages/zh-Hant/requests';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
@@ -95,6 +97,7 @@ const english = {
   caseDesk: enCaseDesk,
   caseMails: enCaseMails,
   caseSteps: enCaseSteps,
+  receipts: enReceipts,
   requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
   lists: enLists,
@@ -137,6 +140,7 @@ const chinese: typeof english = {
   caseDesk: zhCaseDesk,
   caseMails: zhCaseMails,
   caseSteps: zhCaseSteps,
+  receipts: zhReceipts,
   requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,
   lists: zhLists,

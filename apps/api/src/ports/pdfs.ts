@@ -80,6 +80,20 @@ export interface TablePrint {
   readonly notes: readonly string[];
 }
 
+/** A receipt that the brokerage has recorded, and the notes that it settles; amounts in cents. */
+export interface KeyedReceiptPrint {
+  readonly receiptNumber: string;
+  /** yyyy-MM-dd */
+  readonly receivedOn: string;
+  readonly payer: string;
+  /** A code of the payment method list: CHQ. */
+  readonly method: string;
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly restCents: number;
+  readonly notes: readonly { readonly noteNumber: string; readonly policyNumber: string; readonly paidCents: number }[];
+}
+
 /** What is claimed for: a personal line, or a class of business insurance. */
 export const businessClaims = ['BOC', 'BURGLARY', 'PAR', 'PL', 'SHOP'] as const;
 export type ClaimFormName = LineCode | (typeof businessClaims)[number];
@@ -109,6 +123,7 @@ export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'schedule'; readonly policy: PolicyPrint }
   | { readonly kind: 'receipt'; readonly policy: PolicyPrint }
   | { readonly kind: 'offeredSchedule' | 'debitNote'; readonly facts: CommercialFacts }
+  | { readonly kind: 'keyedReceipt'; readonly receipt: KeyedReceiptPrint }
   | { readonly kind: 'comparison'; readonly comparison: ComparisonPrint }
   | { readonly kind: 'offers'; readonly offers: OffersPrint }
   | { readonly kind: 'table'; readonly table: TablePrint }

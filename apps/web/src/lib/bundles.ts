@@ -39,6 +39,7 @@ export const bundles = {
     texts: ['accountsWeb', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
     api: true,
   },
+  settlement: { texts: ['accountsWeb', 'lists', 'receipts'], api: true },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;

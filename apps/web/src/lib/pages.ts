@@ -284,6 +284,42 @@ export const pages: readonly Page[] = [
   { path: 'payments', file: 'features/workplace/payments-page.tsx', permission: 'payments.read', bundle: 'work' },
   { path: 'case-steps', file: 'features/workplace/case-steps-page.tsx', permission: 'cases.report', bundle: 'work' },
   { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', permission: 'enquiries.read', bundle: 'account' },
+  {
+    path: 'settlement/receipts',
+    file: 'features/settlement/receipts/receipts-page.tsx',
+    permission: 'money.read',
+    bundle: 'settlement',
+  },
+  {
+    path: 'settlement/receipt',
+    file: 'features/settlement/receipts/receipt-page.tsx',
+    permission: 'money.read',
+    bundle: 'settlement',
+  },
+  {
+    path: 'settlement/record-receipt',
+    file: 'features/settlement/receipts/record-receipt-page.tsx',
+    permission: 'receipts.write',
+    bundle: 'settlement',
+  },
+  {
+    path: 'settlement/notes',
+    file: 'features/settlement/receipts/notes-page.tsx',
+    permission: 'money.read',
+    bundle: 'settlement',
+  },
+  {
+    path: 'settlement/gateway-payout',
+    file: 'features/settlement/receipts/gateway-payout-page.tsx',
+    permission: 'receipts.write',
+    bundle: 'settlement',
+  },
+  {
+    path: 'settlement/refunds',
+    file: 'features/settlement/receipts/refunds-page.tsx',
+    permission: 'money.read',
+    bundle: 'settlement',
+  },
   { path: 'sitemap', file: 'features/sitemap/sitemap-page.tsx', permission: 'pages.read', bundle: 'sitemap' },
   { path: 'outbox', file: 'features/demo/outbox-page.tsx', permission: 'demo.read', bundle: 'purchase' },
 ];

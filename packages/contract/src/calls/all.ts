@@ -136,6 +136,11 @@ import { getTemplate } from './requests/template.ts';
 import { agedNoteList, ageingList } from './settlement/ageing.ts';
 import * as commission from './settlement/commission.ts';
 import * as insurerPayments from './settlement/insurer-payments.ts';
+import { outstandingNotes } from './settlement/note-list.ts';
+import * as noteCalls from './settlement/notes.ts';
+import { receiptList } from './settlement/receipt-list.ts';
+import * as receiptCalls from './settlement/receipts.ts';
+import { approveRefund, moveRefund, refundList, requestRefund } from './settlement/refunds.ts';
 import { clientStatement, consultantStatement, insurerStatement } from './settlement/statements.ts';
 import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
@@ -166,6 +171,9 @@ export const allLists: readonly List[] = [
   commission.payoutList,
   ageingList,
   agedNoteList,
+  receiptList,
+  outstandingNotes,
+  refundList,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -337,5 +345,10 @@ export const allCalls: readonly Call[] = [
   ...Object.values(clientStatement),
   ...Object.values(consultantStatement),
   ...Object.values(insurerStatement),
+  ...Object.values(receiptCalls),
+  ...Object.values(noteCalls),
+  requestRefund,
+  approveRefund,
+  moveRefund,
   ...allLists.flatMap(callsOf),
 ];

@@ -169,6 +169,8 @@ export const documents = {
     amount: 'Amount received',
     inSettlement: 'In full settlement of',
     premium: 'Premium',
+    setAgainst: 'Set against',
+    kept: 'Kept for you, set against nothing yet',
     paid: 'PAID',
     computer: 'This receipt was issued by computer and needs no signature.',
   },

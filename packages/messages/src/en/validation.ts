@@ -59,6 +59,8 @@ export const validation = {
   startTooFar: 'Cover must start within {days} days',
   greaterThanZero: 'Amount (Greater Than 0)',
   atLeast: 'Please enter {minimum, number} or more',
+  notFuture: 'This day cannot be in the future',
+  dueBeforeIssue: 'A note cannot fall due before it was issued',
   atMost: 'Please enter {maximum, number} or less',
   dateFrom: 'The date cannot be before {date}',
   dateOrder: 'The end must not be before the beginning',

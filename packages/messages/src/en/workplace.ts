@@ -99,6 +99,7 @@ export const workplace = {
       changed: 'The application was changed',
       tooLate: 'The cover would have begun already',
       notIssued: 'The policy could not be issued',
+      credited: 'Premium was given back',
     },
     amount: 'Amount',
     plan: 'Plan',

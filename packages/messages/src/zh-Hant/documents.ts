@@ -163,6 +163,8 @@ export const documents = {
     amount: '實收金額',
     inSettlement: '全數結清',
     premium: '保費',
+    setAgainst: '用於支付',
+    kept: '尚未分配，代你保存',
     paid: '已付款',
     computer: '本收據由電腦發出，毋須簽署。',
   },

@@ -98,6 +98,7 @@ export const workplace = {
       changed: '投保申請已更改',
       tooLate: '保障原定生效日已過',
       notIssued: '未能簽發保單',
+      credited: '退還保費',
     },
     amount: '金額',
     plan: '計劃',

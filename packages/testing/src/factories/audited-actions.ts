@@ -49,6 +49,7 @@ import {
   theApplicantInsured,
   wire,
 } from './purchases.ts';
+import { auditedReceipts } from './receipts.ts';
 import { aDocument, aKeptFile } from './stored-files.ts';
 import { aLiabilityCase, writeMatter } from './subject-matter.ts';
 import { aQuoteRequest } from './workflow-cases.ts';
@@ -528,6 +529,7 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const user = await signedInAs(shop, ['consultant']);
       for (let i = 0; i < 3; i++) await call(shop, 'POST', '/sys/users/list', {}, user.browser);
     },
+    ...auditedReceipts(shop),
     'trail.resealed': () => resealChain(shop.deps.db, shop.deps.config.secretKeys),
   };
 }

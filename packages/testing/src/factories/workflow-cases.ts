@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
+import type { BankStatus, RefundState } from '@onegi/contract/fields/receipts';
 import { idOfRef } from '../../../../apps/api/src/lib/refs.ts';
 import type { MailState } from '../../../../apps/api/src/modules/mail/tables.ts';
 import type { PaymentState } from '../../../../apps/api/src/modules/purchases/payment-workflow.ts';
@@ -8,12 +9,13 @@ import type { RequestStatus } from '../../../../apps/api/src/modules/requests/ta
 import { workflows } from '../../../../apps/api/src/workflows.ts';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
-import { aCaseIn } from './commercial-cases.ts';
+import { aCaseIn, granted } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
 import { aDisbursementIn } from './disbursements.ts';
 import { anOfferIn } from './offers.ts';
 import { aPayment, aSubmittedApplication, call } from './purchases.ts';
+import { aFinanceUser, aNote, aRefund, cheque, record } from './receipts.ts';
 import { aStoredFile } from './stored-files.ts';
 
 type State = 'draft' | 'published' | 'withdrawn';
@@ -88,6 +90,28 @@ async function aPaymentIn(shop: TestApp, state: string): Promise<string> {
   return row.id;
 }
 
+async function aReceiptIn(shop: TestApp, state: string): Promise<string> {
+  const { receiptId } = granted(await record(shop, await aFinanceUser(shop), cheque));
+  const change = { bank_status: state as BankStatus, version: 1 };
+  await shop.deps.db.updateTable('receipts').set(change).where('id', '=', receiptId).execute();
+  return receiptId;
+}
+
+async function aNoteIn(shop: TestApp, state: string): Promise<string> {
+  const { noteId } = await aNote(shop);
+  const reopened = { reopened_at: shop.clock.now(), reopened_by: (await aUser(shop)).id };
+  if (state === 'reopened')
+    await shop.deps.db.updateTable('debit_credit_notes').set(reopened).where('id', '=', noteId).execute();
+  return noteId;
+}
+
+async function aRefundIn(shop: TestApp, state: string): Promise<string> {
+  const { refundId } = await aRefund(shop, await aFinanceUser(shop));
+  const change = { state: state as RefundState, version: 1 };
+  await shop.deps.db.updateTable('client_refunds').set(change).where('id', '=', refundId).execute();
+  return refundId;
+}
+
 /** The id of a new case of a workflow in one of its states, by the workflow's name. */
 export const workflowCases: Readonly<Record<string, (shop: TestApp, state: string) => Promise<string>>> = {
   file: (shop, state) => aContentFile(shop, 'news', state as State),
@@ -102,6 +126,9 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
   insurerPayment: (shop, state) => aDisbursementIn(shop, 'insurer_payments', state),
   commissionDrawing: (shop, state) => aDisbursementIn(shop, 'commission_drawings', state),
   commissionPayout: (shop, state) => aDisbursementIn(shop, 'commission_payouts', state),
+  receipt: aReceiptIn,
+  note: aNoteIn,
+  refund: aRefundIn,
   ...Object.fromEntries(
     workflows
       .filter(({ table }) => (table as string) === 'stored_files')

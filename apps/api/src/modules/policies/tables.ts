@@ -89,6 +89,7 @@ export interface PoliciesTables {
     approved_at: Generated<Date | null>;
     reopened_at: Generated<Date | null>;
     reopened_by: Generated<string | null>;
+    state_changed_at: Generated<Date | null>;
     version: Generated<number>;
     posted: Generated<boolean>;
     /** When the whole of what its insurer is owed was paid, or of a credit note taken back. */
@@ -118,6 +119,10 @@ export interface PoliciesTables {
     version: Generated<number>;
     /** How much of it is set against notes; the database writes it. */
     allocated_cents: Generated<number>;
+    /** How much has gone back to whoever paid it, or waits to. */
+    refunded_cents: Generated<number>;
+    /** The gateway's payout that it came with. */
+    payout_id: Generated<string | null>;
     posted: Generated<boolean>;
   };
   allocations: {

@@ -2,20 +2,11 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
-import type { JobQueue } from '../../ports/jobs.ts';
 import { entryWrites } from '../ledger/post-entries.ts';
 import { cardReceiptReturned } from '../policies/card-receipt.ts';
+import { refundPaymentJob } from '../policies/refund-payment-job.ts';
 import { movePayment } from './move-payment.ts';
 import { findPayment, lockPayment, updatePayment } from './repository.ts';
-
-/** About three days of attempts; after that the payment stays marked as due, and retryRefunds asks once a day. */
-export const refundPaymentJob: JobQueue<{ paymentId: string }> = {
-  name: 'refund-payment',
-  retries: 25,
-  retryDelaySeconds: 10,
-  longestDelaySeconds: 4 * 3600,
-  timeoutSeconds: 60,
-};
 
 /** What is written when the money of a payment that bought nothing has gone back. */
 export async function moneyReturned(deps: Deps, tx: Tx, paymentId: string): Promise<Write[]> {

@@ -7,6 +7,7 @@ import type { PaymentNotice } from '../../ports/payments.ts';
 import { entryWrites } from '../ledger/post-entries.ts';
 import { cardReceipt } from '../policies/card-receipt.ts';
 import { drawReceiptNumber } from '../policies/numbers.ts';
+import { refundPaymentJob } from '../policies/refund-payment-job.ts';
 import { watchReplay } from '../quotes/replay-quote.ts';
 import { readStoredQuote } from '../quotes/stored-quotes.ts';
 import { allowedActions, planTransition } from '../workflow/act.ts';
@@ -16,7 +17,7 @@ import { completeOrder, type OrderPreparation, prepareOrder } from './complete-o
 import { mailRefund } from './mail-refund.ts';
 import { movePayment } from './move-payment.ts';
 import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
-import { moneyReturned, refundPaymentJob } from './refund-payment.ts';
+import { moneyReturned } from './refund-payment.ts';
 import {
   type ApplicationRow,
   type FilledApplication,

@@ -39,6 +39,7 @@ const others: Readonly<Record<string, Trail>> = {
   '/confirmation': { group: 'buy', page: 'confirmation' },
   '/purchase': { group: 'buy', page: 'purchaseLink' },
   '/insurer': { group: 'myCase', page: 'insurerLink' },
+  '/settlement': { ...rowAt('/settlement/receipts') },
   '/subject-matter': { ...rowAt('/commercial-insurance/quotation') },
   '/QuotationPolicyEnquiryEdit': { ...rowAt('/quotation/policy-enquiry'), page: 'policy' },
   '/insurer-payment-notes': { ...rowAt('/insurer-payments') },

@@ -13,8 +13,8 @@ export function useCellText() {
     const chinese = locale === 'zh-Hant' && column?.chinese ? values[column.chinese] : undefined;
     const value = chinese ? chinese : values[field];
     if (value === null || value === undefined || value === '') return '';
-    if (column?.kind === 'date') return listedDate(String(value), locale);
     if (column?.kind === 'money') return formatMoney(Number(value));
+    if (column?.kind === 'date') return listedDate(String(value), locale);
     if (column?.kind === 'moment') return dayAndTime(String(value), locale);
     const words = (each: unknown) => (column?.texts ? textOf(`${column.texts}.${each}`) : String(each));
     return Array.isArray(value) ? value.map(words).join(', ') : words(value);

@@ -9,10 +9,10 @@ import { TextField } from '../../components/text-field.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { settledMoney } from '../forms/typed-answer.ts';
 import { type CaseContent, isBegun } from './case-content.ts';
 import classes from './commercial.module.css';
-import { useSettled } from './use-settled.ts';
 
 interface Props {
   templateId: TemplateId;

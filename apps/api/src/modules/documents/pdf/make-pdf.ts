@@ -9,6 +9,7 @@ import { comparison } from './comparison.ts';
 import { debitNote } from './debit-note.ts';
 import { drawScene } from './draw-scene.ts';
 import { fontCoverage } from './font-coverage.ts';
+import { keyedReceipt } from './keyed-receipt.ts';
 import { offeredSchedule } from './offered-schedule.ts';
 import { offers } from './offers.ts';
 import { receipt } from './receipt.ts';
@@ -42,6 +43,8 @@ function define(job: PdfJob): TDocumentDefinitions {
       return offeredSchedule(job.facts, job.language);
     case 'debitNote':
       return debitNote(job.facts, job.language);
+    case 'keyedReceipt':
+      return keyedReceipt(job.receipt, job.language);
     case 'comparison':
       return comparison(job.comparison, job.language);
     case 'offers':

@@ -9,7 +9,7 @@ import { amountPanel, factList } from './tables.ts';
 
 const methods = ['CSH', 'CHQ', 'FPS', 'TT', 'CC', 'AUT', 'PPS', 'INS', 'OFS'] as const;
 
-function methodName(t: Printed, code: string): string {
+export function methodName(t: Printed, code: string): string {
   const known = methods.find((method) => method === code);
   return known ? t(`method.${known}`) : code;
 }

@@ -1,0 +1,1 @@
+alter table receipts validate constraint receipts_not_used_twice;

@@ -1,0 +1,84 @@
+import type { BankStatus } from '@onegi/contract/fields/receipts';
+import { hongKongDate } from '../../../ports/clock.ts';
+import { type ChangeOf, type RowOf, workflow } from '../../workflow/workflow.ts';
+
+export type ReceiptRow = RowOf<'receipts'>;
+
+/** Money that is at the bank once it is here; a cheque must be banked, a card's money waits for the gateway's payout. */
+const bankedAtOnce: readonly string[] = ['CSH', 'FPS', 'TT', 'AUT', 'PPS'];
+/** What a bank may send back days later. */
+const returnable: readonly string[] = ['CHQ', 'AUT'];
+
+/** Where money that came in by a method stands at first. What was paid to the insurer never comes to this bank: nothing is left to do. */
+export function firstBankStatus(method: string): BankStatus {
+  if (method === 'INS') return 'cleared';
+  return bankedAtOnce.includes(method) ? 'banked' : 'unbanked';
+}
+
+const byFinance = { permission: 'receipts.write' } as const;
+const dishonour = {
+  ...byFinance,
+  action: 'dishonour',
+  to: 'returned',
+  audit: 'receipt.dishonoured',
+  guard: ({ method }: ReceiptRow) => (returnable.includes(method) ? undefined : ('receipt.notReturnable' as const)),
+} as const;
+
+const dayOf = (status: BankStatus, today: string): ChangeOf<'receipts'> =>
+  ({
+    unbanked: {},
+    banked: { banked_on: today },
+    cleared: { cleared_on: today },
+    returned: { returned_on: today },
+  })[status];
+
+/** What happens to the money of a receipt at the bank. */
+export const receiptWorkflow = workflow({
+  name: 'receipt',
+  table: 'receipts',
+  states: {
+    unbanked: { holder: 'finance' },
+    banked: { holder: null },
+    cleared: { holder: null },
+    returned: { holder: null },
+  },
+  initial: 'unbanked',
+  transitions: [
+    {
+      ...byFinance,
+      from: 'unbanked',
+      action: 'bank',
+      to: 'banked',
+      audit: 'receipt.banked',
+      guard: ({ method }) => (method === 'CC' ? 'receipt.byPayout' : undefined),
+    },
+    { ...byFinance, from: 'unbanked', action: 'payOut', to: 'banked', audit: 'receipt.paidOut' },
+    { ...byFinance, from: 'banked', action: 'clear', to: 'cleared', audit: 'receipt.cleared' },
+    { ...dishonour, from: 'unbanked' },
+    { ...dishonour, from: 'banked' },
+    { ...dishonour, from: 'cleared' },
+  ],
+  stateOf: ({ bank_status }) => bank_status,
+  begunAt: ({ received_at }) => received_at,
+  change: (state, { version, bank_status }, { now }) => ({
+    bank_status: state,
+    version: version + 1,
+    ...(state === bank_status ? {} : dayOf(state, hongKongDate(now))),
+  }),
+  audited: ({ id, receipt_number, bank_status }) => ({ id, name: receipt_number, after: { state: bank_status } }),
+  errors: { notFound: 'receipt.notFound', stale: 'receipt.stale', wrongState: 'receipt.wrongState' },
+  versionOf: ({ version }) => version,
+});
+
+/** Whether the money of a receipt has reached the bank. */
+export const isBanked = ({ bank_status }: Pick<ReceiptRow, 'bank_status'>): boolean =>
+  bank_status === 'banked' || bank_status === 'cleared';
+
+/** What of a receipt is set against nothing and has not gone back. */
+export const restOf = ({
+  bank_status,
+  amount_cents,
+  allocated_cents,
+  refunded_cents,
+}: Pick<ReceiptRow, 'bank_status' | 'amount_cents' | 'allocated_cents' | 'refunded_cents'>): number =>
+  bank_status === 'returned' ? 0 : amount_cents - allocated_cents - refunded_cents;

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { rememberAnswer } from '../../../http/idempotency.ts';
+import type { Actor } from '../../../ports/actor.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { reverseEntries } from '../../ledger/post-entries.ts';
+import type { PoliciesTables } from '../../policies/tables.ts';
+import { lockNotes, lockReceipts, type SettledNote } from '../lock-rows.ts';
+import { accountOfNote } from '../note-accounts.ts';
+import { reverseEarned, settlePending } from '../notes/earn-settled.ts';
+import { standingEntries } from '../standing-entries.ts';
+
+export type AllocationRow = Selectable<PoliciesTables['allocations']>;
+
+const eventOf = {
+  money: 'allocated',
+  direct: 'paidToInsurer',
+  offset: 'offset',
+  writeOff: 'writtenOff',
+  refund: 'refundDue',
+} as const;
+
+/** Whether an allocation has been turned round. */
+async function isTakenBack(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('allocations').select('id').where('reverses', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The entry that an allocation has posted; one of the release before is known by its note, receipt and event. */
+async function entryOf(tx: Tx, allocation: AllocationRow): Promise<string | undefined> {
+  const event = [eventOf[allocation.kind]];
+  const [own] = await standingEntries(tx, { event, paymentId: allocation.id });
+  if (own || allocation.receipt_id === null) return own;
+  const [older] = await standingEntries(tx, { event, noteId: allocation.note_id, receiptId: allocation.receipt_id });
+  return older;
+}
+
+/** Turns allocations round with their entries: rows and postings that say the opposite. The caller has locked the rows. */
+export async function reverseAllocations(
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  allocations: readonly AllocationRow[],
+  postedBy: string | null,
+): Promise<void> {
+  if (allocations.length === 0) return;
+  const entries: string[] = [];
+  for (const allocation of allocations) {
+    const entry = await entryOf(tx, allocation);
+    // Both rows of an offset have one entry.
+    if (entry && !entries.includes(entry)) entries.push(entry);
+  }
+  await reverseEntries(deps, tx, entries, postedBy);
+  await tx
+    .insertInto('allocations')
+    .values(
+      allocations.map(({ id, kind, receipt_id, note_id, amount_cents, other_id }) => ({
+        id: randomUUID(),
+        kind,
+        receipt_id,
+        note_id,
+        amount_cents: -amount_cents,
+        other_id,
+        reverses: id,
+        allocated_at: deps.clock.now(),
+        allocated_by: postedBy,
+        posted: true,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * What was settled stays settled once its money went further: to a consultant, to the office, or to the insurer.
+ * @throws AppError allocation.commissionPaid, .insurerPaid
+ */
+async function requireNotPaidOn(
+  tx: Tx,
+  note: SettledNote,
+  { kind, amount_cents: amountCents }: AllocationRow,
+): Promise<void> {
+  const paidOut = await tx
+    .selectFrom('commission_earnings')
+    .select('id')
+    .where('note_id', '=', note.id)
+    .where('payout_id', 'is not', null)
+    .executeTakeFirst();
+  const received = await standingEntries(tx, { event: ['commissionReceived'], noteId: note.id });
+  const { held, commissionHeld } = await accountOfNote(tx, note.id);
+  const earned = note.earned_on === null ? 0 : note.total_commission_cents;
+  if (paidOut || received.length > 0 || commissionHeld !== earned) throw new AppError('allocation.commissionPaid');
+  // What was earned goes back to the note first.
+  const isDebit = note.amount_cents > 0;
+  if (isDebit && kind !== 'direct' && held + earned - amountCents < 0) throw new AppError('allocation.insurerPaid');
+}
+
+async function readAllocation(tx: Tx, id: string): Promise<AllocationRow> {
+  const row = await tx.selectFrom('allocations').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || row.reverses !== null) throw new AppError('allocation.notFound');
+  if (row.kind === 'refund') throw new AppError('allocation.byRefund');
+  return row;
+}
+
+/**
+ * Takes back an allocation: of an offset both sides.
+ * @throws AppError allocation.notFound, .byRefund, .takenBack, .commissionPaid, .insurerPaid
+ */
+export async function takeBackAllocation(deps: Deps, actor: Actor, allocationId: string) {
+  return inTransaction(deps.db, async (tx) => {
+    const asked = await readAllocation(tx, allocationId);
+    const other = asked.other_id ? await readAllocation(tx, asked.other_id) : undefined;
+    const rows = other ? [asked, other] : [asked];
+    const receipts = await lockReceipts(
+      tx,
+      rows.flatMap(({ receipt_id }) => receipt_id ?? []),
+    );
+    const notes = await lockNotes(
+      tx,
+      rows.map(({ note_id }) => note_id),
+    );
+    if (await isTakenBack(tx, allocationId)) throw new AppError('allocation.takenBack');
+    for (const row of rows) {
+      const note = notes.get(row.note_id) as SettledNote;
+      await requireNotPaidOn(tx, note, row);
+      await reverseEarned(deps, tx, note, actor.userId);
+      if (asked.kind === 'direct') await settlePending(tx, note, false);
+    }
+    await reverseAllocations(deps, tx, rows, actor.userId);
+    for (const { id, version } of receipts.values())
+      await tx
+        .updateTable('receipts')
+        .set({ version: version + 1 })
+        .where('id', '=', id)
+        .execute();
+    const [receipt] = receipts.values();
+    const [note] = notes.values();
+    await recordAudit(tx, 'receipt.allocationTakenBack', {
+      id: receipt?.id ?? note?.id,
+      name: receipt?.receipt_number ?? note?.note_number,
+      after: { amountCents: -asked.amount_cents },
+    });
+    return rememberAnswer(tx, { allocationId });
+  });
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Actor } from '../../../ports/actor.ts';
+import { act } from '../../workflow/act.ts';
+import { lockNote, lockReceipt } from '../lock-rows.ts';
+import { reverseEarned } from '../notes/earn-settled.ts';
+import { reverseAllocations } from '../receipts/take-back.ts';
+import { type RefundRow, refundWorkflow } from './refund-workflow.ts';
+
+/** Whether the gateway was asked to give the card payment back. */
+export async function isUnderway(tx: Tx, { card_payment_id }: Pick<RefundRow, 'card_payment_id'>): Promise<boolean> {
+  if (!card_payment_id) return false;
+  const payment = await tx
+    .selectFrom('payments')
+    .select(['state', 'refund_due'])
+    .where('id', '=', card_payment_id)
+    .executeTakeFirst();
+  return payment !== undefined && (payment.refund_due || payment.state === 'refunded');
+}
+
+/** What was kept for a refund is free again. The receipt or note is locked. */
+export async function release(deps: Deps, tx: Tx, refund: RefundRow, actor: Actor): Promise<void> {
+  const { receipt_id, note_id, allocation_id, amount_cents } = refund;
+  if (receipt_id) {
+    const { refunded_cents, version } = await lockReceipt(tx, receipt_id);
+    await tx
+      .updateTable('receipts')
+      .set({ refunded_cents: refunded_cents - amount_cents, version: version + 1 })
+      .where('id', '=', receipt_id)
+      .execute();
+  }
+  if (!note_id || !allocation_id) return;
+  await reverseEarned(deps, tx, await lockNote(tx, note_id), actor.userId);
+  const rows = await tx.selectFrom('allocations').selectAll().where('id', '=', allocation_id).execute();
+  await reverseAllocations(deps, tx, rows, actor.userId);
+}
+
+/** Cancels what was to go back of a receipt that turns out to be no money. What has gone back already stays a gap. */
+export async function cancelRefundsOf(deps: Deps, tx: Tx, receiptId: string, actor: Actor): Promise<void> {
+  const open = await tx
+    .selectFrom('client_refunds')
+    .selectAll()
+    .where('receipt_id', '=', receiptId)
+    .where('state', 'in', ['due', 'approved'])
+    .orderBy('id')
+    .execute();
+  for (const refund of open) {
+    if (await isUnderway(tx, refund)) throw new AppError('refund.underway');
+    const { id, version } = refund;
+    await act(tx, refundWorkflow, { id, version, action: 'cancel', actor, now: deps.clock.now() });
+    await release(deps, tx, refund, actor);
+  }
+}

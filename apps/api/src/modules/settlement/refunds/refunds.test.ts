@@ -1,0 +1,277 @@
+import { outstandingNotes } from '@onegi/contract/calls/settlement/note-list';
+import * as notes from '@onegi/contract/calls/settlement/notes';
+import * as calls from '@onegi/contract/calls/settlement/receipts';
+import * as refunds from '@onegi/contract/calls/settlement/refunds';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import { aNotice, aPayment, notify } from '@onegi/testing/factories/purchases';
+import {
+  aFinanceUser,
+  allocate,
+  aNote,
+  aRefund,
+  aReopenedNote,
+  askRefund,
+  cheque,
+  payInsurer,
+  readNote,
+  readReceipt,
+  record,
+} from '@onegi/testing/factories/receipts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Account } from '../../ledger/accounts.ts';
+import { confirmCardRefunds } from './confirm-card-refunds.ts';
+
+let shop: TestApp;
+let finance: SignedIn;
+let approver: SignedIn;
+beforeAll(async () => {
+  shop = await testApp();
+  [finance, approver] = [await aFinanceUser(shop), await signedInAs(shop, ['approver'])];
+});
+afterAll(() => shop.close());
+
+interface Seen {
+  readonly refundId: string;
+  readonly version: number;
+}
+const approve = (user: SignedIn, { refundId, version }: Seen) =>
+  callAs(shop, refunds.approveRefund, user, { body: { refundId, version } });
+const moveTo = (action: 'pay' | 'cancel', { refundId, version }: Seen) =>
+  callAs(shop, refunds.moveRefund, finance, { body: { refundId, version, action } });
+const approved = async (refund: Seen) => granted(await approve(approver, refund));
+
+async function balance(account: Account, ids: readonly string[]) {
+  const rows = await shop.deps.db.selectFrom('journal_lines').selectAll().where('account', '=', account).execute();
+  return rows
+    .filter(({ note_id, receipt_id }) => ids.includes(note_id ?? '') || ids.includes(receipt_id ?? ''))
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+}
+
+const credited = { totalCents: -40_000, commissionCents: -4_000, consultantCents: -2_400 };
+
+/** A policy that was paid, and a credit note of a part of its premium. */
+async function aCreditNote(clawback = true) {
+  const original = await aNote(shop, { code: 'TR0001' });
+  granted(await record(shop, finance, { parts: [[original.noteId, 100_000]] }));
+  const { policyId } = original;
+  const back = clawback ? { clawback: [{ consultantCode: 'TR0001', amountCents: 2_400 }] } : {};
+  return { original, credit: await aNote(shop, { ...credited, ...back, policyId }) };
+}
+
+describe('a refund', () => {
+  test('of a credit note is approved by another person, and paid when insurer and office have given their parts [C-6.3-20]', async () => {
+    const { original, credit } = await aCreditNote();
+    await payInsurer(shop, original.noteId, 90_000);
+    const asked = granted(await askRefund(shop, finance, { noteId: credit.noteId, amountKeyed: 40_000 }));
+    expect(asked).toMatchObject({ refundState: 'due', allowedActions: ['cancel'] });
+    expect(await readNote(shop, finance, credit.noteId)).toMatchObject({ settlement: 'settled', balanceCents: 0 });
+    expect(await balance('refundPayable', [credit.noteId])).toBe(-40_000);
+    expect((await approve(finance, asked)).code).toBe('refund.ownRequest');
+    expect((await moveTo('pay', asked)).code).toBe('refund.wrongState');
+    const refund = await approved(asked);
+    expect((await moveTo('pay', refund)).code).toBe('refund.insurerPartMissing');
+    await payInsurer(shop, credit.noteId, -36_000);
+    const paid = granted(await moveTo('pay', refund));
+    expect(paid).toMatchObject({ refundState: 'paid', paidOn: '2026-11-21', allowedActions: [] });
+    expect(await balance('refundPayable', [credit.noteId])).toBe(0);
+    expect((await moveTo('pay', refund)).code).toBe('refund.stale');
+  });
+
+  test('waits for a debit note of the same policy, and for money that is not at the bank', async () => {
+    const original = await aNote(shop);
+    const credit = await aNote(shop, { ...credited, policyId: original.policyId });
+    const refund = await approved(
+      granted(await askRefund(shop, finance, { noteId: credit.noteId, amountKeyed: 40_000 })),
+    );
+    expect((await moveTo('pay', refund)).code).toBe('refund.debitNotesOpen');
+    granted(await record(shop, finance, { ...cheque, parts: [[original.noteId, 100_000]] }));
+    expect((await moveTo('pay', refund)).code).toBe('refund.notBanked');
+  });
+
+  test('more than is owed is refused, and what is cancelled is owed again', async () => {
+    const { credit } = await aCreditNote();
+    const ask = (amountKeyed: number) => askRefund(shop, finance, { noteId: credit.noteId, amountKeyed });
+    const refused = await ask(40_001);
+    expect([refused.status, refused.code, Object.keys(refused.fieldTexts)]).toEqual([
+      409,
+      'refund.aboveBalance',
+      ['amount'],
+    ]);
+    const both = await Promise.all([ask(40_000), ask(40_000)]);
+    expect(both.map(({ code }) => code ?? 'ok').toSorted()).toEqual(['ok', 'refund.aboveBalance']);
+    const asked = granted(both.find(({ code }) => !code) as (typeof both)[0]);
+    granted(await moveTo('cancel', asked));
+    expect((await readNote(shop, finance, credit.noteId)).balanceCents).toBe(-40_000);
+    expect(await balance('refundPayable', [credit.noteId])).toBe(0);
+  });
+
+  test('of money that was set against nothing keeps it from notes until it is cancelled or paid [C-6.3-21]', async () => {
+    const { noteId } = await aNote(shop);
+    const receipt = granted(await record(shop, finance));
+    const { receiptId } = receipt;
+    const asked = granted(await askRefund(shop, finance, { receiptId, amountKeyed: 60_000 }));
+    const seen = await readReceipt(shop, finance, receiptId);
+    expect(seen).toMatchObject({ restCents: 40_000, refundedCents: 60_000 });
+    expect((await allocate(shop, finance, seen, [[noteId, 40_001]])).code).toBe('receipt.insufficient');
+    const refund = await approved(asked);
+    const both = await Promise.all([moveTo('pay', refund), moveTo('pay', refund)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await balance('unallocated', [receiptId])).toBe(-40_000);
+    const unbanked = granted(await record(shop, finance, cheque));
+    expect((await askRefund(shop, finance, { receiptId: unbanked.receiptId, amountKeyed: 1 })).code).toBe(
+      'refund.notBanked',
+    );
+  });
+
+  test('two approvers: one approves, the other is told', async () => {
+    const asked = await aRefund(shop, finance);
+    const other = await signedInAs(shop, ['approver']);
+    const both = await Promise.all([approve(approver, asked), approve(other, asked)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await approve(await signedInAs(shop, ['officer']), asked)).status).toBe(403);
+  });
+
+  test('of a card goes back whole through its gateway; a part must go by transfer [C-6.3-22]', async () => {
+    const payment = await aPayment(shop);
+    await notify(shop, await aNotice(shop, payment, { type: 'paid' }));
+    const { db } = shop.deps;
+    const receipt = await db
+      .selectFrom('receipts')
+      .selectAll()
+      .where('payment_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const payout = { receiptIds: [receipt.id], feeCents: 0, arrivedCents: receipt.amount_cents };
+    const arrived = { ...payout, paidOutOn: shop.clock.today(), bankReference: 'PO-1' };
+    granted(await callAs(shop, calls.recordGatewayPayout, finance, { body: arrived }));
+    const policyId = receipt.policy_id as string;
+    const { total_commission_cents: commission } = await db
+      .selectFrom('policy_endorsements')
+      .selectAll()
+      .where('policy_id', '=', policyId)
+      .executeTakeFirstOrThrow();
+    const { insurer_code: insurer } = await db
+      .selectFrom('policies')
+      .selectAll()
+      .where('id', '=', policyId)
+      .executeTakeFirstOrThrow();
+    const credit = await aNote(shop, {
+      policyId,
+      insurer,
+      totalCents: -receipt.amount_cents,
+      commissionCents: -commission,
+      consultantCents: 0,
+      clawback: [],
+    });
+    const ask = (amountKeyed: number) => askRefund(shop, finance, { noteId: credit.noteId, amountKeyed, method: 'CC' });
+    expect((await ask(1_000)).code).toBe('refund.cardWholeOnly');
+    const refund = await approved(granted(await ask(receipt.amount_cents)));
+    const asked = granted(await moveTo('pay', refund));
+    expect(asked.refundState).toBe('approved');
+    expect((await moveTo('pay', asked)).code).toBe('refund.underway');
+    expect((await moveTo('cancel', asked)).code).toBe('refund.underway');
+    const payable = () => balance('refundPayable', [credit.noteId]);
+    await confirmCardRefunds(shop.deps);
+    expect(await payable()).toBe(-receipt.amount_cents);
+    await notify(shop, await aNotice(shop, payment, { type: 'refunded' }));
+    await Promise.all([confirmCardRefunds(shop.deps), confirmCardRefunds(shop.deps)]);
+    const paid = granted(await callAs(shop, refunds.refundList.page, finance, { body: { refundState: 'paid' } }));
+    expect(paid.records.map(({ refundId }) => refundId)).toContain(refund.refundId);
+    expect(await payable()).toBe(0);
+  });
+});
+
+describe('a note', () => {
+  test('is opened again until it is settled, changed, and approved by another; meanwhile nothing pays it [C-6.3-23]', async () => {
+    const note = await aReopenedNote(shop, finance);
+    const { noteId, version } = note;
+    expect(note).toMatchObject({ noteState: 'reopened', allowedActions: ['change'] });
+    expect((await record(shop, finance, { parts: [[noteId, 1_000]] })).code).toBe('note.reopened');
+    const act = (user: SignedIn, action: string, at: number, input: object = {}) =>
+      callAs(shop, notes.moveNote, user, { body: { noteId, version: at, action, ...input } });
+    expect((await act(finance, 'approve', version)).code).toBe('note.ownChange');
+    const early = await act(finance, 'change', version, { dueOn: '2026-11-20' });
+    expect([early.status, Object.keys(early.fieldTexts)]).toEqual([400, [notes.moveNote.body.wireName('dueOn')]]);
+    const changed = granted(await act(finance, 'change', version, { dueOn: '2027-03-01', remarks: 'As agreed' }));
+    expect(changed).toMatchObject({ dueOn: '2027-03-01', remarks: 'As agreed' });
+    const other = await aFinanceUser(shop);
+    expect(granted(await act(other, 'approve', changed.version)).noteState).toBe('issued');
+    granted(await record(shop, finance, { parts: [[noteId, 100_000]] }));
+    expect((await act(finance, 'reopen', changed.version + 1)).code).toBe('note.settled');
+  });
+
+  test('is either opened again or settled, where both are tried at once [C-6.3-23]', async () => {
+    const { noteId } = await aNote(shop);
+    const [paid, reopened] = await Promise.all([
+      record(shop, finance, { parts: [[noteId, 100_000]] }),
+      callAs(shop, notes.moveNote, finance, { body: { noteId, version: 1, action: 'reopen' } }),
+    ]);
+    expect([paid.status, reopened.status].toSorted()).toEqual([200, 409]);
+  });
+
+  test('of a credit is set against a debit note of the same client alone, and both are settled [C-6.3-24]', async () => {
+    const debit = await aNote(shop);
+    const credit = await aNote(shop, { ...credited, policyId: debit.policyId });
+    const offset = (creditNoteId: string, noteId: string, partCents: number) =>
+      callAs(shop, notes.offsetNotes, finance, { body: { creditNoteId, noteId, partCents } });
+    const stranger = await aNote(shop);
+    expect((await offset(credit.noteId, stranger.noteId, 10_000)).code).toBe('note.offsetOther');
+    expect((await offset(credit.noteId, debit.noteId, 40_001)).code).toBe('allocation.aboveBalance');
+    expect((await offset(debit.noteId, credit.noteId, 1)).code).toBe('note.notPayable');
+    const both = await Promise.all([1, 2].map(() => offset(credit.noteId, debit.noteId, 40_000)));
+    expect(both.map(({ code }) => code ?? 'ok').toSorted()).toEqual(['allocation.aboveBalance', 'ok']);
+    expect((await readNote(shop, finance, debit.noteId)).balanceCents).toBe(60_000);
+    expect(await readNote(shop, finance, credit.noteId)).toMatchObject({
+      settlement: 'settled',
+      earnedOn: '2026-11-21',
+    });
+    granted(await record(shop, finance, { amountCents: 60_000, parts: [[debit.noteId, 60_000]] }));
+    const all = [debit.noteId, credit.noteId];
+    expect(await balance('receivable', all)).toBe(0);
+    expect(await balance('commissionHeld', all)).toBe(-6_000);
+    expect(await balance('commissionDeferred', all)).toBe(0);
+  });
+
+  test('whose last HK$1.00 is written off is settled and earned; more is not [C-6.3-25]', async () => {
+    const { noteId } = await aNote(shop);
+    const writeOff = () => callAs(shop, notes.writeOffNote, finance, { body: { noteId } });
+    const receipt = granted(await record(shop, finance, { parts: [[noteId, 99_899]] }));
+    expect((await writeOff()).code).toBe('note.writeOffTooMuch');
+    granted(await allocate(shop, finance, receipt, [[noteId, 1]]));
+    const both = await Promise.all([writeOff(), writeOff()]);
+    expect(both.map(({ code }) => code ?? 'ok').toSorted()).toEqual(['note.settled', 'ok']);
+    expect(await readNote(shop, finance, noteId)).toMatchObject({ settlement: 'writtenOff', earnedOn: '2026-11-21' });
+  });
+
+  test('that is open is listed by what is due, of whom, and with which insurer [C-6.3-26]', async () => {
+    const of = { code: 'TR0909', insurer: 'HBR' };
+    const late = await aNote(shop, { ...of, dueOn: '2026-11-01', totalCents: 70_000 });
+    const soon = await aNote(shop, { ...of, dueOn: '2026-12-01', totalCents: 90_000 });
+    const listed = async (asked: object) =>
+      granted(await callAs(shop, outstandingNotes.page, finance, { body: asked })).records;
+    const idsOf = async (asked: object) => (await listed(asked)).map(({ noteId }) => noteId);
+    expect(await idsOf({ consultantCode: 'TR0909' })).toEqual([late.noteId, soon.noteId]);
+    expect(await idsOf({ insurer: 'HBR', sort: 'balanceCents' })).toEqual([soon.noteId, late.noteId]);
+    expect(await idsOf({ consultantCode: 'TR0909', dueState: 'overdue' })).toEqual([late.noteId]);
+    expect((await listed({ policyNumberPart: late.policyNumber }))[0]).toMatchObject({
+      daysOverdue: 20,
+      balanceCents: 70_000,
+    });
+    granted(await record(shop, finance, { parts: [[late.noteId, 70_000]] }));
+    expect(await idsOf({ consultantCode: 'TR0909' })).toEqual([soon.noteId]);
+    expect(await idsOf({ consultantCode: 'TR0909', settlement: 'partlySettled' })).toEqual([]);
+  });
+});
+
+test('what is of nobody answers as if it were not there', async () => {
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const asked = [
+    await callAs(shop, calls.readReceipt, finance, { query: { receiptId: nobody } }),
+    await callAs(shop, notes.readNote, finance, { query: { noteId: nobody } }),
+    await moveTo('cancel', { refundId: nobody, version: 1 }),
+    await callAs(shop, calls.takeBackAllocation, finance, { body: { allocationId: nobody } }),
+    await allocate(shop, finance, { receiptId: nobody, version: 1 }, [[nobody, 1]]),
+  ];
+  expect(asked.map(({ status }) => status)).toEqual(Array(asked.length).fill(404));
+});

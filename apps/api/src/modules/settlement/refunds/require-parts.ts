@@ -1,0 +1,49 @@
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { accountsOfNotes } from '../note-accounts.ts';
+import { coveredFor } from '../notes/cover-gap.ts';
+import { isBanked } from '../receipts/receipt-workflow.ts';
+import type { RefundRow } from './refund-workflow.ts';
+
+/** Money set against these notes that has not reached the bank. */
+async function waitsForBank(tx: Tx, noteIds: readonly string[]): Promise<boolean> {
+  const found = await tx
+    .selectFrom('allocations as a')
+    .innerJoin('receipts as r', 'r.id', 'a.receipt_id')
+    .select('r.id')
+    .where('a.note_id', 'in', noteIds)
+    .where('r.bank_status', '=', 'unbanked')
+    .groupBy('r.id')
+    .having((eb) => eb.fn.sum('a.amount_cents'), '<>', 0)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function requireNoteParts(tx: Tx, policyId: string): Promise<void> {
+  const notes = await tx
+    .selectFrom('debit_credit_notes')
+    .select(['id', 'amount_cents', 'allocated_cents'])
+    .where('policy_id', '=', policyId)
+    .execute();
+  if (notes.some(({ amount_cents, allocated_cents }) => amount_cents > 0 && allocated_cents < amount_cents))
+    throw new AppError('refund.debitNotesOpen');
+  const ids = notes.map(({ id }) => id);
+  if (await waitsForBank(tx, ids)) throw new AppError('refund.notBanked');
+  const { insurerPayable, commissionHeld } = await accountsOfNotes(tx, ids);
+  let covered = 0;
+  for (const id of ids) covered += await coveredFor(tx, id);
+  const insurerOwes = Math.max(0, -insurerPayable);
+  if (insurerOwes > covered) throw new AppError('refund.insurerPartMissing');
+  if (Math.max(0, -commissionHeld) > covered - insurerOwes) throw new AppError('refund.officePartMissing');
+}
+
+/**
+ * Nothing is paid to a client out of another client's money: the insurer's and the office's parts of a credit note must be
+ * there first, and a receipt's money at the bank.
+ * @throws AppError refund.debitNotesOpen, .notBanked, .insurerPartMissing, .officePartMissing
+ */
+export async function requireParts(tx: Tx, { policy_id, note_id, receipt_id }: RefundRow): Promise<void> {
+  if (note_id && policy_id) return requireNoteParts(tx, policy_id);
+  const receipt = await tx.selectFrom('receipts').selectAll().where('id', '=', receipt_id).executeTakeFirst();
+  if (!receipt || !isBanked(receipt)) throw new AppError('refund.notBanked');
+}

@@ -1,0 +1,58 @@
+import { dropdown } from '@onegi/contract/calls/common/dropdown';
+import { outstandingNotes } from '@onegi/contract/calls/settlement/note-list';
+import { writeOffNote } from '@onegi/contract/calls/settlement/notes';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { ListPage } from '../../../components/list/list-page.tsx';
+import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { mayCall } from '../../accounts/use-me.ts';
+import { WorkFrame } from '../../accounts/work-frame.tsx';
+import { useSellers } from '../../policies/use-sellers.ts';
+import { NoteDetails } from './note-details.tsx';
+
+/** Notes of which something is open: a row opens what can be done with one. */
+export default function NotesPage() {
+  const t = useTranslations('receipts.notes');
+  return (
+    <WorkFrame title={t('title')} description={t('description')} lead={t('description')}>
+      {(user) => <Notes mayWrite={mayCall(user, writeOffNote)} />}
+    </WorkFrame>
+  );
+}
+
+function Notes({ mayWrite }: { mayWrite: boolean }) {
+  const t = useTranslations('receipts.notes');
+  const inLanguage = useInLanguage();
+  const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
+  const { consultantCode } = useSellers();
+  return (
+    <ListPage
+      list={outstandingNotes}
+      label={t('title')}
+      keyOf={({ noteId }) => noteId}
+      columns={[
+        'noteNumber',
+        'policyNumber',
+        'holderName',
+        'insurer',
+        'dueOn',
+        'daysOverdue',
+        'settlement',
+        'balanceCents',
+      ]}
+      brief={['holderName', 'dueOn', 'balanceCents']}
+      options={{
+        consultantCode,
+        insurer: (data?.PROVIDER_LIST ?? []).map(({ value, label, labelZh }) => ({
+          value,
+          label: inLanguage(label, labelZh),
+        })),
+      }}
+      details={{
+        label: ({ noteNumber }) => t('details', { number: noteNumber }),
+        draw: ({ noteId }, { reload }) => <NoteDetails noteId={noteId} mayWrite={mayWrite} reload={reload} />,
+      }}
+    />
+  );
+}

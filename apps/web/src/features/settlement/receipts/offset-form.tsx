@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { findNotes, offsetNotes } from '@onegi/contract/calls/settlement/notes';
+import type { NoteDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSendOnce } from '../../../components/form/use-send-once.ts';
+import { SelectField } from '../../../components/select-field.tsx';
+import { formatMoney } from '../../../lib/money.ts';
+import { queryOf } from '../../../lib/queries.ts';
+import classes from './receipts.module.css';
+import { useAction } from './use-action.ts';
+
+/** Sets a credit note against a debit note of the same client; nothing where there is none. */
+export function OffsetForm({ credit, reload }: { credit: NoteDetail; reload: () => Promise<unknown> }) {
+  const t = useTranslations('receipts.notes');
+  const [chosen, setChosen] = useState('');
+  const { act, isBusy } = useAction(reload);
+  const send = useSendOnce(offsetNotes);
+  const { noteId: creditNoteId, noteNumber: number, balanceCents, holderName, policyNumber } = credit;
+  const searched = holderName.length >= 2 ? holderName : policyNumber;
+  const { data } = useQuery({ ...queryOf(findNotes, { body: { searched } }), staleTime: 0 });
+  const debits = (data?.notes ?? []).filter((note) => note.balanceCents > 0);
+  const debit = debits.find(({ noteId }) => noteId === chosen) ?? debits[0];
+  if (!debit) return null;
+  const partCents = Math.min(-balanceCents, debit.balanceCents);
+  return (
+    <form
+      noValidate
+      className={classes.pair}
+      aria-label={t('offset')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = { creditNoteId, noteId: debit.noteId, partCents };
+        void act(() => send({ body }), t('done', { number }));
+      }}
+    >
+      <SelectField
+        id={`offset-${creditNoteId}`}
+        label={t('offsetTitle', { number })}
+        options={debits.map((note) => ({
+          value: note.noteId,
+          label: `${note.noteNumber} · ${note.policyNumber} · ${formatMoney(note.balanceCents)}`,
+        }))}
+        value={debit.noteId}
+        onChange={setChosen}
+      />
+      <Button type="submit" variant="default" className="self-start" loading={isBusy}>
+        {`${t('offsetNow')} ${formatMoney(partCents)}`}
+      </Button>
+    </form>
+  );
+}

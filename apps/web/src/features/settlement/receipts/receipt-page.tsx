@@ -1,0 +1,97 @@
+import { Skeleton } from '@mantine/core';
+import type { ReceiptDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
+import { readReceipt, recordReceipt } from '@onegi/contract/calls/settlement/receipts';
+import { receiptFields } from '@onegi/contract/fields/receipts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { RowFact } from '../../../components/list/row-facts.tsx';
+import { Price } from '../../../components/price.tsx';
+import { StateBadge } from '../../../components/state-badge.tsx';
+import { EmptyState, ErrorState } from '../../../components/states.tsx';
+import { longDate } from '../../../lib/long-date.ts';
+import { queryOf } from '../../../lib/queries.ts';
+import { mayCall } from '../../accounts/use-me.ts';
+import { WorkFrame } from '../../accounts/work-frame.tsx';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { bankTones } from './receipt-address.ts';
+import { ReceiptAllocations } from './receipt-allocations.tsx';
+import { ReceiptEntries } from './receipt-entries.tsx';
+import classes from './receipts.module.css';
+import { RefundForm } from './refund-form.tsx';
+
+/** A receipt: where its money stands, what it pays, and what it has posted. */
+export default function ReceiptPage() {
+  const t = useTranslations('receipts.page');
+  const [params] = useSearchParams();
+  const receiptId = params.get(receiptFields.receiptId.wire) ?? '';
+  return (
+    <WorkFrame title={t('title')} description={t('description')}>
+      {(user) => <OpenReceipt key={receiptId} receiptId={receiptId} mayWrite={mayCall(user, recordReceipt)} />}
+    </WorkFrame>
+  );
+}
+
+function OpenReceipt({ receiptId, mayWrite }: { receiptId: string; mayWrite: boolean }) {
+  const t = useTranslations('receipts.page');
+  const query = { ...queryOf(readReceipt, { query: { receiptId } }), staleTime: 0, enabled: receiptId !== '' };
+  const { data, error, refetch } = useQuery(query);
+  if (receiptId === '' || error?.status === 404 || error?.status === 400) return <EmptyState title={t('missing')} />;
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={420} radius="md" mt={24} aria-busy="true" />;
+  const given = { receipt: data, reload: refetch, mayWrite };
+  return (
+    <div className="stack gap-xl mt-md">
+      <Facts receipt={data} />
+      <ReceiptActions {...given} />
+      <ReceiptAllocations {...given} />
+      {mayWrite && data.restCents > 0 && data.method !== 'INS' && data.bankStatus !== 'unbanked' && (
+        <RefundForm of={{ receiptId }} mostCents={data.restCents} payee={data.payer} onAsked={refetch} />
+      )}
+      <ReceiptEntries entries={data.entries} />
+    </div>
+  );
+}
+
+function Facts({ receipt }: { receipt: ReceiptDetail }) {
+  const t = useTranslations('receipts');
+  const locale = useLocale();
+  const words = [
+    ['payer', receipt.payer],
+    ['bankReference', receipt.bankReference],
+    ['chequeNumber', receipt.chequeNumber],
+    ['remarks', receipt.remarks],
+    ['recordedBy', receipt.recordedBy ?? ''],
+  ] as const;
+  return (
+    <section className="framed stack gap-md p-card">
+      <h2 className="large">{receipt.receiptNumber}</h2>
+      <StateBadge tone={bankTones[receipt.bankStatus]}>{t(`bankStatuses.${receipt.bankStatus}`)}</StateBadge>
+      <dl className={classes.facts}>
+        <RowFact name={t('receivedOn')}>{longDate(receipt.receivedOn, locale)}</RowFact>
+        <RowFact name={t('method')}>{t(`methods.${receipt.method}`)}</RowFact>
+        <RowFact name={t('amount')}>
+          <Price cents={receipt.amountCents} />
+        </RowFact>
+        <RowFact name={t('allocated')}>
+          <Price cents={receipt.allocatedCents} />
+        </RowFact>
+        {receipt.refundedCents > 0 && (
+          <RowFact name={t('refunded')}>
+            <Price cents={receipt.refundedCents} />
+          </RowFact>
+        )}
+        <RowFact name={t('rest')}>
+          <Price cents={receipt.restCents} />
+        </RowFact>
+        {words.map(([name, text]) =>
+          text ? (
+            <RowFact key={name} name={t(name)}>
+              {text}
+            </RowFact>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}

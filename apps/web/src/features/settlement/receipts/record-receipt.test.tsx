@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { findNotes } from '@onegi/contract/calls/settlement/notes';
+import type { OpenNote, ReceiptDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
+import { recordReceipt } from '@onegi/contract/calls/settlement/receipts';
+import { receiptFields } from '@onegi/contract/fields/receipts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawPage } from '../../../components/test-page.tsx';
+import { RecordReceipt } from './record-receipt-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const note = (noteId: string, noteNumber: string, balanceCents: number): OpenNote => ({
+  noteId,
+  noteNumber,
+  noteKind: balanceCents < 0 ? 'CREDIT' : 'DEBIT',
+  policyNumber: 'LPG-TRV-26-0000001',
+  endorsementNumber: '000',
+  holderName: 'DEMO ONE',
+  insurer: 'LPG',
+  consultantCode: null,
+  accountOn: '2026-11-01',
+  dueOn: '2026-12-31',
+  amountCents: balanceCents,
+  allocatedCents: 0,
+  balanceCents,
+  settlement: 'unsettled',
+});
+const [older, newer, credit] = [
+  note('00000000-0000-4000-8000-000000000001', 'DN2611000001', 100_000),
+  note('00000000-0000-4000-8000-000000000002', 'DN2611000002', 80_000),
+  note('00000000-0000-4000-8000-000000000003', 'CR2611000001', -5_000),
+];
+
+const receipt: ReceiptDetail = {
+  receiptId: '00000000-0000-4000-8000-000000000009',
+  receiptNumber: 'RC2611000001',
+  receivedOn: '2026-11-21',
+  amountCents: 150_000,
+  currency: 'HKD',
+  method: 'CHQ',
+  bankStatus: 'unbanked',
+  paidType: 'part',
+  bankReference: '',
+  chequeNumber: '000123',
+  payer: '',
+  remarks: '',
+  allocatedCents: 150_000,
+  refundedCents: 0,
+  restCents: 0,
+  recordedBy: 'Demo Finance',
+  version: 2,
+  allocations: [],
+  entries: [],
+  holder: 'finance',
+  heldSince: '2026-11-21T04:00:00.000Z',
+  dueAt: null,
+  clockMinutes: null,
+  officeMinutes: null,
+  promisedHours: null,
+  promiseCounts: null,
+  isPaused: false,
+  isLate: false,
+  allowedActions: ['bank', 'dishonour'],
+};
+
+describe('somebody of finance who records a cheque', () => {
+  it('finds the notes, pays the oldest first, sees the totals, and sends all of it once', async () => {
+    const { user, sent } = drawPage(<RecordReceipt />, '/settlement/record-receipt', [
+      [findNotes, { data: { notes: [older, newer, credit] } }],
+      [recordReceipt, { data: receipt }],
+    ]);
+    await user.selectOptions(screen.getByLabelText('Payment method'), 'CHQ');
+    await user.type(screen.getByLabelText('Cheque number'), '000123');
+    await user.type(screen.getByLabelText('Amount'), '1500');
+    await user.type(screen.getByLabelText('Find notes'), 'demo');
+    await user.click(await screen.findByRole('button', { name: 'Pay the oldest first' }));
+    const part = (of: string) => screen.getByLabelText<HTMLInputElement>(`Pays of ${of}`);
+    expect([part('DN2611000001').value, part('DN2611000002').value]).toEqual(['1000.00', '500.00']);
+    expect(screen.queryByText('CR2611000001')).toBeNull();
+    const totals = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(totals()).toEqual(['HK$1,500.00', 'HK$0.00']);
+    await user.type(part('DN2611000002'), '0');
+    const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Record the receipt' });
+    expect(save().disabled).toBe(true);
+    await user.clear(part('DN2611000002'));
+    await user.type(part('DN2611000002'), '600');
+    expect(totals()[1]).toContain('This is more than was received');
+    await user.clear(part('DN2611000002'));
+    await user.type(part('DN2611000002'), '500');
+    await user.click(save());
+    await waitFor(() => expect(sent(recordReceipt)).toHaveLength(1));
+    expect(sent(recordReceipt)[0]).toMatchObject({
+      method: 'CHQ',
+      chequeNumber: '000123',
+      amountCents: 150_000,
+      parts: [
+        { noteId: older?.noteId, partCents: 100_000 },
+        { noteId: newer?.noteId, partCents: 50_000 },
+      ],
+    });
+  });
+
+  it('is asked for the number of the cheque before anything is sent, and told what the server refuses', async () => {
+    const { user, sent } = drawPage(<RecordReceipt />, '/settlement/record-receipt', [
+      [recordReceipt, { status: 400, code: 'request.invalid', fields: [receiptFields.receivedOn.wire] }],
+    ]);
+    await user.selectOptions(screen.getByLabelText('Payment method'), 'CHQ');
+    await user.type(screen.getByLabelText('Amount'), '15.5');
+    const save = () => user.click(screen.getByRole('button', { name: 'Record the receipt' }));
+    await save();
+    expect((await screen.findAllByText('Enter the cheque number')).length).toBeGreaterThan(0);
+    expect(sent(recordReceipt)).toEqual([]);
+    await user.type(screen.getByLabelText('Cheque number'), '1');
+    await save();
+    expect((await screen.findAllByText('request.invalid')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('15.5');
+  });
+});

@@ -1,0 +1,85 @@
+import { noteFields as n, noteActions, receiptFields as r, receiptActions } from '../../fields/receipts.ts';
+import { allowedOf, workflowFields as w } from '../../fields/workflow.ts';
+import { listOf, nullable, type Of, shape } from '../../shape.ts';
+
+/** A note with what is open of it, as it is found to be paid. */
+export const openNote = shape({
+  noteId: n.noteId,
+  noteNumber: n.noteNumber,
+  noteKind: n.noteKind,
+  policyNumber: n.policyNumber,
+  endorsementNumber: n.endorsementNumber,
+  holderName: n.holderName,
+  insurer: n.insurer,
+  consultantCode: nullable(n.consultantCode),
+  accountOn: n.accountOn,
+  dueOn: n.dueOn,
+  amountCents: n.amountCents,
+  allocatedCents: n.allocatedCents,
+  balanceCents: n.balanceCents,
+  settlement: n.settlement,
+});
+export type OpenNote = Of<typeof openNote>;
+
+const allocation = shape({
+  allocationId: r.allocationId,
+  kind: r.allocationKind,
+  noteId: n.noteId,
+  noteNumber: n.noteNumber,
+  policyNumber: n.policyNumber,
+  amountCents: r.partCents,
+  allocatedAt: r.allocatedAt,
+  isTakenBack: r.isTakenBack,
+  canTakeBack: r.canTakeBack,
+});
+export type Allocation = Of<typeof allocation>;
+
+const line = shape({ account: r.account, amountCents: r.lineCents, noteNumber: nullable(n.noteNumber) });
+const entry = shape({
+  entryId: r.entryId,
+  event: r.entryEvent,
+  bookedOn: r.bookedOn,
+  lines: listOf('lines', line),
+});
+export type JournalEntry = Of<typeof entry>;
+
+export const receiptDetail = shape({
+  receiptId: r.receiptId,
+  receiptNumber: r.receiptNumber,
+  receivedOn: r.receivedOn,
+  amountCents: r.amountCents,
+  currency: r.currency,
+  method: r.method,
+  bankStatus: r.bankStatus,
+  paidType: r.paidType,
+  bankReference: r.bankReference,
+  chequeNumber: r.chequeNumber,
+  payer: r.payer,
+  remarks: r.remarks,
+  allocatedCents: r.allocatedCents,
+  refundedCents: r.refundedCents,
+  restCents: r.restCents,
+  recordedBy: r.recordedBy,
+  version: r.version,
+  allocations: listOf('allocations', allocation),
+  entries: listOf('entries', entry),
+  ...w,
+  allowedActions: allowedOf(receiptActions),
+});
+export type ReceiptDetail = Of<typeof receiptDetail>;
+
+export const noteDetail = openNote.and({
+  noteState: n.noteState,
+  earnedOn: n.earnedOn,
+  remarks: n.remarks,
+  approvedBy: n.approvedBy,
+  approvedAt: n.approvedAt,
+  reopenedBy: n.reopenedBy,
+  reopenedAt: n.reopenedAt,
+  version: n.version,
+  /** What the client account lacks for it; 0 where nothing. */
+  gapCents: r.gapCents,
+  ...w,
+  allowedActions: allowedOf(noteActions),
+});
+export type NoteDetail = Of<typeof noteDetail>;

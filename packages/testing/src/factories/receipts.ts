@@ -1,0 +1,364 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@onegi/contract/call';
+import * as notes from '@onegi/contract/calls/settlement/notes';
+import type * as noteShapes from '@onegi/contract/calls/settlement/receipt-shapes';
+import * as receipts from '@onegi/contract/calls/settlement/receipts';
+import * as refunds from '@onegi/contract/calls/settlement/refunds';
+import type { AuditAction } from '@onegi/contract/fields/audit';
+import { noteFields as n, receiptFields as r } from '@onegi/contract/fields/receipts';
+import type { Shape } from '@onegi/contract/shape';
+import { postEntries } from '../../../../apps/api/src/modules/ledger/post-entries.ts';
+import { insurerPaid, noteIssued, type Share } from '../../../../apps/api/src/modules/ledger/postings.ts';
+import type { TestApp } from '../app.ts';
+import type { AccountRequest } from './account-requests.ts';
+import { type SignedIn, signedInAs } from './accounts.ts';
+import { callAs, granted } from './commercial-cases.ts';
+import { insertPolicy } from './policies.ts';
+
+export interface NoteExample {
+  /** What the client owes; negative of a credit note. */
+  readonly totalCents?: number;
+  readonly commissionCents?: number;
+  readonly consultantCents?: number;
+  readonly code?: string | null;
+  readonly secondCode?: string | null;
+  readonly secondShareBp?: number;
+  readonly insurer?: string;
+  readonly dueOn?: string;
+  readonly surname?: string;
+  /** Of an endorsement to this policy; else of a policy of its own. */
+  readonly policyId?: string;
+  readonly isPending?: boolean;
+  /** Of a credit note to premium that had been earned: what goes back of the consultants' shares. */
+  readonly clawback?: readonly Share[];
+  /** As the release before wrote it. */
+  readonly isPosted?: boolean;
+}
+
+export interface BookedExample {
+  readonly noteId: string;
+  readonly noteNumber: string;
+  readonly policyId: string;
+  readonly policyNumber: string;
+}
+
+let made = 0;
+
+/** A debit or credit note as the issue of an endorsement writes it: booked, and posted to the ledger. */
+export async function aNote(shop: TestApp, example: NoteExample = {}): Promise<BookedExample> {
+  const { totalCents = 100_000, commissionCents = 10_000, consultantCents = 6_000, code = null } = example;
+  const { secondCode = null, secondShareBp = 0, insurer = 'LPG', isPosted = true } = example;
+  const { db } = shop.deps;
+  const today = shop.clock.today();
+  made += 1;
+  const number = String(made).padStart(7, '0');
+  const policyNumber = example.policyId ? '' : `LPG-TST-26-${number}`;
+  const policyId =
+    example.policyId ??
+    (await insertPolicy(shop, {
+      number: policyNumber,
+      issuedOn: today,
+      insurer,
+      code,
+      settlement: 'unsettled',
+      ...(example.surname ? { surname: example.surname } : {}),
+    }));
+  const earlier = await db.selectFrom('debit_credit_notes').selectAll().where('policy_id', '=', policyId).execute();
+  const isNew = example.policyId === undefined;
+  const endorsementNo = isNew ? '000' : String(earlier.length).padStart(3, '0');
+  const noteId = isNew ? (earlier[0]?.id as string) : randomUUID();
+  const noteNumber = `${totalCents < 0 ? 'CR' : 'DN'}2601${number.slice(1)}`;
+  const figures = {
+    actual_premium_cents: totalCents,
+    other_levies_cents: 0,
+    levy_cents: 0,
+    total_levies_cents: 0,
+    total_commission_cents: commissionCents,
+    consultant_commission_cents: consultantCents,
+    house_commission_cents: commissionCents - consultantCents,
+    receivable_cents: totalCents,
+    payable_cents: totalCents - commissionCents,
+  };
+  const note = {
+    note_number: noteNumber,
+    kind: totalCents < 0 ? 'CREDIT' : 'DEBIT',
+    amount_cents: totalCents,
+    due_on: example.dueOn ?? today,
+    posted: isPosted,
+    earned_on: example.clawback ? today : null,
+  };
+  await db.transaction().execute(async (tx) => {
+    if (isNew) {
+      await tx.updateTable('policy_endorsements').set(figures).where('policy_id', '=', policyId).execute();
+      await tx.updateTable('debit_credit_notes').set(note).where('id', '=', noteId).execute();
+      const sold = { second_consultant_code: secondCode, second_share_bp: secondShareBp };
+      const pending = { pending_since: example.isPending === false ? null : today };
+      await tx
+        .updateTable('policies')
+        .set({ ...sold, ...pending })
+        .where('id', '=', policyId)
+        .execute();
+    } else {
+      const [first] = await tx
+        .selectFrom('policy_endorsements')
+        .selectAll()
+        .where('policy_id', '=', policyId)
+        .execute();
+      if (!first || !earlier[0]) throw new Error('The policy has no new business');
+      const { id: _, ...endorsement } = first;
+      await tx
+        .insertInto('policy_endorsements')
+        .values({ ...endorsement, ...figures, endorsement_no: endorsementNo, kind: totalCents < 0 ? 'ER' : 'EA' })
+        .execute();
+      await tx
+        .insertInto('debit_credit_notes')
+        .values({
+          ...note,
+          id: noteId,
+          policy_id: policyId,
+          endorsement_no: endorsementNo,
+          currency: 'HKD',
+          account_on: today,
+          settlement: 'unsettled',
+          created_at: shop.clock.now(),
+        })
+        .execute();
+    }
+    if (!isPosted) return;
+    const booked = { noteId, insurerCode: insurer, receivableCents: totalCents, payableCents: figures.payable_cents };
+    await postEntries(shop.deps, tx, [
+      {
+        event: 'noteIssued',
+        postings: noteIssued(booked, example.clawback ?? null),
+        postedBy: null,
+        policyId,
+        endorsementNo,
+        noteId,
+      },
+    ]);
+  });
+  const { policy_number } = await db
+    .selectFrom('policies')
+    .select('policy_number')
+    .where('id', '=', policyId)
+    .executeTakeFirstOrThrow();
+  return { noteId, noteNumber, policyId, policyNumber: policy_number };
+}
+
+/** An insurer is paid for a note from the client account, or gives back (negative). */
+export async function payInsurer(shop: TestApp, noteId: string, amountCents: number, insurer = 'LPG'): Promise<void> {
+  const postings = insurerPaid(insurer, [{ noteId, amountCents }]);
+  await shop.deps.db
+    .transaction()
+    .execute((tx) => postEntries(shop.deps, tx, [{ event: 'insurerPaid', postings, postedBy: null }]));
+}
+
+export const aFinanceUser = (shop: TestApp) => signedInAs(shop, ['finance']);
+
+type Part = readonly [noteId: string, partCents: number];
+const partsOf = (parts: readonly Part[]) => parts.map(([noteId, partCents]) => ({ noteId, partCents }));
+
+/** Records a receipt: of HK$1,000.00 by FPS today, unless told otherwise. */
+export const record = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  { parts, ...input }: { parts?: readonly Part[] } & Record<string, unknown> = {},
+  key?: string,
+) =>
+  callAs(shop, receipts.recordReceipt, user, {
+    body: {
+      amountCents: 100_000,
+      receivedOn: shop.clock.today(),
+      method: 'FPS',
+      ...input,
+      ...(parts ? { parts: partsOf(parts) } : {}),
+    },
+    ...(key ? { key } : {}),
+  });
+
+type Receipt = Pick<noteShapes.ReceiptDetail, 'receiptId' | 'version'>;
+
+export const allocate = (shop: TestApp, user: Pick<SignedIn, 'browser'>, receipt: Receipt, parts: readonly Part[]) =>
+  callAs(shop, receipts.allocateReceipt, user, {
+    body: { receiptId: receipt.receiptId, version: receipt.version, parts: partsOf(parts) },
+  });
+
+export const move = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  { receiptId, version }: Receipt,
+  action: 'bank' | 'clear' | 'dishonour',
+) => callAs(shop, receipts.moveReceipt, user, { body: { receiptId, version, action } });
+
+export const readReceipt = async (shop: TestApp, user: Pick<SignedIn, 'browser'>, receiptId: string) =>
+  granted(await callAs(shop, receipts.readReceipt, user, { query: { [r.receiptId.wire]: receiptId } }));
+
+export const readNote = async (shop: TestApp, user: Pick<SignedIn, 'browser'>, noteId: string) =>
+  granted(await callAs(shop, notes.readNote, user, { query: { [n.noteId.wire]: noteId } }));
+
+export const askRefund = (shop: TestApp, user: Pick<SignedIn, 'browser'>, input: Record<string, unknown>) =>
+  callAs(shop, refunds.requestRefund, user, { body: { method: 'FPS', payee: 'DEMO ONE', ...input } });
+
+export const cheque = { method: 'CHQ', chequeNumber: '000123' } as const;
+
+/** A refund that was asked for, of money that was set against nothing. */
+export async function aRefund(shop: TestApp, user: SignedIn) {
+  const { receiptId } = granted(await record(shop, user));
+  return granted(await askRefund(shop, user, { receiptId, amountKeyed: 40_000 }));
+}
+
+/** A note that was opened again, at its second version. */
+export async function aReopenedNote(shop: TestApp, user: SignedIn) {
+  const { noteId } = await aNote(shop);
+  return granted(await callAs(shop, notes.moveNote, user, { body: { noteId, version: 1, action: 'reopen' } }));
+}
+
+const sent = (declared: Call, body: object) => (declared.body as Shape).codec.encode(body as never) as never;
+
+/** A request for every call of receipts, notes and refunds that succeeds, made anew for every attempt. */
+export function receiptRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
+  const finance = aFinanceUser(shop);
+  const approver = signedInAs(shop, ['approver']);
+  const by = async (body: unknown = undefined, query?: Record<string, string>) => ({
+    headers: (await finance).browser,
+    ...(body ? { body: body as Record<string, unknown> } : {}),
+    ...(query ? { query } : {}),
+  });
+  const receipt = async (input: object = {}) => granted(await record(shop, await finance, { ...input }));
+  const found = async () => ({ [r.receiptId.wire]: (await receipt()).receiptId });
+  return {
+    listReceipts: async () => by({ current: 1, size: 10 }),
+    listReceiptsExport: async () => by({ language: 'en' }),
+    listOutstandingNotes: async () => by({ current: 1, size: 10 }),
+    listOutstandingNotesExport: async () => by({ language: 'en' }),
+    listRefunds: async () => by({ current: 1, size: 10 }),
+    listRefundsExport: async () => by({ language: 'en' }),
+    readReceipt: async () => by(undefined, await found()),
+    receiptPdf: async () => by(undefined, await found()),
+    recordReceipt: async () => {
+      const { noteId } = await aNote(shop);
+      const input = { amountCents: 100_000, receivedOn: shop.clock.today(), method: 'FPS', bankReference: 'A1' };
+      const more = { payer: 'DEMO ONE', remarks: 'By hand', parts: partsOf([[noteId, 60_000]]) };
+      return by(sent(receipts.recordReceipt, { ...input, ...more }));
+    },
+    allocateReceipt: async () => {
+      const { receiptId, version } = await receipt();
+      const parts = partsOf([[(await aNote(shop)).noteId, 60_000]]);
+      return by(sent(receipts.allocateReceipt, { receiptId, version, parts }));
+    },
+    takeBackAllocation: async () => {
+      const { noteId } = await aNote(shop);
+      const { allocations } = await receipt({ parts: [[noteId, 60_000]] });
+      return by(sent(receipts.takeBackAllocation, { allocationId: allocations[0]?.allocationId }));
+    },
+    moveReceipt: async () => {
+      const { receiptId, version } = await receipt(cheque);
+      return by(sent(receipts.moveReceipt, { receiptId, version, action: 'bank' }));
+    },
+    recordGatewayPayout: async () => {
+      const { receiptId } = await receipt({ method: 'CC' });
+      const money = { feeCents: 2_000, arrivedCents: 98_000 };
+      const paid = { paidOutOn: shop.clock.today(), bankReference: 'PO-1' };
+      return by(sent(receipts.recordGatewayPayout, { receiptIds: [receiptId], ...money, ...paid }));
+    },
+    coverGap: async () => {
+      const { noteId } = await aNote(shop);
+      await payInsurer(shop, noteId, 5_000);
+      return by(sent(receipts.coverGap, { noteId, coveredCents: 5_000 }));
+    },
+    receiveCommission: async () => {
+      const { noteId } = await aNote(shop);
+      await receipt({ method: 'INS', parts: [[noteId, 100_000]] });
+      return by(sent(receipts.receiveCommission, { noteId }));
+    },
+    readNote: async () => by(undefined, { [n.noteId.wire]: (await aNote(shop)).noteId }),
+    findNotes: async () => by(sent(notes.findNotes, { searched: (await aNote(shop)).noteNumber })),
+    offsetNotes: async () => {
+      const { noteId, policyId } = await aNote(shop);
+      const credit = await aNote(shop, { policyId, totalCents: -20_000, commissionCents: -2_000, consultantCents: 0 });
+      return by(sent(notes.offsetNotes, { creditNoteId: credit.noteId, noteId, partCents: 20_000 }));
+    },
+    writeOffNote: async () => {
+      const { noteId } = await aNote(shop);
+      await receipt({ parts: [[noteId, 99_950]] });
+      return by(sent(notes.writeOffNote, { noteId }));
+    },
+    moveNote: async () => {
+      const { noteId, version } = await aReopenedNote(shop, await finance);
+      const change = { dueOn: '2027-03-01', remarks: 'Agreed by telephone' };
+      return by(sent(notes.moveNote, { noteId, version, action: 'change', ...change }));
+    },
+    requestRefund: async () => {
+      const { receiptId } = await receipt();
+      const input = { receiptId, amountKeyed: 40_000, method: 'FPS', payee: 'DEMO ONE', remarks: 'Paid twice' };
+      return by(sent(refunds.requestRefund, input));
+    },
+    approveRefund: async () => {
+      const { refundId, version } = await aRefund(shop, await finance);
+      const body = sent(refunds.approveRefund, { refundId, version });
+      return { headers: (await approver).browser, body };
+    },
+    moveRefund: async () => {
+      const { refundId, version } = await aRefund(shop, await finance);
+      return by(sent(refunds.moveRefund, { refundId, version, action: 'cancel', bankReference: '' }));
+    },
+  };
+}
+
+type Audited = Extract<AuditAction, `receipt.${string}` | `note.${string}` | `payout.${string}` | `refund.${string}`>;
+
+/** How each event of receipts, notes and refunds in the audit trail comes about. */
+export function auditedReceipts(shop: TestApp): Record<Audited, () => Promise<unknown>> {
+  const finance = aFinanceUser(shop);
+  const requests = receiptRequests(shop);
+  const by = (name: string) => async () => {
+    const { headers, body } = (await requests[name]?.()) ?? {};
+    const declared = { ...receipts, ...notes, ...refunds }[name as 'moveReceipt'];
+    const once = { ...headers, 'idempotency-key': randomUUID() };
+    const url = `/api${declared.path}`;
+    for (let i = 0; i < 2; i++) {
+      const answer = await shop.app.inject({ method: 'POST', url, headers: once, payload: body as object });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+    }
+  };
+  const moved = (action: 'clear' | 'dishonour') => async () => {
+    const user = await finance;
+    const receipt = granted(await record(shop, user, cheque));
+    const at = action === 'clear' ? granted(await move(shop, user, receipt, 'bank')) : receipt;
+    for (let i = 0; i < 2; i++) await move(shop, user, at, action);
+  };
+  const movedNote = (action: 'reopen' | 'approve') => async () => {
+    const note =
+      action === 'reopen' ? { ...(await aNote(shop)), version: 1 } : await aReopenedNote(shop, await finance);
+    const { noteId, version } = note;
+    const user = action === 'reopen' ? await finance : await aFinanceUser(shop);
+    for (let i = 0; i < 2; i++) await callAs(shop, notes.moveNote, user, { body: { noteId, version, action } });
+  };
+  return {
+    'receipt.recorded': by('recordReceipt'),
+    'receipt.allocated': by('allocateReceipt'),
+    'receipt.allocationTakenBack': by('takeBackAllocation'),
+    'receipt.banked': by('moveReceipt'),
+    'receipt.paidOut': by('recordGatewayPayout'),
+    'receipt.cleared': moved('clear'),
+    'receipt.dishonoured': moved('dishonour'),
+    'note.offset': by('offsetNotes'),
+    'note.writtenOff': by('writeOffNote'),
+    'note.reopened': movedNote('reopen'),
+    'note.changed': by('moveNote'),
+    'note.approved': movedNote('approve'),
+    'note.commissionReceived': by('receiveCommission'),
+    'note.gapCovered': by('coverGap'),
+    'payout.recorded': by('recordGatewayPayout'),
+    'refund.requested': by('requestRefund'),
+    'refund.approved': by('approveRefund'),
+    'refund.paid': async () => {
+      const { refundId, version } = await aRefund(shop, await finance);
+      const approver = await signedInAs(shop, ['approver']);
+      const approved = granted(await callAs(shop, refunds.approveRefund, approver, { body: { refundId, version } }));
+      const body = { refundId, version: approved.version, action: 'pay' };
+      for (let i = 0; i < 2; i++) await callAs(shop, refunds.moveRefund, await finance, { body });
+    },
+    'refund.cancelled': by('moveRefund'),
+  };
+}
