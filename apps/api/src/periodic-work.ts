@@ -1,6 +1,8 @@
 import { deliverLostNotices } from './adapters/payments/sandbox/lost-notices.ts';
 import type { Deps } from './deps.ts';
 import { deleteFiles } from './modules/files/delete-files.ts';
+import { lapsePolicies } from './modules/policies/endorsements/lapse-policies.ts';
+import { takeDueEndorsements } from './modules/policies/endorsements/take-effect.ts';
 import { askAboutPayments } from './modules/purchases/ask-about-payments.ts';
 import { backfillPersons } from './modules/purchases/backfill-persons.ts';
 import { expireCases } from './modules/requests/commercial/expire-cases.ts';
@@ -30,6 +32,8 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'mails of cases', everyMs: 5_000, run: mailCaseEvents },
   { name: 'ends that are near', everyMs: 600_000, run: mailExpiring },
   { name: 'late cases', everyMs: 60_000, run: mailLateCases },
+  { name: 'endorsements whose day has come', everyMs: 60_000, run: takeDueEndorsements },
+  { name: 'policies that nobody pays', everyMs: 600_000, run: lapsePolicies },
   { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },
 ];
 

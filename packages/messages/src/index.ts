@@ -16,6 +16,7 @@ import { content } from './en/content.ts';
 import { crash } from './en/crash.ts';
 import { dashboard } from './en/dashboard.ts';
 import { disclaimer } from './en/disclaimer.ts';
+import { endorsements } from './en/endorsements.ts';
 import { enquiries } from './en/enquiries.ts';
 import { enquiryList } from './en/enquiry-list.ts';
 import { errors } from './en/errors.ts';
@@ -79,6 +80,7 @@ export const messages = {
   crash,
   dashboard,
   disclaimer,
+  endorsements,
   enquiries,
   enquiryList,
   errors,

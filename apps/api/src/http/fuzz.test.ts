@@ -14,6 +14,7 @@ import { caseRequests, refusedCaseCalls } from '@onegi/testing/factories/commerc
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
+import { endorsementRequests } from '@onegi/testing/factories/endorsements';
 import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer-links';
 import { issueRequests } from '@onegi/testing/factories/issue';
 import { lineExamples } from '@onegi/testing/factories/lines';
@@ -234,6 +235,7 @@ beforeAll(async () => {
     ...offerRequests(shop),
     ...linkRequests(shop),
     ...issueRequests(shop),
+    ...endorsementRequests(shop),
     ...matterRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),

@@ -11,6 +11,7 @@ import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { commercial as enCommercial } from '@onegi/messages/en/commercial';
 import { content as enContent } from '@onegi/messages/en/content';
 import { dashboard as enDashboard } from '@onegi/messages/en/dashboard';
+import { endorsements as enEndorsements } from '@onegi/messages/en/endorsements';
 import { enquiries as enEnquiries } from '@onegi/messages/en/enquiries';
 import { enquiryList as enEnquiryList } from '@onegi/messages/en/enquiry-list';
 import { errors as enErrors } from '@onegi/messages/en/errors';
@@ -47,6 +48,7 @@ import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { commercial as zhCommercial } from '@onegi/messages/zh-Hant/commercial';
 import { content as zhContent } from '@onegi/messages/zh-Hant/content';
 import { dashboard as zhDashboard } from '@onegi/messages/zh-Hant/dashboard';
+import { endorsements as zhEndorsements } from '@onegi/messages/zh-Hant/endorsements';
 import { enquiries as zhEnquiries } from '@onegi/messages/zh-Hant/enquiries';
 import { enquiryList as zhEnquiryList } from '@onegi/messages/zh-Hant/enquiry-list';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
@@ -81,6 +83,7 @@ const english = {
   catalogue: enCatalogue,
   commercial: enCommercial,
   content: enContent,
+  endorsements: enEndorsements,
   enquiries: enEnquiries,
   caseDesk: enCaseDesk,
   caseMails: enCaseMails,
@@ -119,6 +122,7 @@ const chinese: typeof english = {
   catalogue: zhCatalogue,
   commercial: zhCommercial,
   content: zhContent,
+  endorsements: zhEndorsements,
   enquiries: zhEnquiries,
   caseDesk: zhCaseDesk,
   caseMails: zhCaseMails,

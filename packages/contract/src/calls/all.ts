@@ -74,6 +74,8 @@ import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
 import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import * as endorsementDrafts from './policies/endorsements/drafts.ts';
+import { draftList } from './policies/endorsements/list-drafts.ts';
 import { listConsultants } from './policies/list-consultants.ts';
 import { policyList } from './policies/list-policies.ts';
 import { applicationList } from './purchases/application-list.ts';
@@ -142,6 +144,7 @@ export const allLists: readonly List[] = [
   offerList,
   auditList,
   policyList,
+  draftList,
   applicationList,
   paymentList,
   caseSteps,
@@ -283,6 +286,7 @@ export const allCalls: readonly Call[] = [
   dashboardReport,
   dashboardReportExport,
   listConsultants,
+  ...Object.values(endorsementDrafts),
   waitingWork,
   workSignals,
   homeOverview,

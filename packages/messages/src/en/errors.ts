@@ -108,6 +108,21 @@ export const errors = {
   policyPremiumChanges:
     'With this period the levies are others than those that were accepted. Please have the insurer offer it anew, or keep the period',
   caseAccepted: 'An offer of the case was accepted meanwhile',
+  policyNotFound: 'There is no such policy',
+  endorsementNotFound: 'There is no such draft',
+  endorsementStale: 'The draft was changed meanwhile. Please reload to see the latest',
+  endorsementWrongState: 'This cannot be done with the draft as it stands now. Please reload it',
+  endorsementIssued: 'This endorsement was issued. It can only be reversed',
+  endorsementOwnDraft: 'Somebody else has to approve what you have drafted',
+  endorsementAboveLimit: 'The premium is above your limit. An approver has to approve it',
+  endorsementPolicyChanged:
+    'The policy was changed since this was drafted. Please return the draft, so that it is worked out anew',
+  endorsementPolicyEnded: 'This policy is over and takes no more endorsements',
+  endorsementNotAllowed: 'This cannot be done with the policy as it stands now',
+  endorsementReferred: 'The plan does not price this. Please ask the insurer and key in the figure',
+  endorsementOpenDraft: '{name} is drafting an endorsement of this policy already',
+  endorsementNothingChanged: 'This endorsement changes nothing yet',
+  endorsementNoNumberLeft: 'This policy has as many endorsements as can be numbered',
   offerNotFound: 'There is no such offer',
   offerStale: 'The offer was changed meanwhile. Please read it again before you answer',
   offerWrongState:

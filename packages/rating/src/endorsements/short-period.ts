@@ -107,7 +107,7 @@ type Rule = (asked: ClientCancellation) => Cancellation | NoCancellation;
 
 const nothingBack = (
   { netPremiumCents }: ClientCancellation,
-  because: (RetainedBy & { because: unknown })['because'],
+  because: Extract<RetainedBy, { rule: 'nothingBack' }>['because'],
 ) => keeping(netPremiumCents, netPremiumCents, 0, { rule: 'nothingBack', because });
 
 const byScale =

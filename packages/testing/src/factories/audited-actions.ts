@@ -7,6 +7,7 @@ import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import { contentFields as c } from '@onegi/contract/fields/content';
 import { requestFields as r } from '@onegi/contract/fields/requests';
+import { addDays } from '@onegi/contract/lines/dates';
 import { openLoginStep } from '../../../../apps/api/src/modules/accounts/login-step.ts';
 import { digestOf } from '../../../../apps/api/src/modules/accounts/passwords.ts';
 import { totpOf } from '../../../../apps/api/src/modules/accounts/totp/check-totp.ts';
@@ -15,6 +16,8 @@ import { resealChain } from '../../../../apps/api/src/modules/audit/reseal-chain
 import { importWorkbook } from '../../../../apps/api/src/modules/catalogue/upkeep/import-workbook.ts';
 import { publishDraft } from '../../../../apps/api/src/modules/catalogue/upkeep/publish-draft.ts';
 import { reviewOf } from '../../../../apps/api/src/modules/files/review-workflow.ts';
+import { lapsePolicies } from '../../../../apps/api/src/modules/policies/endorsements/lapse-policies.ts';
+import { takeDueEndorsements } from '../../../../apps/api/src/modules/policies/endorsements/take-effect.ts';
 import { expireCases } from '../../../../apps/api/src/modules/requests/commercial/expire-cases.ts';
 import { expireOffers } from '../../../../apps/api/src/modules/requests/commercial/offers/expire-offers.ts';
 import { act } from '../../../../apps/api/src/modules/workflow/act.ts';
@@ -25,7 +28,9 @@ import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedIn
 import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
+import { approveDraft, aYearsPolicy, deleteDraft, returnDraft, saveDraft, submitDraft } from './endorsements.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
+import { anAcceptedCase, aRenewalOf, issueCase } from './issue.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import {
   aDraft,
@@ -161,6 +166,10 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     await notify(shop, await aNotice(shop, payment, { type, data }));
     return payment;
   };
+
+  const details = { action: 'details', details: { mortgagee: canary.name } } as const;
+  const anEndorsementDraft = async () => granted(await saveDraft(shop, officer, await aYearsPolicy(shop), details));
+  const anEndorsementToApprove = async () => granted(await submitDraft(shop, officer, await anEndorsementDraft()));
 
   return {
     'account.signedIn': async () => {
@@ -461,6 +470,46 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       for (let i = 0; i < 2; i++) await notify(shop, refunded);
     },
     'policy.issued': () => tell('paid'),
+    'policy.lapsed': async () => {
+      const number = await aYearsPolicy(shop);
+      await shop.database.pool.query(
+        `update policies set pending_since = $1::date - 61 where transaction_number = $2`,
+        [shop.clock.today(), number],
+      );
+      await shop.database.pool.query(
+        `update debit_credit_notes set settlement = 'unsettled' where policy_id = (select id from policies where transaction_number = $1)`,
+        [number],
+      );
+      await lapsePolicies(shop.deps);
+    },
+    'policy.renewed': async () => {
+      const first = await anAcceptedCase(shop, { consultant, officer });
+      await issueCase(shop, officer, first);
+      granted(await issueCase(shop, officer, await aRenewalOf(shop, { consultant, officer }, first)));
+    },
+    'endorsement.drafted': anEndorsementDraft,
+    'endorsement.changed': async () => {
+      const { draftId, version, transactionNumber } = await anEndorsementDraft();
+      const details = { mortgagee: canary.name };
+      granted(await saveDraft(shop, officer, transactionNumber, { action: 'details', details, draftId, version }));
+    },
+    'endorsement.submitted': anEndorsementToApprove,
+    'endorsement.returned': async () =>
+      granted(await returnDraft(shop, await signedInAs(shop, ['approver']), await anEndorsementToApprove())),
+    'endorsement.deleted': async () => {
+      const { transactionNumber, endorsementNo } = await anEndorsementDraft();
+      granted(await deleteDraft(shop, officer, transactionNumber, endorsementNo));
+    },
+    'endorsement.issued': async () =>
+      granted(await approveDraft(shop, await signedInAs(shop, ['approver']), await anEndorsementToApprove())),
+    'endorsement.inEffect': async () => {
+      const approver = await signedInAs(shop, ['approver']);
+      const effectiveOn = addDays(shop.clock.today(), 1);
+      const draft = granted(await saveDraft(shop, officer, await aYearsPolicy(shop), { ...details, effectiveOn }));
+      granted(await approveDraft(shop, approver, granted(await submitDraft(shop, officer, draft))));
+      shop.clock.advance(86_400);
+      await takeDueEndorsements(shop.deps);
+    },
     'permission.refused': async () => {
       const user = await signedInAs(shop, ['consultant']);
       for (let i = 0; i < 3; i++) await call(shop, 'POST', '/sys/users/list', {}, user.browser);

@@ -11,6 +11,7 @@ import { aUser } from './accounts.ts';
 import { aCaseIn } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
+import { anEndorsementIn } from './endorsements.ts';
 import { anOfferIn } from './offers.ts';
 import { aPayment, aSubmittedApplication, call } from './purchases.ts';
 import { aStoredFile } from './stored-files.ts';
@@ -95,6 +96,7 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
   request: aRequestIn,
   commercialCase: aCaseIn,
   offer: anOfferIn,
+  endorsement: anEndorsementIn,
   application: anApplicationIn,
   payment: aPaymentIn,
   mail: aMailIn,

@@ -84,6 +84,19 @@ export interface MailData {
     readonly dueOn: string;
     readonly totalCents: number;
   };
+  /** An endorsement was issued; it is attached with its note, where it has one. */
+  'endorsement-issued': {
+    readonly name: string;
+    readonly policyNumber: string;
+    readonly endorsementNo: string;
+    readonly kindName: Bilingual;
+    readonly insuredName: string;
+    readonly productName: Bilingual;
+    readonly insurerName: Bilingual;
+    readonly effectiveOn: string;
+    /** Negative where premium goes back. */
+    readonly note: { readonly number: string; readonly dueOn: string; readonly totalCents: number } | null;
+  };
   /** Money was paid that bought nothing: it goes back. */
   refund: {
     /** '/pay/…', with the application's reference. */
