@@ -23,6 +23,7 @@ export const menus = {
   requestDesk: 'Quote requests',
   quotations: 'Quotation Inquiry',
   policies: 'Policy inquiry',
+  endorsements: 'Endorsements',
   promotions: 'News and promotions',
   activities: 'Activities',
   library: 'Product library',

@@ -24,6 +24,7 @@ export const menus = {
   requestDesk: '報價要求',
   quotations: '報價查詢',
   policies: '保單查詢',
+  endorsements: '批單',
   promotions: '最新消息及推廣優惠',
   activities: '活動',
   library: '產品資料庫',

@@ -24,6 +24,11 @@ export async function aYearsPolicy(shop: TestApp, example: Partial<PolicyExample
   const endsOn = end.toISOString().slice(0, 10);
   const policy = { number, issuedOn: startsOn, line: 'PAR', startsOn, endsOn, premium: 10_000_00, brokerage: 1_000_00 };
   await insertPolicy(shop, { ...policy, ...example });
+  // Payable within the term, as business insurance is.
+  await shop.database.pool.query(
+    `update debit_credit_notes set due_on = account_on + 60 where policy_id = (select id from policies where policy_number = $1)`,
+    [example.number ?? number],
+  );
   return `PT-${example.number ?? number}`;
 }
 

@@ -51,7 +51,8 @@ export async function submitDraft(
       note_sealed: null,
       officer_limit_cents: deps.settings.current().ENDORSEMENT_LIMIT * 100,
     };
-    const row = await act(tx, endorsementWorkflow, { ...by, id: draftId, version, action: 'submit', change });
+    await act(tx, endorsementWorkflow, { ...by, id: draftId, version, action: 'submit', change });
+    const row = await readDraft(tx, draftId);
     await requireChange(deps, tx, row);
     return rememberAnswer(tx, await describeDraft(deps, tx, row, actor));
   });

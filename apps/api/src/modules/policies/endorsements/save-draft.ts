@@ -136,5 +136,6 @@ async function rewrite(
     changed_by: actor.userId,
   };
   const by = { actor, now: deps.clock.now() };
-  return act(tx, endorsementWorkflow, { ...by, id, version, action: 'edit', change });
+  await act(tx, endorsementWorkflow, { ...by, id, version, action: 'edit', change });
+  return readDraft(tx, id);
 }
