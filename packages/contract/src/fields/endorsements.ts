@@ -36,11 +36,8 @@ const keyedMoney = f.money.refine((cents) => Math.abs(cents) <= MOST_CENTS, 'end
 const positiveMoney = keyedMoney.refine((cents) => cents >= 0, 'endorsements.checks.notNegative');
 
 const endorsementNo = z.string('validation.reference').regex(/^\d{3}$/, 'validation.reference');
-const policyNumber = z
-  .string('validation.required')
-  .trim()
-  .min(1, 'validation.required')
-  .max(40, 'validation.reference');
+/** The portal's number of a policy, or the insurer's. */
+const policyNumber = f.text(40);
 
 /** What was changed, by the name of what was changed. */
 const changedValues = (most: number, longest: number) =>

@@ -17,6 +17,8 @@ import { importWorkbook } from '../../../../apps/api/src/modules/catalogue/upkee
 import { publishDraft } from '../../../../apps/api/src/modules/catalogue/upkeep/publish-draft.ts';
 import { reviewOf } from '../../../../apps/api/src/modules/files/review-workflow.ts';
 import { lapsePolicies } from '../../../../apps/api/src/modules/policies/endorsements/lapse-policies.ts';
+import { findPolicy } from '../../../../apps/api/src/modules/policies/endorsements/policy-terms.ts';
+import { renewPolicy } from '../../../../apps/api/src/modules/policies/endorsements/renew-policy.ts';
 import { takeDueEndorsements } from '../../../../apps/api/src/modules/policies/endorsements/take-effect.ts';
 import { expireCases } from '../../../../apps/api/src/modules/requests/commercial/expire-cases.ts';
 import { expireOffers } from '../../../../apps/api/src/modules/requests/commercial/offers/expire-offers.ts';
@@ -30,7 +32,6 @@ import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
 import { approveDraft, aYearsPolicy, deleteDraft, returnDraft, saveDraft, submitDraft } from './endorsements.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
-import { anAcceptedCase, aRenewalOf, issueCase } from './issue.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import {
   aDraft,
@@ -483,9 +484,11 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       await lapsePolicies(shop.deps);
     },
     'policy.renewed': async () => {
-      const first = await anAcceptedCase(shop, { consultant, officer });
-      await issueCase(shop, officer, first);
-      granted(await issueCase(shop, officer, await aRenewalOf(shop, { consultant, officer }, first)));
+      const number = await aYearsPolicy(shop);
+      const policy = await findPolicy(shop.deps.db, number);
+      const renew = () => shop.deps.db.transaction().execute((tx) => renewPolicy(tx, policy.id));
+      await renew();
+      await renew();
     },
     'endorsement.drafted': anEndorsementDraft,
     'endorsement.changed': async () => {
@@ -506,8 +509,10 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const approver = await signedInAs(shop, ['approver']);
       const effectiveOn = addDays(shop.clock.today(), 1);
       const draft = granted(await saveDraft(shop, officer, await aYearsPolicy(shop), { ...details, effectiveOn }));
-      granted(await approveDraft(shop, approver, granted(await submitDraft(shop, officer, draft))));
-      shop.clock.advance(86_400);
+      const { draftId } = granted(await approveDraft(shop, approver, granted(await submitDraft(shop, officer, draft))));
+      // As if that day had come.
+      const change = { effective_on: shop.clock.today() };
+      await shop.deps.db.updateTable('endorsement_drafts').set(change).where('id', '=', draftId).execute();
       await takeDueEndorsements(shop.deps);
     },
     'permission.refused': async () => {

@@ -15,6 +15,7 @@ import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factorie
 import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
 import { aConsultant, aSubmittedCase, askForItems, callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
+import { anIssuedEndorsement, aSubmittedDraft, aYearsPolicy, returnDraft } from '@onegi/testing/factories/endorsements';
 import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
 import {
@@ -116,6 +117,16 @@ async function aWithdrawnCase(shop: TestApp): Promise<void> {
   granted(await callAs(shop, withdrawCase, consultant, { body: { caseNumber, reason: 'No more' } }));
 }
 
+/** An endorsement that was issued, and a draft that was sent back. */
+async function anEndorsedPolicy(shop: TestApp): Promise<void> {
+  const people = { writer: await signedInAs(shop, ['operations']), approver: await signedInAs(shop, ['approver']) };
+  const number = await aYearsPolicy(shop);
+  await anIssuedEndorsement(shop, people, number);
+  const details = { mortgagee: 'Example Bank' };
+  const draft = await aSubmittedDraft(shop, people.writer, number, { action: 'details', details });
+  granted(await returnDraft(shop, people.approver, draft));
+}
+
 async function makeData(): Promise<Before> {
   const actions = await auditedActions(portal);
   await actions['link.sent']();
@@ -126,6 +137,7 @@ async function makeData(): Promise<Before> {
   const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
   await answerBoth(portal);
   await aWithdrawnCase(portal);
+  await anEndorsedPolicy(portal);
   const { quoteRef } = (await aDraft(portal)).quote as { quoteRef: string };
   const begun = await call(portal, 'POST', '/buy/application', { quoteRef, language: 'en' }, once);
   const application = await aSubmittedApplication(portal);

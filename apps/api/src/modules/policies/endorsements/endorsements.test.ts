@@ -225,7 +225,7 @@ describe('issuing', () => {
     expect(lines.commissionDeferred).toBeUndefined();
     expect(lines.consultantPayable).toBe(-figures.consultantCommissionCents);
     const earnings = await query<{ code: string; cents: string; payable: string }>(
-      `select consultant_code as code, amount_cents::text as cents, payable_on::text as payable
+      `select consultant_code as code, e.amount_cents::text as cents, payable_on::text as payable
        from commission_earnings e join debit_credit_notes n on n.id = e.note_id where n.policy_id = $1 order by 1`,
       [id],
     );
