@@ -127,6 +127,7 @@ const declared = {
   'endorsement.referred': { status: 422, message: 'errors.endorsementReferred', log: 'silent' },
   'endorsement.openDraft': { status: 409, message: 'errors.endorsementOpenDraft', log: 'silent' },
   'endorsement.nothingChanged': { status: 422, message: 'errors.endorsementNothingChanged', log: 'silent' },
+  'endorsement.rowFixed': { status: 409, message: 'errors.endorsementRowFixed', log: 'silent' },
   'endorsement.noNumberLeft': { status: 409, message: 'errors.endorsementNoNumberLeft', log: 'warn' },
   'offer.notFound': { status: 404, message: 'errors.offerNotFound', log: 'info' },
   'offer.stale': { status: 409, message: 'errors.offerStale', log: 'silent' },

@@ -74,6 +74,7 @@ import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
 import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import * as endorsementMatter from './policies/endorsements/draft-matter.ts';
 import * as endorsementDrafts from './policies/endorsements/drafts.ts';
 import { draftList } from './policies/endorsements/list-drafts.ts';
 import { listConsultants } from './policies/list-consultants.ts';
@@ -287,6 +288,7 @@ export const allCalls: readonly Call[] = [
   dashboardReportExport,
   listConsultants,
   ...Object.values(endorsementDrafts),
+  ...Object.values(endorsementMatter),
   waitingWork,
   workSignals,
   homeOverview,

@@ -122,6 +122,7 @@ export const errors = {
   endorsementReferred: 'The plan does not price this. Please ask the insurer and key in the figure',
   endorsementOpenDraft: '{name} is drafting an endorsement of this policy already',
   endorsementNothingChanged: 'This endorsement changes nothing yet',
+  endorsementRowFixed: 'This row of the policy is not to be changed by an endorsement',
   endorsementNoNumberLeft: 'This policy has as many endorsements as can be numbered',
   offerNotFound: 'There is no such offer',
   offerStale: 'The offer was changed meanwhile. Please read it again before you answer',

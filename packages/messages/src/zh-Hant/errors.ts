@@ -117,6 +117,7 @@ export const errors = {
   endorsementReferred: '此計劃未能計算保費，請向保險公司查詢並輸入金額',
   endorsementOpenDraft: '{name} 正在草擬此保單的批單',
   endorsementNothingChanged: '此批單未有任何更改',
+  endorsementRowFixed: '此項目不可透過批單更改',
   endorsementNoNumberLeft: '此保單的批單號碼已經用完',
   offerNotFound: '找不到此報價',
   offerStale: '報價已被更改，請重新查閱後再回覆',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
+import * as matterCalls from '@onegi/contract/calls/policies/endorsements/draft-matter';
 import * as calls from '@onegi/contract/calls/policies/endorsements/drafts';
 import type { EndorsementDraft } from '@onegi/contract/calls/policies/endorsements/shapes';
 import type { EndorsementState } from '@onegi/contract/fields/endorsements';
 import { endorsementFields as e } from '@onegi/contract/fields/endorsements';
+import { matterFields as m } from '@onegi/contract/fields/subject-matter';
 import type { Shape } from '@onegi/contract/shape';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
@@ -65,6 +67,21 @@ export const readDraft = (shop: TestApp, user: User, draftId: string) =>
 export const readOptions = (shop: TestApp, user: User, number: string) =>
   callAs(shop, calls.getEndorsementOptions, user, { query: { [e.policySought.wire]: number } });
 
+export const openMatter = (shop: TestApp, user: User, draftId: string) =>
+  callAs(shop, matterCalls.getDraftMatter, user, { query: { [e.draftId.wire]: draftId } });
+export const writeMatter = (shop: TestApp, user: User, draftId: string, matterVersion: number, content: string) =>
+  callAs(shop, matterCalls.updateDraftMatter, user, {
+    body: { draftId, matterVersion, contents: [{ rowNumber: 1, content }] },
+  });
+export const addMatter = (shop: TestApp, user: User, draftId: string, row: object = {}) =>
+  callAs(shop, matterCalls.addDraftMatter, user, {
+    body: { draftId, fieldName: 'Lifts', addedType: 'NUMERIC', content: '2', ...row },
+  });
+export const deleteMatter = (shop: TestApp, user: User, draftId: string, rowNumber: number) =>
+  callAs(shop, matterCalls.deleteDraftMatter, user, {
+    query: { [e.draftId.wire]: draftId, [m.rowSought.wire]: String(rowNumber) },
+  });
+
 /** A draft that awaits approval. */
 export async function aSubmittedDraft(shop: TestApp, writer: User, number: string, terms: Terms = aName) {
   return granted(await submitDraft(shop, writer, granted(await saveDraft(shop, writer, number, terms))));
@@ -105,6 +122,8 @@ export function endorsementRequests(shop: TestApp): Record<string, () => Promise
   const approver = signedInAs(shop, ['approver']);
   const wired = (declared: { readonly body: Shape }, body: object) => declared.body.codec.encode(body as never);
   const aDraft = async () => granted(await saveDraft(shop, await writer, await aYearsPolicy(shop)));
+  const aLiabilityDraft = async () =>
+    granted(await saveDraft(shop, await writer, await aYearsPolicy(shop, { line: 'PL' })));
   const submitted = async () => aSubmittedDraft(shop, await writer, await aYearsPolicy(shop));
   const terms = async () => termsOf(shop, await aYearsPolicy(shop), aName);
   return {
@@ -143,6 +162,31 @@ export function endorsementRequests(shop: TestApp): Record<string, () => Promise
         body: wired(calls.deleteEndorsement, { number: transactionNumber, endorsementNo }),
       };
     },
+    getDraftMatter: async () => ({
+      headers: (await writer).browser,
+      query: { [e.draftId.wire]: (await aLiabilityDraft()).draftId },
+    }),
+    updateDraftMatter: async () => ({
+      headers: (await writer).browser,
+      body: wired(matterCalls.updateDraftMatter, {
+        draftId: (await aLiabilityDraft()).draftId,
+        matterVersion: 0,
+        contents: [{ rowNumber: 1, content: 'Unit 1' }],
+      }),
+    }),
+    addDraftMatter: async () => ({
+      headers: (await writer).browser,
+      body: wired(matterCalls.addDraftMatter, {
+        draftId: (await aDraft()).draftId,
+        fieldName: 'Lifts',
+        addedType: 'NUMERIC',
+        content: '2',
+      }),
+    }),
+    deleteDraftMatter: async () => ({
+      headers: (await writer).browser,
+      query: { [e.draftId.wire]: (await aLiabilityDraft()).draftId, [m.rowSought.wire]: '1' },
+    }),
     listEndorsementDrafts: async () => ({ headers: (await writer).browser, body: { current: 1, size: 10 } }),
     listEndorsementDraftsExport: async () => ({ headers: (await writer).browser, body: { language: 'en' } }),
   };

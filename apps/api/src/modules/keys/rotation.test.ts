@@ -15,8 +15,9 @@ import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factorie
 import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
 import { aConsultant, aSubmittedCase, askForItems, callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
-import { anIssuedEndorsement, aSubmittedDraft, aYearsPolicy, returnDraft } from '@onegi/testing/factories/endorsements';
+import { anIssuedEndorsement, aSubmittedDraft, returnDraft } from '@onegi/testing/factories/endorsements';
 import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
+import { buyLine } from '@onegi/testing/factories/lines';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
 import {
   aDraft,
@@ -27,6 +28,7 @@ import {
   call,
   notify,
   theApplicantInsured,
+  wire,
 } from '@onegi/testing/factories/purchases';
 import { aDocument, aKeptFile } from '@onegi/testing/factories/stored-files';
 import { addMatter, aLiabilityCase } from '@onegi/testing/factories/subject-matter';
@@ -120,10 +122,12 @@ async function aWithdrawnCase(shop: TestApp): Promise<void> {
 /** An endorsement that was issued, and a draft that was sent back. */
 async function anEndorsedPolicy(shop: TestApp): Promise<void> {
   const people = { writer: await signedInAs(shop, ['operations']), approver: await signedInAs(shop, ['approver']) };
-  const number = await aYearsPolicy(shop);
-  await anIssuedEndorsement(shop, people, number);
-  const details = { mortgagee: 'Example Bank' };
-  const draft = await aSubmittedDraft(shop, people.writer, number, { action: 'details', details });
+  const { confirmation } = await buyLine(shop, 'HOME');
+  const number = confirmation[wire.transactionNumber];
+  const details = (mortgagee: string) =>
+    ({ action: 'details', effectiveOn: confirmation[wire.effectiveOn], details: { mortgagee } }) as const;
+  await anIssuedEndorsement(shop, people, number, details('Example Bank'));
+  const draft = await aSubmittedDraft(shop, people.writer, number, details('Sample Bank'));
   granted(await returnDraft(shop, people.approver, draft));
 }
 

@@ -2,17 +2,21 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { granted } from '@onegi/testing/factories/commercial-cases';
 import {
+  addMatter,
   anIssuedEndorsement,
   approveDraft,
   aSubmittedDraft,
   aYearsPolicy,
   deleteDraft,
+  deleteMatter,
+  openMatter,
   previewDraft,
   readDraft,
   readOptions,
   returnDraft,
   saveDraft,
   submitDraft,
+  writeMatter,
 } from '@onegi/testing/factories/endorsements';
 import { buyLine } from '@onegi/testing/factories/lines';
 import { wire } from '@onegi/testing/factories/purchases';
@@ -20,7 +24,7 @@ import { canReadPdf, pdfText } from '@onegi/testing/pdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SealedMail } from '../../mail/queue-mail.ts';
 import { lapsePolicies } from './lapse-policies.ts';
-import { policyOn } from './policy-on.ts';
+import { matterOn, policyOn } from './policy-on.ts';
 import { takeDueEndorsements } from './take-effect.ts';
 
 let shop: TestApp;
@@ -503,6 +507,51 @@ describe('a draft', () => {
     const number = await aYearsPolicy(shop);
     const terms = { action: 'keyed', reason: 'Quoted', ...change } as const;
     expect(await saveDraft(shop, writer, number, terms).catch(() => ({ status: 400 }))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('what is insured', () => {
+  test('is kept per endorsement, and read for any past day [C-6.2-25]', async () => {
+    const number = await aYearsPolicy(shop, { line: 'PL' });
+    const { id } = await policyRow(number);
+    const situation = async (day: string) => (await matterOn(shop.deps, shop.deps.db, id, day)).rows[0]?.content;
+    const nothing = { action: 'details', details: {} } as const;
+    const moved = async (effectiveOn: string, content: string) => {
+      const { draftId } = granted(await saveDraft(shop, writer, number, { ...nothing, effectiveOn }));
+      granted(await writeMatter(shop, writer, draftId, 0, content));
+      const { version } = granted(await readDraft(shop, writer, draftId));
+      const submitted = granted(await submitDraft(shop, writer, { draftId, version }));
+      return granted(await approveDraft(shop, approver, submitted));
+    };
+    await moved('2026-12-01', 'Unit 1');
+    await moved('2027-03-01', 'Unit 2');
+    expect([await situation('2026-11-30'), await situation('2026-12-01'), await situation('2027-02-28')]).toEqual([
+      '',
+      'Unit 1',
+      'Unit 1',
+    ]);
+    expect(await situation('2027-03-01')).toBe('Unit 2');
+    await anIssuedEndorsement(shop, people(), number, { action: 'reversal' });
+    expect(await situation('2027-03-01')).toBe('Unit 1');
+  });
+
+  test('takes rows of every type with their bounds, changed only while it is a draft', async () => {
+    const number = await aYearsPolicy(shop);
+    const { draftId } = granted(await saveDraft(shop, writer, number));
+    expect(granted(await openMatter(shop, writer, draftId))).toMatchObject({ rows: [], mayChange: true });
+    const list = { addedType: 'NUMERICLIST', listValues: '1, 2', content: '2', maxLength: 3 };
+    expect(granted(await addMatter(shop, writer, draftId, list)).rows).toHaveLength(1);
+    expect(granted(await addMatter(shop, writer, draftId, { endorsable: true })).rows).toHaveLength(2);
+    expect(granted(await deleteMatter(shop, writer, draftId, 2)).rows).toHaveLength(1);
+    expect(await writeMatter(shop, writer, draftId, 0, '1')).toMatchObject({ code: 'subjectMatter.stale' });
+    expect(await writeMatter(shop, writer, draftId, 3, '9')).toMatchObject({ status: 400 });
+    const { version } = granted(await readDraft(shop, writer, draftId));
+    granted(await approveDraft(shop, approver, granted(await submitDraft(shop, writer, { draftId, version }))));
+    expect(await addMatter(shop, writer, draftId)).toMatchObject({ status: 409, code: 'endorsement.issued' });
+    // A row that was added as one that no endorsement changes.
+    const next = granted(await saveDraft(shop, writer, number, { action: 'details', details: { other: 'Lifts' } }));
+    expect(await writeMatter(shop, writer, next.draftId, 0, '1')).toMatchObject({ code: 'endorsement.rowFixed' });
+    expect(await deleteMatter(shop, writer, next.draftId, 1)).toMatchObject({ code: 'endorsement.rowFixed' });
   });
 });
 

@@ -1,3 +1,4 @@
+import * as matter from '@onegi/contract/calls/policies/endorsements/draft-matter';
 import * as calls from '@onegi/contract/calls/policies/endorsements/drafts';
 import { draftList } from '@onegi/contract/calls/policies/endorsements/list-drafts';
 import type { Deps } from '../../../deps.ts';
@@ -6,6 +7,7 @@ import { serveCall } from '../../../http/serve-call.ts';
 import { requireSignedIn } from '../../../http/signed-in.ts';
 import { serveList } from '../../../lists/serve-list.ts';
 import { describeDraft } from './describe-draft.ts';
+import { addMatterRow, deleteMatterRow, openDraftMatter, writeDraftMatter } from './draft-matter.ts';
 import { readDraft } from './draft-row.ts';
 import { approveDraft } from './issue-endorsement.ts';
 import { listedDrafts } from './list-drafts.ts';
@@ -32,5 +34,15 @@ export function endorsementRoutes(app: Api, deps: Deps): void {
   );
   serveCall(app, calls.deleteEndorsement, ({ body, request }) =>
     deleteDraft(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, matter.getDraftMatter, ({ query, request }) => openDraftMatter(deps, request.actor, query.draftId));
+  serveCall(app, matter.updateDraftMatter, ({ body, request }) =>
+    writeDraftMatter(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, matter.addDraftMatter, ({ body, request }) =>
+    addMatterRow(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, matter.deleteDraftMatter, ({ query, request }) =>
+    deleteMatterRow(deps, requireSignedIn(request.actor), query),
   );
 }
