@@ -1,23 +1,27 @@
 import { measureAudit } from './audit.ts';
 import { measureBackup } from './backup.ts';
 import { measureBells } from './bells.ts';
+import { measureCaseSaves } from './case-saves.ts';
 import { measureCases } from './cases.ts';
 import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
 import { measureKeys } from './keys.ts';
+import { measureLedger } from './ledger.ts';
 import { measureLists } from './lists.ts';
 import { measureLogins, measurePermissionCheck } from './logins.ts';
 import { measureMemory } from './memory.ts';
 import { measureMigrations } from './migrations.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { measurePages } from './pages.ts';
+import { measurePolicies } from './policies.ts';
 import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
 import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|bells|keys|rating|lines|growth|import|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|bells|cases|saves|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|bells|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|policies|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -33,8 +37,11 @@ try {
     if (chosen('lighthouse')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('lists')) await measureLists(server, stage.databaseUrl);
+    if (chosen('saves')) await measureCaseSaves(server, stage.databaseUrl);
     if (chosen('cases')) await measureCases(stage, server);
+    if (chosen('policies')) await measurePolicies(stage, server);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
+    if (chosen('ledger')) await measureLedger(stage);
     if (chosen('bells')) await measureBells(server, stage.databaseUrl);
     if (wanted.has('backup')) await measureBackup(stage);
     if (chosen('migrations')) await measureMigrations(stage.databaseUrl);

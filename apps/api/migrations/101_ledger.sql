@@ -1,5 +1,5 @@
 -- The ledger: every event that moves money is one balanced entry, written in the transaction of the event (decision 045).
--- Entries are never changed or removed, only reversed; a day that has been proved takes no more of them.
+-- Entries are never changed or removed, only reversed; a day that was closed takes no more of them.
 create table journal_entries (
   id             uuid primary key,
   event          text not null check (event in (
@@ -48,9 +48,15 @@ create index journal_lines_by_day on journal_lines (booked_on);
 create index journal_lines_by_note on journal_lines (note_id) where note_id is not null;
 create index journal_lines_by_receipt on journal_lines (receipt_id) where receipt_id is not null;
 
+-- Days that take no more entries: closed in the morning after, and then proved.
+create table ledger_days (
+  day       date primary key,
+  closed_at timestamptz not null
+);
+
 -- What was proved of a day: figures, what breaks them, the hash of the day's entries, of the proof before it and of itself, signed.
 create table ledger_proofs (
-  day           date primary key,
+  day           date primary key references ledger_days (day),
   proved_at     timestamptz not null,
   entries       integer not null,
   figures       jsonb not null,
@@ -69,21 +75,23 @@ create trigger journal_entries_are_kept before update or delete or truncate on j
   for each statement execute function refuse_ledger_change();
 create trigger journal_lines_are_kept before update or delete or truncate on journal_lines
   for each statement execute function refuse_ledger_change();
+create trigger ledger_days_are_kept before update or delete or truncate on ledger_days
+  for each statement execute function refuse_ledger_change();
 create trigger ledger_proofs_are_kept before update or delete or truncate on ledger_proofs
   for each statement execute function refuse_ledger_change();
 
--- Whoever posts holds this lock in common until the transaction ends; whoever proves a day holds it alone, so nothing can
--- come into a day between its proof's reading and its being written down.
-create function refuse_proved_day() returns trigger language plpgsql as $$
+-- Whoever posts holds this lock in common until the transaction ends; whoever closes a day holds it alone, so every entry
+-- of the day is there to be read once it is closed.
+create function refuse_closed_day() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(7346101);
-  if exists (select from new_entries e join ledger_proofs p on p.day >= e.booked_on) then
-    raise exception 'A day that has been proved takes no more entries' using errcode = 'restrict_violation';
+  if exists (select from new_entries e where e.booked_on <= (select max(day) from ledger_days)) then
+    raise exception 'A day that was closed takes no more entries' using errcode = 'restrict_violation';
   end if;
   return null;
 end $$;
 create trigger journal_entries_of_open_days after insert on journal_entries
-  referencing new table as new_entries for each statement execute function refuse_proved_day();
+  referencing new table as new_entries for each statement execute function refuse_closed_day();
 
 -- The lines of an entry come in one statement and come to nothing in sum, on the entry's own day.
 create function require_balance() returns trigger language plpgsql as $$

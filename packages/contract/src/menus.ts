@@ -39,7 +39,7 @@ export const menuGroups = {
     applications: { path: '/applications', permission: 'applications.read' },
     requests: { path: '/requests', permission: 'requests.write' },
     quotations: { path: '/commercial-insurance/quotation', permission: 'commercial.read' },
-    policies: { path: '/quotation/policy-enquiry', permission: 'dashboard.read' },
+    policies: { path: '/quotation/policy-enquiry', permission: 'policies.read' },
     endorsements: { path: '/policy-endorsements', permission: 'endorsements.read' },
   },
   about: {
@@ -52,6 +52,8 @@ export const menuGroups = {
     sitemap: { path: '/sitemap', permission: 'pages.read' },
   },
   administration: {
+    ledger: { path: '/ledger', permission: 'ledger.read' },
+    ledgerEntries: { path: '/ledger-entries', permission: 'ledger.read' },
     payments: { path: '/payments', permission: 'payments.read' },
     caseSteps: { path: '/case-steps', permission: 'cases.report' },
     enquiries: { path: '/enquiries', permission: 'enquiries.read' },

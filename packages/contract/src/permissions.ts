@@ -102,8 +102,14 @@ const declared = {
   'users.write': { administrator: 'all' },
   'settings.read': { administrator: 'all', compliance: 'all' },
   'settings.write': { administrator: 'all' },
+  /** The books and their daily proof. */
+  'ledger.read': { finance: 'all', compliance: 'all', administrator: 'all' },
   'dashboard.layout': signedIn,
   'dashboard.read': { ...signedIn, ...backOffice },
+  /** Policies and their accounts; the house's share of commission is for who reads all of them. */
+  'policies.read': { consultant: 'own', BK: 'own', AS: 'own', ...backOffice },
+  /** What may be changed of a policy without an endorsement. */
+  'policies.edit': { officer: 'all', operations: 'all', administrator: 'all' },
   'claims.read': everybody,
   'content.read': onAll(signedIn),
   /** Those who deal with clients. */

@@ -31,6 +31,7 @@ import { informationSecurity } from './en/information-security.ts';
 import { insurerLink } from './en/insurer-link.ts';
 import { insurerLinks } from './en/insurer-links.ts';
 import { issue } from './en/issue.ts';
+import { ledgerPages } from './en/ledger-pages.ts';
 import { legal } from './en/legal.ts';
 import { lineNames } from './en/line-names.ts';
 import { lists } from './en/lists.ts';
@@ -41,6 +42,7 @@ import { motor } from './en/motor.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
 import { policyList } from './en/policy-list.ts';
+import { policyPage } from './en/policy-page.ts';
 import { privacyPolicy } from './en/privacy-policy.ts';
 import { questionForm } from './en/question-form.ts';
 import { quoteList } from './en/quote-list.ts';
@@ -95,6 +97,7 @@ export const messages = {
   insurerLink,
   insurerLinks,
   issue,
+  ledgerPages,
   legal,
   lists,
   loginTerms,
@@ -105,6 +108,7 @@ export const messages = {
   offerDesk,
   pet,
   policyList,
+  policyPage,
   privacyPolicy,
   questionForm,
   quoteList,

@@ -55,6 +55,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   commission_earnings: books,
   journal_entries: books,
   journal_lines: books,
+  ledger_days: books,
   ledger_proofs: books,
 
   audit_waiting: trail,
@@ -134,6 +135,7 @@ export const referencesAcrossShards: Readonly<Record<string, string>> = {
   application_starts_application_id_fkey: 'written in one transaction with the application; none is ever deleted',
   payments_application_id_fkey: 'written under the lock of the application; none is ever deleted',
   allocations_note_id_fkey: 'would need policy_id beside note_id to lie with its note',
+  commission_earnings_note_id_fkey: 'the books lie on one node; no note is ever deleted',
   receipts_policy_id_fkey: 'the books lie on one node; no policy is ever deleted',
   enquiries_answered_by_fkey: 'a user, of whom none is ever deleted',
 };

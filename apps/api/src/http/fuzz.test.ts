@@ -17,8 +17,10 @@ import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
 import { endorsementRequests } from '@onegi/testing/factories/endorsements';
 import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer-links';
 import { issueRequests } from '@onegi/testing/factories/issue';
+import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
+import { policyRequests, refusedPolicyCalls } from '@onegi/testing/factories/policy-requests';
 import {
   aDraft,
   anApplicant,
@@ -240,7 +242,9 @@ beforeAll(async () => {
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
+    ...policyRequests(shop),
     ...auditRequests(shop),
+    ...ledgerRequests(shop),
     ...workRequests(shop),
   };
 });
@@ -257,6 +261,7 @@ const refusedAnyway = new Set<string>([
   ...refusedContentCalls,
   ...refusedCaseCalls,
   ...refusedLinkCalls,
+  ...refusedPolicyCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {

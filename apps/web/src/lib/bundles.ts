@@ -32,7 +32,8 @@ export const bundles = {
     texts: ['collectionStatement', 'disclaimer', 'informationSecurity', 'legal', 'privacyPolicy', 'termsOfUse'],
     api: true,
   },
-  policies: { texts: ['accountsWeb', 'endorsements', 'lists', 'policyList'], api: true },
+  ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
+  policies: { texts: ['accountsWeb', 'endorsements', 'lists', 'policyList', 'policyPage'], api: true },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;

@@ -175,7 +175,13 @@ export const pages: readonly Page[] = [
   {
     path: 'quotation/policy-enquiry',
     file: 'features/policies/policy-enquiry-page.tsx',
-    permission: 'dashboard.read',
+    permission: 'policies.read',
+    bundle: 'policies',
+  },
+  {
+    path: 'QuotationPolicyEnquiryEdit',
+    file: 'features/policies/policy-page.tsx',
+    permission: 'policies.read',
     bundle: 'policies',
   },
   {
@@ -224,6 +230,8 @@ export const pages: readonly Page[] = [
     permission: 'applications.read',
     bundle: 'work',
   },
+  { path: 'ledger', file: 'features/ledger/proofs-page.tsx', permission: 'ledger.read', bundle: 'ledger' },
+  { path: 'ledger-entries', file: 'features/ledger/entries-page.tsx', permission: 'ledger.read', bundle: 'ledger' },
   { path: 'payments', file: 'features/workplace/payments-page.tsx', permission: 'payments.read', bundle: 'work' },
   { path: 'case-steps', file: 'features/workplace/case-steps-page.tsx', permission: 'cases.report', bundle: 'work' },
   { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', permission: 'enquiries.read', bundle: 'account' },

@@ -74,11 +74,20 @@ import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
 import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import { entryList } from './ledger/entries.ts';
+import { proofList, proofOfDay } from './ledger/proofs.ts';
+import { getArAp } from './policies/ar-ap.ts';
+import { getCommissionRates } from './policies/commission-rates.ts';
+import { editPolicy, policyHandlers } from './policies/edit-policy.ts';
 import * as endorsementMatter from './policies/endorsements/draft-matter.ts';
 import * as endorsementDrafts from './policies/endorsements/drafts.ts';
 import { draftList } from './policies/endorsements/list-drafts.ts';
+import { getEndorsement, listEndorsements, refuseEndorsementDeletion } from './policies/endorsements.ts';
 import { listConsultants } from './policies/list-consultants.ts';
 import { policyList } from './policies/list-policies.ts';
+import { getPolicy } from './policies/policy-detail.ts';
+import { getPolicyMatter } from './policies/policy-matter.ts';
+import { getPolicyNote } from './policies/policy-note.ts';
 import { applicationList } from './purchases/application-list.ts';
 import {
   applicationState,
@@ -144,6 +153,8 @@ export const allLists: readonly List[] = [
   caseList,
   offerList,
   auditList,
+  proofList,
+  entryList,
   policyList,
   draftList,
   applicationList,
@@ -171,6 +182,7 @@ export const allCalls: readonly Call[] = [
   recentSearches,
   sendLink,
   openLink,
+  proofOfDay,
   listIncidents,
   incidentCheck,
   startApplication,
@@ -289,6 +301,16 @@ export const allCalls: readonly Call[] = [
   listConsultants,
   ...Object.values(endorsementDrafts),
   ...Object.values(endorsementMatter),
+  getPolicy,
+  listEndorsements,
+  getEndorsement,
+  refuseEndorsementDeletion,
+  getPolicyNote,
+  getPolicyMatter,
+  getArAp,
+  editPolicy,
+  policyHandlers,
+  getCommissionRates,
   waitingWork,
   workSignals,
   homeOverview,

@@ -16,6 +16,7 @@ import { resealChain } from '../../../../apps/api/src/modules/audit/reseal-chain
 import { importWorkbook } from '../../../../apps/api/src/modules/catalogue/upkeep/import-workbook.ts';
 import { publishDraft } from '../../../../apps/api/src/modules/catalogue/upkeep/publish-draft.ts';
 import { reviewOf } from '../../../../apps/api/src/modules/files/review-workflow.ts';
+import { proveNextDay } from '../../../../apps/api/src/modules/ledger/proof/prove-days.ts';
 import { lapsePolicies } from '../../../../apps/api/src/modules/policies/endorsements/lapse-policies.ts';
 import { findPolicy } from '../../../../apps/api/src/modules/policies/endorsements/policy-terms.ts';
 import { renewPolicy } from '../../../../apps/api/src/modules/policies/endorsements/renew-policy.ts';
@@ -33,6 +34,8 @@ import { aContentFile } from './content-requests.ts';
 import { approveDraft, aYearsPolicy, deleteDraft, returnDraft, saveDraft, submitDraft } from './endorsements.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
+import { insertPolicy } from './policies.ts';
+import { editedPolicy } from './policy-requests.ts';
 import {
   aDraft,
   aNotice,
@@ -514,6 +517,24 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const change = { effective_on: shop.clock.today() };
       await shop.deps.db.updateTable('endorsement_drafts').set(change).where('id', '=', draftId).execute();
       await takeDueEndorsements(shop.deps);
+    },
+    'policy.edited': async () => {
+      const number = `AUDITED-${randomUUID().slice(0, 8).toUpperCase()}`;
+      await insertPolicy(shop, { number, issuedOn: '2026-11-20', surname: canary.name });
+      const remarks = `Call ${canary.phone} or ${canary.email}`;
+      granted(
+        await editedPolicy(shop, officer, number, {
+          contactEmail: canary.email,
+          contactMobile: canary.phone,
+          remarks,
+        }),
+      );
+    },
+    'ledger.proved': async () => {
+      await tell('paid');
+      const tomorrow = addDays(shop.clock.today(), 1);
+      const clock = { today: () => tomorrow, now: () => new Date(`${tomorrow}T05:00:00+08:00`) };
+      for (let i = 0; i < 2; i++) await proveNextDay({ ...shop.deps, clock });
     },
     'permission.refused': async () => {
       const user = await signedInAs(shop, ['consultant']);

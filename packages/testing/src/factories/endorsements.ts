@@ -63,7 +63,7 @@ export const returnDraft = (shop: TestApp, user: User, draft: Seen, reasonGiven 
 export const deleteDraft = (shop: TestApp, user: User, number: string, endorsementNo: string) =>
   callAs(shop, calls.deleteEndorsement, user, { body: { number, endorsementNo } });
 export const readDraft = (shop: TestApp, user: User, draftId: string) =>
-  callAs(shop, calls.getEndorsement, user, { query: { [e.draftId.wire]: draftId } });
+  callAs(shop, calls.getEndorsementDraft, user, { query: { [e.draftId.wire]: draftId } });
 export const readOptions = (shop: TestApp, user: User, number: string) =>
   callAs(shop, calls.getEndorsementOptions, user, { query: { [e.policySought.wire]: number } });
 
@@ -139,7 +139,7 @@ export function endorsementRequests(shop: TestApp): Record<string, () => Promise
       headers: (await writer).browser,
       body: wired(calls.saveEndorsement, await terms()),
     }),
-    getEndorsement: async () => ({
+    getEndorsementDraft: async () => ({
       headers: (await writer).browser,
       query: { [e.draftId.wire]: (await aDraft()).draftId },
     }),

@@ -52,12 +52,17 @@ export const auditAttributes = {
   refundReason: 'plain',
   policyNumber: 'plain',
   kind: 'plain',
+  handler: 'plain',
+  mobile: 'words',
+  remarks: 'words',
   startsOn: 'plain',
   endsOn: 'plain',
   expiresOn: 'plain',
   template: 'plain',
   // exports
   rows: 'plain',
+  // the books
+  problems: 'plain',
   // refusals
   repeats: 'plain',
 } as const satisfies Record<string, Keeping>;

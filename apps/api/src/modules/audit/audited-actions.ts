@@ -92,6 +92,8 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'endorsement.deleted': { object: 'endorsement' },
   'endorsement.issued': { object: 'endorsement' },
   'endorsement.inEffect': { object: 'endorsement', unsigned: 'system' },
+  'policy.edited': { object: 'policy' },
+  'ledger.proved': { object: 'ledger', unsigned: 'system' },
   'client.searched': { object: 'client' },
   'list.exported': { object: 'list' },
   'permission.refused': { object: 'permission' },

@@ -138,6 +138,7 @@ async function makeData(): Promise<Before> {
     /\/purchase\/([\w-]+)/.exec((await mailsTo(canary.email)).map((mail) => mail.text).join())?.[1] ?? '';
   await actions['enquiry.made']();
   await actions['request.made']();
+  await actions['policy.edited']();
   const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
   await answerBoth(portal);
   await aWithdrawnCase(portal);

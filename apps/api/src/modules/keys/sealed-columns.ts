@@ -31,6 +31,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'policies', column: 'answers_sealed', key: byId },
   { table: 'policies', column: 'holder_sealed', key: byId },
   { table: 'policy_endorsements', column: 'changes_sealed', key: byId },
+  { table: 'policies', column: 'remarks_sealed', key: byId },
   { table: 'policy_person_fields', column: 'value_sealed', key: byField },
   { table: 'purchase_links', column: 'email_sealed', key: { token_hash: 'bytea' } },
   { table: 'quote_requests', column: 'answer_sealed', key: byId },

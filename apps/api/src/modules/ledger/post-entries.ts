@@ -70,7 +70,7 @@ function rowsOf({ clock }: Pick<Deps, 'clock'>, entry: Entry): { entry: EntryRow
 
 /**
  * What posts entries, to be written together with what causes them. An entry that moves nothing (a note of nil) is none.
- * The database refuses entries that do not balance or belong to a day that has been proved.
+ * The database refuses entries that do not balance or belong to a day that was closed.
  */
 export function entryWrites(deps: Pick<Deps, 'clock'>, tx: Tx, entries: readonly Entry[]): Write[] {
   const rows = entries.map((entry) => rowsOf(deps, entry)).filter(({ lines }) => lines.length > 0);

@@ -32,11 +32,12 @@ export interface LedgerTables {
     consultant_code: string | null;
     method: string | null;
   };
+  ledger_days: { day: string; closed_at: Date };
   ledger_proofs: {
     day: string;
     proved_at: Date;
     entries: number;
-    figures: Json<Readonly<Record<string, number>>>;
+    figures: Json<Readonly<Record<string, unknown>>>;
     problems: Json<readonly unknown[]>;
     entries_hash: Buffer;
     previous_hash: Buffer;

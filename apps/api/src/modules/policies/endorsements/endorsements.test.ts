@@ -569,6 +569,8 @@ test('changes of the holder are of the policy from their day on, and findable by
   shop.clock.set('2026-12-05');
   await takeDueEndorsements(shop.deps);
   expect(await name()).toBe(1);
+  const [found] = await query<{ hash: Buffer }>('select holder_name_hash as hash from policies where id = $1', [id]);
+  expect(found?.hash).toBeTruthy();
 });
 
 test('a policy that is not paid lapses when day 61 after its account date begins, once [C-6.2-23]', async () => {

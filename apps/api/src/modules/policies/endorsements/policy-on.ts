@@ -91,19 +91,27 @@ export async function policyOn(
   return foldEndorsements(policy, await readEndorsements(deps, db, policyId), day);
 }
 
-/** What a policy insures on a day: as the last endorsement in effect by then has it, else as it was issued. */
-export async function matterOn(deps: { readonly seal: Seal }, db: Db, policyId: string, day: string): Promise<Matter> {
-  const written = await db
+/** The endorsements of a policy that say what is insured. */
+const writtenMatter = (db: Db, policyId: string) =>
+  db
     .selectFrom('policy_endorsements')
     .innerJoin('subject_matter', 'subject_matter.owner_id', 'policy_endorsements.id')
     .select('policy_endorsements.id')
     .where('policy_id', '=', policyId)
-    .where('effective_on', '<=', day)
     .orderBy('endorsement_no', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const owner = written
-    ? ({ kind: 'endorsement', id: written.id } as const)
-    : ({ kind: 'policy', id: policyId } as const);
-  return readMatter(deps, db, owner);
+    .limit(1);
+
+type Written = ReturnType<typeof writtenMatter>;
+
+async function readWritten(deps: { readonly seal: Seal }, db: Db, policyId: string, written: Written): Promise<Matter> {
+  const found = await written.executeTakeFirst();
+  return readMatter(deps, db, found ? { kind: 'endorsement', id: found.id } : { kind: 'policy', id: policyId });
 }
+
+/** What a policy insures on a day: as the last endorsement in effect by then has it, else as it was issued. */
+export const matterOn = (deps: { readonly seal: Seal }, db: Db, policyId: string, day: string): Promise<Matter> =>
+  readWritten(deps, db, policyId, writtenMatter(db, policyId).where('effective_on', '<=', day));
+
+/** The same by an endorsement, whenever it takes effect. */
+export const matterBy = (deps: { readonly seal: Seal }, db: Db, policyId: string, no: string): Promise<Matter> =>
+  readWritten(deps, db, policyId, writtenMatter(db, policyId).where('endorsement_no', '<=', no));

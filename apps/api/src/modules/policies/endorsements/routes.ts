@@ -20,7 +20,7 @@ export function endorsementRoutes(app: Api, deps: Deps): void {
   serveCall(app, calls.getEndorsementOptions, ({ query }) => readOptions(deps, query.number));
   serveCall(app, calls.previewEndorsement, ({ body }) => previewEndorsement(deps, body));
   serveCall(app, calls.saveEndorsement, ({ body, request }) => saveDraft(deps, requireSignedIn(request.actor), body));
-  serveCall(app, calls.getEndorsement, async ({ query, request }) =>
+  serveCall(app, calls.getEndorsementDraft, async ({ query, request }) =>
     describeDraft(deps, deps.db, await readDraft(deps.db, query.draftId), request.actor),
   );
   serveCall(app, calls.submitEndorsement, ({ body, request }) =>

@@ -3,6 +3,8 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { insuredNameHash } from '../../persons/held-names.ts';
+import { readHolderNames } from '../../persons/read-holder-names.ts';
 import { readPersons } from '../../persons/read-persons.ts';
 import { personWrites } from '../../persons/write-persons.ts';
 import { holderDetails } from './detail-fields.ts';
@@ -19,6 +21,9 @@ async function changeHolder({ seal }: EffectDeps, tx: Tx, policyId: string, deta
     person.personNo === 0 ? { ...person, fields: { ...person.fields, ...given } } : person,
   );
   await writeTogether(tx, personWrites(seal, 'policy', policyId, after, { before, isGuarded: false }));
+  const name = (await readHolderNames(tx, seal, [policyId])).get(policyId);
+  const change = { holder_name_hash: name ? insuredNameHash(seal, name) : null };
+  await tx.updateTable('policies').set(change).where('id', '=', policyId).execute();
 }
 
 /** Makes the policy's own rows what an endorsement says that is in effect. Whoever calls holds the policy locked. */

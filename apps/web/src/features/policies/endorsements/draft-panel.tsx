@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import {
   approveEndorsement,
   deleteEndorsement,
-  getEndorsement,
+  getEndorsementDraft,
   getEndorsementOptions,
   returnEndorsement,
   submitEndorsement,
@@ -35,7 +35,7 @@ interface Props {
 
 /** A draft as it was read, with what may be done with it. */
 export function DraftPanel({ draftId, onChanged, onDeleted = onChanged }: Props) {
-  const { data, error, refetch } = useQuery({ ...queryOf(getEndorsement, { query: { draftId } }), staleTime: 0 });
+  const { data, error, refetch } = useQuery({ ...queryOf(getEndorsementDraft, { query: { draftId } }), staleTime: 0 });
   const reload = async () => {
     await refetch();
     await onChanged();

@@ -39,9 +39,9 @@ export const saveEndorsement = call({
   answer: endorsementDraft,
 });
 
-export const getEndorsement = call({
+export const getEndorsementDraft = call({
   ...reading,
-  name: 'getEndorsement',
+  name: 'getEndorsementDraft',
   method: 'GET',
   path: '/policy/mgr/endorsement/draft',
   summary: 'A draft of an endorsement, or what it has become',

@@ -1,0 +1,45 @@
+import type { proofEquations, proofSubjects } from '@onegi/contract/fields/ledger';
+import type { Account } from '../accounts.ts';
+
+export type Equation = (typeof proofEquations)[number];
+export type ProofSubject = (typeof proofSubjects)[number];
+
+/** A row that breaks an equation; money in cents. */
+export interface ProofProblem {
+  readonly equation: Equation;
+  readonly subject: ProofSubject;
+  readonly id: string;
+  /** What people call it: DN2611000045. */
+  readonly name: string;
+  readonly expectedCents: number | null;
+  readonly foundCents: number | null;
+}
+
+/** Balances at the end of a day, in cents: debits positive, credits negative. */
+export type Balances = { readonly [A in Account]: number };
+
+export interface ProofFigures extends Balances {
+  /** Debits of the day, which are its credits. */
+  readonly turnover: number;
+  /** What of clients' money is held for their notes: allocated, less what insurers were paid and what was earned. */
+  readonly held: number;
+  /** Debit notes for which more has left the client account than was set against them. */
+  readonly lent: readonly LentNote[];
+}
+
+/** By how much a note lends of other clients' money, in cents. */
+export interface LentNote {
+  readonly id: string;
+  readonly name: string;
+  readonly cents: number;
+}
+
+/** What a day comes to. */
+export interface DayExamined {
+  readonly day: string;
+  readonly entries: number;
+  readonly figures: ProofFigures;
+  readonly problems: readonly ProofProblem[];
+  /** sha256 over the day's entries and lines. */
+  readonly entriesHash: Buffer;
+}
