@@ -37,9 +37,7 @@ create index endorsement_drafts_by_state on endorsement_drafts (state, state_cha
 create index endorsement_drafts_to_come on endorsement_drafts (effective_on, id)
   where state = 'issued' and in_effect_since is null;
 
--- An endorsement is reversed once; issued ones are never changed or removed. Their sealed column is sealed anew with newer keys.
-create unique index policy_endorsements_reversed_once on policy_endorsements (policy_id, reverses_no)
-  where reverses_no is not null;
+-- Issued endorsements are never changed or removed. Their sealed column is sealed anew with newer keys.
 create function refuse_endorsement_change() returns trigger language plpgsql as $$
 begin
   raise exception 'An endorsement that was issued is never changed or removed, only reversed'
@@ -50,7 +48,7 @@ create trigger policy_endorsements_are_kept before delete on policy_endorsements
 create trigger policy_endorsements_are_not_changed before update of endorsement_no, kind, effective_on, ends_on,
     net_premium_cents, actual_premium_cents, total_levies_cents, total_commission_cents, receivable_cents, payable_cents,
     reverses_no on policy_endorsements
-  for each row execute function refuse_endorsement_change();
+  for each row when (old.approved_by is not null) execute function refuse_endorsement_change();
 
 alter table subject_matter
   drop constraint subject_matter_owner_kind_check,

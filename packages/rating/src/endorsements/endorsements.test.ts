@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIXED_LEVY, type LevyRow } from '../levy.ts';
-import { changeFigures, nilFigures, oppositeFigures, refundFigures, sumFigures } from './figures.ts';
+import { changeFigures, nilFigures, oppositeFigures, type PolicyLevies, refundFigures, sumFigures } from './figures.ts';
 import { adjustmentPremium, extensionPremium, proRata, remainingDays } from './pro-rata.ts';
 import { type Cancellation, type ClientCancellation, cancelledByClient, cancelledByInsurer } from './short-period.ts';
 
@@ -21,7 +21,7 @@ const mib = (code: 'MIB_FIRST' | 'MIB_INSOLVENCY', ratePpm: number): LevyRow => 
   capCents: null,
 });
 const motorLevies = { levyByYear: [iaLevy], otherLevies: [mib('MIB_FIRST', 10_000), mib('MIB_INSOLVENCY', 20_000)] };
-const generalLevies = { levyByYear: [iaLevy], otherLevies: [] };
+const generalLevies: PolicyLevies = { levyByYear: [iaLevy], otherLevies: [] };
 const terms = {
   insurerDiscountBasisPoints: 0,
   clientDiscountBasisPoints: 0,

@@ -122,13 +122,17 @@ async function aWithdrawnCase(shop: TestApp): Promise<void> {
 /** An endorsement that was issued, and a draft that was sent back. */
 async function anEndorsedPolicy(shop: TestApp): Promise<void> {
   const people = { writer: await signedInAs(shop, ['operations']), approver: await signedInAs(shop, ['approver']) };
+  clock.advance(60);
   const { confirmation } = await buyLine(shop, 'HOME');
+  // Mails of one moment have no order.
+  clock.advance(60);
   const number = confirmation[wire.transactionNumber];
   const details = (mortgagee: string) =>
     ({ action: 'details', effectiveOn: confirmation[wire.effectiveOn], details: { mortgagee } }) as const;
   await anIssuedEndorsement(shop, people, number, details('Example Bank'));
   const draft = await aSubmittedDraft(shop, people.writer, number, details('Sample Bank'));
   granted(await returnDraft(shop, people.approver, draft));
+  clock.advance(60);
 }
 
 async function makeData(): Promise<Before> {

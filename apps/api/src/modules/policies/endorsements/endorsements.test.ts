@@ -1,3 +1,4 @@
+import { endorsementFields as e } from '@onegi/contract/fields/endorsements';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { granted } from '@onegi/testing/factories/commercial-cases';
@@ -393,15 +394,15 @@ describe('days', () => {
     const number = await aYearsPolicy(shop);
     const on = (effectiveOn: string) => saveDraft(shop, writer, number, { action: 'details', effectiveOn });
     for (const day of ['2026-11-20', '2027-11-21', '1900-01-01', '2200-01-01'])
-      expect(await on(day)).toMatchObject({ status: 400, fields: ['wfEndeffdate'] });
+      expect(await on(day)).toMatchObject({ status: 400, fields: [e.effectiveOn.wire] });
     await anIssuedEndorsement(shop, people(), number, {
       action: 'details',
       details: { mortgagee: 'Example Bank' },
       effectiveOn: '2027-03-01',
     });
     const refused = await on('2027-02-28');
-    expect(refused).toMatchObject({ status: 400, fields: ['wfEndeffdate'] });
-    expect(refused.fieldTexts.wfEndeffdate?.msg).toContain('2027-03-01');
+    expect(refused).toMatchObject({ status: 400, fields: [e.effectiveOn.wire] });
+    expect(refused.fieldTexts[e.effectiveOn.wire]?.msg).toContain('2027-03-01');
     expect((await on('2027-03-01')).status).toBe(200);
   });
 
