@@ -20,8 +20,7 @@ import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|bells|cases|saves|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
-/** `npm run bench [audit|backup|bells|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|policies|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|bells|cases|saves|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|policies|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 

@@ -87,6 +87,18 @@ const declared = {
   },
   'endorsements.write': { officer: 'all', operations: 'all' },
   'endorsements.approve': { officer: 'all', approver: 'all' },
+  /** Documents that came with a policy, its endorsements and its settlement. */
+  'policyDocuments.read': { consultant: 'own', BK: 'own', AS: 'own', ...backOffice },
+  'policyDocuments.write': {
+    consultant: 'own',
+    BK: 'own',
+    AS: 'own',
+    officer: 'all',
+    operations: 'all',
+    finance: 'all',
+    administrator: 'all',
+  },
+  'policyDocuments.review': { officer: 'all', operations: 'all', finance: 'all', administrator: 'all' },
   'demo.read': everybody,
   'company.read': everybody,
   'enquiries.write': everybody,

@@ -20,6 +20,7 @@ import { issueRequests } from '@onegi/testing/factories/issue';
 import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
+import { policyDocumentRequests, refusedPolicyDocumentCalls } from '@onegi/testing/factories/policy-documents';
 import { policyRequests, refusedPolicyCalls } from '@onegi/testing/factories/policy-requests';
 import {
   aDraft,
@@ -239,6 +240,7 @@ beforeAll(async () => {
     ...issueRequests(shop),
     ...endorsementRequests(shop),
     ...matterRequests(shop),
+    ...policyDocumentRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
@@ -262,6 +264,7 @@ const refusedAnyway = new Set<string>([
   ...refusedCaseCalls,
   ...refusedLinkCalls,
   ...refusedPolicyCalls,
+  ...refusedPolicyDocumentCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {

@@ -33,7 +33,10 @@ export const bundles = {
     api: true,
   },
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
-  policies: { texts: ['accountsWeb', 'endorsements', 'lists', 'policyList', 'policyPage'], api: true },
+  policies: {
+    texts: ['accountsWeb', 'endorsements', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
+    api: true,
+  },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;

@@ -78,6 +78,7 @@ import { entryList } from './ledger/entries.ts';
 import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { getArAp } from './policies/ar-ap.ts';
 import { getCommissionRates } from './policies/commission-rates.ts';
+import * as policyDocuments from './policies/documents.ts';
 import { editPolicy, policyHandlers } from './policies/edit-policy.ts';
 import * as endorsementMatter from './policies/endorsements/draft-matter.ts';
 import * as endorsementDrafts from './policies/endorsements/drafts.ts';
@@ -311,6 +312,7 @@ export const allCalls: readonly Call[] = [
   editPolicy,
   policyHandlers,
   getCommissionRates,
+  ...Object.values(policyDocuments),
   waitingWork,
   workSignals,
   homeOverview,

@@ -90,6 +90,8 @@ export const auditActions = [
   'endorsement.issued',
   'endorsement.inEffect',
   'policy.edited',
+  'policy.emailSaved',
+  'policy.documentsSent',
   'ledger.proved',
   'client.searched',
   'list.exported',

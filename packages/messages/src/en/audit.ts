@@ -150,6 +150,8 @@ export const audit = {
     policy: {
       issued: 'Issued a policy',
       edited: 'Edited a policy',
+      emailSaved: 'Changed the e-mail address of a policy',
+      documentsSent: 'Mailed a policy’s documents',
       lapsed: 'Let an unpaid policy lapse',
       renewed: 'Renewed a policy',
     },

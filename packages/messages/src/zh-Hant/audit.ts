@@ -133,7 +133,14 @@ export const audit = {
       expired: '付款逾期',
       refunded: '已退款',
     },
-    policy: { issued: '簽發保單', edited: '修改保單資料', lapsed: '保單因未繳保費失效', renewed: '續保' },
+    policy: {
+      issued: '簽發保單',
+      edited: '修改保單資料',
+      emailSaved: '更改保單的電郵地址',
+      documentsSent: '電郵保單文件',
+      lapsed: '保單因未繳保費失效',
+      renewed: '續保',
+    },
     endorsement: {
       drafted: '草擬批單',
       changed: '修改批單草稿',

@@ -179,6 +179,13 @@ export const mail = {
     after: '請核對批單上的資料，如有錯誤，請立即通知我們。',
     afterCredit: '請核對批單。貸項通知單的金額會抵銷尚欠款項或退還給你。',
   },
+  policyDocuments: {
+    subject: '保單 {policyNumber} 的文件',
+    preview: '現附上你的保單文件。',
+    heading: '你的保單文件',
+    intro: '現應要求附上你的保單文件。',
+    after: '請核對文件上的資料，如有錯誤，請立即通知我們。',
+  },
   refund: {
     subject: '你的付款 {total} 將退回信用卡',
     preview: '此付款未有簽發保單，款項會退回。',

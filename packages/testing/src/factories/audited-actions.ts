@@ -35,6 +35,7 @@ import { approveDraft, aYearsPolicy, deleteDraft, returnDraft, saveDraft, submit
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import { insertPolicy } from './policies.ts';
+import { aPolicy, oneSoldOnline, saveEmail } from './policy-documents.ts';
 import { editedPolicy } from './policy-requests.ts';
 import {
   aDraft,
@@ -529,6 +530,18 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
           remarks,
         }),
       );
+    },
+    'policy.emailSaved': async () => {
+      const { transactionNumber } = await aPolicy(shop, null);
+      const officer = await signedInAs(shop, ['officer']);
+      for (let i = 0; i < 2; i++) await saveEmail(shop, officer, transactionNumber, canary.email);
+    },
+    'policy.documentsSent': async () => {
+      await tell('paid');
+      const officer = await signedInAs(shop, ['officer']);
+      const { transactionNumber } = await oneSoldOnline(shop);
+      const key = randomUUID();
+      for (let i = 0; i < 2; i++) await saveEmail(shop, officer, transactionNumber, canary.email, true, key);
     },
     'ledger.proved': async () => {
       await tell('paid');

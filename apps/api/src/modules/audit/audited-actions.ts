@@ -93,6 +93,8 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'endorsement.issued': { object: 'endorsement' },
   'endorsement.inEffect': { object: 'endorsement', unsigned: 'system' },
   'policy.edited': { object: 'policy' },
+  'policy.emailSaved': { object: 'policy' },
+  'policy.documentsSent': { object: 'policy' },
   'ledger.proved': { object: 'ledger', unsigned: 'system' },
   'client.searched': { object: 'client' },
   'list.exported': { object: 'list' },

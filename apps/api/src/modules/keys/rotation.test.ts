@@ -19,6 +19,7 @@ import { anIssuedEndorsement, aSubmittedDraft, returnDraft } from '@onegi/testin
 import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
 import { buyLine } from '@onegi/testing/factories/lines';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
+import { fillRow, oneSoldOnline } from '@onegi/testing/factories/policy-documents';
 import {
   aDraft,
   aNotice,
@@ -152,7 +153,9 @@ async function makeData(): Promise<Before> {
   const application = await aSubmittedApplication(portal);
   const payment = await aPayment(portal, application);
   await notify(portal, await aNotice(portal, payment));
-  const officer = (await signedInAs(portal, ['officer'])).browser;
+  const sender = await signedInAs(portal, ['officer']);
+  const officer = sender.browser;
+  await fillRow(portal, sender, await oneSoldOnline(portal), { rowNumber: 6, description: 'Floor plan' });
   await call(
     portal,
     'POST',

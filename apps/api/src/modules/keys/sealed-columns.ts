@@ -42,6 +42,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'request_offers', column: 'terms_sealed', key: byId },
   { table: 'sandbox_sessions', column: 'urls_sealed', key: byId },
   { table: 'saved_views', column: 'view_sealed', key: byId },
+  { table: 'stored_files', column: 'description_sealed', key: byId },
   { table: 'stored_files', column: 'file_name_sealed', key: byId },
   { table: 'stored_files', column: 'note_sealed', key: byId },
   { table: 'subject_matter', column: 'rows_sealed', key: { owner_id: 'uuid' } },

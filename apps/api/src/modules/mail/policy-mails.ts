@@ -4,8 +4,10 @@ import { texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
 
-/** Mails that bring a policy whose premium is owed, and what changes it. */
-export const policyMails: { [Kind in 'policy-issued' | 'endorsement-issued']: Writer<MailData[Kind]> } = {
+/** Mails that bring a policy whose premium is owed, what changes it, or its documents once more. */
+export const policyMails: {
+  [Kind in 'policy-issued' | 'endorsement-issued' | 'policy-documents']: Writer<MailData[Kind]>;
+} = {
   'policy-issued'(data, language) {
     const t = texts[language];
     const named = (of: typeof data.insurerName) => (language === 'en' ? of.en : of.zhHant);
@@ -71,6 +73,22 @@ export const policyMails: { [Kind in 'policy-issued' | 'endorsement-issued']: Wr
         ...parts,
       ],
       after: t(isCredit ? 'mail.endorsement.afterCredit' : 'mail.endorsement.after'),
+    };
+  },
+  'policy-documents'({ holderName, policyNumber, startsOn, endsOn }, language) {
+    const t = texts[language];
+    const period = { from: writtenDay(startsOn, language), to: writtenDay(endsOn, language) };
+    return {
+      name: holderName,
+      subject: t('mail.policyDocuments.subject', { policyNumber }),
+      preview: t('mail.policyDocuments.preview'),
+      heading: t('mail.policyDocuments.heading'),
+      intro: t('mail.policyDocuments.intro'),
+      facts: [
+        { label: t('mail.facts.policyNumber'), value: policyNumber, strong: true },
+        { label: t('mail.facts.period'), value: t('mail.facts.periodValue', period) },
+      ],
+      after: t('mail.policyDocuments.after'),
     };
   },
 };

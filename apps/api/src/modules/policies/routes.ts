@@ -26,6 +26,7 @@ import { describeBooked, describeEndorsement, readBooked } from './describe-endo
 import { describePolicyMatter } from './describe-matter.ts';
 import { describeNote } from './describe-note.ts';
 import { describePolicy } from './describe-policy.ts';
+import { policyDocumentRoutes } from './documents/routes.ts';
 import { editPolicy, listHandlers } from './edit-policy.ts';
 import { endorsementRoutes } from './endorsements/routes.ts';
 import { listArAp } from './list-ar-ap.ts';
@@ -39,6 +40,7 @@ export function policiesRoutes(app: Api, deps: Deps): void {
   const names = heldNames();
   const policyOf = (actor: Actor, number: string) => readPolicy(deps, db, actor, 'policies.read', number);
 
+  policyDocumentRoutes(app, deps);
   serveList(app, deps, policyList, (asked, { actor }) =>
     listedPolicies(deps, names, asked, actor, scopeOf(actor, policyList.permission) ?? 'own'),
   );

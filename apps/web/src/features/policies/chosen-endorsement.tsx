@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { reviewPolicyDocument } from '@onegi/contract/calls/policies/documents';
 import { type EndorsementDetail, getEndorsement } from '@onegi/contract/calls/policies/endorsements';
 import type { EndorsementRow, PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
 import { useQuery } from '@tanstack/react-query';
@@ -8,12 +9,13 @@ import { ErrorState } from '../../components/states.tsx';
 import { listedDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { mayCall, useMe } from '../accounts/use-me.ts';
+import { PolicyDocuments } from './documents/policy-documents.tsx';
 import { CommissionFigures, PremiumFigures } from './endorsement-figures.tsx';
 import { Facts } from './facts.tsx';
 import { NotePanel } from './note-panel.tsx';
 import type { OfEndorsement } from './of-endorsement.ts';
 import classes from './policies.module.css';
-import { EndorsementDocuments } from './policy-slots.tsx';
 import { SubjectMatterTable } from './subject-matter-table.tsx';
 
 interface Props {
@@ -27,6 +29,8 @@ export function ChosenEndorsement({ ref, policy, endorsement }: Props) {
   const t = useTranslations('policyPage');
   const { transactionNumber } = policy;
   const { endorsementNo, noteNumber } = endorsement;
+  const { data: me } = useMe();
+  const mayReview = me !== undefined && me !== null && mayCall(me, reviewPolicyDocument);
   const of = { transactionNumber, endorsementNo };
   return (
     <section ref={ref} className={`stack gap-lg ${classes.chosen}`} aria-labelledby="endorsement-title">
@@ -37,7 +41,7 @@ export function ChosenEndorsement({ ref, policy, endorsement }: Props) {
       <Figures {...of} />
       <NotePanel {...of} />
       <SubjectMatterTable {...of} />
-      <EndorsementDocuments {...of} noteNumber={noteNumber} />
+      <PolicyDocuments {...of} noteNumber={noteNumber ?? undefined} mayReview={mayReview} />
     </section>
   );
 }

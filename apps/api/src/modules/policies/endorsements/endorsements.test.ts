@@ -276,7 +276,9 @@ describe('issuing', () => {
     const { id } = await policyRow(number);
     await expect(query('delete from policy_endorsements where policy_id = $1', [id])).rejects.toThrow('only reversed');
     await expect(
-      query(`update policy_endorsements set receivable_cents = 1 where policy_id = $1 and endorsement_no = '001'`, [id]),
+      query(`update policy_endorsements set receivable_cents = 1 where policy_id = $1 and endorsement_no = '001'`, [
+        id,
+      ]),
     ).rejects.toThrow('only reversed');
     expect(await deleteDraft(shop, writer, number, '001')).toMatchObject({ status: 409, code: 'endorsement.issued' });
   });
