@@ -3,6 +3,7 @@ import { enquiryWorkflow } from './modules/company/enquiry-workflow.ts';
 import { faqWorkflow, fileWorkflow } from './modules/content/publication.ts';
 import { reviewOf } from './modules/files/review-workflow.ts';
 import { mailWorkflow } from './modules/mail/mail-workflow.ts';
+import { endorsementWorkflow } from './modules/policies/endorsements/endorsement-workflow.ts';
 import { applicationWorkflow } from './modules/purchases/application-workflow.ts';
 import { paymentWorkflow } from './modules/purchases/payment-workflow.ts';
 import { caseWorkflow } from './modules/requests/commercial/case-workflow.ts';
@@ -25,6 +26,7 @@ export const workflows = [
   requestWorkflow,
   caseWorkflow,
   offerWorkflow,
+  endorsementWorkflow,
   applicationWorkflow,
   paymentWorkflow,
   mailWorkflow,

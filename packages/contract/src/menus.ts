@@ -40,6 +40,7 @@ export const menuGroups = {
     requests: { path: '/requests', permission: 'requests.write' },
     quotations: { path: '/commercial-insurance/quotation', permission: 'commercial.read' },
     policies: { path: '/quotation/policy-enquiry', permission: 'policies.read' },
+    endorsements: { path: '/policy-endorsements', permission: 'endorsements.read' },
   },
   accounts: {
     insurerPayments: { path: '/insurer-payments', permission: 'insurerPayments.read' },

@@ -81,6 +81,17 @@ const declared = {
   'insurerLinks.open': everybody,
   'insurerContacts.read': { officer: 'all', productManager: 'all', administrator: 'all' },
   'insurerContacts.write': { productManager: 'all', administrator: 'all' },
+  /** Changes of policies: drafted by the office, approved by somebody else of it within a limit. */
+  'endorsements.read': {
+    officer: 'all',
+    operations: 'all',
+    approver: 'all',
+    finance: 'all',
+    compliance: 'all',
+    administrator: 'all',
+  },
+  'endorsements.write': { officer: 'all', operations: 'all' },
+  'endorsements.approve': { officer: 'all', approver: 'all' },
   /** Documents that came with a policy, its endorsements and its settlement. */
   'policyDocuments.read': { consultant: 'own', BK: 'own', AS: 'own', ...backOffice },
   'policyDocuments.write': {

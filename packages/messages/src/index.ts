@@ -18,6 +18,7 @@ import { crash } from './en/crash.ts';
 import { dashboard } from './en/dashboard.ts';
 import { disbursements } from './en/disbursements.ts';
 import { disclaimer } from './en/disclaimer.ts';
+import { endorsements } from './en/endorsements.ts';
 import { enquiries } from './en/enquiries.ts';
 import { enquiryList } from './en/enquiry-list.ts';
 import { errors } from './en/errors.ts';
@@ -88,6 +89,7 @@ export const messages = {
   dashboard,
   disbursements,
   disclaimer,
+  endorsements,
   enquiries,
   enquiryList,
   errors,

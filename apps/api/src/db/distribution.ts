@@ -30,6 +30,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   policy_persons: { by: 'owner_id', group: 'policy' },
   policy_person_fields: { by: 'owner_id', group: 'policy' },
   policy_endorsements: { by: 'policy_id', group: 'policy' },
+  endorsement_drafts: { by: 'policy_id', group: 'policy' },
   debit_credit_notes: { by: 'policy_id', group: 'policy' },
   documents: { by: 'owner_id', group: 'policy' },
   mails: { by: 'id', group: 'mail' },
@@ -121,6 +122,7 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   policies_transaction_number_key: 'numbers come from number_series, which never gives one twice',
   policies_application_id_key: 'the application is locked, and its state changed, by what makes the policy',
   policy_endorsements_by_id: 'a random id',
+  endorsement_drafts_pkey: 'a random id',
   debit_credit_notes_pkey: 'a random id',
   debit_credit_notes_note_number_key: 'numbers come from number_series, which never gives one twice',
   documents_pkey: 'a random id',
@@ -160,6 +162,9 @@ export const triggersOnShards: Readonly<Record<string, string>> = {
   tell_work_of_offer: tellsWork,
   tell_work_of_new_enquiry: tellsWork,
   tell_work_of_enquiry: tellsWork,
+  policy_endorsements_are_kept: 'refuses removals: fits every shard',
+  policy_endorsements_are_not_changed: 'refuses changes, by the row alone: fits every shard',
+  tell_work_of_endorsement: tellsWork,
   open_offers_counted: 'changes the request of the offer, which lies on the same shard',
 };
 

@@ -15,6 +15,7 @@ import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
 import { disbursementRequests } from '@onegi/testing/factories/disbursements';
+import { endorsementRequests } from '@onegi/testing/factories/endorsements';
 import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer-links';
 import { issueRequests } from '@onegi/testing/factories/issue';
 import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
@@ -239,6 +240,7 @@ beforeAll(async () => {
     ...offerRequests(shop),
     ...linkRequests(shop),
     ...issueRequests(shop),
+    ...endorsementRequests(shop),
     ...matterRequests(shop),
     ...policyDocumentRequests(shop),
     ...companyRequests(shop),

@@ -13,6 +13,7 @@ import { commercial as enCommercial } from '@onegi/messages/en/commercial';
 import { content as enContent } from '@onegi/messages/en/content';
 import { dashboard as enDashboard } from '@onegi/messages/en/dashboard';
 import { disbursements as enDisbursements } from '@onegi/messages/en/disbursements';
+import { endorsements as enEndorsements } from '@onegi/messages/en/endorsements';
 import { enquiries as enEnquiries } from '@onegi/messages/en/enquiries';
 import { enquiryList as enEnquiryList } from '@onegi/messages/en/enquiry-list';
 import { errors as enErrors } from '@onegi/messages/en/errors';
@@ -54,6 +55,7 @@ import { commercial as zhCommercial } from '@onegi/messages/zh-Hant/commercial';
 import { content as zhContent } from '@onegi/messages/zh-Hant/content';
 import { dashboard as zhDashboard } from '@onegi/messages/zh-Hant/dashboard';
 import { disbursements as zhDisbursements } from '@onegi/messages/zh-Hant/disbursements';
+import { endorsements as zhEndorsements } from '@onegi/messages/zh-Hant/endorsements';
 import { enquiries as zhEnquiries } from '@onegi/messages/zh-Hant/enquiries';
 import { enquiryList as zhEnquiryList } from '@onegi/messages/zh-Hant/enquiry-list';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
@@ -93,6 +95,7 @@ const english = {
   catalogue: enCatalogue,
   commercial: enCommercial,
   content: enContent,
+  endorsements: enEndorsements,
   enquiries: enEnquiries,
   caseDesk: enCaseDesk,
   caseMails: enCaseMails,
@@ -136,6 +139,7 @@ const chinese: typeof english = {
   catalogue: zhCatalogue,
   commercial: zhCommercial,
   content: zhContent,
+  endorsements: zhEndorsements,
   enquiries: zhEnquiries,
   caseDesk: zhCaseDesk,
   caseMails: zhCaseMails,

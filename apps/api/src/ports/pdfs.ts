@@ -2,7 +2,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { Bilingual } from '../lib/bilingual.ts';
 import type { Language } from '../lib/texts.ts';
 import type { ImportantNote, Insurer, OptionalCover, Plan, PlanBenefit } from './catalogue.ts';
-import type { CommercialFacts, PolicyFacts } from './policy-facts.ts';
+import type { CommercialFacts, EndorsementFacts, PolicyFacts } from './policy-facts.ts';
 
 /** All of one insurer's plans of a line, in the version that is printed. */
 export interface ProductPrint {
@@ -124,6 +124,7 @@ export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'receipt'; readonly policy: PolicyPrint }
   | { readonly kind: 'offeredSchedule' | 'debitNote'; readonly facts: CommercialFacts }
   | { readonly kind: 'keyedReceipt'; readonly receipt: KeyedReceiptPrint }
+  | { readonly kind: 'endorsement' | 'endorsementNote'; readonly facts: EndorsementFacts }
   | { readonly kind: 'comparison'; readonly comparison: ComparisonPrint }
   | { readonly kind: 'offers'; readonly offers: OffersPrint }
   | { readonly kind: 'table'; readonly table: TablePrint }

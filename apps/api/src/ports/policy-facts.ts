@@ -1,3 +1,4 @@
+import type { EndorsementKind } from '@onegi/contract/fields/endorsements';
 import type { LineCode, ProductCode } from '@onegi/contract/lines';
 import type { PriceBreakdown } from '@onegi/rating/card';
 import type { Bilingual } from '../lib/bilingual.ts';
@@ -100,6 +101,34 @@ export interface CommercialFacts {
   readonly note: { readonly noteNumber: string; readonly dueOn: string; readonly termDays: number };
 }
 
-export type DocumentFacts = PolicyFacts | CommercialFacts;
+/** What an endorsement and its note print, as it stands at issue. Money in cents, negative where premium goes back. */
+export interface EndorsementFacts {
+  readonly endorsement: true;
+  readonly kind: EndorsementKind;
+  readonly kindName: Bilingual;
+  readonly product: ProductCode;
+  readonly productName: Bilingual;
+  readonly insurer: Pick<Insurer, 'code' | 'name' | 'colour'>;
+  readonly policyNumber: string;
+  readonly transactionNumber: string;
+  readonly endorsementNo: string;
+  /** yyyy-MM-dd */
+  readonly issuedOn: string;
+  readonly effectiveOn: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly insuredName: string;
+  readonly changes: readonly { readonly label: Bilingual; readonly before: Bilingual; readonly after: Bilingual }[];
+  readonly premiumCents: number;
+  readonly classLeviesCents: number;
+  readonly iaLevyCents: number;
+  readonly totalCents: number;
+  /** Null where no premium is charged or given back. */
+  readonly note: { readonly noteNumber: string; readonly dueOn: string; readonly termDays: number } | null;
+}
+
+export type DocumentFacts = PolicyFacts | CommercialFacts | EndorsementFacts;
+
+export const isEndorsement = (facts: DocumentFacts): facts is EndorsementFacts => 'endorsement' in facts;
 
 export const isOffered = (facts: DocumentFacts): facts is CommercialFacts => 'offered' in facts;

@@ -14,6 +14,8 @@ export interface SettingValues {
   readonly OFFER_VALID_DAYS: number;
   readonly PREMIUM_TERM_DAYS: number;
   readonly REQUEST_QUOTE_SLA_HOURS: number;
+  /** HK$: up to which premium an officer may approve an endorsement, charged or given back. */
+  readonly ENDORSEMENT_LIMIT: number;
   /** Which hours the promise counts. */
   readonly PROMISE: PromiseCounts;
   /** Who is told of cases that are late, and in which language. */

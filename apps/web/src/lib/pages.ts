@@ -191,6 +191,12 @@ export const pages: readonly Page[] = [
     bundle: 'policies',
   },
   {
+    path: 'policy-endorsements',
+    file: 'features/policies/endorsements/endorsements-page.tsx',
+    permission: 'endorsements.read',
+    bundle: 'policies',
+  },
+  {
     path: 'CpsPromotions',
     file: 'features/content/promotions-page.tsx',
     permission: 'content.read',

@@ -80,6 +80,9 @@ import { getArAp } from './policies/ar-ap.ts';
 import { getCommissionRates } from './policies/commission-rates.ts';
 import * as policyDocuments from './policies/documents.ts';
 import { editPolicy, policyHandlers } from './policies/edit-policy.ts';
+import * as endorsementMatter from './policies/endorsements/draft-matter.ts';
+import * as endorsementDrafts from './policies/endorsements/drafts.ts';
+import { draftList } from './policies/endorsements/list-drafts.ts';
 import { getEndorsement, listEndorsements, refuseEndorsementDeletion } from './policies/endorsements.ts';
 import { listConsultants } from './policies/list-consultants.ts';
 import { policyList } from './policies/list-policies.ts';
@@ -163,6 +166,7 @@ export const allLists: readonly List[] = [
   proofList,
   entryList,
   policyList,
+  draftList,
   applicationList,
   paymentList,
   caseSteps,
@@ -314,6 +318,8 @@ export const allCalls: readonly Call[] = [
   dashboardReport,
   dashboardReportExport,
   listConsultants,
+  ...Object.values(endorsementDrafts),
+  ...Object.values(endorsementMatter),
   getPolicy,
   listEndorsements,
   getEndorsement,

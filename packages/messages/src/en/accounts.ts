@@ -56,6 +56,7 @@ export const accounts = {
     OFFER_VALID_DAYS: 'Validity of an offer (days)',
     PREMIUM_TERM_DAYS: 'Premium falls due after (days)',
     REQUEST_QUOTE_SLA_HOURS: 'A quote request is answered within (hours)',
+    ENDORSEMENT_LIMIT: 'An officer approves endorsements up to a premium of (HK$)',
     PROMISE: 'Hours that the promise counts',
     TEAM_LEAD_EMAIL: 'E-mail address of the team lead; late cases are told there',
     TEAM_LEAD_LANGUAGE: 'Language of the team lead’s mails',

@@ -181,6 +181,21 @@ export const mail = {
     after:
       'Please check that everything on the schedule is right, and tell us at once if anything is wrong. Please state the number of the debit note with the payment.',
   },
+  endorsement: {
+    subject: 'Endorsement {number} of policy {policyNumber} has been issued',
+    preview: '{kind}, effective {date}.',
+    heading: 'An endorsement has been issued',
+    intro:
+      'Your policy has been changed. The endorsement is attached, with its note where premium is charged or given back.',
+    number: 'Endorsement no.',
+    kind: 'Type',
+    effectiveOn: 'Effective date',
+    creditNote: 'Credit note no.',
+    back: 'To be refunded, levies included',
+    after: 'Please check that everything on the endorsement is right, and tell us at once if anything is wrong.',
+    afterCredit:
+      'Please check the endorsement. The amount of the credit note is set against what is still owed, or refunded to you.',
+  },
   policyDocuments: {
     subject: 'Documents of policy {policyNumber}',
     preview: 'The documents of your policy are attached.',

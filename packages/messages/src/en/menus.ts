@@ -34,6 +34,7 @@ export const menus = {
   outstandingNotes: 'Outstanding notes',
   gatewayPayout: 'Gateway payouts',
   refunds: 'Client refunds',
+  endorsements: 'Endorsements',
   promotions: 'News and promotions',
   activities: 'Activities',
   library: 'Product library',

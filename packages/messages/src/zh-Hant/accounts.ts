@@ -56,6 +56,7 @@ export const accounts = {
     OFFER_VALID_DAYS: '保險公司報價有效日數',
     PREMIUM_TERM_DAYS: '保費到期日數',
     REQUEST_QUOTE_SLA_HOURS: '回覆索取報價時限（小時）',
+    ENDORSEMENT_LIMIT: '主任可批核的批單保費上限（HK$）',
     PROMISE: '時限的計算方式',
     TEAM_LEAD_EMAIL: '組長電郵地址（逾時個案會通知此處）',
     TEAM_LEAD_LANGUAGE: '組長電郵的語言',

@@ -35,6 +35,7 @@ export const menus = {
   outstandingNotes: '未結清單據',
   gatewayPayout: '支付平台撥款',
   refunds: '客戶退款',
+  endorsements: '批單',
   promotions: '最新消息及推廣優惠',
   activities: '活動',
   library: '產品資料庫',

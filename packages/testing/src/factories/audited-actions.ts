@@ -18,6 +18,10 @@ import { importWorkbook } from '../../../../apps/api/src/modules/catalogue/upkee
 import { publishDraft } from '../../../../apps/api/src/modules/catalogue/upkeep/publish-draft.ts';
 import { reviewOf } from '../../../../apps/api/src/modules/files/review-workflow.ts';
 import { proveNextDay } from '../../../../apps/api/src/modules/ledger/proof/prove-days.ts';
+import { lapsePolicies } from '../../../../apps/api/src/modules/policies/endorsements/lapse-policies.ts';
+import { findPolicy } from '../../../../apps/api/src/modules/policies/endorsements/policy-terms.ts';
+import { renewPolicy } from '../../../../apps/api/src/modules/policies/endorsements/renew-policy.ts';
+import { takeDueEndorsements } from '../../../../apps/api/src/modules/policies/endorsements/take-effect.ts';
 import { expireCases } from '../../../../apps/api/src/modules/requests/commercial/expire-cases.ts';
 import { expireOffers } from '../../../../apps/api/src/modules/requests/commercial/offers/expire-offers.ts';
 import { act } from '../../../../apps/api/src/modules/workflow/act.ts';
@@ -30,6 +34,7 @@ import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, upd
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
 import { aPaymentDraft, move, savePayment, told } from './disbursements.ts';
+import { approveDraft, aYearsPolicy, deleteDraft, returnDraft, saveDraft, submitDraft } from './endorsements.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import { insertPolicy } from './policies.ts';
@@ -177,6 +182,10 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     await notify(shop, await aNotice(shop, payment, { type, data }));
     return payment;
   };
+
+  const details = { action: 'details', details: { mortgagee: canary.name } } as const;
+  const anEndorsementDraft = async () => granted(await saveDraft(shop, officer, await aYearsPolicy(shop), details));
+  const anEndorsementToApprove = async () => granted(await submitDraft(shop, officer, await anEndorsementDraft()));
 
   return {
     'account.signedIn': async () => {
@@ -494,6 +503,50 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const key = randomUUID();
       await move(shop, insurerPaymentCalls, 'pay', payer, approved, key);
       return told(await move(shop, insurerPaymentCalls, 'pay', payer, approved, key));
+    },
+    'policy.lapsed': async () => {
+      const number = await aYearsPolicy(shop);
+      await shop.database.pool.query(
+        `update policies set pending_since = $1::date - 61 where transaction_number = $2`,
+        [shop.clock.today(), number],
+      );
+      await shop.database.pool.query(
+        `update debit_credit_notes set settlement = 'unsettled' where policy_id = (select id from policies where transaction_number = $1)`,
+        [number],
+      );
+      await lapsePolicies(shop.deps);
+    },
+    'policy.renewed': async () => {
+      const number = await aYearsPolicy(shop);
+      const policy = await findPolicy(shop.deps.db, number);
+      const renew = () => shop.deps.db.transaction().execute((tx) => renewPolicy(tx, policy.id));
+      await renew();
+      await renew();
+    },
+    'endorsement.drafted': anEndorsementDraft,
+    'endorsement.changed': async () => {
+      const { draftId, version, transactionNumber } = await anEndorsementDraft();
+      const details = { mortgagee: canary.name };
+      granted(await saveDraft(shop, officer, transactionNumber, { action: 'details', details, draftId, version }));
+    },
+    'endorsement.submitted': anEndorsementToApprove,
+    'endorsement.returned': async () =>
+      granted(await returnDraft(shop, await signedInAs(shop, ['approver']), await anEndorsementToApprove())),
+    'endorsement.deleted': async () => {
+      const { transactionNumber, endorsementNo } = await anEndorsementDraft();
+      granted(await deleteDraft(shop, officer, transactionNumber, endorsementNo));
+    },
+    'endorsement.issued': async () =>
+      granted(await approveDraft(shop, await signedInAs(shop, ['approver']), await anEndorsementToApprove())),
+    'endorsement.inEffect': async () => {
+      const approver = await signedInAs(shop, ['approver']);
+      const effectiveOn = addDays(shop.clock.today(), 1);
+      const draft = granted(await saveDraft(shop, officer, await aYearsPolicy(shop), { ...details, effectiveOn }));
+      const { draftId } = granted(await approveDraft(shop, approver, granted(await submitDraft(shop, officer, draft))));
+      // As if that day had come.
+      const change = { effective_on: shop.clock.today() };
+      await shop.deps.db.updateTable('endorsement_drafts').set(change).where('id', '=', draftId).execute();
+      await takeDueEndorsements(shop.deps);
     },
     'policy.edited': async () => {
       const number = `AUDITED-${randomUUID().slice(0, 8).toUpperCase()}`;

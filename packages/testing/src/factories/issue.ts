@@ -20,6 +20,21 @@ export async function anAcceptedCase(
   return (accepted as Offer).caseNumber;
 }
 
+/** The number of a case whose first offer is accepted, and that renews the policy of an earlier one. */
+export async function aRenewalOf(
+  shop: TestApp,
+  people: { readonly consultant: SignedIn; readonly officer: Pick<SignedIn, 'browser'> },
+  earlier: string,
+): Promise<string> {
+  const renewal = await anAcceptedCase(shop, people);
+  await shop.database.pool.query(
+    `update quote_requests set transaction_type = 'renewal',
+       copied_from = (select id from quote_requests where request_number = $1) where request_number = $2`,
+    [earlier, renewal],
+  );
+  return renewal;
+}
+
 export const draftPolicy = (shop: TestApp, user: Pick<SignedIn, 'browser'>, caseNumber: string) =>
   callAs(shop, calls.draftPolicy, user, { query: { [c.caseNumber.wire]: caseNumber } });
 

@@ -13,6 +13,7 @@ import { aCaseIn, granted } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
 import { aDisbursementIn } from './disbursements.ts';
+import { anEndorsementIn } from './endorsements.ts';
 import { anOfferIn } from './offers.ts';
 import { aPayment, aSubmittedApplication, call } from './purchases.ts';
 import { aFinanceUser, aNote, aRefund, cheque, record } from './receipts.ts';
@@ -120,6 +121,7 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
   request: aRequestIn,
   commercialCase: aCaseIn,
   offer: anOfferIn,
+  endorsement: anEndorsementIn,
   application: anApplicationIn,
   payment: aPaymentIn,
   mail: aMailIn,

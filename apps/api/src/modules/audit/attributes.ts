@@ -51,6 +51,7 @@ export const auditAttributes = {
   failure: 'plain',
   refundReason: 'plain',
   policyNumber: 'plain',
+  kind: 'plain',
   handler: 'plain',
   mobile: 'words',
   remarks: 'words',

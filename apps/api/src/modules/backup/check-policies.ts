@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
-import { type DocumentFacts, isOffered } from '../../ports/policy-facts.ts';
+import { type DocumentFacts, isEndorsement, isOffered } from '../../ports/policy-facts.ts';
 import { readPersons } from '../persons/read-persons.ts';
 
 export interface PolicyCheck {
@@ -74,8 +74,8 @@ async function checkDocuments(db: Db, seal: Seal, policy: Sampled): Promise<stri
   return documents.flatMap((row) => {
     const facts = opened<DocumentFacts>(seal, `documents/${row.id}`, row.facts_sealed);
     if (!facts) return [`its ${row.kind} cannot be opened`];
-    if (isOffered(facts)) {
-      const note = notes.find((one) => one.note_number === facts.note.noteNumber);
+    if (isOffered(facts) || isEndorsement(facts)) {
+      const note = notes.find((one) => one.note_number === facts.note?.noteNumber);
       const agreesWithNote = facts.policyNumber === policy.policy_number && note?.amount_cents === facts.totalCents;
       return agreesWithNote ? [] : [`its ${row.kind} says otherwise than its note`];
     }

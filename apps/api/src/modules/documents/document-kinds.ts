@@ -3,4 +3,10 @@ export const paidDocumentKinds = ['schedule', 'receipt', 'wording'] as const;
 /** For one whose premium is owed, in both languages. */
 export const owedDocumentKinds = ['schedule', 'debitNote'] as const;
 
-export type DocumentKind = (typeof paidDocumentKinds)[number] | (typeof owedDocumentKinds)[number];
+/** For an endorsement, in both languages; one that gives premium back has a credit note instead of a debit note. */
+export const endorsementDocumentKinds = ['endorsement', 'debitNote', 'creditNote'] as const;
+
+export type DocumentKind =
+  | (typeof paidDocumentKinds)[number]
+  | (typeof owedDocumentKinds)[number]
+  | (typeof endorsementDocumentKinds)[number];

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Catalogue } from '../../ports/catalogue.ts';
 import type { PrintJob } from '../../ports/pdfs.ts';
-import { type DocumentFacts, isOffered, type PolicyFacts } from '../../ports/policy-facts.ts';
+import { type DocumentFacts, isEndorsement, isOffered, type PolicyFacts } from '../../ports/policy-facts.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import { documentOfName, fileNameOf } from './file-names.ts';
 import { type PrintDeps, printPrivate, printPublic } from './print-cached.ts';
@@ -30,7 +30,8 @@ async function printSold(deps: ReadDocumentDeps, row: DocumentRow, facts: Policy
   const plan = version.planByCode.get(facts.planCode);
   if (!plan) throw new Error(`Version ${facts.catalogueVersion} of ${facts.line} has no plan ${facts.planCode}`);
   const { kind, language } = row;
-  if (kind === 'debitNote') throw new Error('A policy that is paid by card has no debit note to print');
+  if (kind === 'debitNote' || kind === 'endorsement' || kind === 'creditNote')
+    throw new Error(`A policy that is paid by card has no ${kind} to print`);
   if (kind === 'wording') {
     const job: PrintJob = { kind, language, product: productPrint(version, plan.insurer.code) };
     return (await printPublic(deps, job)).pdf;
@@ -42,20 +43,33 @@ async function printSold(deps: ReadDocumentDeps, row: DocumentRow, facts: Policy
   });
 }
 
+/** What the process that prints is given of a document. */
+function print(deps: ReadDocumentDeps, row: DocumentRow, facts: DocumentFacts): Promise<Buffer> {
+  const { kind, language } = row;
+  if (isEndorsement(facts))
+    return printPrivate(deps, row.id, {
+      kind: kind === 'endorsement' ? 'endorsement' : 'endorsementNote',
+      language,
+      facts,
+    });
+  if (isOffered(facts))
+    return printPrivate(deps, row.id, {
+      kind: kind === 'debitNote' ? 'debitNote' : 'offeredSchedule',
+      language,
+      facts,
+    });
+  return printSold(deps, row, facts);
+}
+
 async function printed(deps: ReadDocumentDeps, row: DocumentRow): Promise<ReadDocument> {
   const facts = deps.seal.open<DocumentFacts>(`documents/${row.id}`, row.facts_sealed);
+  const named = isEndorsement(facts) ? `${facts.policyNumber}-${facts.endorsementNo}` : facts.policyNumber;
   return {
     documentId: row.id,
     kind: row.kind,
-    readableName: `${row.kind}-${facts.policyNumber.replaceAll(/[^\w-]/g, '')}.pdf`,
+    readableName: `${row.kind}-${named.replaceAll(/[^\w-]/g, '')}.pdf`,
     fileName: fileNameOf(deps.seal, row),
-    pdf: isOffered(facts)
-      ? await printPrivate(deps, row.id, {
-          kind: row.kind === 'debitNote' ? 'debitNote' : 'offeredSchedule',
-          language: row.language,
-          facts,
-        })
-      : await printSold(deps, row, facts),
+    pdf: await print(deps, row, facts),
   };
 }
 

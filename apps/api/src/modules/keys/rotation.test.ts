@@ -18,7 +18,9 @@ import { auditedActions, canary } from '@onegi/testing/factories/audited-actions
 import { aConsultant, aSubmittedCase, askForItems, callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
 import { aDrawingDraft, aPaymentDraft, aPayoutDraft, move, payers, told } from '@onegi/testing/factories/disbursements';
+import { anIssuedEndorsement, aSubmittedDraft, returnDraft } from '@onegi/testing/factories/endorsements';
 import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
+import { buyLine } from '@onegi/testing/factories/lines';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
 import { fillRow, oneSoldOnline } from '@onegi/testing/factories/policy-documents';
 import {
@@ -30,6 +32,7 @@ import {
   call,
   notify,
   theApplicantInsured,
+  wire,
 } from '@onegi/testing/factories/purchases';
 import { aDocument, aKeptFile } from '@onegi/testing/factories/stored-files';
 import { addMatter, aLiabilityCase } from '@onegi/testing/factories/subject-matter';
@@ -128,6 +131,22 @@ async function cancelDisbursements(shop: TestApp): Promise<void> {
   told(await move(shop, payoutCalls, 'cancel', finance, await aPayoutDraft(shop, finance)));
 }
 
+/** An endorsement that was issued, and a draft that was sent back. */
+async function anEndorsedPolicy(shop: TestApp): Promise<void> {
+  const people = { writer: await signedInAs(shop, ['operations']), approver: await signedInAs(shop, ['approver']) };
+  clock.advance(60);
+  const { confirmation } = await buyLine(shop, 'HOME');
+  // Mails of one moment have no order.
+  clock.advance(60);
+  const number = confirmation[wire.transactionNumber];
+  const details = (mortgagee: string) =>
+    ({ action: 'details', effectiveOn: confirmation[wire.effectiveOn], details: { mortgagee } }) as const;
+  await anIssuedEndorsement(shop, people, number, details('Example Bank'));
+  const draft = await aSubmittedDraft(shop, people.writer, number, details('Sample Bank'));
+  granted(await returnDraft(shop, people.approver, draft));
+  clock.advance(60);
+}
+
 async function makeData(): Promise<Before> {
   const actions = await auditedActions(portal);
   await cancelDisbursements(portal);
@@ -140,6 +159,7 @@ async function makeData(): Promise<Before> {
   const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
   await answerBoth(portal);
   await aWithdrawnCase(portal);
+  await anEndorsedPolicy(portal);
   const { quoteRef } = (await aDraft(portal)).quote as { quoteRef: string };
   const begun = await call(portal, 'POST', '/buy/application', { quoteRef, language: 'en' }, once);
   const application = await aSubmittedApplication(portal);

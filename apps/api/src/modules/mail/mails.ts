@@ -108,6 +108,19 @@ export interface MailData {
     readonly paidOn: string;
     readonly bankReference: string;
   };
+  /** An endorsement was issued; it is attached with its note, where it has one. */
+  'endorsement-issued': {
+    readonly name: string;
+    readonly policyNumber: string;
+    readonly endorsementNo: string;
+    readonly kindName: Bilingual;
+    readonly insuredName: string;
+    readonly productName: Bilingual;
+    readonly insurerName: Bilingual;
+    readonly effectiveOn: string;
+    /** Negative where premium goes back. */
+    readonly note: { readonly number: string; readonly dueOn: string; readonly totalCents: number } | null;
+  };
   /** The documents of a policy, sent to the client once more or to another address. */
   'policy-documents': {
     readonly holderName: string;

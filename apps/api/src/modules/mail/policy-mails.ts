@@ -4,8 +4,10 @@ import { texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
 
-/** Mails that bring a policy whose premium is owed, or its documents once more. */
-export const policyMails: { [Kind in 'policy-issued' | 'policy-documents']: Writer<MailData[Kind]> } = {
+/** Mails that bring a policy whose premium is owed, what changes it, or its documents once more. */
+export const policyMails: {
+  [Kind in 'policy-issued' | 'endorsement-issued' | 'policy-documents']: Writer<MailData[Kind]>;
+} = {
   'policy-issued'(data, language) {
     const t = texts[language];
     const named = (of: typeof data.insurerName) => (language === 'en' ? of.en : of.zhHant);
@@ -35,6 +37,42 @@ export const policyMails: { [Kind in 'policy-issued' | 'policy-documents']: Writ
       ],
       ...(data.path ? { action: { label: t('mail.policyIssued.action'), path: data.path } } : {}),
       after: t('mail.policyIssued.after'),
+    };
+  },
+  'endorsement-issued'(data, language) {
+    const t = texts[language];
+    const named = (of: typeof data.insurerName) => (language === 'en' ? of.en : of.zhHant);
+    const day = writtenDay(data.effectiveOn, language);
+    const { note } = data;
+    const isCredit = note !== null && note.totalCents < 0;
+    const parts = note
+      ? [
+          { label: t(isCredit ? 'mail.endorsement.creditNote' : 'mail.policyIssued.note'), value: note.number },
+          {
+            label: t(isCredit ? 'mail.endorsement.back' : 'mail.policyIssued.payable'),
+            value: printedMoney(Math.abs(note.totalCents)),
+            strong: true,
+          },
+          ...(isCredit ? [] : [{ label: t('mail.policyIssued.due'), value: writtenDay(note.dueOn, language) }]),
+        ]
+      : [];
+    return {
+      name: data.name,
+      subject: t('mail.endorsement.subject', { policyNumber: data.policyNumber, number: data.endorsementNo }),
+      preview: t('mail.endorsement.preview', { kind: named(data.kindName), date: day }),
+      heading: t('mail.endorsement.heading'),
+      intro: t('mail.endorsement.intro'),
+      facts: [
+        { label: t('mail.facts.policyNumber'), value: data.policyNumber, strong: true },
+        { label: t('mail.endorsement.number'), value: data.endorsementNo },
+        { label: t('mail.endorsement.kind'), value: named(data.kindName) },
+        { label: t('mail.endorsement.effectiveOn'), value: day },
+        { label: t('mail.policyIssued.insured'), value: data.insuredName },
+        { label: t('mail.facts.product'), value: named(data.productName) },
+        { label: t('mail.facts.insurer'), value: named(data.insurerName) },
+        ...parts,
+      ],
+      after: t(isCredit ? 'mail.endorsement.afterCredit' : 'mail.endorsement.after'),
     };
   },
   'policy-documents'({ holderName, policyNumber, startsOn, endsOn }, language) {

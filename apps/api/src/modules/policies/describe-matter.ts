@@ -5,9 +5,9 @@ import { bothTexts } from '../../lib/texts.ts';
 import type { AnsweredSection } from '../../ports/policy-facts.ts';
 import { nameOf, type Person } from '../persons/person.ts';
 import { readPersons } from '../persons/read-persons.ts';
-import { readMatter } from '../subject-matter/stored-matter.ts';
 import type { KeptRow } from '../subject-matter/tables.ts';
 import { readBookedOne } from './describe-endorsement.ts';
+import { matterBy } from './endorsements/policy-on.ts';
 import type { PolicyRow } from './policy-row.ts';
 
 /** As long as the answers of a form may be. */
@@ -68,7 +68,7 @@ export async function describePolicyMatter(
   endorsementNo: string,
 ): Promise<PolicyMatterRow[]> {
   await readBookedOne(db, policy.id, endorsementNo);
-  const { rows, version } = await readMatter(deps, db, { kind: 'policy', id: policy.id });
+  const { rows, version } = await matterBy(deps, db, policy.id, endorsementNo);
   if (version > 0) return rows.map(describeKept);
   const persons = await readPersons(db, deps.seal, 'policy', policy.id);
   return [...describeInsured(persons), ...answersOf(deps, policy).flatMap(describeAnswers)];

@@ -28,12 +28,14 @@ import { describeNote } from './describe-note.ts';
 import { describePolicy } from './describe-policy.ts';
 import { policyDocumentRoutes } from './documents/routes.ts';
 import { editPolicy, listHandlers } from './edit-policy.ts';
+import { endorsementRoutes } from './endorsements/routes.ts';
 import { listArAp } from './list-ar-ap.ts';
 import { listedPolicies } from './list-policies.ts';
 import { readPolicy } from './policy-row.ts';
 
 /** Policies that were issued, what is known of each, and who sold them. */
 export function policiesRoutes(app: Api, deps: Deps): void {
+  endorsementRoutes(app, deps);
   const { db } = deps;
   const names = heldNames();
   const policyOf = (actor: Actor, number: string) => readPolicy(deps, db, actor, 'policies.read', number);

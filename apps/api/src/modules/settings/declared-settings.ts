@@ -105,6 +105,7 @@ export const declaredSettings = {
   OFFER_VALID_DAYS: whole('requests', 30, 1, 366),
   PREMIUM_TERM_DAYS: whole('requests', 60, 1, 366),
   REQUEST_QUOTE_SLA_HOURS: whole('requests', 24, 1, 720),
+  ENDORSEMENT_LIMIT: whole('requests', 50_000, 0, 999_999_999),
   PROMISE: choice('requests', 'CLOCK_HOURS', promiseCounts),
   TEAM_LEAD_EMAIL: email('requests', englishContact.office.emailAddress),
   TEAM_LEAD_LANGUAGE: choice('requests', 'en', ['en', 'zh-Hant']),

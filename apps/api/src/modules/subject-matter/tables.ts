@@ -3,11 +3,11 @@ import type { Generated } from 'kysely';
 
 /** Whose rows they are. */
 export interface MatterOwner {
-  readonly kind: 'case' | 'policy';
+  readonly kind: 'case' | 'policy' | 'endorsement';
   readonly id: string;
 }
 
-/** Rows of migrations/095_subject_matter.sql. */
+/** Rows of migrations/095_subject_matter.sql and 110_endorsement_drafts.sql. */
 export interface SubjectMatterTables {
   subject_matter: {
     owner_id: string;

@@ -7,7 +7,8 @@ import { ownedBy } from '../../http/owned-by.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { endOfNextWorkingDay } from '../company/enquiry-workflow.ts';
 import { waitingSince } from '../company/late-enquiries.ts';
-import { draftsToApprove } from '../content/list-files.ts';
+import { draftsToApprove as contentToApprove } from '../content/list-files.ts';
+import { draftsToApprove } from '../policies/endorsements/list-drafts.ts';
 import { openApplications } from '../purchases/list-applications.ts';
 import { problematicPayments } from '../purchases/list-payments.ts';
 import type { DisbursementTable } from '../settlement/disbursements/disbursement-workflow.ts';
@@ -90,7 +91,7 @@ const draftsIn = (box: Box) =>
     permission: 'content.edit',
     path: () => `/content-editor?box=${box}&approval=mine&order=asc`,
     rows: (db, { actor }) =>
-      draftsToApprove(db, box, actor.userId)
+      contentToApprove(db, box, actor.userId)
         .select(['changed_at as since', noDay, onePlace])
         .orderBy('changed_at')
         .orderBy('id'),
@@ -199,6 +200,15 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         .where('valid_until', '>=', today)
         .orderBy('valid_until')
         .orderBy('request_offers.id'),
+  },
+  endorsementsToApprove: {
+    permission: 'endorsements.approve',
+    path: () => '/policy-endorsements?state=awaitingApproval',
+    rows: (db, { actor }) =>
+      draftsToApprove(db, actor.userId)
+        .select([sql<Date>`state_changed_at`.as('since'), noDay, onePlace])
+        .orderBy('state_changed_at')
+        .orderBy('id'),
   },
   enquiriesOpen: {
     permission: 'enquiries.answer',

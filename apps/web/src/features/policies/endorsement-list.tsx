@@ -7,9 +7,9 @@ import { Link } from '../../components/link.tsx';
 import { listedDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { ArApDialog } from './ar-ap-dialog.tsx';
+import { EndorsementActions } from './endorsements/endorsement-actions.tsx';
 import classes from './policies.module.css';
 import { policyAddress } from './policy-address.ts';
-import { EndorsementActions } from './policy-slots.tsx';
 
 interface Props {
   policy: PolicyDetail;
@@ -30,7 +30,6 @@ export function EndorsementList({ policy, chosenNo, onChosenAgain, reload }: Pro
           {t('title')}
         </h2>
         <div className="row wrap gap-sm">
-          <EndorsementActions policy={policy} reload={reload} />
           <Button variant="default" size="sm" onClick={() => setArApOpen(true)}>
             {t('arAp')}
           </Button>
@@ -57,6 +56,7 @@ export function EndorsementList({ policy, chosenNo, onChosenAgain, reload }: Pro
           ))}
         </tbody>
       </table>
+      <EndorsementActions transactionNumber={policy.transactionNumber} onChanged={reload} />
       {isArApOpen && <ArApDialog policy={policy} onClose={() => setArApOpen(false)} />}
     </section>
   );

@@ -8,6 +8,8 @@ import { claimForm } from './claim-form.ts';
 import { comparison } from './comparison.ts';
 import { debitNote } from './debit-note.ts';
 import { drawScene } from './draw-scene.ts';
+import { endorsement } from './endorsement.ts';
+import { endorsementNote } from './endorsement-note.ts';
 import { fontCoverage } from './font-coverage.ts';
 import { keyedReceipt } from './keyed-receipt.ts';
 import { offeredSchedule } from './offered-schedule.ts';
@@ -45,6 +47,10 @@ function define(job: PdfJob): TDocumentDefinitions {
       return debitNote(job.facts, job.language);
     case 'keyedReceipt':
       return keyedReceipt(job.receipt, job.language);
+    case 'endorsement':
+      return endorsement(job.facts, job.language);
+    case 'endorsementNote':
+      return endorsementNote(job.facts, job.language);
     case 'comparison':
       return comparison(job.comparison, job.language);
     case 'offers':

@@ -5,19 +5,17 @@ import type {
   deleteSubjectMatter as deleteCall,
   updateSubjectMatter as updateCall,
 } from '@onegi/contract/calls/requests/commercial/subject-matter';
-import { contentFailure, fixedLengths } from '@onegi/contract/commercial/check-matter';
 import { hasSubjectMatter } from '@onegi/contract/fields/commercial';
-import { MOST_MATTER_ROWS } from '@onegi/contract/fields/subject-matter';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError, type FieldFailure } from '../../../http/app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { withContents, withoutRow, withRow } from '../../subject-matter/change-matter.ts';
 import { type Matter, readMatter, writeMatter } from '../../subject-matter/stored-matter.ts';
-import type { KeptRow } from '../../subject-matter/tables.ts';
 import { allowedActions, requireAction } from '../../workflow/act.ts';
 import type { RequestRow } from '../tables.ts';
 import { formOf } from './case-form.ts';
@@ -87,44 +85,16 @@ export function updateSubjectMatter(
   actor: SignedInUser,
   { transactionNumber, matterVersion, contents }: BodyOf<typeof updateCall>,
 ): Promise<SubjectMatter> {
-  return changeMatter(deps, actor, transactionNumber, (matter) => {
-    if (matter.version !== matterVersion) throw new AppError('subjectMatter.stale');
-    const fields = contents.flatMap(({ rowNumber, content }, at): FieldFailure[] => {
-      const row = matter.rows.find(({ number }) => number === rowNumber);
-      if (!row) throw new AppError('subjectMatter.rowNotFound');
-      const failure = contentFailure({ ...row, fieldType: row.type }, content);
-      return failure ? [{ field: `contents.${at}.content`, ...failure }] : [];
-    });
-    if (fields.length > 0) throw new AppError('request.invalid', {}, { fields });
-    const given = new Map(contents.map(({ rowNumber, content }) => [rowNumber, content]));
-    return { ...matter, rows: matter.rows.map((row) => ({ ...row, content: given.get(row.number) ?? row.content })) };
-  });
+  return changeMatter(deps, actor, transactionNumber, (matter) => withContents(matter, matterVersion, contents));
 }
 
 /** @throws AppError quoteRequest.notFound, case.*, subjectMatter.notAsked, subjectMatter.tooMany */
 export function addSubjectMatter(
   deps: Deps,
   actor: SignedInUser,
-  { transactionNumber, fieldName, addedType, content, ...row }: BodyOf<typeof addCall>,
+  { transactionNumber, ...row }: BodyOf<typeof addCall>,
 ): Promise<SubjectMatter> {
-  const { maxLength = 0, printed = false, endorsable = false, listValues } = row;
-  return changeMatter(deps, actor, transactionNumber, (matter) => {
-    if (matter.rows.length >= MOST_MATTER_ROWS)
-      throw new AppError('subjectMatter.tooMany', { maximum: MOST_MATTER_ROWS });
-    const lastNumber = matter.lastNumber + 1;
-    const added: KeptRow = {
-      number: lastNumber,
-      name: fieldName,
-      nameZh: fieldName,
-      type: addedType,
-      maxLength: fixedLengths[addedType] ?? maxLength,
-      content,
-      printed,
-      endorsable,
-      ...(addedType === 'NUMERICLIST' && listValues ? { listValues } : {}),
-    };
-    return { ...matter, rows: [...matter.rows, added], lastNumber };
-  });
+  return changeMatter(deps, actor, transactionNumber, (matter) => withRow(matter, row));
 }
 
 /** @throws AppError quoteRequest.notFound, case.*, subjectMatter.notAsked, subjectMatter.rowNotFound */
@@ -133,9 +103,5 @@ export function deleteSubjectMatter(
   actor: SignedInUser,
   { transactionNumber, rowSought }: QueryOf<typeof deleteCall>,
 ): Promise<SubjectMatter> {
-  return changeMatter(deps, actor, transactionNumber, (matter) => {
-    const rows = matter.rows.filter(({ number }) => number !== rowSought);
-    if (rows.length === matter.rows.length) throw new AppError('subjectMatter.rowNotFound');
-    return { ...matter, rows };
-  });
+  return changeMatter(deps, actor, transactionNumber, (matter) => withoutRow(matter, rowSought));
 }

@@ -16,7 +16,7 @@ import {
   openCase,
   uploadDocument,
 } from '@onegi/testing/factories/commercial-cases';
-import { anAcceptedCase, draftPolicy, issueCase } from '@onegi/testing/factories/issue';
+import { anAcceptedCase, aRenewalOf, draftPolicy, issueCase } from '@onegi/testing/factories/issue';
 import { acceptOffer, keyIn, someOffers } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
 import { canReadPdf, pdfText } from '@onegi/testing/pdf';
@@ -115,6 +115,19 @@ describe('the policy of an accepted case', () => {
       settlement: 'unsettled',
     });
     expect(await checkPolicies(db, shop.deps.seal)).toMatchObject({ problems: [] });
+  });
+
+  test('that renews an earlier one marks that as renewed, once [C-6.2-24]', async () => {
+    const earlier = await accepted();
+    const { policyNumber } = policyOf(granted(await issueCase(shop, officer, earlier)));
+    const renewal = await aRenewalOf(shop, { consultant, officer }, earlier);
+    expect(policyOf(granted(await issueCase(shop, officer, renewal))).policyNumber).not.toBe(policyNumber);
+    const row = await shop.deps.db
+      .selectFrom('policies')
+      .select('ended_as')
+      .where('policy_number', '=', policyNumber)
+      .executeTakeFirstOrThrow();
+    expect(row.ended_as).toBe('renewed');
   });
 
   test('keeps the reading of the promise as it was when the offer was accepted [C-6.1-01]', async () => {

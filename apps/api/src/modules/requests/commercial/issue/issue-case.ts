@@ -12,6 +12,7 @@ import type { Actor } from '../../../../ports/actor.ts';
 import { owedDocumentKinds } from '../../../documents/document-kinds.ts';
 import { newDocuments } from '../../../documents/register-documents.ts';
 import { entryWrites } from '../../../ledger/post-entries.ts';
+import { renewPolicy } from '../../../policies/endorsements/renew-policy.ts';
 import { issuePolicy, type PolicyPreparation } from '../../../policies/issue-policy.ts';
 import { drawPolicyNumbers } from '../../../policies/numbers.ts';
 import { copyMatter } from '../../../subject-matter/stored-matter.ts';
@@ -83,6 +84,17 @@ async function prepare(deps: Deps, row: RequestRow, input: Input): Promise<Polic
   return { numbers: { ...drawn, policyNumber: input.policyNumberKeyed || drawn.policyNumber }, rate };
 }
 
+/** The policy that a renewal takes the place of, if the case is of one: it was copied from the earlier policy's. */
+async function markRenewed(tx: Tx, { transaction_type, copied_from }: RequestRow): Promise<void> {
+  if (transaction_type !== 'renewal' || copied_from === null) return;
+  const earlier = await tx
+    .selectFrom('quote_requests')
+    .select('policy_id')
+    .where('id', '=', copied_from)
+    .executeTakeFirst();
+  if (earlier?.policy_id) await renewPolicy(tx, earlier.policy_id);
+}
+
 /** The policy with all that belongs to it, and the case as it is then. Whoever calls holds the case's row locked. */
 async function makePolicy(
   deps: Deps,
@@ -124,6 +136,7 @@ async function makePolicy(
     ...issued.writes,
     ...entryWrites(deps, tx, [issued.entry]),
   ]).catch(numberTaken);
+  await markRenewed(tx, request);
   await movePolicyFiles(tx, request, offer, policyId);
   await copyMatter(deps, tx, matterOwner(request), { kind: 'policy', id: policyId });
   const documents = { en: en.registered, 'zh-Hant': zhHant.registered };

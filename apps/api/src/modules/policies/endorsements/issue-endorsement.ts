@@ -1,0 +1,163 @@
+import type { EndorsementDraft } from '@onegi/contract/calls/policies/endorsements/shapes';
+import type { Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { type Write, writeTogether } from '../../../db/write-together.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { rememberAnswer } from '../../../http/idempotency.ts';
+import type { SignedInUser } from '../../../http/signed-in.ts';
+import type { Language } from '../../../lib/texts.ts';
+import { newDocuments } from '../../documents/register-documents.ts';
+import { entryWrites } from '../../ledger/post-entries.ts';
+import { readHolderNames } from '../../persons/read-holder-names.ts';
+import { copyMatter } from '../../subject-matter/stored-matter.ts';
+import { act, requireAction } from '../../workflow/act.ts';
+import { drawNumber } from '../numbers.ts';
+import { changesSealOwner } from './changes.ts';
+import { describeDraft } from './describe-draft.ts';
+import { changesOf, readDraft } from './draft-row.ts';
+import { endorsementFacts } from './endorsement-facts.ts';
+import { type IssuedNote, noteOf, originalNote } from './endorsement-note.ts';
+import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
+import { mailEndorsement } from './mail-endorsement.ts';
+import type { SeenDraft } from './move-draft.ts';
+import { type EndorsedPolicy, lockPolicy, nextNumber, readEndorsed, standingEndorsements } from './policy-terms.ts';
+import { takeEffect } from './take-effect.ts';
+
+/** The endorsement as it is booked, with the figures that were approved. */
+function insertEndorsement(
+  deps: Deps,
+  tx: Tx,
+  { endorsements }: EndorsedPolicy,
+  draft: DraftRow,
+  approvedBy: string,
+): Write {
+  const { booked } = draft.figures;
+  const terms = endorsements[0]?.row;
+  if (!terms) throw new Error('A policy without new business has no endorsements');
+  return tx.insertInto('policy_endorsements').values({
+    id: draft.id,
+    policy_id: draft.policy_id,
+    endorsement_no: draft.endorsement_no,
+    kind: draft.kind,
+    effective_on: draft.effective_on,
+    ends_on: draft.ends_on,
+    account_on: deps.clock.today(),
+    gross_premium_cents: booked.grossPremiumCents,
+    insurer_discount_bp: terms.insurer_discount_bp,
+    net_premium_cents: booked.netPremiumCents,
+    client_discount_bp: terms.client_discount_bp,
+    actual_premium_cents: booked.actualPremiumCents,
+    other_levies_cents: booked.otherLeviesCents,
+    levy_cents: booked.levyCents,
+    total_levies_cents: booked.totalLeviesCents,
+    basic_rate_bp: terms.basic_rate_bp,
+    basic_commission_cents: booked.basicCommissionCents,
+    total_commission_cents: booked.totalCommissionCents,
+    payout_bp: terms.payout_bp,
+    consultant_commission_cents: booked.consultantCommissionCents,
+    house_commission_cents: booked.houseCommissionCents,
+    receivable_cents: booked.receivableCents,
+    payable_cents: booked.payableCents,
+    created_at: deps.clock.now(),
+    changes_sealed: deps.seal.seal(changesSealOwner(draft.id), changesOf(deps, draft)),
+    reverses_no: draft.reverses_no,
+    issued_by: draft.created_by,
+    approved_by: approvedBy,
+    approved_at: deps.clock.now(),
+  });
+}
+
+/** Nothing was issued since the draft was worked out, and what it turns round still stands. */
+function requireSamePolicy(endorsed: EndorsedPolicy, draft: DraftRow): void {
+  const isNext = nextNumber(endorsed.endorsements) === draft.endorsement_no;
+  const newest = standingEndorsements(endorsed).at(-1);
+  const stands = draft.reverses_no === null || newest?.row.endorsement_no === draft.reverses_no;
+  // What ended the policy since: unpaid, renewed.
+  const { endedAs } = endorsed.state;
+  const isOpen = endedAs === null || endedAs === 'renewed' || (endedAs === 'cancelled' && draft.kind === 'RI');
+  if (!isNext || !stands || !isOpen) throw new AppError('endorsement.policyChanged');
+}
+
+/** What an endorsement insures: as the draft says; of one that turns another round, as it was before that. */
+async function keepMatter(
+  deps: Deps,
+  tx: Tx,
+  { endorsements, policy }: EndorsedPolicy,
+  draft: DraftRow,
+): Promise<void> {
+  if (draft.reverses_no === null) return;
+  const before = endorsements.filter(({ row }) => row.endorsement_no < (draft.reverses_no ?? ''));
+  const written = await tx
+    .selectFrom('subject_matter')
+    .select('owner_id')
+    .where('owner_id', 'in', [policy.id, ...endorsements.map(({ row }) => row.id)])
+    .execute();
+  const has = new Set(written.map(({ owner_id }) => owner_id));
+  const last = before.findLast(({ row }) => has.has(row.id));
+  const from = last
+    ? ({ kind: 'endorsement', id: last.row.id } as const)
+    : ({ kind: 'policy', id: policy.id } as const);
+  if (has.size > 0) await copyMatter(deps, tx, from, { kind: 'endorsement', id: draft.id });
+}
+
+/** Everything that an endorsement makes, in the transaction of its approval. Whoever calls holds policy and draft locked. */
+async function issue(
+  deps: Deps,
+  tx: Tx,
+  actor: SignedInUser,
+  endorsed: EndorsedPolicy,
+  draft: DraftRow,
+  noteNumber: string | null,
+): Promise<void> {
+  const { policy } = endorsed;
+  const original = await originalNote(tx, draft);
+  const note: IssuedNote | null = noteNumber
+    ? noteOf(deps, tx, { policy, draft, noteNumber, original, postedBy: actor.userId })
+    : null;
+  const insuredName = (await readHolderNames(tx, deps.seal, [policy.id])).get(policy.id) ?? '';
+  const facts = endorsementFacts(deps, endorsed, draft, { changes: changesOf(deps, draft), note, insuredName });
+  const kinds = ['endorsement', ...(note ? [note.isCredit ? 'creditNote' : 'debitNote'] : [])] as const;
+  const documentsIn = (language: Language) =>
+    newDocuments(deps, { ownerId: draft.id, language, kinds: kinds as never, facts });
+  const [en, zhHant] = [documentsIn('en'), documentsIn('zh-Hant')];
+  await writeTogether(tx, [
+    tx.insertInto('documents').values([...en.rows, ...zhHant.rows]),
+    ...(note?.writes ?? []),
+    ...entryWrites(deps, tx, note ? [note.entry] : []),
+    insertEndorsement(deps, tx, endorsed, draft, actor.userId),
+  ]);
+  await keepMatter(deps, tx, endorsed, draft);
+  if (draft.effective_on <= deps.clock.today()) await takeEffect(deps, tx, draft);
+  await mailEndorsement(deps, tx, policy, { facts, documents: { en: en.registered, 'zh-Hant': zhHant.registered } });
+}
+
+/**
+ * Approves an endorsement and issues it: its booking, its note with what that posts, documents and mails, and what it makes
+ * of the policy are one transaction. Of two who approve at once one issues it, and the other is told.
+ * @throws AppError endorsement.notFound, .stale, .wrongState, .issued, .ownDraft, .aboveLimit, .policyChanged
+ */
+export async function approveDraft(
+  deps: Deps,
+  actor: SignedInUser,
+  { draftId, version }: SeenDraft,
+): Promise<EndorsementDraft> {
+  const by = { actor, now: deps.clock.now(), action: 'approve' } as const;
+  const found = await readDraft(deps.db, draftId);
+  requireAction(endorsementWorkflow, found, by);
+  const { receivableCents } = found.figures.booked;
+  // What is refused anyway draws no number; what bears no premium has no note.
+  const prefix = receivableCents < 0 ? 'CR' : 'DN';
+  const noteNumber = receivableCents === 0 ? null : await drawNumber(deps.numbers, prefix, deps.clock.today());
+  return inTransaction(deps.db, async (tx) => {
+    const endorsed = await readEndorsed(deps, tx, await lockPolicy(tx, found.policy_id));
+    const current = await readDraft(tx, draftId);
+    requireAction(endorsementWorkflow, current, by);
+    if (current.version !== version) throw new AppError('endorsement.stale');
+    requireSamePolicy(endorsed, current);
+    const change = { approved_by: actor.userId, approved_at: by.now };
+    const row = await act(tx, endorsementWorkflow, { ...by, id: draftId, version, change });
+    await issue(deps, tx, actor, endorsed, row, noteNumber);
+    return rememberAnswer(tx, await describeDraft(deps, tx, row, actor));
+  });
+}

@@ -1,0 +1,61 @@
+import type { draftList } from '@onegi/contract/calls/policies/endorsements/list-drafts';
+import type { ProductCode } from '@onegi/contract/lines';
+import type { AskedOf } from '@onegi/contract/list';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { byKeys } from '../../../lists/by-keys.ts';
+import type { Key } from '../../../lists/page-of.ts';
+import { readHolderNames } from '../../persons/read-holder-names.ts';
+
+/** Drafts that somebody may approve: what others have written and submitted. */
+export const draftsToApprove = (db: Db, userId: string | null) =>
+  db
+    .selectFrom('endorsement_drafts')
+    .where('state', '=', sql.lit('awaitingApproval'))
+    .where('created_by', 'is distinct from', userId)
+    .where('changed_by', 'is distinct from', userId)
+    .where('submitted_by', 'is distinct from', userId);
+
+/** Endorsements on their way, as the work list asks for them. */
+export function listedDrafts({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state, line }: AskedOf<typeof draftList>) {
+  let fitting = db.selectFrom('endorsement_drafts');
+  if (state) fitting = fitting.where('state', '=', state);
+  if (line) fitting = fitting.where('line', '=', line);
+  return {
+    fitting,
+    key: 'id',
+    sorts: { heldSince: sql`coalesce(state_changed_at, created_at)`, effectiveOn: 'effective_on' },
+    read: async (ids: readonly Key[]) => {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom('endorsement_drafts as draft')
+        .innerJoin('users as creator', 'creator.id', 'draft.created_by')
+        .leftJoin('users as submitter', 'submitter.id', 'draft.submitted_by')
+        .selectAll('draft')
+        .select(['creator.name_en as creatorName', 'submitter.name_en as submitterName'])
+        .where('draft.id', 'in', ids as string[])
+        .execute();
+      const names = await readHolderNames(
+        db,
+        seal,
+        rows.map(({ policy_id }) => policy_id),
+      );
+      return byKeys(ids, rows, ({ id }) => id).map((row) => ({
+        draftId: row.id,
+        policyNumber: row.policy_number,
+        transactionNumber: row.transaction_number,
+        endorsementNo: row.endorsement_no,
+        insuredName: names.get(row.policy_id) ?? '',
+        line: row.line as ProductCode,
+        kind: row.kind,
+        state: row.state,
+        effectiveOn: row.effective_on,
+        receivableCents: row.receivable_cents,
+        createdBy: row.creatorName,
+        submittedBy: row.submitterName,
+        heldSince: (row.state_changed_at ?? row.created_at).toISOString(),
+      }));
+    },
+  };
+}

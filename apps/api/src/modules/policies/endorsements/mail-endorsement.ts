@@ -1,0 +1,70 @@
+import type { Tx } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Language } from '../../../lib/texts.ts';
+import type { EndorsementFacts } from '../../../ports/policy-facts.ts';
+import { emailOf, nameIn } from '../../accounts/find-user.ts';
+import type { RegisteredDocument } from '../../documents/register-documents.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { readPersons } from '../../persons/read-persons.ts';
+import type { PolicyRow } from './policy-terms.ts';
+
+interface Sent {
+  readonly facts: EndorsementFacts;
+  readonly documents: Readonly<Record<Language, readonly RegisteredDocument[]>>;
+}
+
+/** Who holds a code first: whoever else shares it reads it on the policy. */
+function readConsultant(tx: Tx, code: string | null) {
+  if (code === null) return undefined;
+  return tx
+    .selectFrom('user_consultant_codes as held')
+    .innerJoin('users', 'users.id', 'held.user_id')
+    .selectAll('users')
+    .where('held.consultant_code', '=', code)
+    .where('users.state', '=', 'active')
+    .orderBy('users.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Queues the mails that bring an endorsement, to the client and the consultant, each in their language. */
+export async function mailEndorsement(
+  deps: Deps,
+  tx: Tx,
+  policy: PolicyRow,
+  { facts, documents }: Sent,
+): Promise<void> {
+  const { note } = facts;
+  const told = {
+    policyNumber: facts.policyNumber,
+    endorsementNo: facts.endorsementNo,
+    kindName: facts.kindName,
+    insuredName: facts.insuredName,
+    productName: facts.productName,
+    insurerName: facts.insurer.name,
+    effectiveOn: facts.effectiveOn,
+    note: note && { number: note.noteNumber, dueOn: note.dueOn, totalCents: facts.totalCents },
+  };
+  const consultant = await readConsultant(tx, policy.consultant_code);
+  if (consultant) {
+    const { language } = consultant;
+    await queueMail(deps, tx, {
+      kind: 'endorsement-issued',
+      to: emailOf(deps.seal, consultant),
+      language,
+      attachments: documents[language],
+      data: { ...told, name: nameIn(consultant) },
+    });
+  }
+  const [holder] = await readPersons(tx, deps.seal, 'policy', policy.id);
+  const email = holder?.fields.email;
+  if (typeof email !== 'string' || email === '') return;
+  const { language } = policy;
+  await queueMail(deps, tx, {
+    kind: 'endorsement-issued',
+    to: email,
+    language,
+    attachments: documents[language],
+    data: { ...told, name: facts.insuredName },
+  });
+}

@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Seal } from '../../../lib/seal.ts';
+import { type Matter, readMatter } from '../../subject-matter/stored-matter.ts';
+import type { PolicyEnd } from '../policy-status.ts';
+import type { PoliciesTables } from '../tables.ts';
+import { changesSealOwner, type EndorsementChanges } from './changes.ts';
+
+export type EndorsementRow = Selectable<PoliciesTables['policy_endorsements']>;
+
+/** An endorsement that was issued, with what it changes. */
+export interface IssuedEndorsement {
+  readonly row: EndorsementRow;
+  readonly changes: EndorsementChanges;
+}
+
+/** A policy as it is on a day, by what has been issued of it. */
+export interface PolicyState {
+  readonly startsOn: string;
+  readonly endsOn: string;
+  /** What ended it before the period was over; null while nothing has. */
+  readonly endedAs: PolicyEnd | null;
+  /** Facts that were changed since it was sold, by name; the others are those of its quote. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** The same of what bears no premium. */
+  readonly details: Readonly<Record<string, string>>;
+}
+
+const NOTHING: EndorsementChanges = { lines: [] };
+
+/** All endorsements of a policy in the order of their numbers, 000 first. */
+export async function readEndorsements(
+  { seal }: { readonly seal: Seal },
+  db: Db,
+  policyId: string,
+): Promise<IssuedEndorsement[]> {
+  const rows = await db
+    .selectFrom('policy_endorsements')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .orderBy('endorsement_no')
+    .execute();
+  return rows.map((row) => ({
+    row,
+    changes: row.changes_sealed ? seal.open<EndorsementChanges>(changesSealOwner(row.id), row.changes_sealed) : NOTHING,
+  }));
+}
+
+/**
+ * The fold of what was issued and is in effect by a day.
+ * @param policy its rows as they are now
+ * @param day yyyy-MM-dd; without one all that was issued, whenever it takes effect
+ */
+export function foldEndorsements(
+  policy: { readonly starts_on: string; readonly ends_on: string; readonly ended_as: PolicyEnd | null },
+  endorsements: readonly IssuedEndorsement[],
+  day?: string,
+): PolicyState {
+  // Before the first change of the period it was as that change found it.
+  const firstTurn = endorsements.find(({ changes }) => changes.endsOn)?.changes.endsOn;
+  const ofOthers = policy.ended_as === 'cancelled' || policy.ended_as === 'void' ? null : policy.ended_as;
+  const state = {
+    startsOn: policy.starts_on,
+    endsOn: firstTurn?.before ?? policy.ends_on,
+    endedAs: null as PolicyEnd | null,
+    facts: {} as Record<string, string>,
+    details: {} as Record<string, string>,
+  };
+  for (const { row, changes } of endorsements) {
+    if (day !== undefined && row.effective_on > day) continue;
+    if (changes.endsOn) state.endsOn = changes.endsOn.after;
+    if (changes.endedAs) state.endedAs = changes.endedAs.after;
+    Object.assign(state.facts, changes.facts?.after);
+    Object.assign(state.details, changes.details?.after);
+  }
+  return { ...state, endedAs: state.endedAs ?? ofOthers };
+}
+
+/** A policy on a day: period, what ended it, and what of its facts was changed by then. */
+export async function policyOn(
+  deps: { readonly seal: Seal },
+  db: Db,
+  policyId: string,
+  day: string,
+): Promise<PolicyState> {
+  const policy = await db
+    .selectFrom('policies')
+    .select(['starts_on', 'ends_on', 'ended_as'])
+    .where('id', '=', policyId)
+    .executeTakeFirstOrThrow();
+  return foldEndorsements(policy, await readEndorsements(deps, db, policyId), day);
+}
+
+/** The endorsements of a policy that say what is insured. */
+const writtenMatter = (db: Db, policyId: string) =>
+  db
+    .selectFrom('policy_endorsements')
+    .innerJoin('subject_matter', 'subject_matter.owner_id', 'policy_endorsements.id')
+    .select('policy_endorsements.id')
+    .where('policy_id', '=', policyId)
+    .orderBy('endorsement_no', 'desc')
+    .limit(1);
+
+type Written = ReturnType<typeof writtenMatter>;
+
+async function readWritten(deps: { readonly seal: Seal }, db: Db, policyId: string, written: Written): Promise<Matter> {
+  const found = await written.executeTakeFirst();
+  return readMatter(deps, db, found ? { kind: 'endorsement', id: found.id } : { kind: 'policy', id: policyId });
+}
+
+/** What a policy insures on a day: as the last endorsement in effect by then has it, else as it was issued. */
+export const matterOn = (deps: { readonly seal: Seal }, db: Db, policyId: string, day: string): Promise<Matter> =>
+  readWritten(deps, db, policyId, writtenMatter(db, policyId).where('effective_on', '<=', day));
+
+/** The same by an endorsement, whenever it takes effect. */
+export const matterBy = (deps: { readonly seal: Seal }, db: Db, policyId: string, no: string): Promise<Matter> =>
+  readWritten(deps, db, policyId, writtenMatter(db, policyId).where('endorsement_no', '<=', no));

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@onegi/contract/call';
+import type { saveEndorsement as saveCall } from '@onegi/contract/calls/policies/endorsements/drafts';
+import type {
+  EndorsementDraft,
+  EndorsementOptions,
+  EndorsementPreview,
+} from '@onegi/contract/calls/policies/endorsements/shapes';
+import type { ProductCode } from '@onegi/contract/lines';
+import type { Db, Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { rememberAnswer } from '../../../http/idempotency.ts';
+import type { SignedInUser } from '../../../http/signed-in.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { act } from '../../workflow/act.ts';
+import { actionsOf, earliestDay } from './allowed-actions.ts';
+import { describeDraft, describePriced } from './describe-draft.ts';
+import { describeDetails, readDetails } from './detail-fields.ts';
+import { pricedColumns, readDraft } from './draft-row.ts';
+import type { EndorsementTerms } from './endorsement-terms.ts';
+import { endorsementWorkflow } from './endorsement-workflow.ts';
+import { findPolicy, lockPolicy, nextNumber, type PolicyRow, readEndorsed } from './policy-terms.ts';
+import { priceEndorsement } from './price-endorsement.ts';
+import { describeFacts } from './rated-facts.ts';
+
+/** The draft of a policy that is not issued yet, and who began it. */
+const readOpenDraft = (db: Db, policyId: string) =>
+  db
+    .selectFrom('endorsement_drafts')
+    .innerJoin('users', 'users.id', 'endorsement_drafts.created_by')
+    .select(['endorsement_drafts.id', 'users.name_en'])
+    .where('policy_id', '=', policyId)
+    .where('endorsement_drafts.state', '<>', 'issued')
+    .executeTakeFirst();
+
+/** What can be done with a policy today, and what it is changed from. @throws AppError policy.notFound */
+export async function readOptions(deps: Deps, number: string): Promise<EndorsementOptions> {
+  const { db, clock } = deps;
+  const policy = await findPolicy(db, number);
+  const endorsed = await readEndorsed(deps, db, policy);
+  const { state, quote } = endorsed;
+  const [open, details] = await Promise.all([
+    readOpenDraft(db, policy.id),
+    readDetails(deps, db, policy.id, state.details),
+  ]);
+  const actions = actionsOf(endorsed, clock.today());
+  return {
+    policyNumber: policy.policy_number,
+    transactionNumber: policy.transaction_number,
+    line: policy.line as ProductCode,
+    startsOn: state.startsOn,
+    policyEndsOn: state.endsOn,
+    policyEnd: state.endedAs,
+    today: clock.today(),
+    earliestOn: earliestDay(endorsed),
+    mayDraft: actions.length > 0 && !open,
+    actions,
+    facts: quote ? describeFacts(quote) : [],
+    details: describeDetails(quote !== null, details),
+    draftedBy: open?.name_en ?? null,
+    openDraftId: open?.id ?? null,
+  };
+}
+
+/** What an endorsement would be. @throws AppError as priceEndorsement does, policy.notFound */
+export async function previewEndorsement(deps: Deps, terms: EndorsementTerms): Promise<EndorsementPreview> {
+  const { db } = deps;
+  const endorsed = await readEndorsed(deps, db, await findPolicy(db, terms.number));
+  return describePriced(await priceEndorsement(deps, db, endorsed, terms));
+}
+
+/** Begins a draft. Whoever calls holds the policy's row locked. */
+async function begin(deps: Deps, tx: Tx, actor: SignedInUser, policy: PolicyRow, terms: EndorsementTerms) {
+  const open = await readOpenDraft(tx, policy.id);
+  if (open) throw new AppError('endorsement.openDraft', { name: open.name_en });
+  const endorsed = await readEndorsed(deps, tx, policy);
+  const priced = await priceEndorsement(deps, tx, endorsed, terms);
+  const id = randomUUID();
+  const row = await tx
+    .insertInto('endorsement_drafts')
+    .values({
+      id,
+      policy_id: policy.id,
+      policy_number: policy.policy_number,
+      transaction_number: policy.transaction_number,
+      line: policy.line,
+      endorsement_no: nextNumber(endorsed.endorsements),
+      state: 'draft',
+      ...pricedColumns(deps, id, terms, priced),
+      created_by: actor.userId,
+      created_at: deps.clock.now(),
+      changed_by: actor.userId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordAudit(tx, 'endorsement.drafted', endorsementWorkflow.audited(row));
+  return row;
+}
+
+/**
+ * Drafts an endorsement, or writes a draft anew, with its premium worked out. Of two who draft at once the second is told who
+ * does.
+ * @throws AppError as priceEndorsement does; policy.notFound, endorsement.openDraft, .notFound, .stale, .wrongState
+ */
+export async function saveDraft(
+  deps: Deps,
+  actor: SignedInUser,
+  { draftId, version, ...terms }: BodyOf<typeof saveCall>,
+): Promise<EndorsementDraft> {
+  return inTransaction(deps.db, async (tx) => {
+    const row = draftId
+      ? await rewrite(deps, tx, actor, { id: draftId, version: version ?? 0 }, terms)
+      : await begin(deps, tx, actor, await findPolicy(tx, terms.number, { isLocked: true }), terms);
+    return rememberAnswer(tx, await describeDraft(deps, tx, row, actor));
+  });
+}
+
+/** Writes other terms into a draft, of the same policy. */
+async function rewrite(
+  deps: Deps,
+  tx: Tx,
+  actor: SignedInUser,
+  { id, version }: { readonly id: string; readonly version: number },
+  terms: EndorsementTerms,
+) {
+  const { policy_id, policy_number, transaction_number } = await readDraft(tx, id);
+  if (![policy_number, transaction_number].includes(terms.number.toUpperCase()))
+    throw new AppError('endorsement.notFound');
+  const endorsed = await readEndorsed(deps, tx, await lockPolicy(tx, policy_id));
+  const priced = await priceEndorsement(deps, tx, endorsed, terms);
+  const change = {
+    ...pricedColumns(deps, id, terms, priced),
+    endorsement_no: nextNumber(endorsed.endorsements),
+    changed_by: actor.userId,
+  };
+  const by = { actor, now: deps.clock.now() };
+  await act(tx, endorsementWorkflow, { ...by, id, version, action: 'edit', change });
+  return readDraft(tx, id);
+}

@@ -1,0 +1,223 @@
+import { Button } from '@mantine/core';
+import {
+  approveEndorsement,
+  deleteEndorsement,
+  getEndorsementDraft,
+  getEndorsementOptions,
+  returnEndorsement,
+  submitEndorsement,
+} from '@onegi/contract/calls/policies/endorsements/drafts';
+import type { EndorsementDraft } from '@onegi/contract/calls/policies/endorsements/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useSendOnce } from '../../../components/form/use-send-once.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { StateBadge } from '../../../components/state-badge.tsx';
+import { ErrorState } from '../../../components/states.tsx';
+import { fileUrl } from '../../../lib/file-url.ts';
+import { longDate } from '../../../lib/long-date.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { notify, notifyFailure } from '../../../lib/notify.ts';
+import { queryOf } from '../../../lib/queries.ts';
+import { DraftForm } from './draft-form.tsx';
+import { PricePreview } from './price-preview.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
+
+interface Props {
+  draftId: string;
+  /** Something was done with it: what stands around it is another. */
+  onChanged: () => Promise<unknown>;
+  /** It is no more; what was shown around it is shown without it. */
+  onDeleted?: () => Promise<unknown>;
+}
+
+/** A draft as it was read, with what may be done with it. */
+export function DraftPanel({ draftId, onChanged, onDeleted = onChanged }: Props) {
+  const { data, error, refetch } = useQuery({ ...queryOf(getEndorsementDraft, { query: { draftId } }), staleTime: 0 });
+  const reload = async () => {
+    await refetch();
+    await onChanged();
+  };
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  return data ? <Draft draft={data} reload={reload} onGone={onDeleted} /> : <p className="dimmed" aria-busy="true" />;
+}
+
+interface DraftProps {
+  draft: EndorsementDraft;
+  reload: () => Promise<unknown>;
+  onGone: () => Promise<unknown>;
+}
+
+const tones = { draft: undefined, awaitingApproval: 'waiting', issued: 'good' } as const;
+
+function Draft({ draft, reload, onGone }: DraftProps) {
+  const t = useTranslations('endorsements.draft');
+  const fields = useTranslations('endorsements');
+  const locale = useLocale();
+  const [isEditing, setEditing] = useState(false);
+  const { draftId, version, state, endorsementNo, allowedActions, terms, approvalRefusal, limitCents } = draft;
+  const options = useQuery({
+    ...queryOf(getEndorsementOptions, { query: { number: draft.transactionNumber } }),
+    enabled: isEditing,
+    staleTime: 0,
+  });
+  if (isEditing && options.data)
+    return (
+      <DraftForm
+        options={options.data}
+        draft={draft}
+        onClose={() => setEditing(false)}
+        onSaved={async () => {
+          notify({ kind: 'success', message: t('saved') });
+          await reload();
+          setEditing(false);
+        }}
+      />
+    );
+  const facts = [
+    [fields('kind'), fields(`kinds.${draft.kind}`)],
+    [t('action'), fields(`actions.${terms.action}`)],
+    [t('effectiveOn'), longDate(draft.effectiveOn, locale)],
+    [t('reason'), terms.reason],
+    [fields('createdBy'), draft.createdBy],
+    [fields('submittedBy'), draft.submittedBy ?? ''],
+    [fields('approvedBy'), draft.approvedBy ?? ''],
+    [t('noteNumber'), draft.noteNumber ?? ''],
+  ].filter(([, text]) => text !== '');
+  return (
+    <section className="stack gap-lg" aria-label={t('number', { number: endorsementNo })}>
+      <div className="row wrap gap-sm">
+        <h3>{t('number', { number: endorsementNo })}</h3>
+        <StateBadge tone={tones[state]}>{fields(`states.${state}`)}</StateBadge>
+      </div>
+      {draft.returnNote && <Notice kind="info" title={t('returnNote', { note: draft.returnNote })} />}
+      <dl className="stack gap-2xs">
+        {facts.map(([label, text]) => (
+          <div key={label} className="fact">
+            <dt className="dimmed small">{label}</dt>
+            <dd className="break-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <PricePreview preview={draft} />
+      {draft.documents.length > 0 && (
+        <div>
+          <h4>{t('documents')}</h4>
+          <ul className="stack gap-2xs mt-xs">
+            {draft.documents.map(({ fileName, documentKind, documentLanguage }) => (
+              <li key={fileName}>
+                <a href={fileUrl(fileName, locale)} target="_blank" rel="noopener" className="text-link target">
+                  {`${t(`documentNames.${documentKind as 'endorsement'}`)} (${documentLanguage === 'en' ? 'English' : '繁體中文'})`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {approvalRefusal === 'ownDraft' && <p className="dimmed">{t('ownDraft')}</p>}
+      {approvalRefusal === 'aboveLimit' && (
+        <p className="dimmed">{t('aboveLimit', { limit: formatMoney(limitCents ?? 0) })}</p>
+      )}
+      <DraftButtons
+        key={version}
+        draft={draft}
+        seen={{ draftId, version }}
+        allowed={allowedActions}
+        onEdit={() => setEditing(true)}
+        reload={reload}
+        onGone={onGone}
+      />
+    </section>
+  );
+}
+
+interface ButtonsProps {
+  draft: EndorsementDraft;
+  seen: { readonly draftId: string; readonly version: number };
+  allowed: EndorsementDraft['allowedActions'];
+  onEdit: () => void;
+  reload: () => Promise<unknown>;
+  onGone: () => Promise<unknown>;
+}
+
+function DraftButtons({ draft, seen, allowed, onEdit, reload, onGone }: ButtonsProps) {
+  const t = useTranslations('endorsements.draft');
+  const [asking, setAsking] = useState<'delete' | 'approve' | 'return'>();
+  const [busy, setBusy] = useState(false);
+  const submit = useSendOnce(submitEndorsement);
+  const approve = useSendOnce(approveEndorsement);
+  const remove = useSendOnce(deleteEndorsement);
+  const giveBack = useSendOnce(returnEndorsement);
+  const number = draft.endorsementNo;
+  /** Does something and says so; whoever was slower than somebody else is told, and sees what became of it. */
+  const run = async (action: Promise<unknown>, message: string, after = reload) => {
+    setBusy(true);
+    try {
+      await action;
+      notify({ kind: 'success', message });
+      await after();
+    } catch (error) {
+      notifyFailure(error);
+      await reload();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const may = (action: EndorsementDraft['allowedActions'][number]) => allowed.includes(action);
+  if (allowed.length === 0) return null;
+  return (
+    <div className="row wrap gap-sm">
+      {may('approve') && <Button onClick={() => setAsking('approve')}>{t('approve')}</Button>}
+      {may('submit') && (
+        <Button loading={busy} onClick={() => void run(submit({ body: seen }), t('submitted'))}>
+          {t('submit')}
+        </Button>
+      )}
+      {may('edit') && (
+        <Button variant="default" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      )}
+      {may('return') && (
+        <Button variant="default" onClick={() => setAsking('return')}>
+          {t('return')}
+        </Button>
+      )}
+      {may('delete') && (
+        <Button variant="default" onClick={() => setAsking('delete')}>
+          {t('discard')}
+        </Button>
+      )}
+      {asking === 'approve' && (
+        <ConfirmDialog
+          title={t('approveQuestion', { number })}
+          action={t('approve')}
+          onConfirm={() => run(approve({ body: seen }), t('approved', { number }))}
+          onClose={() => setAsking(undefined)}
+        >
+          {formatMoney(draft.figures.receivableCents)}
+        </ConfirmDialog>
+      )}
+      {asking === 'delete' && (
+        <ConfirmDialog
+          title={t('discardQuestion')}
+          action={t('discard')}
+          onConfirm={() =>
+            run(remove({ body: { number: draft.transactionNumber, endorsementNo: number } }), t('discarded'), onGone)
+          }
+          onClose={() => setAsking(undefined)}
+        >
+          {t('number', { number })}
+        </ConfirmDialog>
+      )}
+      {asking === 'return' && (
+        <ReturnDialog
+          onReturn={(reasonGiven) => run(giveBack({ body: { ...seen, reasonGiven } }), t('returned'))}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  );
+}
