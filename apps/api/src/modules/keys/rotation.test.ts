@@ -156,6 +156,9 @@ async function makeData(): Promise<Before> {
   await actions['enquiry.made']();
   await actions['request.made']();
   await actions['policy.edited']();
+  await actions['receipt.recorded']();
+  await actions['note.changed']();
+  await actions['refund.requested']();
   const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
   await answerBoth(portal);
   await aWithdrawnCase(portal);
@@ -370,6 +373,7 @@ test('every column that holds sealed values is declared, so that none is forgott
   const others = [
     'audit_head.signature',
     'keyring.check_sealed',
+    'ledger_proofs.signature',
     'failed_logins.subject',
     'keyring.key_id',
     'passkeys.public_key',
