@@ -150,6 +150,16 @@ const declared = {
   'entry.wrongState': { status: 409, message: 'errors.contentWrongState', log: 'silent' },
   'entry.incomplete': { status: 422, message: 'errors.contentIncomplete', log: 'silent' },
   'entry.untitled': { status: 422, message: 'errors.contentUntitled', log: 'silent' },
+  'bankStatement.wrong': { status: 422, message: 'errors.bankStatementWrong', log: 'silent' },
+  'bankStatement.tooLong': { status: 422, message: 'errors.bankStatementTooLong', log: 'silent' },
+  'bankStatement.unreadable': { status: 422, message: 'errors.bankStatementUnreadable', log: 'info' },
+  'bankStatement.noMapping': { status: 422, message: 'errors.bankStatementNoMapping', log: 'silent', field: 'mapping' },
+  'bankLine.notFound': { status: 404, message: 'errors.bankLineNotFound', log: 'info' },
+  'bankLine.matched': { status: 409, message: 'errors.bankLineMatched', log: 'silent' },
+  'bankLine.notMatched': { status: 409, message: 'errors.bankLineNotMatched', log: 'silent' },
+  'bankLine.wrongSum': { status: 422, message: 'errors.bankLineWrongSum', log: 'silent' },
+  'bankMovement.taken': { status: 409, message: 'errors.bankMovementTaken', log: 'silent' },
+  'bankMovement.notFound': { status: 404, message: 'errors.bankMovementNotFound', log: 'info' },
   'entry.ownDraft': { status: 409, message: 'errors.contentOwnDraft', log: 'info' },
 } satisfies Record<string, ErrorKind>;
 

@@ -101,6 +101,9 @@ const declared = {
   'content.review': { editor: 'all', compliance: 'all' },
   'content.edit': { editor: 'all' },
   'audit.read': { compliance: 'all' },
+  /** Bank statements, and which movement each of their lines is. */
+  'bank.read': { finance: 'all', compliance: 'all', administrator: 'all' },
+  'bank.write': { finance: 'all' },
 } as const satisfies Record<string, Grants>;
 
 export type Permission = keyof typeof declared;

@@ -12,6 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Rows that are read and written at once: a file of any length takes no more memory. */
 const BATCH = 500;
 const WIDTH = 24;
+const MONEY = '#,##0.00;[Red]-#,##0.00';
 
 const moment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Hong_Kong',
@@ -35,6 +36,8 @@ export function cellOf(language: Language, field: string, column: ListColumn, ro
   const chinese = language === 'zh-Hant' && column.chinese ? row[column.chinese] : undefined;
   const value = chinese ? chinese : row[field];
   if (value === null || value === undefined) return null;
+  // Dollars that a spreadsheet adds up.
+  if (column.kind === 'money') return Number(value) / 100;
   if (!column.texts && (typeof value === 'number' || typeof value === 'boolean')) return value;
   const words = (each: unknown) => (column.texts ? textOf(language, `${column.texts}.${each}`) : String(each));
   if (Array.isArray(value)) return guarded(value.map(words).join(', '));
@@ -62,7 +65,11 @@ export function sendWorkbook(
   }
   const workbook = writeXlsxStream(rows(), {
     name: 'OneGI',
-    columns: shown.map(({ column }) => ({ header: textOf(language, column.label), width: WIDTH })),
+    columns: shown.map(({ column }) => ({
+      header: textOf(language, column.label),
+      width: WIDTH,
+      ...(column.kind === 'money' ? { numFmt: MONEY } : {}),
+    })),
     freezePane: { rows: 1 },
   });
   return sendXlsx(reply, name, Readable.fromWeb(workbook as ReadableStream));

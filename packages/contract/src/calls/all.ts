@@ -123,6 +123,9 @@ import {
 } from './requests/office-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import * as bankLineCalls from './settlement/bank-lines.ts';
+import * as bankPositionCalls from './settlement/bank-position.ts';
+import { bankStatementList, importBankStatement, previewBankStatement } from './settlement/bank-statements.ts';
 import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
@@ -145,6 +148,8 @@ export const allLists: readonly List[] = [
   applicationList,
   paymentList,
   caseSteps,
+  bankStatementList,
+  bankLineCalls.bankLineList,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -287,5 +292,13 @@ export const allCalls: readonly Call[] = [
   workSignals,
   homeOverview,
   searchWork,
+  previewBankStatement,
+  importBankStatement,
+  bankLineCalls.bankLineDetail,
+  bankLineCalls.findBankMovements,
+  bankLineCalls.matchBankLine,
+  bankLineCalls.undoBankMatch,
+  bankLineCalls.explainBankLine,
+  ...Object.values(bankPositionCalls),
   ...allLists.flatMap(callsOf),
 ];

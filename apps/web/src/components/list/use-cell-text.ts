@@ -1,6 +1,7 @@
 import type { ListColumn } from '@onegi/contract/list';
 import { useLocale } from 'use-intl';
 import { dayAndTime, listedDate } from '../../lib/long-date.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { useTextOf } from './use-text-of.ts';
 
 /** How a column's value is written: words instead of codes, days and moments in one format, names in the page's language. */
@@ -13,6 +14,7 @@ export function useCellText() {
     const value = chinese ? chinese : values[field];
     if (value === null || value === undefined || value === '') return '';
     if (column?.kind === 'date') return listedDate(String(value), locale);
+    if (column?.kind === 'money') return formatMoney(Number(value));
     if (column?.kind === 'moment') return dayAndTime(String(value), locale);
     const words = (each: unknown) => (column?.texts ? textOf(`${column.texts}.${each}`) : String(each));
     return Array.isArray(value) ? value.map(words).join(', ') : words(value);
