@@ -5,6 +5,7 @@ import { measureCases } from './cases.ts';
 import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
 import { measureKeys } from './keys.ts';
+import { measureLedger } from './ledger.ts';
 import { measureLists } from './lists.ts';
 import { measureLogins, measurePermissionCheck } from './logins.ts';
 import { measureMemory } from './memory.ts';
@@ -17,7 +18,7 @@ import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|bells|keys|rating|lines|growth|import|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|bells|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -35,6 +36,7 @@ try {
     if (chosen('lists')) await measureLists(server, stage.databaseUrl);
     if (chosen('cases')) await measureCases(stage, server);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
+    if (chosen('ledger')) await measureLedger(stage);
     if (chosen('bells')) await measureBells(server, stage.databaseUrl);
     if (wanted.has('backup')) await measureBackup(stage);
     if (chosen('migrations')) await measureMigrations(stage.databaseUrl);

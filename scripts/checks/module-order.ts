@@ -56,6 +56,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/web/src/features/company', 'about the firm, legal texts'],
   ['apps/web/src/features/accounts', 'login, users, settings'],
   ['apps/web/src/features/audit', 'the audit trail'],
+  ['apps/web/src/features/ledger', 'the books and their daily proof'],
   ['apps/web/src/features/contact', 'enquiries'],
   ['apps/web/src/features/content', 'news, library, claims'],
   ['apps/web/src/features/policies', 'the policy inquiry'],

@@ -2,19 +2,21 @@
 -- entries yet: `posted` is false, and a job posts them.
 alter table policies
   add column second_consultant_code text,
-  add column second_share_bp        integer not null default 0 check (second_share_bp between 0 and 10000),
+  add column second_share_bp        integer not null default 0,
   add column handler_id             uuid,
   -- Issued, and its premium is not paid yet; null once it is, or was from the start.
-  add column pending_since          date;
+  add column pending_since          date,
+  add constraint policies_second_share check (second_share_bp between 0 and 10000) not valid;
 
 alter table policy_endorsements
-  add column id             uuid not null default gen_random_uuid(),
+  add column id             uuid,
   add column ends_on        date,          -- where it changes the end of the period
   add column changes_sealed bytea,         -- what it changes, before and after
   add column reverses_no    text,
   add column issued_by      uuid,
   add column approved_by    uuid,
-  add column approved_at    timestamptz;
+  add column approved_at    timestamptz,
+  alter column id set default gen_random_uuid();
 
 alter table debit_credit_notes
   add column allocated_cents bigint not null default 0,
@@ -47,15 +49,17 @@ alter table receipts
 -- another round takes it back. What the release before writes is money of a receipt.
 alter table allocations
   drop constraint allocations_pkey,
-  add column id          uuid not null default gen_random_uuid() primary key,
-  add column kind        text not null default 'money' check (kind in ('money', 'offset', 'writeOff', 'direct', 'refund')),
+  add column id          uuid,
+  add column kind        text not null default 'money',
   add column other_id    uuid,             -- of an offset: the allocation of the other note
-  add column reverses    uuid unique,
+  add column reverses    uuid,
   add column allocated_by uuid,
   add column posted      boolean not null default false,
+  alter column id set default gen_random_uuid(),
   alter column receipt_id drop not null,
+  add constraint allocations_have_id check (id is not null) not valid,
+  add constraint allocations_kind check (kind in ('money', 'offset', 'writeOff', 'direct', 'refund')) not valid,
   add constraint allocations_have_receipt check ((kind in ('money', 'direct')) = (receipt_id is not null)) not valid;
-create index allocations_by_receipt on allocations (receipt_id) where receipt_id is not null;
 
 -- How far a note is settled, and how much of a receipt is used, follows from the allocations and is written by nothing else.
 create function settle_notes() returns trigger language plpgsql as $$

@@ -1,6 +1,12 @@
 -- outside a transaction
 create unique index concurrently if not exists policy_endorsements_by_id on policy_endorsements (id);
 
+create unique index concurrently if not exists allocations_by_id on allocations (id);
+
+create unique index concurrently if not exists allocations_turned_round_once on allocations (reverses) where reverses is not null;
+
+create index concurrently if not exists allocations_by_receipt on allocations (receipt_id) where receipt_id is not null;
+
 create index concurrently if not exists notes_not_posted on debit_credit_notes (id) where not posted;
 
 create index concurrently if not exists receipts_not_posted on receipts (id) where not posted;

@@ -11,6 +11,7 @@ import { contentRoutes } from './modules/content/routes.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
 import { documentsRoutes } from './modules/documents/routes.ts';
 import { incidentsRoutes } from './modules/incidents/routes.ts';
+import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { mailRoutes } from './modules/mail/routes.ts';
 import { policiesRoutes } from './modules/policies/routes.ts';
 import { purchasesRoutes } from './modules/purchases/routes.ts';
@@ -29,6 +30,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   usersRoutes(app, deps);
   settingsRoutes(app, deps);
   auditRoutes(app, deps);
+  ledgerRoutes(app, deps);
   catalogueRoutes(app, deps);
   companyRoutes(app, deps);
   contentRoutes(app, deps);

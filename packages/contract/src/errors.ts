@@ -80,6 +80,7 @@ const declared = {
   'webhook.refused': { status: 400, message: 'errors.webhookRefused', log: 'warn' },
   'webhook.unknownPayment': { status: 404, message: 'errors.webhookUnknownPayment', log: 'warn' },
   'webhook.conflict': { status: 409, message: 'errors.webhookConflict', log: 'warn' },
+  'ledger.notProved': { status: 404, message: 'errors.ledgerNotProved', log: 'info' },
   'quoteRequest.notFound': { status: 404, message: 'errors.quoteRequestNotFound', log: 'info' },
   'quoteRequest.over': { status: 409, message: 'errors.quoteRequestOver', log: 'silent' },
   'file.notFound': { status: 404, message: 'errors.fileNotFound', log: 'info' },

@@ -51,6 +51,8 @@ export const menuGroups = {
     sitemap: { path: '/sitemap', permission: 'pages.read' },
   },
   administration: {
+    ledger: { path: '/ledger', permission: 'ledger.read' },
+    ledgerEntries: { path: '/ledger-entries', permission: 'ledger.read' },
     payments: { path: '/payments', permission: 'payments.read' },
     caseSteps: { path: '/case-steps', permission: 'cases.report' },
     enquiries: { path: '/enquiries', permission: 'enquiries.read' },

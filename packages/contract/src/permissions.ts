@@ -91,6 +91,8 @@ const declared = {
   'users.write': { administrator: 'all' },
   'settings.read': { administrator: 'all', compliance: 'all' },
   'settings.write': { administrator: 'all' },
+  /** The books and their daily proof. */
+  'ledger.read': { finance: 'all', compliance: 'all', administrator: 'all' },
   'dashboard.layout': signedIn,
   'dashboard.read': { ...signedIn, ...backOffice },
   'claims.read': everybody,

@@ -30,6 +30,7 @@ import { informationSecurity } from './en/information-security.ts';
 import { insurerLink } from './en/insurer-link.ts';
 import { insurerLinks } from './en/insurer-links.ts';
 import { issue } from './en/issue.ts';
+import { ledgerPages } from './en/ledger-pages.ts';
 import { legal } from './en/legal.ts';
 import { lineNames } from './en/line-names.ts';
 import { lists } from './en/lists.ts';
@@ -93,6 +94,7 @@ export const messages = {
   insurerLink,
   insurerLinks,
   issue,
+  ledgerPages,
   legal,
   lists,
   loginTerms,

@@ -16,6 +16,7 @@ import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/c
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
 import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer-links';
 import { issueRequests } from '@onegi/testing/factories/issue';
+import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
 import {
@@ -239,6 +240,7 @@ beforeAll(async () => {
     ...contentRequests(shop),
     ...dashboardRequests(shop),
     ...auditRequests(shop),
+    ...ledgerRequests(shop),
     ...workRequests(shop),
   };
 });

@@ -19,6 +19,7 @@ import { health as enHealth } from '@onegi/messages/en/health';
 import { indication as enIndication } from '@onegi/messages/en/indication';
 import { insurerMails as enInsurerMails } from '@onegi/messages/en/insurer-mails';
 import { issue as enIssue } from '@onegi/messages/en/issue';
+import { ledgerPages as enLedgerPages } from '@onegi/messages/en/ledger-pages';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
@@ -55,6 +56,7 @@ import { health as zhHealth } from '@onegi/messages/zh-Hant/health';
 import { indication as zhIndication } from '@onegi/messages/zh-Hant/indication';
 import { insurerMails as zhInsurerMails } from '@onegi/messages/zh-Hant/insurer-mails';
 import { issue as zhIssue } from '@onegi/messages/zh-Hant/issue';
+import { ledgerPages as zhLedgerPages } from '@onegi/messages/zh-Hant/ledger-pages';
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
@@ -78,6 +80,7 @@ const english = {
   accountsWeb: enAccountsWeb,
   accountsWork: enAccountsWork,
   audit: enAudit,
+  ledgerPages: enLedgerPages,
   catalogue: enCatalogue,
   commercial: enCommercial,
   content: enContent,
@@ -116,6 +119,7 @@ const chinese: typeof english = {
   accountsWeb: zhAccountsWeb,
   accountsWork: zhAccountsWork,
   audit: zhAudit,
+  ledgerPages: zhLedgerPages,
   catalogue: zhCatalogue,
   commercial: zhCommercial,
   content: zhContent,

@@ -218,6 +218,8 @@ export const pages: readonly Page[] = [
     permission: 'applications.read',
     bundle: 'work',
   },
+  { path: 'ledger', file: 'features/ledger/proofs-page.tsx', permission: 'ledger.read', bundle: 'ledger' },
+  { path: 'ledger-entries', file: 'features/ledger/entries-page.tsx', permission: 'ledger.read', bundle: 'ledger' },
   { path: 'payments', file: 'features/workplace/payments-page.tsx', permission: 'payments.read', bundle: 'work' },
   { path: 'case-steps', file: 'features/workplace/case-steps-page.tsx', permission: 'cases.report', bundle: 'work' },
   { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', permission: 'enquiries.read', bundle: 'account' },

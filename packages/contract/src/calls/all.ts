@@ -74,6 +74,8 @@ import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
 import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
+import { entryList } from './ledger/entries.ts';
+import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { listConsultants } from './policies/list-consultants.ts';
 import { policyList } from './policies/list-policies.ts';
 import { applicationList } from './purchases/application-list.ts';
@@ -144,6 +146,8 @@ export const allLists: readonly List[] = [
   caseList,
   offerList,
   auditList,
+  proofList,
+  entryList,
   policyList,
   applicationList,
   paymentList,
@@ -172,6 +176,7 @@ export const allCalls: readonly Call[] = [
   recentSearches,
   sendLink,
   openLink,
+  proofOfDay,
   listIncidents,
   incidentCheck,
   startApplication,

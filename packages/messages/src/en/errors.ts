@@ -69,6 +69,7 @@ export const errors = {
   webhookRefused: 'The notice was refused',
   webhookUnknownPayment: 'The notice speaks of an unknown payment',
   webhookConflict: 'The notice contradicts what is known of the payment',
+  ledgerNotProved: 'The books of this day have not been proved',
   quoteRequestNotFound: 'There is no such request',
   quoteRequestOver: 'This request is already over',
   fileNotFound: 'There is no such file',

@@ -46,6 +46,8 @@ export const menus = {
   applications: 'Open applications',
   payments: 'Payments to look at',
   recordAudit: 'Audit trail',
+  ledger: 'Daily proof of the books',
+  ledgerEntries: 'Journal',
   sessions: 'My devices',
   securitySettings: 'Security settings',
   changePassword: 'Change password',

@@ -70,6 +70,7 @@ export const errors = {
   webhookRefused: '通知被拒絕',
   webhookUnknownPayment: '通知所指的付款並不存在',
   webhookConflict: '通知與付款紀錄不符',
+  ledgerNotProved: '這天的帳目尚未驗證',
   quoteRequestNotFound: '沒有此索取報價',
   quoteRequestOver: '此索取報價已結束',
   fileNotFound: '找不到此檔案',

@@ -46,6 +46,8 @@ export const menus = {
   settings: '設定',
   applications: '未完成的投保申請',
   payments: '須跟進的付款',
+  ledger: '每日帳目驗證',
+  ledgerEntries: '日記帳',
   recordAudit: '審計紀錄',
   sessions: '我的裝置',
   securitySettings: '保安設定',

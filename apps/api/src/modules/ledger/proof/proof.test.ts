@@ -80,7 +80,7 @@ test('a day that was closed takes no more entries, and what was posted cannot be
   await expect(run('truncate journal_lines')).rejects.toThrow('never changed');
 });
 
-test('an entry that does not balance is refused by the database, too', async () => {
+test('an entry that does not balance is refused by the database, too [C-6.6-03]', async () => {
   const id = randomUUID();
   await run(
     `insert into journal_entries (id, event, booked_on, posted_at) values ('${id}', 'banked', '2026-11-23', now())`,
@@ -131,7 +131,7 @@ const corruptions: readonly (readonly [
   ['a payment at the gateway', 'payments', 'amount_cents', `state = 'paid'`, 'cardsReceived'],
 ];
 
-test.each(corruptions)('%s that is one cent off is named', async (_what, table, column, where, equation) => {
+test.each(corruptions)('%s that is one cent off is named [C-6.6-04]', async (_what, table, column, where, equation) => {
   const id = await one(table, where);
   // In the direction that no constraint refuses.
   const [there, back] = column === 'amount_cents' ? ['+', '-'] : ['-', '+'];

@@ -1,32 +1,8 @@
+import type { proofEquations, proofSubjects } from '@onegi/contract/fields/ledger';
 import type { Account } from '../accounts.ts';
 
-/** The equations that a day is proved by (decision 047). */
-export const equations = [
-  'entriesBalance',
-  'bankAgrees',
-  'moneyIsThere',
-  'noMoneyLent',
-  'notesSettled',
-  'cardsReceived',
-  'figuresAgree',
-  'sharesAgree',
-] as const;
-export type Equation = (typeof equations)[number];
-
-/** What a row that breaks an equation is. */
-export type ProofSubject =
-  | 'entry'
-  | 'note'
-  | 'receipt'
-  | 'allocation'
-  | 'payment'
-  | 'insurerPayment'
-  | 'payout'
-  | 'drawing'
-  | 'refund'
-  | 'bankLine'
-  | 'bankDay'
-  | 'day';
+export type Equation = (typeof proofEquations)[number];
+export type ProofSubject = (typeof proofSubjects)[number];
 
 /** A row that breaks an equation; money in cents. */
 export interface ProofProblem {
