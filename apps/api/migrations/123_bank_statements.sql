@@ -9,6 +9,7 @@ create table bank_accounts (
 create table bank_statements (
   id            uuid primary key,
   account       text not null references bank_accounts (id),
+  number        integer not null,         -- of the account's statements the how manieth
   starts_on     date not null,
   ends_on       date not null check (ends_on >= starts_on),
   opening_cents bigint not null,
@@ -17,9 +18,9 @@ create table bank_statements (
   file_name     text not null,
   file_sha256   bytea not null,
   imported_by   uuid not null,
-  imported_at   timestamptz not null
+  imported_at   timestamptz not null,
+  unique (account, number)
 );
-create index bank_statements_of_account on bank_statements (account, ends_on, imported_at);
 create index bank_statements_in_order on bank_statements (imported_at, id);
 
 create table bank_lines (

@@ -4,6 +4,7 @@ import { accountsWeb } from './en/accounts-web.ts';
 import { accountsWork } from './en/accounts-work.ts';
 import { apply } from './en/apply.ts';
 import { audit } from './en/audit.ts';
+import { bank } from './en/bank.ts';
 import { caseDesk } from './en/case-desk.ts';
 import { casePage } from './en/case-page.ts';
 import { caseSteps } from './en/case-steps.ts';
@@ -71,6 +72,7 @@ export const messages = {
   caseSteps,
   collectionStatement,
   audit,
+  bank,
   casePage,
   commercial,
   common,

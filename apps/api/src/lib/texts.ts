@@ -4,6 +4,7 @@ import { accountsWork as enAccountsWork } from '@onegi/messages/en/accounts-work
 import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { apply as enApply } from '@onegi/messages/en/apply';
 import { audit as enAudit } from '@onegi/messages/en/audit';
+import { bank as enBank } from '@onegi/messages/en/bank';
 import { caseDesk as enCaseDesk } from '@onegi/messages/en/case-desk';
 import { caseMails as enCaseMails } from '@onegi/messages/en/case-mails';
 import { caseSteps as enCaseSteps } from '@onegi/messages/en/case-steps';
@@ -41,6 +42,7 @@ import { accountsWork as zhAccountsWork } from '@onegi/messages/zh-Hant/accounts
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { apply as zhApply } from '@onegi/messages/zh-Hant/apply';
 import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
+import { bank as zhBank } from '@onegi/messages/zh-Hant/bank';
 import { caseDesk as zhCaseDesk } from '@onegi/messages/zh-Hant/case-desk';
 import { caseMails as zhCaseMails } from '@onegi/messages/zh-Hant/case-mails';
 import { caseSteps as zhCaseSteps } from '@onegi/messages/zh-Hant/case-steps';
@@ -80,6 +82,7 @@ const english = {
   accountsWeb: enAccountsWeb,
   accountsWork: enAccountsWork,
   audit: enAudit,
+  bank: enBank,
   ledgerPages: enLedgerPages,
   catalogue: enCatalogue,
   commercial: enCommercial,
@@ -119,6 +122,7 @@ const chinese: typeof english = {
   accountsWeb: zhAccountsWeb,
   accountsWork: zhAccountsWork,
   audit: zhAudit,
+  bank: zhBank,
   ledgerPages: zhLedgerPages,
   catalogue: zhCatalogue,
   commercial: zhCommercial,

@@ -55,7 +55,7 @@ export const bankLineList = list({
     account: { label: 'bank.account', texts: 'bank.accounts' },
     bookedOn: { label: 'bank.bookedOn', kind: 'date' },
     reference: { label: 'bank.reference' },
-    description: { label: 'bank.description' },
+    description: { label: 'bank.lineDescription' },
     amount: { label: 'bank.amount', kind: 'money' },
     balance: { label: 'bank.balance', kind: 'money' },
     state: { label: 'bank.state', texts: 'bank.states' },

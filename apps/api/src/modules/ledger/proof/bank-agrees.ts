@@ -24,7 +24,7 @@ async function closingOf(db: Db, day: string): Promise<Closing | undefined> {
   const { rows } = await sql<Closing>`
     select ends_on as day, closing_cents::float8 as cents from bank_statements
     where account = 'client' and imported_at < ${endOf(day)}
-    order by ends_on desc, imported_at desc limit 1`.execute(db);
+    order by number desc limit 1`.execute(db);
   return rows[0];
 }
 

@@ -9,6 +9,7 @@ export interface CountedLine extends ReadLine {
 
 /** Where the statements of the account end so far. */
 export interface LastStatement {
+  readonly number: number;
   readonly endsOn: string;
   readonly closing: number;
 }

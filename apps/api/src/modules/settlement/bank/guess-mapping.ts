@@ -24,11 +24,12 @@ function headsOf({ cells }: StatementRow): Partial<Record<Head, number>> {
   return columns;
 }
 
-/** The format that reads every day of a column, as far as the first rows show. */
+/** The format that reads most days of a column, as far as the first rows show. */
 function formatOf(rows: readonly StatementRow[], column: number): DateFormat | undefined {
-  const cells = rows.map(({ cells }) => cells[column - 1]).filter((cell) => cell !== undefined && cell.text !== '');
-  const typed = cells.filter((cell) => cell?.day === undefined);
-  return dateFormats.find((format) => typed.every((cell) => readDay(cell?.text ?? '', format) !== undefined));
+  const days = rows.flatMap(({ cells }) => cells[column - 1] ?? []);
+  const readBy = (format: DateFormat) => days.filter(({ text, day }) => day ?? readDay(text, format)).length;
+  const [best] = dateFormats.toSorted((a, b) => readBy(b) - readBy(a));
+  return best && readBy(best) > 0 ? best : undefined;
 }
 
 /** Which columns hold what, by the heads over them; undefined where they do not say enough. */
@@ -37,8 +38,7 @@ export function guessMapping(rows: readonly StatementRow[]): StatementMapping | 
     const { date, amount, debit, credit, ...others } = headsOf(row);
     const moved = debit && credit ? { debit, credit } : amount ? { amount } : undefined;
     if (!date || !moved) continue;
-    const below = rows.slice(at + 1).filter(({ cells }) => (cells[date - 1]?.text ?? '') !== '');
-    const dateFormat = formatOf(below.slice(0, 5), date);
+    const dateFormat = formatOf(rows.slice(at + 1), date);
     if (dateFormat) return { firstRow: row.number + 1, date, dateFormat, ...moved, ...others };
   }
   return undefined;

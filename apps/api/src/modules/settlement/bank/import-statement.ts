@@ -92,6 +92,7 @@ async function insertStatement(
     .values({
       id,
       account,
+      number: (read.last?.number ?? 0) + 1,
       starts_on: read.startsOn as string,
       ends_on: read.endsOn as string,
       opening_cents: opening,

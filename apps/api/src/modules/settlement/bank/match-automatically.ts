@@ -16,12 +16,13 @@ const MOST_OPEN_LINES = 100_000;
 
 async function openLines({ seal }: Pick<Deps, 'seal'>, tx: Tx, account: BankAccount) {
   const rows = await tx
-    .selectFrom('bank_lines')
-    .select(['id', 'line_no', 'booked_on', 'amount_cents', 'reference', 'description_sealed'])
-    .where('account', '=', account)
-    .where('state', '<>', 'matched')
-    .orderBy('booked_on')
-    .orderBy('id')
+    .selectFrom('bank_lines as l')
+    .innerJoin('bank_statements as s', 's.id', 'l.statement_id')
+    .select(['l.id', 'l.line_no', 'l.booked_on', 'l.amount_cents', 'l.reference', 'l.description_sealed'])
+    .where('l.account', '=', account)
+    .where('l.state', '<>', 'matched')
+    .orderBy('s.number')
+    .orderBy('l.line_no')
     .limit(MOST_OPEN_LINES)
     .execute();
   return rows.map((row) => ({
@@ -66,17 +67,22 @@ async function bankCheques(deps: Deps, tx: Tx, lines: readonly OpenLine[], actor
     waiting.flatMap((receipt) => [...new Set(keysOf(receipt))].map((key) => ({ key, receipt }))),
     ({ key }) => key,
   );
+  const fitting = into.map((line) => {
+    const receipts = referencesIn(line).flatMap((key) => byKey.get(`${key}|${line.amount}`) ?? []);
+    return { line, ids: [...new Set(receipts.map(({ receipt }) => receipt.id))] };
+  });
+  const byReceipt = Map.groupBy(
+    fitting.flatMap(({ ids }) => ids),
+    (id) => id,
+  );
   const matched: Matched[] = [];
-  const done = new Set<string>();
-  for (const line of into) {
-    const fitting = referencesIn(line).flatMap((key) => byKey.get(`${key}|${line.amount}`) ?? []);
-    const [only, ...others] = new Set(fitting.map(({ receipt }) => receipt));
-    if (!only || others.length > 0 || done.has(only.id)) continue;
-    const entryId = await bankReceipt(deps, tx, actor, only.id);
+  for (const { line, ids } of fitting) {
+    const [only, ...others] = ids;
+    if (!only || others.length > 0 || byReceipt.get(only)?.length !== 1) continue;
+    const entryId = await bankReceipt(deps, tx, actor, only);
     if (!entryId) continue;
-    done.add(only.id);
     const bookedOn = deps.clock.today();
-    const movement = { entryId, kind: 'receipt' as const, targetId: only.id, bookedOn, amount: line.amount };
+    const movement = { entryId, kind: 'receipt' as const, targetId: only, bookedOn, amount: line.amount };
     matched.push({ lineId: line.id, movements: [movement], reason: 'chequeBanked' });
   }
   return matched;

@@ -26,12 +26,11 @@ export function describedIn(texts: Upload['texts']): StatementDescribed {
 export async function lastStatement(db: Db, account: BankAccount): Promise<LastStatement | null> {
   const row = await db
     .selectFrom('bank_statements')
-    .select(['ends_on', 'closing_cents'])
+    .select(['number', 'ends_on', 'closing_cents'])
     .where('account', '=', account)
-    .orderBy('ends_on', 'desc')
-    .orderBy('imported_at', 'desc')
+    .orderBy('number', 'desc')
     .executeTakeFirst();
-  return row ? { endsOn: row.ends_on, closing: row.closing_cents } : null;
+  return row ? { number: row.number, endsOn: row.ends_on, closing: row.closing_cents } : null;
 }
 
 async function knownKeys(db: Db, account: BankAccount, lines: readonly ReadLine[]): Promise<Set<string>> {

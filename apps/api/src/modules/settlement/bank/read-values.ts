@@ -14,18 +14,18 @@ export const isHongKongDollar = (text: string): boolean => /^(HKD|HK\$|\$|)$/i.t
 /** Cents of an amount as banks write it: 1,234.50 · (12.00) · 12.00- · 12.00 DR · HKD 12; undefined where it is none. */
 export function readAmount(text: string): number | 'currency' | undefined {
   const found = AMOUNT.exec(text.trim().replaceAll('\u2212', '-').toUpperCase())?.groups;
-  if (!found || (found['open'] === undefined) !== (found['close'] === undefined)) return undefined;
-  if (!isHongKongDollar(found['before'] ?? '') || !isHongKongDollar(found['after'] ?? '')) return 'currency';
-  const number = NUMBER.exec(found['digits'] ?? '');
+  if (!found || (found.open === undefined) !== (found.close === undefined)) return undefined;
+  const number = NUMBER.exec(found.digits ?? '');
   if (!number) return undefined;
-  const whole = (found['digits'] ?? '')
+  if (!isHongKongDollar(found.before ?? '') || !isHongKongDollar(found.after ?? '')) return 'currency';
+  const whole = (found.digits ?? '')
     .replace(/\..*/, '')
     .replaceAll(',', '')
     .replace(/^0+(?=\d)/, '');
   if (whole.length > MOST_DIGITS) return undefined;
   const cents = Number(whole) * 100 + Number((number[1] ?? '').padEnd(2, '0'));
-  const signs = [found['open'], found['sign'] === '-' ? '-' : undefined, found['inner']];
-  const side = found['side'] === '-' || found['side'] === 'DR' ? found['side'] : undefined;
+  const signs = [found.open, found.sign === '-' ? '-' : undefined, found.inner];
+  const side = found.side === '-' || found.side === 'DR' ? found.side : undefined;
   const minuses = [...signs, side].filter((sign) => sign !== undefined).length;
   if (minuses > 1) return undefined;
   return minuses === 1 && cents !== 0 ? -cents : cents;
@@ -44,8 +44,8 @@ const patterns: Record<DateFormat, RegExp> = {
 export function readDay(text: string, format: DateFormat): string | undefined {
   const found = patterns[format].exec(text.trim())?.groups;
   if (!found) return undefined;
-  const month = found['month'] ? MONTHS.indexOf(found['month'].toUpperCase()) + 1 : Number(found['m']);
-  const year = (found['y'] ?? '').padStart(4, '20');
-  const day = `${year}-${String(month).padStart(2, '0')}-${(found['d'] ?? '').padStart(2, '0')}`;
+  const month = found.month ? MONTHS.indexOf(found.month.toUpperCase()) + 1 : Number(found.m);
+  const year = (found.y ?? '').padStart(4, '20');
+  const day = `${year}-${String(month).padStart(2, '0')}-${(found.d ?? '').padStart(2, '0')}`;
   return isCalendarDate(day) ? day : undefined;
 }

@@ -11,6 +11,7 @@ export interface BankTables {
   bank_statements: {
     id: string;
     account: BankAccount;
+    number: number;
     starts_on: string;
     ends_on: string;
     opening_cents: number;
