@@ -32,6 +32,7 @@ export const bundles = {
     texts: ['collectionStatement', 'disclaimer', 'informationSecurity', 'legal', 'privacyPolicy', 'termsOfUse'],
     api: true,
   },
+  bank: { texts: ['accountsWeb', 'bank', 'lists', 'uploadField'], api: true },
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
   policies: { texts: ['accountsWeb', 'lists', 'policyList'], api: true },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
