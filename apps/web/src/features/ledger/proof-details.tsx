@@ -33,6 +33,14 @@ export function ProofDetails({ day }: { day: string }) {
   );
 }
 
+const isOfBank = (subject: ShownProblem['subject']) => subject === 'bankLine' || subject === 'bankDay';
+
+/** Where a row that breaks the proof is looked into. */
+function addressOf({ day, subject, subjectId, subjectName }: { day: string } & Pick<ShownProblem, 'subject' | 'subjectId' | 'subjectName'>) {
+  if (isOfBank(subject)) return '/settlement/bank';
+  return journalAddress(subject === 'day' ? { day } : { number: subject === 'entry' ? subjectId : subjectName });
+}
+
 function Problems({ day, problems }: { day: string; problems: readonly ShownProblem[] }) {
   const t = useTranslations('ledgerPages');
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents));
@@ -49,11 +57,9 @@ function Problems({ day, problems }: { day: string; problems: readonly ShownProb
               {t('proofs.expected')} {money(expectedCents)} · {t('proofs.found')} {money(foundCents)}{' '}
               <Link
                 className="text-link"
-                to={journalAddress(
-                  subject === 'day' ? { day } : { number: subject === 'entry' ? subjectId : subjectName },
-                )}
+                to={addressOf({ day, subject, subjectId, subjectName })}
               >
-                {t('proofs.showEntries')}
+                {t(isOfBank(subject) ? 'proofs.showBank' : 'proofs.showEntries')}
               </Link>
             </p>
           </li>

@@ -11,6 +11,8 @@ import { sameReference } from './propose-matches.ts';
 import { type LineRow, readLineRow } from './read-line-row.ts';
 
 const MOST_CANDIDATES = 50;
+/** Movements that are searched at most. */
+const MOST_SEARCHED = 20_000;
 /** What is searched for stands in what was booked so long before the line and after it. */
 const DAYS_AROUND = 190;
 
@@ -83,6 +85,7 @@ async function candidates(tx: Db, line: LineRow, fits: (candidate: BankCandidate
     from: addDays(line.booked_on, -DAYS_AROUND),
     until: addDays(line.booked_on, DAYS_AROUND),
     withNetted: true as const,
+    most: MOST_SEARCHED,
     ...(amount === undefined ? {} : { amount }),
   };
   const movements = await openMovements(tx, line.account, around);

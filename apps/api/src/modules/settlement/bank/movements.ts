@@ -66,8 +66,8 @@ export async function openMovements(db: Db, account: BankAccount, sought: Sought
         where account = ${ledgerAccountOf[account]}
         ${from ? sql`and booked_on >= ${from}` : sql``} ${until ? sql`and booked_on <= ${until}` : sql``}
         ${ids ? sql`and entry_id = any(${ids}::uuid[])` : sql``}
-        group by entry_id, booked_on
-        ${amount === undefined ? sql`` : sql`having sum(amount_cents) = ${amount}`}) m
+        ${amount === undefined ? sql`` : sql`and amount_cents = ${amount}`}
+        group by entry_id, booked_on) m
       join journal_entries e on e.id = m.entry_id left join journal_entries o on o.id = e.reverses
     where m.cents <> 0
       and not exists (select from bank_matches b where b.entry_id = e.id and b.account = m.bank and b.undone_at is null)

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import classes from './bank.module.css';
-import type { Preview } from './import-page.tsx';
+import type { Preview } from './preview.ts';
 
 /** The first rows of the file as it has them, with the numbers of rows and columns. */
 export function FileHead({ head }: Pick<Preview, 'head'>) {

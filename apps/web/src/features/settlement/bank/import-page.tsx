@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { AnswerOf } from '@onegi/contract/call';
 import {
   importBankStatement,
   previewBankStatement,
@@ -20,8 +19,7 @@ import { linesAddress, statementsAddress } from './bank-address.ts';
 import { FileHead } from './file-head.tsx';
 import { ImportResult } from './import-result.tsx';
 import { type Keyed, MappingForm } from './mapping-form.tsx';
-
-export type Preview = AnswerOf<typeof previewBankStatement>;
+import type { Preview } from './preview.ts';
 
 /** Imports a statement: a file, which of its columns hold what, what would be imported, and then all of it or nothing. */
 export default function ImportPage() {

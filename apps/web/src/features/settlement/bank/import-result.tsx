@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { listedDate, longDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import classes from './bank.module.css';
-import type { Preview } from './import-page.tsx';
+import type { Preview } from './preview.ts';
 
 /** So many of what is wrong are told one by one. */
 const MOST_TOLD = 20;

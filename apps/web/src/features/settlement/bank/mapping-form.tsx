@@ -7,7 +7,7 @@ import { AmountField } from '../../../components/amount-field.tsx';
 import { DateField } from '../../../components/date-field.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import classes from './bank.module.css';
-import type { Preview } from './import-page.tsx';
+import type { Preview } from './preview.ts';
 
 /** What no column says. */
 export type Keyed = Pick<StatementDescribed, 'endsOn' | 'keyedOpening' | 'keyedClosing'>;
