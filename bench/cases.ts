@@ -23,15 +23,15 @@ const DEEP = 200;
 
 type Body = Readonly<Record<string, unknown>>;
 
-const wire = (list: List, asked: Body): Body =>
+export const wire = (list: List, asked: Body): Body =>
   (list.page.body as unknown as { codec: { encode(value: unknown): Body } }).codec.encode(asked);
 
 /** The same asked in many ways, so that no answer is the one before. */
-const pagesOf = (list: List, asked: Body, from: number): Body[] =>
+export const pagesOf = (list: List, asked: Body, from: number): Body[] =>
   Array.from({ length: 10 }, (_, at) => wire(list, { ...asked, current: from + at, size: 10 }));
 
 /** Ten connections ask the database itself for a page by an index, as fast as it answers. */
-async function bareQuery(databaseUrl: string): Promise<Load> {
+export async function bareQuery(databaseUrl: string, text: string): Promise<Load> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
   const sorted: number[] = [];
   const until = performance.now() + SECONDS * 1000;
@@ -40,10 +40,7 @@ async function bareQuery(databaseUrl: string): Promise<Load> {
       Array.from({ length: CONNECTIONS }, async () => {
         while (performance.now() < until) {
           const began = performance.now();
-          await pool.query({
-            name: 'bare',
-            text: `select * from quote_requests where audience = 'consultant' order by requested_at desc, id desc limit 10`,
-          });
+          await pool.query({ name: 'bare', text });
           sorted.push(performance.now() - began);
         }
       }),
@@ -131,7 +128,7 @@ function everything(): Asked[] {
 }
 
 /** What the server seals with. */
-async function sealOf({ databaseUrl, secretKey, dataKey }: Stage): Promise<Seal> {
+export async function sealOf({ databaseUrl, secretKey, dataKey }: Stage): Promise<Seal> {
   const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 1 });
   try {
     return (await openKeyring(db, { secretKeys: [secretKey], dataKeys: [dataKey] })).seal;
@@ -156,7 +153,10 @@ export async function measureCases(stage: Stage, { url }: Process): Promise<void
     };
     const load = (list: List, bodies: readonly Body[], as: keyof typeof tokens) =>
       post(`${url}/api${list.page.path}`, bodies, { authorization: `Bearer ${tokens[as]}` }, SECONDS);
-    const bare = await bareQuery(stage.databaseUrl);
+    const bare = await bareQuery(
+      stage.databaseUrl,
+      `select * from quote_requests where audience = 'consultant' order by requested_at desc, id desc limit 10`,
+    );
     say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
     for (const { what, list, asked, as, isDeep } of everything()) {
       const first = await load(list, [wire(list, { ...asked, current: 1, size: 10 })], as);

@@ -58,24 +58,8 @@ function askUntil(url: URL, nextRequest: () => Buffer, until: number, tally: Tal
   });
 }
 
-/**
- * Ten connections post these bodies, as fast as they are answered, for a fixed number of seconds. They draw from one
- * row, so that no two of them send the same body until the row begins anew. Requests are made beforehand and answers are
- * counted, not read: so that this side costs a fraction of what the barest server does.
- */
-export async function post(
-  address: string,
-  bodies: readonly unknown[],
-  headers: Record<string, string>,
-  seconds: number,
-): Promise<Load> {
-  const url = new URL(address);
-  const lines = Object.entries({ host: url.host, 'content-type': 'application/json', ...headers });
-  const requests = bodies.map((body) => {
-    const text = Buffer.from(JSON.stringify(body));
-    const all = [...lines, ['content-length', text.length]].map(([name, value]) => `${name}: ${value}`).join('\r\n');
-    return Buffer.concat([Buffer.from(`POST ${url.pathname} HTTP/1.1\r\n${all}\r\n\r\n`), text]);
-  });
+/** Ten connections send these requests, as fast as they are answered, for a fixed number of seconds. */
+async function load(url: URL, requests: readonly Buffer[], seconds: number): Promise<Load> {
   let next = 0;
   const nextRequest = () => requests[next++ % requests.length] as Buffer;
   const tally: Tally = { times: [], failures: 0 };
@@ -93,6 +77,37 @@ export async function post(
     failures: tally.failures,
   };
 }
+
+const headOf = (method: 'GET' | 'POST', url: URL, headers: Record<string, string>) => {
+  const lines = Object.entries({ host: url.host, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  return `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+};
+
+/**
+ * Ten connections post these bodies, as fast as they are answered, for a fixed number of seconds. They draw from one
+ * row, so that no two of them send the same body until the row begins anew. Requests are made beforehand and answers are
+ * counted, not read: so that this side costs a fraction of what the barest server does.
+ */
+export function post(
+  address: string,
+  bodies: readonly unknown[],
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<Load> {
+  const url = new URL(address);
+  const requests = bodies.map((body) => {
+    const text = Buffer.from(JSON.stringify(body));
+    const told = { 'content-type': 'application/json', ...headers, 'content-length': String(text.length) };
+    return Buffer.concat([Buffer.from(headOf('POST', url, told)), text]);
+  });
+  return load(url, requests, seconds);
+}
+
+/** The same of one address that is opened again and again. */
+export const get = (address: string, headers: Record<string, string>, seconds: number): Promise<Load> => {
+  const url = new URL(address);
+  return load(url, [Buffer.from(headOf('GET', url, headers))], seconds);
+};
 
 /** The middle of several runs, since machines are noisy. */
 export function median(loads: readonly Load[]): Load {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Seal } from '../apps/api/src/lib/seal.ts';
-import { insuredNameHash } from '../apps/api/src/modules/requests/commercial/case-row.ts';
+import { insuredNameHash } from '../apps/api/src/modules/persons/held-names.ts';
 import { sealOwner } from '../apps/api/src/modules/requests/tables.ts';
 
 const TOGETHER = 10_000;
@@ -42,7 +42,7 @@ const OFFERS = `
   from quote_requests, generate_series(1, 2) num where request_number like 'RB%' and status = 'waiting' and audience = 'consultant'`;
 
 /** The indexes of a table that nothing but speed needs, to be made again after it was filled. */
-async function withoutIndexes(client: pg.Client, table: string, fill: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(client: pg.Client, table: string, fill: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
      join pg_class c on c.oid = i.indexrelid where i.indrelid = $1::regclass and not i.indisunique`,

@@ -1,6 +1,7 @@
 import { measureAudit } from './audit.ts';
 import { measureBackup } from './backup.ts';
 import { measureBells } from './bells.ts';
+import { measureCaseSaves } from './case-saves.ts';
 import { measureCases } from './cases.ts';
 import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
@@ -12,13 +13,14 @@ import { measureMemory } from './memory.ts';
 import { measureMigrations } from './migrations.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { measurePages } from './pages.ts';
+import { measurePolicies } from './policies.ts';
 import { measurePurchases } from './purchases.ts';
 import { measureGrowth, measureLines, measureRating } from './rating.ts';
 import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|bells|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|bells|cases|saves|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|policies|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -34,7 +36,9 @@ try {
     if (chosen('lighthouse')) await measurePages(server);
     if (chosen('purchases')) await measurePurchases(server, stage.databaseUrl);
     if (chosen('lists')) await measureLists(server, stage.databaseUrl);
+    if (chosen('saves')) await measureCaseSaves(server, stage.databaseUrl);
     if (chosen('cases')) await measureCases(stage, server);
+    if (chosen('policies')) await measurePolicies(stage, server);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
     if (chosen('ledger')) await measureLedger(stage);
     if (chosen('bells')) await measureBells(server, stage.databaseUrl);

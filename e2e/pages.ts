@@ -94,6 +94,7 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'subject matter that there is not': `/subject-matter?${caseFields.caseNumber.wire}=RQ260000000&lookType=enquiry`,
     'commercial form': '/commercial-insurance/form?templateId=EC',
     policies: '/quotation/policy-enquiry',
+    'policy that there is not': '/QuotationPolicyEnquiryEdit?polNo=PT20260000000',
     library: '/productLibrary',
     dashboard: '/home',
     'dashboard of charts': '/home1',

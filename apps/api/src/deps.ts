@@ -11,6 +11,7 @@ import type { Monitoring } from './ports/monitoring.ts';
 import type { NumberSeries } from './ports/numbers.ts';
 import type { PaymentGateway } from './ports/payments.ts';
 import type { PdfMaker } from './ports/pdfs.ts';
+import type { PolicyFiles } from './ports/policy-files.ts';
 import type { QuoteSigner } from './ports/quote-signer.ts';
 import type { Sessions } from './ports/sessions.ts';
 import type { Settings } from './ports/settings.ts';
@@ -32,6 +33,8 @@ export interface Deps {
   jobs: Jobs;
   mailSender: MailSender;
   files: Files;
+  /** What was uploaded for policies, by name. */
+  policyFiles: PolicyFiles;
   /** Makes PDFs beside the event loop. */
   pdfs: PdfMaker;
   payments: PaymentGateway;

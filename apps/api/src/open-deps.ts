@@ -17,6 +17,7 @@ import { findKeyProblem } from './modules/keys/find-key-problem.ts';
 import { openKeyring } from './modules/keys/open-keyring.ts';
 import { watchKeys } from './modules/keys/watch-keys.ts';
 import { sendMailJob } from './modules/mail/send-mail-job.ts';
+import { documentOfName } from './modules/policies/documents/change-document.ts';
 import { quoteSigner } from './modules/quotes/quote-ref.ts';
 import { openSettings } from './modules/settings/open-settings.ts';
 import { openWorkSignals } from './modules/workplace/open-work-signals.ts';
@@ -107,6 +108,7 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
   const pdfs = replaced.pdfs ?? processPdfMaker();
   const { settings, sessions, workSignals, listener } = await openAccounts(options);
   const watch = watchKeys({ db, keys: config, keyring, onProblem: (error) => onProblem('keys', error) });
+  const audit = openAudit({ db, clock, files, config }, (error) => onProblem('audit', error));
   const deps: Deps = {
     config,
     db,
@@ -131,7 +133,8 @@ export async function openDeps(options: DepsOptions): Promise<OpenedDeps> {
       heldQueues: mailSender.name === 'outbox' && !config.demo ? [sendMailJob.name] : [],
       onReadinessChanged: options.onReadinessChanged ?? (() => undefined),
     }),
-    audit: openAudit({ db, clock, files, config }, (error) => onProblem('audit', error)),
+    audit,
+    policyFiles: { find: (actor, name) => documentOfName({ db, audit }, actor, name) },
     onProblem,
     ...replaced,
   };

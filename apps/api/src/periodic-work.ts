@@ -2,6 +2,7 @@ import { deliverLostNotices } from './adapters/payments/sandbox/lost-notices.ts'
 import type { Deps } from './deps.ts';
 import { deleteFiles } from './modules/files/delete-files.ts';
 import { proveDays } from './modules/ledger/proof/prove-days.ts';
+import { fillHolderNameHashes } from './modules/policies/holder-name-hashes.ts';
 import { askAboutPayments } from './modules/purchases/ask-about-payments.ts';
 import { backfillPersons } from './modules/purchases/backfill-persons.ts';
 import { expireCases } from './modules/requests/commercial/expire-cases.ts';
@@ -31,6 +32,7 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'mails of cases', everyMs: 5_000, run: mailCaseEvents },
   { name: 'ends that are near', everyMs: 600_000, run: mailExpiring },
   { name: 'late cases', everyMs: 60_000, run: mailLateCases },
+  { name: 'names to find policies by', everyMs: 60_000, run: fillHolderNameHashes },
   { name: 'books of the days that are over', everyMs: 600_000, run: proveDays },
   { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },
 ];

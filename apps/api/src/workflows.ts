@@ -1,5 +1,7 @@
+import { endorsementDocument, policyDocument, settlementDocument } from '@onegi/contract/fields/policy-documents';
 import { enquiryWorkflow } from './modules/company/enquiry-workflow.ts';
 import { faqWorkflow, fileWorkflow } from './modules/content/publication.ts';
+import { reviewOf } from './modules/files/review-workflow.ts';
 import { mailWorkflow } from './modules/mail/mail-workflow.ts';
 import { applicationWorkflow } from './modules/purchases/application-workflow.ts';
 import { paymentWorkflow } from './modules/purchases/payment-workflow.ts';
@@ -18,4 +20,7 @@ export const workflows = [
   applicationWorkflow,
   paymentWorkflow,
   mailWorkflow,
+  reviewOf(policyDocument),
+  reviewOf(endorsementDocument),
+  reviewOf(settlementDocument),
 ] as const;

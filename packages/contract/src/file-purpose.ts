@@ -19,6 +19,8 @@ export interface FilePurpose {
   readonly personal: boolean;
   /** What is answered to a larger one, where the specification has words of its own for it. */
   readonly tooBig?: ErrorCode;
+  /** The same for one of another type. */
+  readonly badType?: ErrorCode;
   /** Somebody looks at each file: accepts it, or asks the sender for a better one. */
   readonly review?: { readonly reviewer: Side; readonly sender: Side };
 }

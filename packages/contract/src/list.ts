@@ -18,6 +18,8 @@ import {
 export type ListFilter<F extends Field = Field> = {
   readonly field: F;
   readonly label: string;
+  /** What cannot be seen from its name. */
+  readonly hint?: string;
   /** Its name in the page's address, where that is not the field's on the wire. */
   readonly param?: string;
 } & (

@@ -39,7 +39,7 @@ export const menuGroups = {
     applications: { path: '/applications', permission: 'applications.read' },
     requests: { path: '/requests', permission: 'requests.write' },
     quotations: { path: '/commercial-insurance/quotation', permission: 'commercial.read' },
-    policies: { path: '/quotation/policy-enquiry', permission: 'dashboard.read' },
+    policies: { path: '/quotation/policy-enquiry', permission: 'policies.read' },
   },
   about: {
     whyOneGI: { path: '/whyOneGI', permission: 'pages.read' },

@@ -76,6 +76,18 @@ const declared = {
   'insurerLinks.open': everybody,
   'insurerContacts.read': { officer: 'all', productManager: 'all', administrator: 'all' },
   'insurerContacts.write': { productManager: 'all', administrator: 'all' },
+  /** Documents that came with a policy, its endorsements and its settlement. */
+  'policyDocuments.read': { consultant: 'own', BK: 'own', AS: 'own', ...backOffice },
+  'policyDocuments.write': {
+    consultant: 'own',
+    BK: 'own',
+    AS: 'own',
+    officer: 'all',
+    operations: 'all',
+    finance: 'all',
+    administrator: 'all',
+  },
+  'policyDocuments.review': { officer: 'all', operations: 'all', finance: 'all', administrator: 'all' },
   'demo.read': everybody,
   'company.read': everybody,
   'enquiries.write': everybody,
@@ -95,6 +107,10 @@ const declared = {
   'ledger.read': { finance: 'all', compliance: 'all', administrator: 'all' },
   'dashboard.layout': signedIn,
   'dashboard.read': { ...signedIn, ...backOffice },
+  /** Policies and their accounts; the house's share of commission is for who reads all of them. */
+  'policies.read': { consultant: 'own', BK: 'own', AS: 'own', ...backOffice },
+  /** What may be changed of a policy without an endorsement. */
+  'policies.edit': { officer: 'all', operations: 'all', administrator: 'all' },
   'claims.read': everybody,
   'content.read': onAll(signedIn),
   /** Those who deal with clients. */

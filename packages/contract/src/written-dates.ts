@@ -28,3 +28,13 @@ export const writtenMoment = (moment: Date, language: Written): string => moment
 
 /** A written day inside a sentence, to be kept in one piece at the end of a line. */
 export const writtenDayPattern = '\\d{1,2} [A-Z][a-z]+ \\d{4}|\\d{4}年\\d{1,2}月\\d{1,2}日';
+
+const HONG_KONG_MS = 8 * 3_600_000;
+
+/** A moment to the second by Hong Kong's clocks, in figures and the same in both languages: '2026-11-21 11:00:07'. */
+export const hongKongSecond = (moment: string): string =>
+  new Date(Date.parse(moment) + HONG_KONG_MS).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The moment behind it, ISO 8601. */
+export const momentOfHongKongSecond = (written: string): string =>
+  new Date(`${written.replace(' ', 'T')}+08:00`).toISOString();

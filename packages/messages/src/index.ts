@@ -41,7 +41,9 @@ import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
+import { policyDocuments } from './en/policy-documents.ts';
 import { policyList } from './en/policy-list.ts';
+import { policyPage } from './en/policy-page.ts';
 import { privacyPolicy } from './en/privacy-policy.ts';
 import { questionForm } from './en/question-form.ts';
 import { quoteList } from './en/quote-list.ts';
@@ -106,7 +108,9 @@ export const messages = {
   motor,
   offerDesk,
   pet,
+  policyDocuments,
   policyList,
+  policyPage,
   privacyPolicy,
   questionForm,
   quoteList,

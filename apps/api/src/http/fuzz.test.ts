@@ -20,6 +20,8 @@ import { issueRequests } from '@onegi/testing/factories/issue';
 import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
+import { policyDocumentRequests, refusedPolicyDocumentCalls } from '@onegi/testing/factories/policy-documents';
+import { policyRequests, refusedPolicyCalls } from '@onegi/testing/factories/policy-requests';
 import {
   aDraft,
   anApplicant,
@@ -237,9 +239,11 @@ beforeAll(async () => {
     ...linkRequests(shop),
     ...issueRequests(shop),
     ...matterRequests(shop),
+    ...policyDocumentRequests(shop),
     ...companyRequests(shop),
     ...contentRequests(shop),
     ...dashboardRequests(shop),
+    ...policyRequests(shop),
     ...auditRequests(shop),
     ...ledgerRequests(shop),
     ...bankRequests(shop),
@@ -260,6 +264,8 @@ const refusedAnyway = new Set<string>([
   ...refusedCaseCalls,
   ...refusedBankCalls,
   ...refusedLinkCalls,
+  ...refusedPolicyCalls,
+  ...refusedPolicyDocumentCalls,
 ]);
 
 function pathsIn(schema: Schema | undefined, at: string[] = []): string[][] {

@@ -172,6 +172,21 @@ const ownWithoutObject = new Set([
   'POST /api/commercial-insurance/subject-matter/update',
   'POST /api/commercial-insurance/subject-matter/add',
   'DELETE /api/commercial-insurance/subject-matter/delete',
+  // Name a policy in the query; another's is refused in the tests of policies, by each of them.
+  'GET /api/policy/mgr/policy-detail',
+  'GET /api/policy/mgr/policy-endst-list',
+  'GET /api/policy/mgr/policy-endst-detail',
+  'GET /api/policy/mgr/policy-note-detail',
+  'GET /api/policy/mgr/sub-matter',
+  'GET /api/policy/mgr/ar-ap/list',
+  // Refuses everybody.
+  'GET /api/policy/mgr/policy-endst-delete',
+  // Name a policy or a document in the body or in the query; another's is refused in the tests of policies' documents.
+  'GET /api/policy/mgr/policy-doc-list',
+  'POST /api/policy/mgr/policy-doc-upload',
+  'DELETE /api/policy/mgr/policy-doc-delete',
+  'POST /api/policy/mgr/sett/doc/list',
+  'POST /api/apply/save-email',
   // Gives everybody the same workbook.
   'GET /api/commercial-insurance/employees/template',
 ]);

@@ -28,7 +28,7 @@ export interface Upload {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-export type UploadRules = Pick<FilePurpose, 'types' | 'maxBytes' | 'tooBig'>;
+export type UploadRules = Pick<FilePurpose, 'types' | 'maxBytes' | 'tooBig' | 'badType'>;
 
 const busy = () => new AppError('server.busy');
 /** Uploads that are received at a time; the others wait with their bytes on the network, not in our memory. */
@@ -62,11 +62,14 @@ function asMalformed(error: unknown): unknown {
   return (error as NodeJS.ErrnoException).syscall ? error : new AppError('request.malformed');
 }
 
-function requireName(part: MultipartFile, types: readonly string[]): { fileName: string; fileType: string } {
+function requireName(
+  part: MultipartFile,
+  { types, badType = 'upload.badType' }: UploadRules,
+): { fileName: string; fileType: string } {
   const fileName = (part.filename ?? '').normalize('NFC');
   if (!isPlainFileName(fileName)) throw new AppError('upload.badName', { maximum: LONGEST_NAME });
   const fileType = endingOf(fileName);
-  if (!types.includes(fileType)) throw new AppError('upload.badType', { types: types.join(', ') });
+  if (!types.includes(fileType)) throw new AppError(badType, { types: types.join(', ') });
   return { fileName, fileType };
 }
 
@@ -97,7 +100,7 @@ async function receive(request: Request, path: string, rules: UploadRules): Prom
   const part = await fileOf(request, rules.maxBytes);
   if (!part) throw new AppError('upload.missing');
   try {
-    const named = requireName(part, rules.types);
+    const named = requireName(part, rules);
     const hash = createHash('sha256');
     let bytes = 0;
     async function* measured(chunks: AsyncIterable<Buffer>) {

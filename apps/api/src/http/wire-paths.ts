@@ -4,6 +4,7 @@ import { caseFields, employeeFields } from '@onegi/contract/fields/commercial';
 import { commonFields } from '@onegi/contract/fields/common';
 import { formFields } from '@onegi/contract/fields/forms';
 import { lineFields } from '@onegi/contract/fields/lines';
+import { policyDocumentFields } from '@onegi/contract/fields/policy-documents';
 import { purchaseFields } from '@onegi/contract/fields/purchases';
 import { quoteFields } from '@onegi/contract/fields/quotes';
 import { matterFields } from '@onegi/contract/fields/subject-matter';
@@ -13,6 +14,8 @@ const dictionary: FieldMap = {
   ...employeeFields,
   documents: caseFields.documents,
   content: matterFields.content,
+  description: policyDocumentFields.description,
+  rowNumber: policyDocumentFields.rowNumber,
   ...accountFields,
   ...formFields,
   ...lineFields,

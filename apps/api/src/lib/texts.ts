@@ -25,6 +25,7 @@ import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
 import { offerDesk as enOfferDesk } from '@onegi/messages/en/offer-desk';
+import { policyDocuments as enPolicyDocuments } from '@onegi/messages/en/policy-documents';
 import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
 import { purchases as enPurchases } from '@onegi/messages/en/purchases';
 import { quotes as enQuotes } from '@onegi/messages/en/quotes';
@@ -63,6 +64,7 @@ import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
 import { offerDesk as zhOfferDesk } from '@onegi/messages/zh-Hant/offer-desk';
+import { policyDocuments as zhPolicyDocuments } from '@onegi/messages/zh-Hant/policy-documents';
 import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
 import { purchases as zhPurchases } from '@onegi/messages/zh-Hant/purchases';
 import { quotes as zhQuotes } from '@onegi/messages/zh-Hant/quotes';
@@ -104,6 +106,7 @@ const english = {
   mail: enMail,
   menus: enMenus,
   offerDesk: enOfferDesk,
+  policyDocuments: enPolicyDocuments,
   policyList: enPolicyList,
   purchases: enPurchases,
   quotes: enQuotes,
@@ -144,6 +147,7 @@ const chinese: typeof english = {
   mail: zhMail,
   menus: zhMenus,
   offerDesk: zhOfferDesk,
+  policyDocuments: zhPolicyDocuments,
   policyList: zhPolicyList,
   purchases: zhPurchases,
   quotes: zhQuotes,

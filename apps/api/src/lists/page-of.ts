@@ -18,6 +18,8 @@ export interface Fitting<TB extends keyof Database> {
 /** Rows of which it is known without asking how many there are and which stand where. */
 export interface Numbered {
   readonly total: number;
+  /** There are more than that. */
+  readonly isMore?: boolean;
   readonly keysAt: (skip: number, take: number) => Key[];
 }
 
@@ -37,7 +39,7 @@ export interface Page {
 }
 
 /** Counted beyond the page that is shown: who turns pages always sees some more, and nobody waits for a hundred thousand. */
-const COUNTED_AHEAD = 1_000;
+export const COUNTED_AHEAD = 1_000;
 
 const expressionOf = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column);
 
@@ -63,7 +65,8 @@ export async function firstKeys<TB extends keyof Database>(
 /** The keys of a page and how many rows follow its first one, in one pass over an index. */
 async function keysFrom<TB extends keyof Database>(db: Db, rows: Fitting<TB> | Numbered, skip: number, place: Place) {
   const { size = pageSizes[0], isDescending } = place;
-  if ('keysAt' in rows) return { keys: rows.keysAt(skip, size), ahead: Math.max(0, rows.total - skip), isMore: false };
+  if ('keysAt' in rows)
+    return { keys: rows.keysAt(skip, size), ahead: Math.max(0, rows.total - skip), isMore: rows.isMore ?? false };
   const found = await db
     .with(
       (cte) => cte('found').materialized(),

@@ -7,13 +7,15 @@ interface Props {
   title: string;
   /** A sheet rises from the lower edge on a phone. */
   sheet?: boolean;
+  /** For tables. */
+  isWide?: boolean;
   onClose: () => void;
   /** `close` closes it with the focus going back to where it was. What is marked data-autofocus gets the focus first. */
   children: (close: () => void) => ReactNode;
 }
 
 /** Opens when it is rendered. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function Modal({ title, sheet = false, onClose, children }: Props) {
+export function Modal({ title, sheet = false, isWide = false, onClose, children }: Props) {
   const t = useTranslations('common.actions');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -28,7 +30,7 @@ export function Modal({ title, sheet = false, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={`plain-ground ${classes.modal} ${sheet ? classes.sheet : ''}`}
+      className={`plain-ground ${classes.modal} ${sheet ? classes.sheet : ''} ${isWide ? classes.wide : ''}`}
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}

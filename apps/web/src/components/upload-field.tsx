@@ -1,5 +1,5 @@
 import { type FilePurpose, fileProblem, megabytesOf } from '@onegi/contract/file-purpose';
-import { IconUpload } from '@tabler/icons-react';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './upload-field.module.css';
@@ -17,17 +17,26 @@ interface Props {
   label?: string;
   /** In a row among others, whose limits are told once above them. */
   compact?: boolean;
+  /** Why nothing can be sent; the field takes nothing then. */
+  closed?: string | undefined;
   /** Sends the file; `onProgress` takes shares from 0 to 1. What it throws is shown by its message. */
   send: (file: File, onProgress: (share: number) => void) => Promise<void>;
 }
 
+/** Which words say that a file cannot be sent: the specification has some for rows with limits of their own. */
+function wordsOf({ tooBig, badType }: FilePurpose, refused: 'badType' | 'tooBig') {
+  if (refused === 'tooBig') return tooBig === 'upload.tooBigForRow' ? 'tooBigForRow' : refused;
+  return badType === 'upload.badTypeForRow' ? 'badTypeForRow' : refused;
+}
+
 /** Takes a file by drop or by choice and sends it at once, showing how far it is. */
-export function UploadField({ purpose, label, compact = false, send }: Props) {
+export function UploadField({ purpose, label, compact = false, closed, send }: Props) {
   const t = useTranslations('uploadField');
   const types = purpose.types.join(', ');
   const megabytes = megabytesOf(purpose);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const Icon = compact ? IconPlus : IconUpload;
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -35,10 +44,9 @@ export function UploadField({ purpose, label, compact = false, send }: Props) {
   const take = async (file: File | undefined) => {
     // What was chosen is cleared in any case: choosing the same file again must be a new attempt.
     if (input.current) input.current.value = '';
-    if (!file || sending) return;
+    if (!file || sending || closed) return;
     const refused = fileProblem(purpose, file);
-    const isOfRow = refused === 'tooBig' && purpose.tooBig === 'upload.tooBigForRow';
-    setProblem(refused && t(isOfRow ? 'tooBigForRow' : refused, { types, megabytes }));
+    setProblem(refused && t(wordsOf(purpose, refused), { types, megabytes }));
     if (refused) return;
     setSending({ name: file.name, percent: 0 });
     try {
@@ -60,7 +68,8 @@ export function UploadField({ purpose, label, compact = false, send }: Props) {
     <div>
       <label
         className={`row wrap tinted pointer rounded ${compact ? 'gap-xs p-md small' : 'gap-md p-xl'} ${classes.drop}`}
-        data-over={isOver}
+        data-over={isOver && !closed}
+        data-closed={closed !== undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -68,8 +77,8 @@ export function UploadField({ purpose, label, compact = false, send }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <IconUpload size={compact ? 20 : 28} stroke={1.5} className="brand" aria-hidden />
-        <span className="strong">{t('drop')}</span>
+        {!closed && <Icon size={compact ? 20 : 28} stroke={1.5} className="brand" aria-hidden />}
+        <span className="strong">{closed ?? t('drop')}</span>
         <input
           ref={input}
           type="file"
@@ -79,7 +88,7 @@ export function UploadField({ purpose, label, compact = false, send }: Props) {
           }
           accept={purpose.types.map((type) => `.${type}`).join(',')}
           className="visually-hidden"
-          disabled={sending !== undefined}
+          disabled={sending !== undefined || closed !== undefined}
           onChange={(event) => void take(event.target.files?.[0])}
         />
       </label>

@@ -34,7 +34,10 @@ export const bundles = {
   },
   bank: { texts: ['accountsWeb', 'bank', 'lists', 'uploadField'], api: true },
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
-  policies: { texts: ['accountsWeb', 'lists', 'policyList'], api: true },
+  policies: {
+    texts: ['accountsWeb', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
+    api: true,
+  },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },
 } satisfies Record<string, Texts>;

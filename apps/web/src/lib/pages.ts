@@ -175,7 +175,13 @@ export const pages: readonly Page[] = [
   {
     path: 'quotation/policy-enquiry',
     file: 'features/policies/policy-enquiry-page.tsx',
-    permission: 'dashboard.read',
+    permission: 'policies.read',
+    bundle: 'policies',
+  },
+  {
+    path: 'QuotationPolicyEnquiryEdit',
+    file: 'features/policies/policy-page.tsx',
+    permission: 'policies.read',
     bundle: 'policies',
   },
   {

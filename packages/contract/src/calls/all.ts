@@ -76,8 +76,16 @@ import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import { entryList } from './ledger/entries.ts';
 import { proofList, proofOfDay } from './ledger/proofs.ts';
+import { getArAp } from './policies/ar-ap.ts';
+import { getCommissionRates } from './policies/commission-rates.ts';
+import * as policyDocuments from './policies/documents.ts';
+import { editPolicy, policyHandlers } from './policies/edit-policy.ts';
+import { getEndorsement, listEndorsements, refuseEndorsementDeletion } from './policies/endorsements.ts';
 import { listConsultants } from './policies/list-consultants.ts';
 import { policyList } from './policies/list-policies.ts';
+import { getPolicy } from './policies/policy-detail.ts';
+import { getPolicyMatter } from './policies/policy-matter.ts';
+import { getPolicyNote } from './policies/policy-note.ts';
 import { applicationList } from './purchases/application-list.ts';
 import {
   applicationState,
@@ -293,6 +301,17 @@ export const allCalls: readonly Call[] = [
   dashboardReport,
   dashboardReportExport,
   listConsultants,
+  getPolicy,
+  listEndorsements,
+  getEndorsement,
+  refuseEndorsementDeletion,
+  getPolicyNote,
+  getPolicyMatter,
+  getArAp,
+  editPolicy,
+  policyHandlers,
+  getCommissionRates,
+  ...Object.values(policyDocuments),
   waitingWork,
   workSignals,
   homeOverview,

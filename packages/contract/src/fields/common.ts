@@ -18,6 +18,8 @@ export const listCodes = [
   'QUOTE_OFFER_STATUS',
   'QUOTATION_TYPE',
   'QUOTE_SORT',
+  'POLICY_STATUS',
+  'POLICY_SORT',
 ] as const;
 
 /** Fields of lists, settings, the hotline, files and the demo's outbox. */

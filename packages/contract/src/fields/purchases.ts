@@ -8,6 +8,18 @@ export type MarketingConsent = (typeof marketingConsents)[number];
 
 export const titles = ['Mr.', 'Mrs', 'Miss'] as const;
 
+/** Where a policy stands: unpaid, by its dates, or as somebody ended it. */
+export const policyStatusCodes = {
+  pending: 'P',
+  active: 'A',
+  future: 'F',
+  expired: 'E',
+  renewed: 'N',
+  cancelled: 'C',
+  void: 'V',
+  lapsed: 'L',
+} as const;
+
 /** Fields of application, payment, confirmation and purchase link. */
 export const purchaseFields = {
   applicationRef: field('applicationRef', f.reference),
@@ -78,10 +90,7 @@ export const purchaseFields = {
   // confirmation
   policyNumber: field('wfIspolno', z.string()),
   transactionNumber: field('wfPoltxno', z.string()),
-  policyStatus: field(
-    'wfStatus',
-    f.coded({ active: 'A', future: 'F', expired: 'E', renewed: 'N', cancelled: 'C', void: 'V', lapsed: 'L' }),
-  ),
+  policyStatus: field('wfStatus', f.coded(policyStatusCodes)),
   receiptNumber: field('wfRcno', z.string()),
   noteNumber: field('wfNoteno', z.string()),
   effectiveOn: field('wfEffdate', f.date),

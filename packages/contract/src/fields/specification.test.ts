@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../calls/all.ts';
+import { getArAp } from '../calls/policies/ar-ap.ts';
+import { editPolicy } from '../calls/policies/edit-policy.ts';
+import { getEndorsement } from '../calls/policies/endorsements.ts';
+import { policyList } from '../calls/policies/list-policies.ts';
+import { policyDetail } from '../calls/policies/policy-shapes.ts';
 import { submitApplication } from '../calls/purchases/applications.ts';
 import { sendLink } from '../calls/purchases/send-link.ts';
 import { applicant } from '../calls/purchases/shapes.ts';
@@ -27,6 +32,23 @@ describe('fields', () => {
       'title surname firstName dateOfBirth hkid flat floor building street district phone email referrerCode',
     ],
     ['the two agreements [P-3.4-02]', submitApplication.body, 'agreeWording agreeMarketing'],
+    [
+      'a policy in the inquiry [C-7.3-13]',
+      policyList.row,
+      'wfIspolno wfPoltxno wfStatus wfStatusDesc wfProd wfProdDesc wfIsdname wfLoginid wfHandlerId wfEffdate wfExpdate wfSettleStatusDesc wfCdate',
+    ],
+    [
+      'a policy [C-7.3-13]',
+      policyDetail,
+      'wfPoltxno wfIspolno wfIsdname wfStatus wfLoginid wfTrcode2 wfEffdate wfExpdate wfPolccy wfPremccy wfProd wfProdPlancd wfPvcode wfEmail wfMobile wfHandlerId wfRctxtype wfBv wfIsddetail wfRequestno wfCdate wfCuser wfAdate wfAuser endstList docList',
+    ],
+    [
+      'an endorsement [C-7.3-13]',
+      getEndorsement.answer,
+      'wfEndst wfEndeffdate wfEndexpdate wfGprem wfNprem wfActprem wfProdTier wfBvadjusted wfCldiscper wfRemk wfNoteno wfSettleind wfSortSeq claims wfMibeclevyamt wfIaLevyamt wfTtllevyamt wfTtlprem wfBasiccomm wfConspayoutratio wfConscomm wfTtlcomm',
+    ],
+    ['AR and AP [C-7.3-13]', getArAp.answer, 'ends receipts payments'],
+    ['an edit [C-7.3-13]', editPolicy.body, 'wfPoltxno wfHandlerId wfEmail wfMobile wfRemk'],
     ['sending a purchase link [P-3.5-01]', sendLink.body, 'email url wfPlan9 productCat'],
   ])('of %s', (_row, shape, names) => {
     expect(wireNames(shape)).toEqual(expect.arrayContaining(names.split(' ')));
@@ -51,7 +73,17 @@ const calls = `
 [P-7-08] GET /buy/recent
 [P-7-09] GET /common/down-file name
 [P-7-10] GET /commercial-insurance/template templateId prodCode isr parameter
-[P-7-10] POST /buy/request-quote templateId prod isr answers`;
+[P-7-10] POST /buy/request-quote templateId prod isr answers
+[C-7.3-13] POST /policy/mgr/policy-list wfIspolno wfStatus wfEffdateFr wfEffdateTo wfProd wfIsdname sort order current size
+[C-7.3-13] GET /policy/mgr/policy-detail polTxNo
+[C-7.3-13] GET /policy/mgr/policy-endst-list polTxNo
+[C-7.3-13] GET /policy/mgr/policy-endst-detail polTxNo endst
+[C-7.3-13] GET /policy/mgr/policy-note-detail polTxNo endst
+[C-7.3-13] GET /policy/mgr/sub-matter polTxNo endst
+[C-7.3-13] GET /policy/mgr/ar-ap/list polTxNo
+[C-7.3-13] GET /policy/mgr/policy-endst-delete
+[C-7.3-13] POST /policy/mgr/policy-edit wfPoltxno version
+[C-7.3-13] POST /policy/mgr/policy-prodtier-comm wfProd wfProdPlancd wfProdTier`;
 
 it.each(calls.trim().split('\n'))('there is the call %s', (row) => {
   const [, method, path, ...names] = row.split(' ');

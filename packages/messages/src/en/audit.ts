@@ -147,7 +147,12 @@ export const audit = {
       expired: 'Payment expired',
       refunded: 'Payment refunded',
     },
-    policy: { issued: 'Issued a policy' },
+    policy: {
+      issued: 'Issued a policy',
+      edited: 'Edited a policy',
+      emailSaved: 'Changed the e-mail address of a policy',
+      documentsSent: 'Mailed a policy’s documents',
+    },
     ledger: { proved: 'Proved the books of a day' },
     bankStatement: { imported: 'Imported a bank statement' },
     bankLine: {
@@ -230,6 +235,9 @@ export const audit = {
     failure: 'Reason of the failure',
     refundReason: 'Reason of the refund',
     policyNumber: 'Policy number',
+    handler: 'CPS handler',
+    mobile: 'Mobile',
+    remarks: 'Remarks',
     startsOn: 'Cover from',
     endsOn: 'Cover until',
     expiresOn: 'Valid until',

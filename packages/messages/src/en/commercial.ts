@@ -170,8 +170,6 @@ export const commercial = {
     free: 'Another document',
     freeOf: 'Another document, row {row}',
     uploaded: 'Uploaded {moment}',
-    open: 'Open {name}',
-    preview: 'Preview of {name}',
     delete: 'Delete {name}',
     none: 'No file',
   },

@@ -83,6 +83,7 @@ export const errors = {
   uploadBadName:
     'Please give the file a plain name of at most {maximum} characters, without folders or special characters',
   uploadBadType: 'Only files of these types can be uploaded: {types}',
+  uploadBadTypeForRow: 'Uploaded files can only be in {types} format',
   uploadNotWhatItSays: 'The contents of the file are not those of a {type} file',
   uploadUnpacksTooFar: 'The file unpacks to more than {megabytes} MB or to more than {parts} parts',
   uploadUncheckable:
@@ -105,6 +106,16 @@ export const errors = {
   caseExpired: 'The case has expired',
   caseIssued: 'The policy of the case was issued meanwhile',
   caseIsEndorsement: 'This case asks for an endorsement: it is made on the policy, and no policy is issued',
+  policyNotFound: 'There is no such policy',
+  policyStale: 'Somebody else has changed the policy meanwhile. Please look at it again before you save',
+  policyHandlerUnknown: 'Please choose somebody who looks after policies',
+  policyNoCommissionRate: 'There is no rate of commission for this product and tier',
+  endorsementNotFound: 'The policy has no such endorsement',
+  endorsementDeletedByPost:
+    'Nothing is deleted by opening an address. A draft is deleted by POST; an issued endorsement is never deleted, only reversed',
+  noteNotFound: 'The policy has no such note',
+  policyNoDocuments: 'There is no document of this policy to send',
+  policyDocumentChanged: 'Someone else has changed this row meanwhile. Please look at it again',
   policyNumberTaken: 'Another policy has this number already',
   policyPremiumChanges:
     'With this period the levies are others than those that were accepted. Please have the insurer offer it anew, or keep the period',

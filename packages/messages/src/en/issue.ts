@@ -34,7 +34,12 @@ export const issue = {
   noteNumber: 'Debit note no.',
   noteDue: '{amount}, due {date}',
   documents: 'Documents',
-  documentNames: { schedule: 'Policy schedule', debitNote: 'Debit note' },
+  documentNames: {
+    schedule: 'Policy schedule',
+    debitNote: 'Debit note',
+    receipt: 'Receipt',
+    wording: 'Policy wording',
+  },
   languages: { en: 'English', zhHant: 'Traditional Chinese' },
   unavailable: 'What would be issued cannot be shown',
 };

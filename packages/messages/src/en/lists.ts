@@ -1,6 +1,7 @@
 /** What every list of the workplace says: filters, order, views, export. */
 export const lists = {
   filters: { label: 'Filters', show: '{count, plural, =0 {Filters} other {Filters (#)}}', reset: 'Reset' },
+  search: { search: 'Search', sort: 'Sort', order: 'Order', ascending: 'Ascending', descending: 'Descending' },
   sortedBy: 'Sort by {column}',
   pages: 'Pages of the list',
   nothing: 'No data available',

@@ -181,6 +181,13 @@ export const mail = {
     after:
       'Please check that everything on the schedule is right, and tell us at once if anything is wrong. Please state the number of the debit note with the payment.',
   },
+  policyDocuments: {
+    subject: 'Documents of policy {policyNumber}',
+    preview: 'The documents of your policy are attached.',
+    heading: 'Your policy documents',
+    intro: 'As requested, the documents of your policy are attached.',
+    after: 'Please check that everything in them is right, and tell us at once if anything is wrong.',
+  },
   refund: {
     subject: 'Your payment of {total} goes back to your card',
     preview: 'No policy came of this payment, so you get it back.',

@@ -7,4 +7,7 @@ export const uploadField = {
   tooBig: '(Upload file size limit: {megabytes}MB)',
   tooBigForRow: 'The size of the uploaded file cannot exceed {megabytes}M',
   badType: 'Only files of these types can be uploaded: {types}',
+  badTypeForRow: 'Uploaded files can only be in {types} format',
+  open: 'Open {name}',
+  preview: 'Preview of {name}',
 };

@@ -170,8 +170,6 @@ export const commercial = {
     free: '其他文件',
     freeOf: '其他文件，第 {row} 行',
     uploaded: '上載於 {moment}',
-    open: '開啟 {name}',
-    preview: '{name} 的預覽',
     delete: '刪除 {name}',
     none: '未有檔案',
   },

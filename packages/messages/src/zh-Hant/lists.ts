@@ -2,6 +2,7 @@ import type { lists as english } from '../en/lists.ts';
 
 export const lists = {
   filters: { label: '篩選', show: '{count, plural, =0 {篩選} other {篩選（#）}}', reset: '重設' },
+  search: { search: '搜尋', sort: '排序', order: '次序', ascending: '由小至大', descending: '由大至小' },
   sortedBy: '按{column}排序',
   pages: '列表頁碼',
   nothing: '沒有資料',

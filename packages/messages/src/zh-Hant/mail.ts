@@ -166,6 +166,13 @@ export const mail = {
     action: '開啟個案',
     after: '請核對承保表上的資料，如有錯誤，請立即通知我們。繳費時請註明繳費通知單號碼。',
   },
+  policyDocuments: {
+    subject: '保單 {policyNumber} 的文件',
+    preview: '現附上你的保單文件。',
+    heading: '你的保單文件',
+    intro: '現應要求附上你的保單文件。',
+    after: '請核對文件上的資料，如有錯誤，請立即通知我們。',
+  },
   refund: {
     subject: '你的付款 {total} 將退回信用卡',
     preview: '此付款未有簽發保單，款項會退回。',

@@ -30,6 +30,9 @@ import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
+import { insertPolicy } from './policies.ts';
+import { aPolicy, oneSoldOnline, saveEmail } from './policy-documents.ts';
+import { editedPolicy } from './policy-requests.ts';
 import {
   aDraft,
   aNotice,
@@ -495,6 +498,30 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       for (let i = 0; i < 2; i++) await notify(shop, refunded);
     },
     'policy.issued': () => tell('paid'),
+    'policy.edited': async () => {
+      const number = `AUDITED-${randomUUID().slice(0, 8).toUpperCase()}`;
+      await insertPolicy(shop, { number, issuedOn: '2026-11-20', surname: canary.name });
+      const remarks = `Call ${canary.phone} or ${canary.email}`;
+      granted(
+        await editedPolicy(shop, officer, number, {
+          contactEmail: canary.email,
+          contactMobile: canary.phone,
+          remarks,
+        }),
+      );
+    },
+    'policy.emailSaved': async () => {
+      const { transactionNumber } = await aPolicy(shop, null);
+      const officer = await signedInAs(shop, ['officer']);
+      for (let i = 0; i < 2; i++) await saveEmail(shop, officer, transactionNumber, canary.email);
+    },
+    'policy.documentsSent': async () => {
+      await tell('paid');
+      const officer = await signedInAs(shop, ['officer']);
+      const { transactionNumber } = await oneSoldOnline(shop);
+      const key = randomUUID();
+      for (let i = 0; i < 2; i++) await saveEmail(shop, officer, transactionNumber, canary.email, true, key);
+    },
     'ledger.proved': async () => {
       await tell('paid');
       const tomorrow = addDays(shop.clock.today(), 1);

@@ -1,4 +1,5 @@
 import type { ListItem } from '@onegi/contract/calls/common/dropdown';
+import { policySortFields } from '@onegi/contract/fields/policies';
 import { caseSortFields } from '@onegi/contract/fields/requests';
 
 const item = (value: string, label: string, labelZh: string): ListItem => ({ value, label, labelZh });
@@ -98,4 +99,28 @@ export const quoteSorts: readonly ListItem[] = [
   item(requestNumber, 'Request no.', '申請編號'),
   item(insuredName, 'Insured name', '受保人'),
   item(effectiveOn, 'Effective date', '生效日期'),
+];
+
+/** What policies can be searched by. */
+export const policyStatuses: readonly ListItem[] = [
+  item('*ALL', 'All', '全部'),
+  item('P', 'Pending', '待處理'),
+  item('A', 'Active', '生效中'),
+  item('F', 'Future dated', '未生效'),
+  item('E', 'Expired', '已到期'),
+  item('N', 'Renewed', '已續保'),
+  item('C', 'Cancelled', '已取消'),
+  item('V', 'Void', '無效'),
+  item('L', 'Lapsed', '已失效'),
+];
+
+const [policyNumber, holderName, startsOn, createdOn, status] = policySortFields;
+
+/** What policies can be ordered by. */
+export const policySorts: readonly ListItem[] = [
+  item(policyNumber, 'Provider policy no.', '保單號碼'),
+  item(holderName, 'Insured name', '受保人'),
+  item(startsOn, 'Effective date', '生效日期'),
+  item(createdOn, 'Creation date', '建立日期'),
+  item(status, 'Status', '狀況'),
 ];

@@ -37,6 +37,8 @@ export function findLists(
     QUOTE_OFFER_STATUS: () => lists.offerStatuses,
     QUOTATION_TYPE: () => lists.quotationTypes,
     QUOTE_SORT: () => lists.quoteSorts,
+    POLICY_STATUS: () => lists.policyStatuses,
+    POLICY_SORT: () => lists.policySorts,
   };
   return Object.fromEntries(codes.map((code) => [code, [...find[code]()]]));
 }

@@ -1,10 +1,10 @@
 import type { DomainOfPart } from '@onegi/contract/call';
 import type { downFile } from '@onegi/contract/calls/common/down-file';
+import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Reply, Request } from '../../http/fastify.ts';
 import type { Language } from '../../lib/texts.ts';
-import type { Catalogue } from '../../ports/catalogue.ts';
-import { PDF_POLICY } from '../files/send-file.ts';
+import { PDF_POLICY, sendStoredFile } from '../files/send-file.ts';
 import { isPrivateName } from './file-names.ts';
 import { printPublic } from './print-cached.ts';
 import { productJob } from './product-print.ts';
@@ -24,11 +24,12 @@ export function withPdfHeaders(reply: Reply, readableName: string): Reply {
 }
 
 /**
- * Sends a brochure or wording on sale, or a policy's document to whoever knows its name.
+ * Sends a brochure or wording on sale, or a policy's document to whoever knows its name; what was uploaded for a policy goes
+ * to those alone who may see that policy.
  * @throws AppError file.badName, file.notFound
  */
 export async function sendFile(
-  deps: ReadDocumentDeps & { readonly catalogue: Catalogue },
+  deps: ReadDocumentDeps & Pick<Deps, 'catalogue' | 'files' | 'seal' | 'policyFiles'>,
   { fileName, language = 'en' }: DomainOfPart<(typeof downFile)['query']> & { language?: Language },
   request: Request,
   reply: Reply,
@@ -42,6 +43,8 @@ export async function sendFile(
       .header('x-robots-tag', 'noindex')
       .send(document.pdf);
   }
+  const uploaded = await deps.policyFiles.find(request.actor, fileName);
+  if (uploaded) return sendStoredFile(deps, uploaded, request, reply);
   const job = productJob(deps.catalogue.current(), fileName, language);
   if (!job) throw new AppError('file.notFound');
   const { pdf, version } = await printPublic(deps, job);

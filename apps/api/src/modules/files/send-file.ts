@@ -20,6 +20,7 @@ const mediaTypes: Record<string, string> = {
 
 /** What a browser may show by itself, which makes a preview; anything else is saved. */
 const shown = new Set(['pdf', 'png', 'jpg']);
+export const isShownByBrowsers = (fileType: string): boolean => shown.has(fileType);
 
 // A PDF runs nothing; the viewer of some browsers is a plug-in that "object-src 'none'" would forbid.
 // Pages of the portal alone may show it in a frame.

@@ -19,6 +19,8 @@ export interface FilesTables {
     sha256: Buffer | null;
     sealed_with: Buffer | null;
     note_sealed: Buffer | null;
+    /** What it is, where its slot does not say. */
+    description_sealed: Buffer | null;
     uploaded_by: string | null;
     uploaded_at: Date;
     delete_after: Date | null;

@@ -17,6 +17,7 @@ import { aConsultant, aSubmittedCase, askForItems, callAs, granted } from '@oneg
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
 import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
+import { fillRow, oneSoldOnline } from '@onegi/testing/factories/policy-documents';
 import {
   aDraft,
   aNotice,
@@ -123,6 +124,7 @@ async function makeData(): Promise<Before> {
     /\/purchase\/([\w-]+)/.exec((await mailsTo(canary.email)).map((mail) => mail.text).join())?.[1] ?? '';
   await actions['enquiry.made']();
   await actions['request.made']();
+  await actions['policy.edited']();
   const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
   await answerBoth(portal);
   await aWithdrawnCase(portal);
@@ -131,7 +133,9 @@ async function makeData(): Promise<Before> {
   const application = await aSubmittedApplication(portal);
   const payment = await aPayment(portal, application);
   await notify(portal, await aNotice(portal, payment));
-  const officer = (await signedInAs(portal, ['officer'])).browser;
+  const sender = await signedInAs(portal, ['officer']);
+  const officer = sender.browser;
+  await fillRow(portal, sender, await oneSoldOnline(portal), { rowNumber: 6, description: 'Floor plan' });
   await call(
     portal,
     'POST',

@@ -84,6 +84,13 @@ export interface MailData {
     readonly dueOn: string;
     readonly totalCents: number;
   };
+  /** The documents of a policy, sent to the client once more or to another address. */
+  'policy-documents': {
+    readonly holderName: string;
+    readonly policyNumber: string;
+    readonly startsOn: string;
+    readonly endsOn: string;
+  };
   /** Money was paid that bought nothing: it goes back. */
   refund: {
     /** '/pay/…', with the application's reference. */

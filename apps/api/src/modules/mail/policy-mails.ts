@@ -4,8 +4,8 @@ import { texts } from '../../lib/texts.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailData } from './mails.ts';
 
-/** Mails that bring a policy whose premium is owed. */
-export const policyMails: { [Kind in 'policy-issued']: Writer<MailData[Kind]> } = {
+/** Mails that bring a policy whose premium is owed, or its documents once more. */
+export const policyMails: { [Kind in 'policy-issued' | 'policy-documents']: Writer<MailData[Kind]> } = {
   'policy-issued'(data, language) {
     const t = texts[language];
     const named = (of: typeof data.insurerName) => (language === 'en' ? of.en : of.zhHant);
@@ -35,6 +35,22 @@ export const policyMails: { [Kind in 'policy-issued']: Writer<MailData[Kind]> } 
       ],
       ...(data.path ? { action: { label: t('mail.policyIssued.action'), path: data.path } } : {}),
       after: t('mail.policyIssued.after'),
+    };
+  },
+  'policy-documents'({ holderName, policyNumber, startsOn, endsOn }, language) {
+    const t = texts[language];
+    const period = { from: writtenDay(startsOn, language), to: writtenDay(endsOn, language) };
+    return {
+      name: holderName,
+      subject: t('mail.policyDocuments.subject', { policyNumber }),
+      preview: t('mail.policyDocuments.preview'),
+      heading: t('mail.policyDocuments.heading'),
+      intro: t('mail.policyDocuments.intro'),
+      facts: [
+        { label: t('mail.facts.policyNumber'), value: policyNumber, strong: true },
+        { label: t('mail.facts.period'), value: t('mail.facts.periodValue', period) },
+      ],
+      after: t('mail.policyDocuments.after'),
     };
   },
 };

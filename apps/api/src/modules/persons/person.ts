@@ -4,6 +4,12 @@ export type PersonOwner = 'application' | 'policy';
 /** What is known of a person, by the names of the contract: surname, hkid, phone … */
 export type PersonFields = Readonly<Record<string, unknown>>;
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Who is insured by an insurer's offer, or a person's name, surname first; '' where none is known. */
+export const nameOf = ({ insuredName, surname, firstName }: PersonFields): string =>
+  textOf(insuredName) || [surname, firstName].map(textOf).filter(Boolean).join(' ');
+
 /** A person of an application or a policy. */
 export interface Person {
   /** 0 is the applicant or policyholder; the others keep their number for good. */

@@ -1,5 +1,9 @@
+import type { AnswerOf, BodyOf } from '@onegi/contract/call';
+import type { getCommissionRates } from '@onegi/contract/calls/policies/commission-rates';
+import type { ProductCode } from '@onegi/contract/lines';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Quote } from '../quotes/quote.ts';
 
 export interface CommissionRate {
@@ -37,15 +41,33 @@ export async function commissionRate(db: Db, product: string, on: string): Promi
   return rate;
 }
 
-async function readRate(db: Db, product: string, on: string): Promise<CommissionRate> {
-  const row = await db
+const rateOfTier = (db: Db, product: string, tier: number, on: string) =>
+  db
     .selectFrom('commission_rates')
     .select(['basic_bp', 'payout_bp'])
     .where('product', '=', product)
-    .where('tier', '=', STANDARD_TIER)
+    .where('tier', '=', tier)
     .where('effective_from', '<=', on)
     .orderBy('effective_from', 'desc')
     .executeTakeFirst();
+
+async function readRate(db: Db, product: string, on: string): Promise<CommissionRate> {
+  const row = await rateOfTier(db, product, STANDARD_TIER, on);
   if (!row) throw new Error(`There is no commission rate for ${product} on ${on}`);
   return { basicBasisPoints: row.basic_bp, payoutBasisPoints: row.payout_bp };
+}
+
+/** Whose rates are asked for. Motor has those of its covers: third party by a plan code that ends in T, else comprehensive. */
+const productAsked = (line: ProductCode, planCode: string): string =>
+  line === 'MOTOR' ? `MOTOR_${/(^|-)T$/i.test(planCode) ? 'T' : 'C'}` : line;
+
+/** The rates of a product and tier on a day. @throws AppError policy.noCommissionRate */
+export async function ratesInForce(
+  db: Db,
+  { line, planCode, productTier }: BodyOf<typeof getCommissionRates>,
+  on: string,
+): Promise<AnswerOf<typeof getCommissionRates>> {
+  const row = await rateOfTier(db, productAsked(line, planCode), productTier, on);
+  if (!row) throw new AppError('policy.noCommissionRate');
+  return { line, productTier, basicRateBasisPoints: row.basic_bp, payoutBasisPoints: row.payout_bp };
 }

@@ -11,7 +11,8 @@ import { auditRow } from '../audit/record-audit.ts';
 import type { AuditTables } from '../audit/tables.ts';
 import type { Entry } from '../ledger/post-entries.ts';
 import { noteIssued } from '../ledger/postings.ts';
-import { type PersonFields, personsOf } from '../persons/person.ts';
+import { insuredNameHash } from '../persons/held-names.ts';
+import { nameOf, type PersonFields, personsOf } from '../persons/person.ts';
 import { personWrites } from '../persons/write-persons.ts';
 import type { CommissionRate } from './commission-rate.ts';
 import type { CoverPeriod } from './cover-period.ts';
@@ -73,6 +74,7 @@ export interface IssuedPolicy extends CoverPeriod {
 
 function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyPreparation, order: PolicyOrder, id: string): Write {
   const { sold, period, holder, insured, answers } = order;
+  const name = nameOf(holder);
   return tx.insertInto('policies').values({
     id,
     policy_number: numbers.policyNumber,
@@ -94,6 +96,8 @@ function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyPreparation, order:
     issued_on: deps.clock.today(),
     issued_at: deps.clock.now(),
     pending_since: order.isPaid ? null : deps.clock.today(),
+    handler_id: order.issuedBy,
+    holder_name_hash: name === '' ? null : insuredNameHash(deps.seal, name),
   });
 }
 

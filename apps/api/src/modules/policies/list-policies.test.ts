@@ -6,6 +6,7 @@ import { insertPolicy } from '@onegi/testing/factories/policies';
 import { call } from '@onegi/testing/factories/purchases';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillHolderNameHashes } from './holder-name-hashes.ts';
 
 let at: TestApp;
 let connie: SignedIn;
@@ -33,7 +34,7 @@ const numbers = async (user: SignedIn, body: object = {}) =>
   (await asked(user, body)).data.records.map((row: Record<string, string>) => row[p.policyNumber.wire]);
 
 describe('the policy inquiry', () => {
-  test('shows a policy with its holder, status, period and settlement, by number in ascending order', async () => {
+  test('shows a policy with its holder, status, period and settlement, by number in ascending order [C-2.4-01]', async () => {
     const { data } = await asked(office);
     expect(data).toMatchObject({ total: 5, pages: 1, size: 10, current: 1 });
     expect(data.records[0]).toEqual({
@@ -41,17 +42,27 @@ describe('the policy inquiry', () => {
       [p.transactionNumber.wire]: 'PT-AAA-1',
       [p.holderName.wire]: 'CHAN ONE',
       [p.line.wire]: 'HOME',
+      [p.lineName.wire]: 'Home',
+      [p.lineNameZh.wire]: '家居保險',
       [p.status.wire]: 'F',
+      [p.statusName.wire]: 'Future dated',
+      [p.statusNameZh.wire]: '未生效',
       [p.consultantCode.wire]: 'TR1',
       [p.startsOn.wire]: '2026-12-01',
       [p.endsOn.wire]: '2099-12-31',
+      [p.handlerId.wire]: null,
+      [p.handlerName.wire]: null,
+      [p.handlerNameZh.wire]: null,
       [p.settlement.wire]: 'S',
+      [p.settlementName.wire]: 'Settled',
+      [p.settlementNameZh.wire]: '已結清',
       [p.issuedOn.wire]: '2026-11-20',
     });
     expect(await numbers(office)).toEqual(['AAA-1', 'AAA-2', 'BBB-3', 'BBB-4', 'C_C-5']);
   });
 
   test.each([
+    [{ [p.status.wire]: '*ALL' }, 5],
     [{ [p.policyNumber.wire]: 'bb-' }, ['BBB-3', 'BBB-4']],
     [{ [p.policyNumber.wire]: 'C_C' }, ['C_C-5']],
     [{ [p.policyNumber.wire]: 'A_A' }, []],
@@ -68,12 +79,12 @@ describe('the policy inquiry', () => {
     [{ [p.unit.wire]: 'East', [p.consultantCode.wire]: 'TR3' }, []],
     [{ [p.unit.wire]: 'Nowhere' }, []],
     [{ sort: p.issuedOn.wire, order: 'desc', [p.line.wire]: 'TRAVEL', [p.insurer.wire]: 'LPG' }, 3],
-  ])('is narrowed by %j', async (body, expected) => {
+  ])('is narrowed by %j [C-2.4-02]', async (body, expected) => {
     const found = await numbers(office, body);
     expect(typeof expected === 'number' ? found.length : found).toEqual(expected);
   });
 
-  test('is of the own codes alone for who sells, also when another’s code or unit is guessed', async () => {
+  test('is of the own codes alone for who sells, also when another’s code or unit is guessed [C-2.4-03]', async () => {
     expect(await numbers(connie)).toEqual(['AAA-1', 'AAA-2']);
     expect(await numbers(connie, { [p.consultantCode.wire]: 'TR2' })).toEqual(['AAA-2']);
     expect(await numbers(billy)).toEqual(['BBB-3', 'BBB-4']);
@@ -86,7 +97,7 @@ describe('the policy inquiry', () => {
     expect(await asked(connie, { [p.unit.wire]: 'West' })).toEqual(await asked(connie, { [p.unit.wire]: 'Nowhere' }));
   });
 
-  test('leaves as a workbook with the same rows', async () => {
+  test('leaves as a workbook with the same rows [C-2.4-04]', async () => {
     const url = `/api${policyList.page.path}/export`;
     const payload = { language: 'zh-Hant', [p.status.wire]: 'F' };
     const answer = await at.app.inject({ method: 'POST', url, headers: connie.browser, payload });
@@ -124,4 +135,103 @@ test('who sells under which code: everybody for the office, oneself for who sell
       ['TR3', 'West'],
     ]),
   );
+});
+
+describe('by name and by status', () => {
+  let shop: TestApp;
+  let officer: SignedIn;
+  let first: SignedIn;
+  let second: SignedIn;
+  const listed = async (body: object, user = officer) => {
+    const answer = await call(shop, 'POST', policyList.page.path, body, user.browser);
+    return answer.data.records.map((row: Record<string, string>) => row[p.policyNumber.wire]);
+  };
+
+  beforeAll(async () => {
+    shop = await testApp({ today: '2026-11-21' });
+    officer = await signedInAs(shop, ['officer']);
+    first = await signedInAs(shop, ['consultant'], { consultantCodes: ['TR1'] });
+    second = await signedInAs(shop, ['AS'], { consultantCodes: ['TR2'] });
+    const past = { issuedOn: '2025-01-05', endsOn: '2026-01-04' };
+    const now = { issuedOn: '2026-11-20' };
+    const examples = [
+      { number: 'S-8', ...now, endedAs: 'lapsed', surname: 'WONG', firstName: '10' },
+      { number: 'S-7', ...now, endedAs: 'void', surname: 'WONG', firstName: '2' },
+      { number: 'S-6', ...now, endedAs: 'cancelled', surname: 'CHAN' },
+      { number: 'S-5', ...past, endedAs: 'renewed', surname: 'ÉMILE' },
+      { number: 'S-4', ...past, surname: 'FOK' },
+      { number: 'S-3', ...now, startsOn: '2026-12-01', surname: 'HO', code: 'TR1' },
+      { number: 'S-2', ...now, surname: 'LAU', code: 'TR1', secondCode: 'TR2' },
+      { number: 'S-1', ...now, surname: 'MAK', pendingSince: '2026-11-20' },
+      { number: 'S-0', ...now, surname: 'MAK', pendingSince: '2026-11-20', endedAs: 'lapsed' },
+    ];
+    for (const example of examples) await insertPolicy(shop, example);
+  });
+  afterAll(() => shop.close());
+
+  test('pending is what waits for its premium and has not lapsed', async () => {
+    expect(await listed({ [p.status.wire]: 'P' })).toEqual(['S-1']);
+    expect(await listed({ [p.status.wire]: 'A' })).toEqual(['S-2']);
+    expect(await listed({ [p.status.wire]: 'L' })).toEqual(['S-0', 'S-8']);
+  });
+
+  test('the order of statuses is that of POLICY_STATUS, both ways and over pages [C-2.4-05]', async () => {
+    const inOrder = ['S-1', 'S-2', 'S-3', 'S-4', 'S-5', 'S-6', 'S-7', 'S-0', 'S-8'];
+    const sort = p.status.wire;
+    expect(await listed({ sort })).toEqual(inOrder);
+    expect(await listed({ sort, order: 'desc' })).toEqual(inOrder.toReversed());
+    for (let number = 0; number < 24; number++)
+      await insertPolicy(shop, { number: `T-${100 + number}`, issuedOn: '2025-01-05', endsOn: '2026-01-04' });
+    const pages = [1, 2, 3, 4].map((current) =>
+      call(shop, 'POST', policyList.page.path, { sort, current }, officer.browser),
+    );
+    const answers = await Promise.all(pages);
+    const numbersOf = answers.map(({ data }) =>
+      data.records.map((row: Record<string, string>) => row[p.policyNumber.wire]),
+    );
+    expect(new Set(numbersOf.flat()).size).toBe(33);
+    expect(numbersOf[3]).toEqual(['S-7', 'S-0', 'S-8']);
+    expect(answers.map(({ data }) => [data.total, data.pages, data.current])).toEqual(
+      [1, 2, 3, 4].map((current) => [33, 4, current]),
+    );
+    const beyond = await call(shop, 'POST', policyList.page.path, { sort, current: 99 }, officer.browser);
+    expect([beyond.data.current, beyond.data.records.length]).toEqual([1, 10]);
+  });
+
+  test('names are ordered as people do [C-2.4-05]', async () => {
+    const byName = await listed({ sort: p.holderName.wire, [p.policyNumber.wire]: 'S-' });
+    expect(byName.slice(0, 5)).toEqual(['S-6', 'S-5', 'S-4', 'S-3', 'S-2']);
+    expect(byName.slice(-2)).toEqual(['S-7', 'S-8']);
+  });
+
+  test('a whole name is found, in any case and width, and words of it [C-2.4-06]', async () => {
+    for (const name of ['wong 10', 'ＷＯＮＧ　10', '10 wong', 'ong']) {
+      const found = await listed({ [p.holderNameSought.wire]: name });
+      expect([name, found]).toEqual([name, name === 'ong' ? ['S-7', 'S-8'] : ['S-8']]);
+    }
+    expect(await listed({ [p.holderNameSought.wire]: 'Nobody' })).toEqual([]);
+  });
+
+  test('a policy that a process of the release before issued is found by its name once it has its hash', async () => {
+    const { db } = shop.deps;
+    const hashes = () =>
+      db.selectFrom('policies').select(['policy_number', 'holder_name_hash']).orderBy('id').execute();
+    const before = await hashes();
+    await db.updateTable('policies').set({ holder_name_hash: null }).execute();
+    await Promise.all([fillHolderNameHashes(shop.deps), fillHolderNameHashes(shop.deps)]);
+    expect(await hashes()).toEqual(before);
+  });
+
+  test('a policy is also its secondary consultant’s [C-2.4-03]', async () => {
+    expect(await listed({}, first)).toEqual(['S-2', 'S-3']);
+    expect(await listed({}, second)).toEqual(['S-2']);
+  });
+
+  test('POLICY_STATUS and POLICY_SORT name what can be asked for [C-2.4-07]', async () => {
+    const { data } = await call(shop, 'POST', '/common/dropdown', { codes: ['POLICY_STATUS', 'POLICY_SORT'] });
+    const values = (code: string) => data[code].map(({ value }: { value: string }) => value);
+    expect(values('POLICY_STATUS')).toEqual(['*ALL', 'P', 'A', 'F', 'E', 'N', 'C', 'V', 'L']);
+    expect(values('POLICY_SORT')).toEqual(Object.values(policyList.sorts).map(({ field }) => field.wire));
+    for (const sort of values('POLICY_SORT')) expect((await listed({ sort })).length).toBe(10);
+  });
 });

@@ -1,43 +1,60 @@
 import type { ListedPolicy, policyList } from '@onegi/contract/calls/policies/list-policies';
+import { policyStatuses } from '@onegi/contract/fields/policies';
 import type { ProductCode } from '@onegi/contract/lines';
 import type { AskedOf } from '@onegi/contract/list';
 import type { Scope } from '@onegi/contract/permissions';
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { bothTexts } from '../../lib/texts.ts';
 import { byKeys } from '../../lists/by-keys.ts';
 import { escapeLike } from '../../lists/contains-text.ts';
+import { inGroups } from '../../lists/in-groups.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
+import { type HeldNames, inNameOrder, insuredNameHash, type Named, namesHolding } from '../persons/held-names.ts';
 import { readHolderNames } from '../persons/read-holder-names.ts';
+import { productName } from '../templates/product-name.ts';
 import { type PolicyStatus, policyStatus } from './policy-status.ts';
 import type { Settlement } from './settlement.ts';
 import { codesSeen } from './sold-under.ts';
 
 type Asked = AskedOf<typeof policyList>;
+type Fitting = SelectQueryBuilder<Database, 'policies', object>;
+
+/** Names are sealed: by a part of one, or in the order of names, so many of the newest that fit are looked through. */
+const MOST_OPENED = 2_000;
 
 /** True for policies that stand so on this day, as `policyStatus` says. */
 function hasStatus(eb: ExpressionBuilder<Database, 'policies'>, status: PolicyStatus, today: string) {
-  const byDates = {
-    future: [eb('starts_on', '>', today)],
-    active: [eb('starts_on', '<=', today), eb('ends_on', '>=', today)],
-    expired: [eb('ends_on', '<', today)],
+  const paid = eb('pending_since', 'is', null);
+  const notEnded = {
+    pending: [eb('pending_since', 'is not', null)],
+    future: [paid, eb('starts_on', '>', today)],
+    active: [paid, eb('starts_on', '<=', today), eb('ends_on', '>=', today)],
+    expired: [paid, eb('ends_on', '<', today)],
   };
-  return status in byDates
-    ? eb.and([eb('ended_as', 'is', null), ...byDates[status as keyof typeof byDates]])
-    : eb('ended_as', '=', status as Exclude<PolicyStatus, keyof typeof byDates>);
+  return status in notEnded
+    ? eb.and([eb('ended_as', 'is', null), ...notEnded[status as keyof typeof notEnded]])
+    : eb('ended_as', '=', status as Exclude<PolicyStatus, keyof typeof notEnded>);
 }
 
-async function fittingPolicies({ db, clock }: Pick<Deps, 'db' | 'clock'>, asked: Asked, actor: Actor, scope: Scope) {
+/** The policies that fit but for the holder's name: of the actor's codes, or everybody's. */
+async function narrowed({ db, clock }: Pick<Deps, 'db' | 'clock'>, asked: Asked, actor: Actor, scope: Scope) {
   const { policyNumberPart, status, startsFrom, startsUntil, line, insurer, issuedFrom, issuedUntil } = asked;
   const codes = await codesSeen(db, actor, scope, asked);
-  let fitting = db.selectFrom('policies');
-  if (codes) fitting = fitting.where('consultant_code', 'in', codes.length > 0 ? codes : [null]);
+  let fitting: Fitting = db.selectFrom('policies');
+  if (codes) {
+    const held = codes.length > 0 ? codes : [null];
+    fitting = fitting.where((eb) =>
+      eb.or([eb('consultant_code', 'in', held), eb('second_consultant_code', 'in', held)]),
+    );
+  }
   if (policyNumberPart) {
     const part = `%${escapeLike(policyNumberPart.toUpperCase())}%`;
     fitting = fitting.where(sql<SqlBool>`policy_number like ${part}`);
   }
-  if (status) fitting = fitting.where((eb) => hasStatus(eb, status, clock.today()));
+  if (status && status !== 'all') fitting = fitting.where((eb) => hasStatus(eb, status, clock.today()));
   if (startsFrom) fitting = fitting.where('starts_on', '>=', startsFrom);
   if (startsUntil) fitting = fitting.where('starts_on', '<=', startsUntil);
   if (line) fitting = fitting.where('line', '=', line);
@@ -45,6 +62,25 @@ async function fittingPolicies({ db, clock }: Pick<Deps, 'db' | 'clock'>, asked:
   if (issuedFrom) fitting = fitting.where('issued_on', '>=', issuedFrom);
   if (issuedUntil) fitting = fitting.where('issued_on', '<=', issuedUntil);
   return fitting;
+}
+
+/** The newest that fit, with their holders' names. */
+async function opened({ db, seal }: Pick<Deps, 'db' | 'seal'>, names: HeldNames, fitting: Fitting) {
+  const newest = fitting
+    .select(['policies.id', 'policies.version'])
+    .orderBy('issued_on', 'desc')
+    .orderBy('policies.id', 'desc')
+    .limit(MOST_OPENED)
+    .as('newest');
+  // One value is read four times as fast as two thousand rows.
+  const { policies } = await db
+    .selectFrom(newest)
+    .select(sql<Named[]>`coalesce(json_agg(json_build_object('id', id, 'version', version)), '[]')`.as('policies'))
+    .executeTakeFirstOrThrow();
+  return names.of(policies, async (ids) => {
+    const known = await readHolderNames(db, seal, ids);
+    return new Map(ids.map((id) => [id, known.get(id) ?? '']));
+  });
 }
 
 /** The rows of these policies, in their order. The note that is settled least says how far a policy is. */
@@ -55,8 +91,10 @@ async function readPolicies(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('policies')
-    .select(['id', 'policy_number', 'transaction_number', 'line', 'consultant_code', 'issued_on'])
-    .select(['starts_on', 'ends_on', 'ended_as'])
+    .leftJoin('users as handler', 'handler.id', 'policies.handler_id')
+    .select(['policies.id', 'policy_number', 'transaction_number', 'line', 'consultant_code', 'issued_on'])
+    .select(['starts_on', 'ends_on', 'ended_as', 'pending_since'])
+    .select(['handler.employee_id as handlerId', 'handler.name_en as handlerName', 'handler.name_zh as handlerNameZh'])
     .select(
       sql<Settlement | null>`(
         select settlement from debit_credit_notes where policy_id = policies.id
@@ -64,30 +102,80 @@ async function readPolicies(
         limit 1
       )`.as('settlement'),
     )
-    .where('id', 'in', ids as string[])
+    .where('policies.id', 'in', ids as string[])
     .execute();
   const names = await readHolderNames(db, seal, ids as string[]);
   const today = clock.today();
-  return byKeys(ids, rows, ({ id }) => id).map((row) => ({
-    policyNumber: row.policy_number,
-    transactionNumber: row.transaction_number,
-    holderName: names.get(row.id) ?? '',
-    line: row.line as ProductCode,
-    status: policyStatus({ startsOn: row.starts_on, endsOn: row.ends_on, endedAs: row.ended_as }, today),
-    consultantCode: row.consultant_code,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    settlement: row.settlement,
-    issuedOn: row.issued_on,
-  }));
+  return byKeys(ids, rows, ({ id }) => id).map(({ settlement, handlerId, handlerName, handlerNameZh, ...row }) => {
+    const status = policyStatus(
+      { startsOn: row.starts_on, endsOn: row.ends_on, endedAs: row.ended_as, pendingSince: row.pending_since },
+      today,
+    );
+    const line = row.line as ProductCode;
+    const [named, stands] = [productName(line), bothTexts(`policyList.statuses.${status}`)];
+    const settled = settlement && bothTexts(`policyList.settlements.${settlement}`);
+    return {
+      policyNumber: row.policy_number,
+      transactionNumber: row.transaction_number,
+      holderName: names.get(row.id) ?? '',
+      line,
+      lineName: named.en,
+      lineNameZh: named.zhHant,
+      status,
+      statusName: stands.en,
+      statusNameZh: stands.zhHant,
+      consultantCode: row.consultant_code,
+      startsOn: row.starts_on,
+      endsOn: row.ends_on,
+      handlerId,
+      handlerName,
+      handlerNameZh,
+      settlement,
+      settlementName: settled?.en ?? null,
+      settlementNameZh: settled?.zhHant ?? null,
+      issuedOn: row.issued_on,
+    };
+  });
 }
 
-/** Policies by what was searched: of the actor's codes, or everybody's. */
-export async function listedPolicies(deps: Deps, asked: Asked, actor: Actor, scope: Scope) {
+/** Policies by what was searched: whole names are found among all of them, parts of a name among the newest. */
+export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked, actor: Actor, scope: Scope) {
+  const { holderNameSought, sort, order } = asked;
+  const isDescending = order?.toLowerCase() === 'desc';
+  const read = (ids: readonly Key[]) => readPolicies(deps, ids);
+  let fitting = await narrowed(deps, asked, actor, scope);
+  if (holderNameSought) {
+    const ids = namesHolding(await opened(deps, names, fitting), holderNameSought).map(({ id }) => id);
+    fitting = fitting.where((eb) =>
+      eb.or([
+        eb('holder_name_hash', '=', insuredNameHash(deps.seal, holderNameSought)),
+        ...(ids.length > 0 ? [eb('policies.id', '=', sql<string>`any(${ids}::uuid[])`)] : []),
+      ]),
+    );
+  }
+  if (sort === 'holderName') {
+    const policies = inNameOrder(await opened(deps, names, fitting));
+    if (isDescending) policies.reverse();
+    const keysAt = (skip: number, take: number) => policies.slice(skip, skip + take).map(({ id }) => id);
+    return { total: policies.length, keysAt, read };
+  }
+  if (sort === 'status') {
+    const today = deps.clock.today();
+    const groups = policyStatuses.map((status) => fitting.where((eb) => hasStatus(eb, status, today)));
+    const inOrder = { groups, key: 'id', orderBy: 'policy_number', isDescending };
+    return { ...(await inGroups(deps.db, inOrder, asked)), read };
+  }
   return {
-    fitting: await fittingPolicies(deps, asked, actor, scope),
+    fitting,
     key: 'id',
-    sorts: { policyNumber: 'policy_number', startsOn: 'starts_on', issuedOn: 'issued_on' },
-    read: (ids: readonly Key[]) => readPolicies(deps, ids),
+    // Names and statuses are ordered above: the database has no column of either.
+    sorts: {
+      policyNumber: 'policy_number',
+      startsOn: 'starts_on',
+      issuedOn: 'issued_on',
+      holderName: 'policy_number',
+      status: 'policy_number',
+    },
+    read,
   };
 }

@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('the status of a policy', () => {
-  const policy = { startsOn: '2026-12-01', endsOn: '2026-12-07', endedAs: null };
+  const policy = { startsOn: '2026-12-01', endsOn: '2026-12-07', endedAs: null, pendingSince: null };
   test.each([
     ['2026-11-30', 'future'],
     ['2026-12-01', 'active'],
@@ -47,6 +47,12 @@ describe('the status of a policy', () => {
     ['2026-12-08', 'expired'],
   ])('on %s it is %s', (today, status) => {
     expect(policyStatus(policy, today)).toBe(status);
+  });
+
+  test('it is pending until its premium is paid, unless somebody ends it before', () => {
+    const unpaid = { ...policy, pendingSince: '2026-11-20' };
+    expect(policyStatus(unpaid, '2026-12-03')).toBe('pending');
+    expect(policyStatus({ ...unpaid, endedAs: 'lapsed' }, '2026-12-03')).toBe('lapsed');
   });
 
   test('a cancelled policy stays cancelled on every day', () => {

@@ -13,6 +13,8 @@ export interface PolicyOfApplication {
   readonly endsOn: string;
   /** What somebody decided; null while the dates alone say where it stands. */
   readonly endedAs: PolicyEnd | null;
+  /** Since when its premium is waited for; null once it is paid. */
+  readonly pendingSince: string | null;
   readonly paidCents: number;
   readonly paidAt: Date;
   readonly documents: readonly { readonly id: string; readonly kind: string }[];
@@ -36,6 +38,7 @@ export async function readPolicyOfApplication(db: Db, applicationId: string): Pr
       'policies.starts_on as startsOn',
       'policies.ends_on as endsOn',
       'policies.ended_as as endedAs',
+      'policies.pending_since as pendingSince',
       'receipts.amount_cents as paidCents',
       'receipts.received_at as paidAt',
       sql<PolicyOfApplication['documents']>`(

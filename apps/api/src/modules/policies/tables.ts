@@ -3,7 +3,10 @@ import type { Language } from '../../lib/texts.ts';
 import type { PolicyEnd } from './policy-status.ts';
 import type { Settlement } from './settlement.ts';
 
-/** Rows of policies and their accounts in migrations/003_purchases.sql, 053_states_in_words.sql and 102_settlement.sql. Money in cents. */
+/**
+ * Rows of policies and their accounts in migrations/003_purchases.sql, 053_states_in_words.sql, 102_settlement.sql and
+ * 104_policy_servicing.sql. Money in cents.
+ */
 export interface PoliciesTables {
   policies: {
     id: string;
@@ -29,6 +32,11 @@ export interface PoliciesTables {
     second_share_bp: Generated<number>;
     handler_id: Generated<string | null>;
     pending_since: Generated<string | null>;
+    version: Generated<number>;
+    changed_at: Generated<Date | null>;
+    changed_by: Generated<string | null>;
+    remarks_sealed: Generated<Buffer | null>;
+    holder_name_hash: Generated<Buffer | null>;
   };
   policy_endorsements: {
     policy_id: string;

@@ -90,3 +90,11 @@ export function bodyOf<L extends List>(list: L, params: URLSearchParams): AskedO
   const { page, size } = placeOf(params);
   return { ...narrowingOf(list, params), current: page, size } as unknown as AskedOf<L>;
 }
+
+/** The address of a list that nobody has narrowed or ordered, at its first page; what else stands in the address stays. */
+export function searchOfReset(list: Declared, params: URLSearchParams): string {
+  const next = new URLSearchParams(searchOfFilters(list, params, {}));
+  next.delete('sort');
+  next.delete('order');
+  return `?${next}`;
+}

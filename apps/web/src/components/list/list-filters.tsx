@@ -2,23 +2,39 @@ import { Button } from '@mantine/core';
 import type { List, ListFilter } from '@onegi/contract/list';
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../date-field.tsx';
 import { SelectField } from '../select-field.tsx';
 import { TextField } from '../text-field.tsx';
 import classes from './list.module.css';
-import type { FilterTexts } from './list-address.ts';
+import { type FilterTexts, type ListOrder, orderOf, searchOfOrder } from './list-address.ts';
 import { useFilters } from './use-filters.ts';
 import { useTextOf } from './use-text-of.ts';
 
 /** Choices that the page alone knows, by filter. */
 export type FilterOptions = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
 
+/** A search form as the specification draws it: order and buttons stand beside the filters. */
+export interface SearchForm {
+  /** What each sort is called. */
+  readonly sortNames: Readonly<Record<string, string>>;
+}
+
+interface Props {
+  list: Pick<List, 'filters' | 'sorts'>;
+  options: FilterOptions;
+  search?: SearchForm | undefined;
+  /** Asks for the rows again. */
+  onSearch?: () => void;
+}
+
 /** Narrows a list as soon as a filter is changed; what is searched for stands in the address. */
-export function ListFilters({ list, options }: { list: Pick<List, 'filters'>; options: FilterOptions }) {
+export function ListFilters({ list, options, search, onSearch }: Props) {
   const t = useTranslations('lists.filters');
+  const tSearch = useTranslations('lists.search');
   const [isOpen, setOpen] = useState(false);
-  const { texts, inForce, change, applyNow, reset } = useFilters(list);
+  const { texts, inForce, change, applyNow, reset, resetAll } = useFilters(list);
   return (
     <search>
       <Button
@@ -36,7 +52,10 @@ export function ListFilters({ list, options }: { list: Pick<List, 'filters'>; op
         className={classes.filters}
         data-open={isOpen}
         aria-label={t('label')}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch?.();
+        }}
         onKeyDown={(event) => {
           // A form of several fields and no button is not sent by Enter.
           if (event.key === 'Enter' && event.target instanceof HTMLInputElement) applyNow();
@@ -52,13 +71,49 @@ export function ListFilters({ list, options }: { list: Pick<List, 'filters'>; op
             onChange={(value) => change(name, value)}
           />
         ))}
-        {inForce > 0 && (
-          <Button variant="default" onClick={reset}>
+        {search && <OrderFields list={list} {...search} />}
+        {search && (
+          <Button type="submit" onClick={applyNow}>
+            {tSearch('search')}
+          </Button>
+        )}
+        {(search || inForce > 0) && (
+          <Button variant="default" onClick={search ? resetAll : reset}>
             {t('reset')}
           </Button>
         )}
       </form>
     </search>
+  );
+}
+
+function OrderFields({ list, sortNames }: Pick<Props, 'list'> & SearchForm) {
+  const t = useTranslations('lists.search');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { sort, order } = orderOf(list, params);
+  const goTo = (wanted: ListOrder) =>
+    void navigate({ search: searchOfOrder(list, params, wanted) }, { preventScrollReset: true });
+  return (
+    <>
+      <SelectField
+        id="sort"
+        label={t('sort')}
+        options={Object.keys(list.sorts).map((value) => ({ value, label: sortNames[value] ?? value }))}
+        value={sort}
+        onChange={(value) => goTo({ sort: value, order: list.sorts[value]?.order ?? 'asc' })}
+      />
+      <SelectField
+        id="order"
+        label={t('order')}
+        options={[
+          { value: 'asc', label: t('ascending') },
+          { value: 'desc', label: t('descending') },
+        ]}
+        value={order}
+        onChange={(value) => goTo({ sort, order: value === 'desc' ? 'desc' : 'asc' })}
+      />
+    </>
   );
 }
 
@@ -72,7 +127,8 @@ interface FieldProps {
 
 function FilterField({ name, filter, options, texts, onChange }: FieldProps) {
   const textOf = useTextOf();
-  const common = { id: name, label: textOf(filter.label), value: texts[name] ?? '', onChange };
+  const help = filter.hint ? { help: textOf(filter.hint) } : {};
+  const common = { id: name, label: textOf(filter.label), value: texts[name] ?? '', onChange, ...help };
   if (filter.kind === 'date') return <DateField {...common} />;
   if (filter.kind === 'text') {
     return <TextField {...common} type="search" maxLength={filter.maxLength} autoComplete="off" />;

@@ -8,7 +8,7 @@ import { EmptyState } from '../states.tsx';
 import classes from './list.module.css';
 import { bodyOf } from './list-address.ts';
 import { ListBody } from './list-body.tsx';
-import { type FilterOptions, ListFilters } from './list-filters.tsx';
+import { type FilterOptions, ListFilters, type SearchForm } from './list-filters.tsx';
 import { ListTable, type TableProps } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 
@@ -20,6 +20,8 @@ interface Props<L extends List> extends TableProps<L> {
   label: string;
   keyOf: (row: RowOf<L>) => string | number;
   options?: FilterOptions;
+  /** Order, Search and Reset stand beside the filters. */
+  search?: SearchForm;
   /** Stands before what is done with the whole list: a button that makes a new row. */
   tools?: (reload: () => Promise<unknown>) => ReactNode;
   /** Stands above the filters. */
@@ -35,7 +37,7 @@ interface AnyPage<Row> {
 
 /** A declared list as its page shows it. Everything that can be chosen stands in the address. */
 export function ListPage<L extends List>(props: Props<L>) {
-  const { list, asked = {}, options = {}, above, tools, empty } = props;
+  const { list, asked = {}, options = {}, search, above, tools, empty } = props;
   const t = useTranslations('lists');
   const [params] = useSearchParams();
   const body = { ...asked, ...(bodyOf(list, params) as object) };
@@ -51,7 +53,14 @@ export function ListPage<L extends List>(props: Props<L>) {
     <>
       {above?.(data as PageOf<L> | undefined, refetch)}
       <div className={classes.bar}>
-        {Object.keys(list.filters).length > 0 && <ListFilters list={list} options={options} />}
+        {Object.keys(list.filters).length > 0 && (
+          <ListFilters
+            list={list}
+            options={options}
+            search={search}
+            {...(search ? { onSearch: () => void refetch() } : {})}
+          />
+        )}
         <ListTools list={list} asked={asked}>
           {tools?.(refetch)}
         </ListTools>

@@ -37,6 +37,8 @@ export interface TableProps<L extends List, Row = RowOf<L>> {
     /** Rows that have none are opened by their first link. */
     readonly isFor?: (row: Row) => boolean;
   };
+  /** A press on a row opens its first link. */
+  rowsOpen?: boolean;
   /** What can be done with a row at once, and what its menu is called. */
   actions?: { readonly label: (row: Row) => string; readonly of: (row: Row, tools: RowTools) => readonly RowAction[] };
   /** The key of a row that the page opens: one that was just made, or that the address names in whole. */
@@ -147,14 +149,27 @@ interface RowProps<L extends List> extends Props<L> {
 }
 
 function ListRow<L extends List>(props: RowProps<L>) {
-  const { list, row, columns = [], cells, main, brief = [], details, actions, isOpen, onOpen } = props;
+  const {
+    list,
+    row,
+    columns = [],
+    cells,
+    main,
+    brief = [],
+    details,
+    rowsOpen = false,
+    actions,
+    isOpen,
+    onOpen,
+  } = props;
+  const isPressable = details !== undefined || rowsOpen;
   const cellText = useCellText();
   const id = useId();
   const toggle = () => onOpen(!isOpen);
   const tools = { reload: props.reload ?? (async () => {}), open: () => onOpen(true), close: () => onOpen(false) };
   const hasDetails = details !== undefined && (details.isFor?.(row) ?? true);
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (!details || isOwnPress(event) || window.getSelection()?.toString()) return;
+    if (!isPressable || isOwnPress(event) || window.getSelection()?.toString()) return;
     if (hasDetails) toggle();
     else event.currentTarget.querySelector<HTMLElement>('a[href]')?.click();
   };
@@ -165,7 +180,7 @@ function ListRow<L extends List>(props: RowProps<L>) {
         data-list-row
         tabIndex={-1}
         data-open={isOpen}
-        data-pressable={details !== undefined}
+        data-pressable={isPressable}
         onClick={onClick}
       >
         {columns.map((column) => {

@@ -1,7 +1,7 @@
 import type { List } from '@onegi/contract/list';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type FilterTexts, filtersOf, isWhole, searchOfFilters } from './list-address.ts';
+import { type FilterTexts, filtersOf, isWhole, searchOfFilters, searchOfReset } from './list-address.ts';
 
 /** So long after the last key a text counts: long enough for a word, short enough to seem at once. */
 export const TYPING_MS = 300;
@@ -10,7 +10,7 @@ export const TYPING_MS = 300;
  * The filters of a list, in the form and in the address. A choice counts at once, what is typed when its writer pauses or
  * presses Enter. While somebody types in one field, the history keeps one address for it.
  */
-export function useFilters(list: Pick<List, 'filters'>) {
+export function useFilters(list: Pick<List, 'filters' | 'sorts'>) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const said = filtersOf(list, params);
@@ -59,6 +59,13 @@ export function useFilters(list: Pick<List, 'filters'>) {
     reset() {
       setTyped({});
       goTo({});
+    },
+    /** Takes back the order, too. */
+    resetAll() {
+      setTyped({});
+      clearTimeout(timer.current);
+      setOwn(searchOfFilters(list, latest.current.params, {}));
+      void navigate({ search: searchOfReset(list, latest.current.params) }, { preventScrollReset: true });
     },
   };
 }

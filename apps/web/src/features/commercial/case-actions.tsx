@@ -7,8 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AssignDialog } from '../../components/case/assign-dialog.tsx';
+import { useCaseAction } from '../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../components/form/use-send-once.ts';
+import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { callApi } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
@@ -18,8 +20,6 @@ import { mayCall } from '../accounts/use-me.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import type { CasePanelProps } from './case-panel.ts';
 import { formAddress } from './form-address.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { useCaseAction } from './use-case-action.ts';
 
 type Dialog = 'give' | 'ask' | 'decline' | 'withdraw' | 'delete';
 
@@ -27,6 +27,9 @@ interface Props extends CasePanelProps {
   /** Forgets what is typed of a draft that was deleted. */
   onDeleted: () => void;
 }
+
+/** The longest reason that a case is ended for, in characters. */
+const MOST_OF_A_REASON = 500;
 
 /** What this user may do with the case now. A button that would be refused is not there. */
 export function CaseActions({ detail, user, reload, onDeleted }: Props) {
@@ -110,7 +113,8 @@ export function CaseActions({ detail, user, reload, onDeleted }: Props) {
           title={t('declineTitle', { number: caseNumber })}
           text={t('declineText')}
           label={t('reason')}
-          isRequired
+          maxLength={MOST_OF_A_REASON}
+          missing={t('reasonMissing')}
           action={t('decline')}
           send={(reason) =>
             act(
@@ -126,7 +130,7 @@ export function CaseActions({ detail, user, reload, onDeleted }: Props) {
           title={t('withdrawTitle', { number: caseNumber })}
           text={t('withdrawText')}
           label={t('withdrawReason')}
-          isRequired={false}
+          maxLength={MOST_OF_A_REASON}
           action={t('withdraw')}
           send={(reason) =>
             act(() => withdraw({ body: { caseNumber, reason } }), t('withdrawn', { number: caseNumber }))

@@ -1,17 +1,18 @@
 import type { CaseDocumentRow, DocumentGiven } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
 import { caseDocument } from '@onegi/contract/fields/commercial';
-import { endingOf } from '@onegi/contract/file-purpose';
 import type { WantedDocument } from '@onegi/contract/templates';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FieldError } from '../../components/field.tsx';
+import { FileFacts, type ShownFile } from '../../components/file-facts.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { UploadField } from '../../components/upload-field.tsx';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { notifyFailure } from '../../lib/notify.ts';
+import { isPicture, readPicture } from '../../lib/read-picture.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import classes from './commercial.module.css';
@@ -36,24 +37,12 @@ interface Uploaded {
   readonly picture: string | undefined;
 }
 
-const isPicture = (name: string) => ['jpg', 'png'].includes(endingOf(name));
-
-/** An image as the page can show it by itself. */
-function readPicture(file: File): Promise<string | undefined> {
-  if (!isPicture(file.name)) return Promise.resolve(undefined);
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => resolve(undefined);
-    reader.readAsDataURL(file);
-  });
-}
-
 /** One row: what is wanted, the file that is there, and taking another. */
 export function DocumentRow({ document, freeRow, held, given, caseNumber, onChange, onRemove, errorOf }: Props) {
   const t = useTranslations('commercial');
   const optional = useTranslations('common.form')('optional');
   const pick = useInLanguage();
+  const locale = useLocale();
   const [uploaded, setUploaded] = useState<Uploaded>();
   const [isAsked, setAsked] = useState(false);
   const { order, required, docLimit, canUpload, canDelete, canDescribe } = document;
@@ -98,7 +87,12 @@ export function DocumentRow({ document, freeRow, held, given, caseNumber, onChan
             {!required && <span className="dimmed regular"> {optional}</span>}
           </p>
         )}
-        {file && <FileFacts file={file} />}
+        {file && (
+          <FileFacts
+            file={file}
+            facts={file.uploadedAt ? t('documents.uploaded', { moment: dayAndTime(file.uploadedAt, locale) }) : ''}
+          />
+        )}
       </div>
       <div className="shrink" id={`documents-${order}`} tabIndex={-1}>
         {canUpload && (
@@ -133,20 +127,12 @@ export function DocumentRow({ document, freeRow, held, given, caseNumber, onChan
   );
 }
 
-interface ShownFile {
-  readonly name: string;
-  readonly uploadedAt: string;
-  readonly picture: string | undefined;
-  /** Where it can be opened; an upload that is not saved yet cannot be. */
-  readonly address: string | undefined;
-}
-
 /** The file of a row: what this page uploaded last, or what the server has. */
 function fileOf(
   given: DocumentGiven | undefined,
   held: CaseDocumentRow | undefined,
   uploaded: Uploaded | undefined,
-): ShownFile | undefined {
+): (ShownFile & Pick<Uploaded, 'uploadedAt'>) | undefined {
   if (!given?.uploadId) return undefined;
   const saved = held?.uploadId === given.uploadId ? held : undefined;
   const address = saved ? (saved.previewUrl ?? saved.downloadUrl) : undefined;
@@ -159,30 +145,4 @@ function fileOf(
     picture: isPicture(name) ? (saved.previewUrl ?? undefined) : undefined,
     address,
   };
-}
-
-function FileFacts({ file: { name, uploadedAt, picture, address } }: { file: ShownFile }) {
-  const t = useTranslations('commercial.documents');
-  const locale = useLocale();
-  return (
-    <div className="row wrap gap-sm small">
-      {picture && <img src={picture} alt={t('preview', { name })} className={classes.preview} />}
-      <div className="shrink">
-        {address ? (
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener"
-            className="text-link break-anywhere"
-            aria-label={t('open', { name })}
-          >
-            {name}
-          </a>
-        ) : (
-          <span className="break-anywhere">{name}</span>
-        )}
-        {uploadedAt && <p className="dimmed fine">{t('uploaded', { moment: dayAndTime(uploadedAt, locale) })}</p>}
-      </div>
-    </div>
-  );
 }

@@ -1,16 +1,20 @@
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
 import { policyList } from '@onegi/contract/calls/policies/list-policies';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { filtersOf } from '../../components/list/list-address.ts';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { listedDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import classes from './policies.module.css';
+import { fromInquiry, policyAddress } from './policy-address.ts';
 import { useSellers } from './use-sellers.ts';
 
-/** Policies of one's own codes, or of everybody for the back office. */
+/** Policies of one's own codes, or of everybody for the back office: a row opens its policy. */
 export default function PolicyEnquiryPage() {
   const t = useTranslations('policyList');
   return (
@@ -20,38 +24,72 @@ export default function PolicyEnquiryPage() {
   );
 }
 
-/** Both days of the cover stand in one column here, in two of the workbook. */
-const shownList = {
-  ...policyList,
-  columns: { ...policyList.columns, startsOn: { label: 'policyList.period' } },
+/** Both days of the cover stand in one column here, in two of the workbook; days may take two lines. */
+const columns = {
+  ...policyList.columns,
+  startsOn: { label: 'policyList.period' },
+  issuedOn: { label: 'policyList.issuedOn' },
 };
-const { unit: _unit, ...ownFilters } = shownList.filters;
-/** Who sells has one unit, and needs no choice of it. */
-const ownList = { ...shownList, filters: ownFilters };
+
+const { policyNumberPart, status, startsFrom, startsUntil, line, holderNameSought, ...others } = policyList.filters;
+const asked = { policyNumberPart, status, startsFrom, startsUntil, line, holderNameSought };
+
+/** The filters of the inquiry, and those by which an address leads to it: from the dashboard. Who sells has one unit. */
+function useShownList(isOffice: boolean) {
+  const [params] = useSearchParams();
+  const { unit, ...ofEverybody } = others;
+  const further = isOffice ? others : ofEverybody;
+  const said = filtersOf({ filters: further }, params);
+  const led = Object.fromEntries(Object.entries(further).filter(([name]) => said[name]));
+  return { ...policyList, columns, filters: { ...asked, ...led } as typeof policyList.filters };
+}
 
 function Policies({ isOffice }: { isOffice: boolean }) {
   const t = useTranslations('policyList');
   const locale = useLocale();
   const inLanguage = useInLanguage();
+  const [params] = useSearchParams();
   const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
   const insurers = data?.PROVIDER_LIST ?? [];
+  const search = params.size > 0 ? `?${params}` : '';
   return (
     <ListPage
-      list={isOffice ? shownList : ownList}
+      list={useShownList(isOffice)}
       label={t('title')}
       keyOf={({ policyNumber }) => policyNumber}
+      search={{
+        sortNames: {
+          policyNumber: t('sorts.policyNumber'),
+          holderName: t('sorts.holderName'),
+          startsOn: t('sorts.startsOn'),
+          issuedOn: t('sorts.issuedOn'),
+          status: t('sorts.status'),
+        },
+      }}
       columns={[
-        ...(['policyNumber', 'holderName', 'line', 'status', 'consultantCode'] as const),
+        ...(['policyNumber', 'holderName', 'line', 'status', 'consultantCode', 'handlerName'] as const),
         ...(['startsOn', 'settlement', 'issuedOn'] as const),
       ]}
       brief={['holderName', 'status', 'startsOn']}
+      rowsOpen
       cells={{
+        policyNumber: ({ policyNumber, transactionNumber }) => (
+          <Link
+            to={policyAddress(transactionNumber)}
+            state={fromInquiry(search)}
+            className="text-link"
+            aria-label={t('open', { number: policyNumber })}
+          >
+            {policyNumber}
+          </Link>
+        ),
         startsOn: ({ startsOn, endsOn }) => (
           <span className={classes.period}>
             <span>{listedDate(startsOn, locale)} –</span>
             <span>{listedDate(endsOn, locale)}</span>
           </span>
         ),
+        issuedOn: ({ issuedOn }) => listedDate(issuedOn, locale),
       }}
       options={{
         ...useSellers(),

@@ -8,26 +8,35 @@ const listedPolicy = shape({
   transactionNumber: p.transactionNumber,
   holderName: p.holderName,
   line: p.line,
+  lineName: p.lineName,
+  lineNameZh: p.lineNameZh,
   status: p.status,
+  statusName: p.statusName,
+  statusNameZh: p.statusNameZh,
   consultantCode: nullable(p.consultantCode),
   startsOn: p.startsOn,
   endsOn: p.endsOn,
+  handlerId: nullable(p.handlerId),
+  handlerName: nullable(p.handlerName),
+  handlerNameZh: nullable(p.handlerNameZh),
   settlement: nullable(p.settlement),
+  settlementName: nullable(p.settlementName),
+  settlementNameZh: nullable(p.settlementNameZh),
   issuedOn: p.issuedOn,
 });
 export type ListedPolicy = Of<typeof listedPolicy>;
 
-/** The policy inquiry. Whose code or unit sold them narrows what the actor may see anyway; a code of others finds nothing. */
+/** The policy inquiry: the specification's filters first, then what the dashboard leads to it by. Whose code or unit sold them narrows what the actor may see anyway; a code of others finds nothing. */
 export const policyList = list({
   name: 'listPolicies',
   path: '/policy/mgr/policy-list',
   summary: 'Policies: under the own TR codes, or all for the back office',
   tag: 'policies',
-  permission: 'dashboard.read',
+  permission: 'policies.read',
   filters: {
     policyNumberPart: { field: p.policyNumberPart, kind: 'text', label: 'policyList.policyNumber', maxLength: 40 },
     status: {
-      field: p.status,
+      field: p.statusAsked,
       kind: 'choice',
       label: 'policyList.status',
       values: policyStatuses,
@@ -44,6 +53,13 @@ export const policyList = list({
       texts: 'policyList.lines',
       all: 'policyList.all',
     },
+    holderNameSought: {
+      field: p.holderNameSought,
+      kind: 'text',
+      label: 'policyList.holderName',
+      hint: 'policyList.holderNameHint',
+      maxLength: 100,
+    },
     insurer: { field: p.insurer, kind: 'choice', label: 'policyList.insurer', all: 'policyList.all' },
     issuedFrom: { field: p.issuedFrom, kind: 'date', label: 'policyList.issuedFrom' },
     issuedUntil: { field: p.issuedUntil, kind: 'date', label: 'policyList.issuedUntil' },
@@ -57,8 +73,10 @@ export const policyList = list({
   },
   sorts: {
     policyNumber: { field: p.policyNumber, order: 'asc' },
-    startsOn: { field: p.startsOn, order: 'desc' },
-    issuedOn: { field: p.issuedOn, order: 'desc' },
+    holderName: { field: p.holderName, order: 'asc' },
+    startsOn: { field: p.startsOn, order: 'asc' },
+    issuedOn: { field: p.issuedOn, order: 'asc' },
+    status: { field: p.status, order: 'asc' },
   },
   row: listedPolicy,
   columns: {
@@ -67,6 +85,7 @@ export const policyList = list({
     line: { label: 'policyList.line', texts: 'policyList.lines' },
     status: { label: 'policyList.status', texts: 'policyList.statuses' },
     consultantCode: { label: 'policyList.consultantCode' },
+    handlerName: { label: 'policyList.handler', chinese: 'handlerNameZh' },
     startsOn: { label: 'policyList.startsOn', kind: 'date' },
     endsOn: { label: 'policyList.endsOn', kind: 'date' },
     settlement: { label: 'policyList.settlement', texts: 'policyList.settlements' },

@@ -5,7 +5,6 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import type { RequestRow } from '../tables.ts';
-import { comparable } from './insured-names.ts';
 
 /** What finds a case: the number that people know, or whose its files are: its own, or its policy's once it has one. */
 type Sought = { readonly number: string } | { readonly fileOwner: string };
@@ -50,7 +49,3 @@ export const isOwn = (
 ): boolean =>
   (consultant_code !== null && consultantCodes.includes(consultant_code)) ||
   (created_by !== null && created_by === userId);
-
-/** By what a case is found by the whole name of the insured. */
-export const insuredNameHash = ({ hash }: Pick<Deps['seal'], 'hash'>, name: string): Buffer =>
-  hash('insured name', comparable(name));

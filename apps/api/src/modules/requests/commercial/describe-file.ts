@@ -1,9 +1,7 @@
 import { downloadDocument } from '@onegi/contract/calls/requests/commercial/documents';
 import type { Deps } from '../../../deps.ts';
+import { isShownByBrowsers } from '../../files/send-file.ts';
 import { nameOfFile, type StoredFileRow } from '../../files/stored-file.ts';
-
-/** What a browser can show by itself. */
-const previewed = new Set(['pdf', 'png', 'jpg']);
 
 const pathOf = (id: string) => `/api${downloadDocument.path.replace(/\{\w+\}/, id)}`;
 
@@ -20,7 +18,7 @@ export function describeFile(seal: Deps['seal'], file: StoredFileRow, address = 
     fileName,
     fileType: file.file_type,
     uploadedAt: file.uploaded_at.toISOString(),
-    previewUrl: previewed.has(file.file_type) ? address : null,
+    previewUrl: isShownByBrowsers(file.file_type) ? address : null,
     downloadUrl: address,
   };
 }

@@ -2,9 +2,9 @@ import type { FilledIn } from '@onegi/contract/commercial/check-case';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { insuredNameHash } from '../../persons/held-names.ts';
 import { openForm } from '../read-request.ts';
 import { type RequestRow, sealOwner } from '../tables.ts';
-import { insuredNameHash } from './case-row.ts';
 
 /** Answers, employees and descriptions, sealed together. */
 export const formColumn = (

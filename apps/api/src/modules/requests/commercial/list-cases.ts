@@ -12,10 +12,10 @@ import { escapeLike } from '../../../lists/contains-text.ts';
 import type { Key } from '../../../lists/page-of.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { endOfDay } from '../../../ports/clock.ts';
+import { type HeldNames, inNameOrder, insuredNameHash, type Named, namesHolding } from '../../persons/held-names.ts';
 import { requestsWithAssignee } from '../office-requests.ts';
-import { insuredNameHash } from './case-row.ts';
+import { sealOwner } from '../tables.ts';
 import { describeListedCase } from './describe-case.ts';
-import { comparable, type InsuredNames, type Named } from './insured-names.ts';
 
 type Asked = AskedOf<typeof caseList>;
 type Fitting = SelectQueryBuilder<Database, 'quote_requests', object>;
@@ -42,7 +42,7 @@ function narrowed({ db }: Pick<Deps, 'db'>, asked: Asked, actor: Actor): Fitting
 }
 
 /** The newest that fit, with their names. */
-async function opened({ db }: Pick<Deps, 'db'>, names: InsuredNames, fitting: Fitting) {
+async function opened({ db, seal }: Pick<Deps, 'db' | 'seal'>, names: HeldNames, fitting: Fitting) {
   const newest = fitting
     .select(['quote_requests.id', 'quote_requests.version'])
     .orderBy('requested_at', 'desc')
@@ -54,17 +54,18 @@ async function opened({ db }: Pick<Deps, 'db'>, names: InsuredNames, fitting: Fi
     .selectFrom(newest)
     .select(sql<Named[]>`coalesce(json_agg(json_build_object('id', id, 'version', version)), '[]')`.as('cases'))
     .executeTakeFirstOrThrow();
-  return names.of(cases, (ids) =>
-    db
+  return names.of(cases, async (ids) => {
+    const rows = await db
       .selectFrom('quote_requests')
       .select(['id', 'insured_name_sealed as sealed'])
       .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-      .execute(),
-  );
+      .execute();
+    return new Map(rows.map(({ id, sealed }) => [id, sealed ? seal.open<string>(sealOwner(id), sealed) : '']));
+  });
 }
 
 /** Cases of the inquiry, whole names found among all of them, parts of a name among the newest. */
-export async function listedCases(deps: Deps, names: InsuredNames, asked: Asked, actor: Actor) {
+export async function listedCases(deps: Deps, names: HeldNames, asked: Asked, actor: Actor) {
   const { insuredNamePart, sort, order } = asked;
   const read = async (ids: readonly Key[]): Promise<ListedCase[]> => {
     if (ids.length === 0) return [];
@@ -76,10 +77,7 @@ export async function listedCases(deps: Deps, names: InsuredNames, asked: Asked,
   };
   let fitting = narrowed(deps, asked, actor);
   if (insuredNamePart) {
-    const words = comparable(insuredNamePart).split(' ');
-    const named = (await opened(deps, names, fitting)).filter(({ searched }) =>
-      words.every((word) => searched.includes(word)),
-    );
+    const named = namesHolding(await opened(deps, names, fitting), insuredNamePart);
     const ids = named.map(({ id }) => id);
     fitting = fitting.where((eb) =>
       eb.or([
@@ -89,9 +87,7 @@ export async function listedCases(deps: Deps, names: InsuredNames, asked: Asked,
     );
   }
   if (sort === 'insuredName') {
-    const cases = (await opened(deps, names, fitting)).sort((a, b) =>
-      a.order < b.order ? -1 : Number(a.order > b.order),
-    );
+    const cases = inNameOrder(await opened(deps, names, fitting));
     if (order?.toLowerCase() === 'desc') cases.reverse();
     const keysAt = (skip: number, take: number) => cases.slice(skip, skip + take).map(({ id }) => id);
     return { total: cases.length, keysAt, read };

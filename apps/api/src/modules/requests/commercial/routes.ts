@@ -17,12 +17,12 @@ import { sendXlsx } from '../../../lists/send-workbook.ts';
 import { serveList } from '../../../lists/serve-list.ts';
 import { withPdfHeaders } from '../../documents/send-file.ts';
 import { sendStoredFile } from '../../files/send-file.ts';
+import { heldNames } from '../../persons/held-names.ts';
 import { caseAppetite } from './appetite/case-appetite.ts';
 import { copyCase } from './copy-case.ts';
 import { deleteCase } from './delete-case.ts';
 import { employeeWorkbook, readEmployeeSheet } from './employee-sheets.ts';
 import { indicate } from './indicate.ts';
-import { insuredNames } from './insured-names.ts';
 import { draftPolicy } from './issue/draft-policy.ts';
 import { issueCase } from './issue/issue-case.ts';
 import { serveInsurerLinks } from './links/routes.ts';
@@ -41,7 +41,7 @@ import * as subjectMatter from './subject-matter.ts';
 
 /** Commercial cases of consultants, what they are likely to cost, and the documents that come with them. */
 export function caseRoutes(app: Api, deps: Deps): void {
-  const names = insuredNames(deps);
+  const names = heldNames();
   serveList(app, deps, caseList, (asked, { actor }) => listedCases(deps, names, asked, actor));
   serveCall(app, calls.quoteDetail, ({ query, request }) => openCase(deps, request.actor, query.caseNumber));
   serveCall(app, calls.addCase, ({ body, request }) => addCase(deps, requireSignedIn(request.actor), body));

@@ -13,11 +13,11 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Request } from '../../../http/fastify.ts';
 import { InvalidRequest } from '../../../http/invalid-request.ts';
 import { failuresOf } from '../../../http/issues.ts';
-import { rateLimit } from '../../../http/rate-limit.ts';
 import { requireSignedIn, type SignedInUser } from '../../../http/signed-in.ts';
 import { takeUpload } from '../../../http/take-upload.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { giveUpUpload } from '../../files/keep-file.ts';
+import { limitUploads } from '../../files/limit-uploads.ts';
 import { storeArriving } from '../../files/store-upload.ts';
 import type { StoredFileRow } from '../../files/stored-file.ts';
 import { requireAction } from '../../workflow/act.ts';
@@ -32,17 +32,13 @@ import { filledInOf, formColumn } from './filled-in.ts';
 import { isOfPolicy } from './issue/policy-files.ts';
 import { openedOf } from './pending-case.ts';
 
-/** Uploads of one user: a case has a dozen rows, and who is refused tries again. */
-const MOST_UPLOADS = 100;
-const WINDOW_SECONDS = 600;
-
 /**
  * Takes an upload for a row of a case, before the row is saved.
  * @throws AppError upload.*, server.busy, request.rateLimited, quoteRequest.notFound for a case that is not the caller's
  */
 export async function takeUploadOf(deps: Deps, request: Request) {
   const actor = requireSignedIn(request.actor);
-  await rateLimit(deps.db, `upload-document:${actor.userId}`, MOST_UPLOADS, WINDOW_SECONDS);
+  await limitUploads(deps.db, actor.userId);
   return takeUpload(request, caseDocument, async (upload) => {
     const sent = uploadTempDocument.body.codec.safeParse(upload.texts);
     if (!sent.success) throw new InvalidRequest(failuresOf(sent.error));

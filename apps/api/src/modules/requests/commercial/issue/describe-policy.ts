@@ -2,35 +2,12 @@ import type { IssuedPolicy } from '@onegi/contract/calls/requests/commercial/iss
 import { scopeOf } from '@onegi/contract/permissions';
 import type { Db } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
-import { bothTexts } from '../../../../lib/texts.ts';
 import type { Actor } from '../../../../ports/actor.ts';
-import { owedDocumentKinds } from '../../../documents/document-kinds.ts';
-import { fileNameOf } from '../../../documents/file-names.ts';
+import { describePolicyDocuments } from '../../../documents/policy-documents.ts';
 import { readHolderNames } from '../../../persons/read-holder-names.ts';
 import type { RequestRow } from '../../tables.ts';
 
 type PolicyDeps = Pick<Deps, 'seal' | 'catalogue'>;
-
-async function describeDocuments({ seal }: PolicyDeps, db: Db, policyId: string): Promise<IssuedPolicy['documents']> {
-  const rows = await db
-    .selectFrom('documents')
-    .select(['id', 'kind', 'language'])
-    .where('owner_id', '=', policyId)
-    .orderBy('language')
-    .execute();
-  return owedDocumentKinds.flatMap((kind) => {
-    const name = bothTexts(`issue.documentNames.${kind}`);
-    return rows
-      .filter((row) => row.kind === kind)
-      .map((row) => ({
-        documentKind: kind,
-        documentLanguage: row.language,
-        fileName: fileNameOf(seal, row),
-        documentName: name.en,
-        documentNameZh: name.zhHant,
-      }));
-  });
-}
 
 /** The policy that a case became, for who may see the case; the commission for who issues policies. Null while there is none. */
 export async function describePolicy(
@@ -82,6 +59,6 @@ export async function describePolicy(
     noteNumber: row.note_number,
     noteDueOn: row.due_on,
     commission: scopeOf(actor, 'requests.answer') ? commission : null,
-    documents: await describeDocuments(deps, db, policy_id),
+    documents: await describePolicyDocuments(deps, db, policy_id),
   };
 }

@@ -1,10 +1,10 @@
 import { caseDocument } from '@onegi/contract/fields/commercial';
-import { scopeOf } from '@onegi/contract/permissions';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import type { Actor } from '../../../../ports/actor.ts';
+import { mayOn } from '../../../policies/documents/policy-of.ts';
 import type { RequestRow } from '../../tables.ts';
 import { slotsOf } from '../offers/read-offers.ts';
 import type { OfferRow } from '../offers/tables.ts';
@@ -39,12 +39,11 @@ export async function movePolicyFiles(
 export async function isOfPolicy(deps: Pick<Deps, 'db' | 'audit'>, actor: Actor, ownerId: string): Promise<boolean> {
   const policy = await deps.db
     .selectFrom('policies')
-    .select('consultant_code')
+    .select(['consultant_code', 'second_consultant_code'])
     .where('id', '=', ownerId)
     .executeTakeFirst();
   if (!policy) return false;
-  const isOwn = policy.consultant_code !== null && actor.consultantCodes.includes(policy.consultant_code);
-  if (!isOwn && scopeOf(actor, 'commercial.read') !== 'all') {
+  if (!mayOn(actor, 'commercial.read', policy)) {
     deps.audit.refusedObject('commercial.read', ownerId);
     throw new AppError('file.notFound');
   }

@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { Modal } from '../../components/modal.tsx';
-import { TextAreaField } from '../../components/text-area-field.tsx';
-import type { ApiError } from '../../lib/api-error.ts';
-
-const MOST = 500;
+import type { ApiError } from '../lib/api-error.ts';
+import { Modal } from './modal.tsx';
+import { TextAreaField } from './text-area-field.tsx';
 
 interface Props {
   /** The question. */
@@ -13,27 +10,31 @@ interface Props {
   /** What it leads to. */
   text: string;
   label: string;
-  isRequired: boolean;
+  maxLength: number;
+  /** What is said where nothing was typed; undefined where that is enough. */
+  missing?: string | undefined;
   action: string;
-  /** Ends a case for a reason; null when there is nothing more to do here. */
+  /** What the call names the text, for its refusal. */
+  field?: string;
+  /** Does it for a reason; null when there is nothing more to do here. */
   send: (reason: string) => Promise<ApiError | null>;
   onClose: () => void;
 }
 
-/** Asks before a case is ended, and why. What was typed stays when it could not be sent. */
-export function ReasonDialog({ title, text, label, isRequired, action, send, onClose }: Props) {
-  const t = useTranslations('casePage');
+/** Asks before something is done to somebody's work, and why. What was typed stays when it could not be sent. */
+export function ReasonDialog(props: Props) {
+  const { title, text, label, maxLength, missing, action, field = 'reason', send, onClose } = props;
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent, close: () => void) => {
     event.preventDefault();
-    if (isRequired && reason.trim() === '') return setProblem(t('reasonMissing'));
+    if (missing && reason.trim() === '') return setProblem(missing);
     setBusy(true);
     const refused = await send(reason.trim());
     setBusy(false);
     if (!refused) return close();
-    setProblem(refused.messageOf('reason') ?? refused.message);
+    setProblem(refused.messageOf(field) ?? refused.message);
   };
   return (
     <Modal title={title} onClose={onClose}>
@@ -43,7 +44,7 @@ export function ReasonDialog({ title, text, label, isRequired, action, send, onC
           <TextAreaField
             id="reason"
             label={label}
-            maxLength={MOST}
+            maxLength={maxLength}
             value={reason}
             onChange={setReason}
             data-autofocus

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
-import type { CasePanelProps } from './case-panel.ts';
 
 /** Somebody else was quicker: the case is another than the one in sight, and trying again is no use. */
 const isTooLate = ({ status }: ApiError) => status === 409 || status === 404;
@@ -13,7 +12,7 @@ export type CaseAction = (action: () => Promise<unknown>, message: string) => Pr
  * Does something with a case, once however often it is pressed, and shows the case as it is afterwards. Whoever was slower
  * than somebody else is told what happened.
  */
-export function useCaseAction(reload: CasePanelProps['reload']): { act: CaseAction; isBusy: boolean } {
+export function useCaseAction(reload: () => Promise<unknown>): { act: CaseAction; isBusy: boolean } {
   const [isBusy, setBusy] = useState(false);
   const running = useRef<Promise<ApiError | null>>(undefined);
   async function run(...[action, message]: Parameters<CaseAction>): Promise<ApiError | null> {

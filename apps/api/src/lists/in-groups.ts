@@ -1,0 +1,77 @@
+import { EXPORTED_ROWS } from '@onegi/contract/list';
+import { pageSizes } from '@onegi/contract/page-sizes';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Db } from '../db/database.ts';
+import { COUNTED_AHEAD, type Key, type Numbered } from './page-of.ts';
+
+interface Asked {
+  /** Both absent where a workbook is asked for. */
+  readonly current?: number | undefined;
+  readonly size?: number | undefined;
+}
+
+interface Groups<TB extends keyof Database> {
+  /** The rows of each group, in the order of the groups. */
+  readonly groups: readonly SelectQueryBuilder<Database, TB, object>[];
+  /** A unique column, and what orders the rows of one group. */
+  readonly key: string;
+  readonly orderBy: string;
+  readonly isDescending: boolean;
+}
+
+/**
+ * Rows in the order of what no column holds and no index can, such as a state that depends on the day: group by group, each
+ * through its own index, as far as the page that is asked for.
+ */
+export async function inGroups<TB extends keyof Database>(
+  db: Db,
+  rows: Groups<TB>,
+  { current = 1, size }: Asked,
+): Promise<Numbered> {
+  const start = (current - 1) * (size ?? pageSizes[0]);
+  const most = size === undefined && current === 1 ? EXPORTED_ROWS + 1 : COUNTED_AHEAD + 1;
+  const keys = await keysFrom(db, rows, start, most);
+  if (keys.length === 0 && start > 0) return inGroups(db, rows, { size });
+  return {
+    total: start + Math.min(keys.length, most - 1),
+    isMore: keys.length === most,
+    // A page that is not there has no keys, and the first is asked for then.
+    keysAt: (skip, take) => (skip === start ? keys.slice(0, take) : []),
+  };
+}
+
+async function keysFrom<TB extends keyof Database>(
+  db: Db,
+  { groups, key, orderBy, isDescending }: Groups<TB>,
+  start: number,
+  most: number,
+): Promise<Key[]> {
+  const direction = isDescending ? 'desc' : 'asc';
+  const keys: Key[] = [];
+  let skip = start;
+  for (const group of isDescending ? groups.toReversed() : groups) {
+    const found = (await group
+      .select(sql<Key>`${sql.ref(key)}`.as('key'))
+      .orderBy(sql.ref(orderBy), direction)
+      .orderBy(sql.ref(key), direction)
+      .offset(skip)
+      .limit(most - keys.length)
+      .execute()) as { key: Key }[];
+    keys.push(...found.map((row) => row.key));
+    if (keys.length === most) break;
+    skip = found.length > 0 ? 0 : skip - (await countUpTo(db, group, skip));
+  }
+  return keys;
+}
+
+/** How many rows a group has, none counted beyond so many. */
+async function countUpTo<TB extends keyof Database>(
+  db: Db,
+  group: SelectQueryBuilder<Database, TB, object>,
+  most: number,
+): Promise<number> {
+  if (most === 0) return 0;
+  const some = group.select(sql<number>`1`.as('one')).limit(most);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${some}) as counted`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

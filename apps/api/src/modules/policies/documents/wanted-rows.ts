@@ -1,0 +1,73 @@
+import { endorsementDocument, policyDocument, settlementDocument } from '@onegi/contract/fields/policy-documents';
+import { megabytesOf } from '@onegi/contract/file-purpose';
+import type { policyDocuments as texts } from '@onegi/messages/en/policy-documents';
+import type { ReviewedPurpose } from '../../files/review-workflow.ts';
+import type { NoteRow, PolicyRow } from './policy-of.ts';
+
+/** A row that a document can be uploaded into. */
+export interface WantedRow {
+  readonly rowNumber: number;
+  /** What the document is, by the name of its text; null: who uploads it says. */
+  readonly name: keyof (typeof texts)['rows'] | null;
+  readonly required: boolean;
+  /** In MB. */
+  readonly docLimit: number;
+}
+
+/** The rows of one table, and whose files they hold. */
+export interface RowGroup {
+  readonly purpose: ReviewedPurpose;
+  readonly ownerId: string;
+  /** What the slots of these rows begin with, where the owner has others of the purpose. */
+  readonly prefix: string;
+  readonly rows: readonly WantedRow[];
+}
+
+/** Endorsement 000 is the new business: its documents are the policy's own. */
+export const NEW_BUSINESS = '000';
+
+const FREE_ROWS = [6, 7, 8, 9, 10];
+
+const rowsOf = (purpose: ReviewedPurpose, rows: readonly (readonly [WantedRow['name'], boolean])[]): WantedRow[] =>
+  rows.map(([name, required], index) => ({ rowNumber: index + 1, name, required, docLimit: megabytesOf(purpose) }));
+
+/** The ten rows of a policy. */
+export const policyGroup = ({ id }: PolicyRow): RowGroup => ({
+  purpose: policyDocument,
+  ownerId: id,
+  prefix: '',
+  rows: rowsOf(policyDocument, [
+    ['proposalForm', false],
+    ['businessRegistration', false],
+    ['incorporation', false],
+    ['shopFront', false],
+    ['ncbProof', false],
+    ...FREE_ROWS.map(() => [null, false] as const),
+  ]),
+});
+
+/** The rows of an endorsement. Whoever cancels a motor policy gives its certificate back. */
+export const endorsementGroup = ({ id, line }: PolicyRow, endorsementNo: string, kind: string): RowGroup => ({
+  purpose: endorsementDocument,
+  ownerId: id,
+  prefix: `${endorsementNo}/`,
+  rows: rowsOf(endorsementDocument, [
+    ['endorsementRequest', true],
+    ['supportingDocument', false],
+    ...(kind === 'CN' && line === 'MOTOR' ? [['cancelledCertificate', true] as const] : []),
+  ]),
+});
+
+/** The rows of a note's settlement. A transfer record may be a statement of many pages. */
+export const settlementGroup = ({ id }: NoteRow): RowGroup => ({
+  purpose: settlementDocument,
+  ownerId: id,
+  prefix: '',
+  rows: [
+    { rowNumber: 1, name: 'bankInSlip', required: false, docLimit: 5 },
+    { rowNumber: 2, name: 'chequeCopy', required: false, docLimit: 5 },
+    { rowNumber: 3, name: 'transferRecord', required: false, docLimit: megabytesOf(settlementDocument) },
+  ],
+});
+
+export const slotOf = ({ prefix }: RowGroup, { rowNumber }: WantedRow): string => `${prefix}${rowNumber}`;

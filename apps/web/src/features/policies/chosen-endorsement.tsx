@@ -1,0 +1,90 @@
+import { Skeleton } from '@mantine/core';
+import { reviewPolicyDocument } from '@onegi/contract/calls/policies/documents';
+import { type EndorsementDetail, getEndorsement } from '@onegi/contract/calls/policies/endorsements';
+import type { EndorsementRow, PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
+import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { ErrorState } from '../../components/states.tsx';
+import { listedDate } from '../../lib/long-date.ts';
+import { queryOf } from '../../lib/queries.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+import { mayCall, useMe } from '../accounts/use-me.ts';
+import { PolicyDocuments } from './documents/policy-documents.tsx';
+import { CommissionFigures, PremiumFigures } from './endorsement-figures.tsx';
+import { Facts } from './facts.tsx';
+import { NotePanel } from './note-panel.tsx';
+import type { OfEndorsement } from './of-endorsement.ts';
+import classes from './policies.module.css';
+import { SubjectMatterTable } from './subject-matter-table.tsx';
+
+interface Props {
+  ref: Ref<HTMLElement>;
+  policy: PolicyDetail;
+  endorsement: EndorsementRow;
+}
+
+/** The endorsement that was chosen, in whole: its figures, note, settlement, subject matter and documents. */
+export function ChosenEndorsement({ ref, policy, endorsement }: Props) {
+  const t = useTranslations('policyPage');
+  const { transactionNumber } = policy;
+  const { endorsementNo, noteNumber } = endorsement;
+  const { data: me } = useMe();
+  const mayReview = me !== undefined && me !== null && mayCall(me, reviewPolicyDocument);
+  const of = { transactionNumber, endorsementNo };
+  return (
+    <section ref={ref} className={`stack gap-lg ${classes.chosen}`} aria-labelledby="endorsement-title">
+      <h2 id="endorsement-title">
+        {t('endorsement.title', { number: endorsementNo })}
+        <span className="dimmed medium regular"> · {t(`kinds.${endorsement.kind}`)}</span>
+      </h2>
+      <Figures {...of} />
+      <NotePanel {...of} />
+      <SubjectMatterTable {...of} />
+      <PolicyDocuments {...of} noteNumber={noteNumber ?? undefined} mayReview={mayReview} />
+    </section>
+  );
+}
+
+function Figures({ transactionNumber, endorsementNo }: OfEndorsement) {
+  const { data, error, refetch } = useQuery(
+    queryOf(getEndorsement, { query: { number: transactionNumber, endorsementNo } }),
+  );
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={320} radius="md" aria-busy="true" />;
+  return (
+    <div className={classes.pair}>
+      <PremiumFigures detail={data} />
+      <div className="stack gap-lg align-start">
+        <CommissionFigures detail={data} />
+        <EndorsementFacts detail={data} />
+      </div>
+    </div>
+  );
+}
+
+function EndorsementFacts({ detail }: { detail: EndorsementDetail }) {
+  const t = useTranslations('policyPage');
+  const locale = useLocale();
+  const pick = useInLanguage();
+  const { accountOn, effectiveOn, effectiveUntil, productTier, claims, remarks } = detail;
+  const claimed = claims.map(({ matterName, matterNameZh, matterValue }) => (
+    <span key={matterName} className="block">
+      {pick(matterName, matterNameZh)}: {matterValue}
+    </span>
+  ));
+  return (
+    <Facts
+      facts={[
+        [t('endorsement.accountOn'), listedDate(accountOn, locale)],
+        [
+          t('endorsement.effective'),
+          t('period', { from: listedDate(effectiveOn, locale), until: listedDate(effectiveUntil, locale) }),
+        ],
+        [t('endorsement.tier'), productTier],
+        [t('endorsement.claims'), claimed.length > 0 && claimed],
+        [t('endorsement.remarks'), remarks],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { editPolicy, policyHandlers } from '@onegi/contract/calls/policies/edit-policy';
+import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
+import { checkShape } from '@onegi/contract/check-shape';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { useForm } from '../../components/form/use-form.ts';
+import { Modal } from '../../components/modal.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextAreaField } from '../../components/text-area-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { callApi } from '../../lib/api.ts';
+import { notify, notifyFailure } from '../../lib/notify.ts';
+import { queryOf } from '../../lib/queries.ts';
+import { useInLanguage } from '../../lib/use-in-language.ts';
+
+interface Props {
+  policy: PolicyDetail;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** What the office may write of a policy without an endorsement. */
+export function EditPolicyDialog({ policy, reload, onClose }: Props) {
+  const t = useTranslations('policyPage');
+  return (
+    <Modal title={t('edit.title')} onClose={onClose}>
+      {(close) => <EditForm policy={policy} reload={reload} close={close} />}
+    </Modal>
+  );
+}
+
+type Name = 'handlerId' | 'contactEmail' | 'contactMobile' | 'remarks';
+
+function EditForm({ policy, reload, close }: Pick<Props, 'policy' | 'reload'> & { close: () => void }) {
+  const t = useTranslations('policyPage');
+  const pick = useInLanguage();
+  const { data: handlers = [] } = useQuery(queryOf(policyHandlers, {}));
+  const { handlerId, contactEmail, contactMobile, remarks } = policy;
+  const [values, setValues] = useState({ handlerId: handlerId ?? '', contactEmail, contactMobile, remarks });
+  const labels: Record<Name, string> = {
+    handlerId: t('general.handler'),
+    contactEmail: t('general.contactEmail'),
+    contactMobile: t('general.contactMobile'),
+    remarks: t('general.remarks'),
+  };
+  const body = { number: policy.transactionNumber, version: policy.version, ...values };
+  const form = useForm({
+    values,
+    issues: checkShape(editPolicy.body, body),
+    labelOf: (path) => labels[path as Name] ?? path,
+    pathOf: ({ field }) => (field in labels ? field : undefined),
+    idPrefix: 'edit-',
+    submit: async () => {
+      await callApi(editPolicy, { body });
+      notify({ kind: 'success', message: t('edit.saved') });
+      close();
+      await reload();
+    },
+    // Somebody else was quicker: the policy is another than the one in sight.
+    onFailure: async (error) => {
+      if (error.fields.length > 0) return;
+      notifyFailure(error);
+      if (error.status !== 409) return;
+      close();
+      await reload();
+    },
+  });
+  const field = (name: Name) => ({
+    id: form.idOf(name),
+    label: labels[name],
+    value: values[name],
+    error: form.errorOf(name),
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+  });
+  const shown = handlers.map((each) => ({ value: each.handlerId, label: pick(each.name, each.nameZh) }));
+  // Whoever has it in hand stands in the list, whatever they may do now.
+  const isListed = handlerId === null || shown.some(({ value }) => value === handlerId);
+  const present = { value: handlerId ?? '', label: pick(policy.handlerName ?? '', policy.handlerNameZh ?? '') };
+  return (
+    <form {...form.element} className="stack gap-lg">
+      <ErrorSummary {...form.summary} />
+      <SelectField
+        {...field('handlerId')}
+        help={t('edit.handlerHint')}
+        placeholder={t('general.nobody')}
+        options={isListed ? shown : [present, ...shown]}
+      />
+      <TextField {...field('contactEmail')} type="email" maxLength={100} autoComplete="off" />
+      <TextField
+        {...field('contactMobile')}
+        help={t('edit.contactHint')}
+        type="tel"
+        maxLength={20}
+        autoComplete="off"
+      />
+      <TextAreaField {...field('remarks')} maxLength={2_000} />
+      <Button type="submit" className="self-start" loading={form.busy}>
+        {t('edit.save')}
+      </Button>
+    </form>
+  );
+}

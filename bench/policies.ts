@@ -1,0 +1,99 @@
+import { getEndorsement } from '@onegi/contract/calls/policies/endorsements';
+import { policyList } from '@onegi/contract/calls/policies/list-policies';
+import { getPolicy } from '@onegi/contract/calls/policies/policy-detail';
+import { policyFields as p, policyStatuses } from '@onegi/contract/fields/policies';
+import pg from 'pg';
+import { bareQuery, pagesOf, sealOf, wire } from './cases.ts';
+import { BENCH_CODE, LONG_POLICY, listedPolicies } from './listed-policies.ts';
+import { get, post } from './load.ts';
+import { say, times, whole } from './report.ts';
+import { signedInAs } from './signed-in.ts';
+import type { Process, Stage } from './stage.ts';
+
+const POLICIES = Number(process.env.BENCH_POLICIES ?? 1_000_000);
+const SECONDS = 1;
+const MOST_MS = 50;
+const MOST_DETAIL_MS = 30;
+const MOST_DEEPER = 1.5;
+/** As far as anybody turns pages. */
+const DEEP = 200;
+
+interface Asked {
+  readonly what: string;
+  readonly asked: Readonly<Record<string, unknown>>;
+  readonly as?: 'consultant';
+  /** Whether a deep page is measured beside the first; where few rows fit there is none. */
+  readonly isDeep?: true;
+}
+
+/** Every order, every filter, and the search by name, for the office and for one consultant. */
+function everything(): Asked[] {
+  const isDeep = true as const;
+  const sorts = Object.keys(policyList.sorts);
+  const month = { startsFrom: '2025-03-01', startsUntil: '2025-03-31' };
+  return [
+    ...sorts.flatMap((sort): Asked[] => [
+      { what: `by ${sort}`, asked: { sort }, isDeep },
+      {
+        what: `by ${sort}, the other way`,
+        asked: { sort, order: 'desc' },
+        ...(sort === 'holderName' ? {} : { isDeep }),
+      },
+      { what: `a consultant's by ${sort}`, asked: { sort }, as: 'consultant' },
+    ]),
+    ...policyStatuses.flatMap((status): Asked[] => [
+      { what: `in ${status}`, asked: { status } },
+      { what: `in ${status}, by start`, asked: { status, sort: 'startsOn' } },
+    ]),
+    { what: 'of a class', asked: { line: 'PL' }, isDeep },
+    { what: 'of a class in a status', asked: { line: 'PL', status: 'active' } },
+    { what: 'of a month', asked: month, isDeep },
+    { what: 'of a month, by start', asked: { ...month, sort: 'startsOn' } },
+    { what: 'of a month of a class, by status', asked: { ...month, line: 'PL', sort: 'status' } },
+    { what: 'by a part of the number', asked: { policyNumberPart: '00042' } },
+    { what: 'by a number that is not there', asked: { policyNumberPart: 'ZZZ99' } },
+    { what: 'by a whole name', asked: { holderNameSought: 'Demo Harbour 7919 Limited' } },
+    { what: 'by a part of a name', asked: { holderNameSought: '791' } },
+    { what: "a consultant's active", asked: { status: 'active' }, as: 'consultant' },
+  ];
+}
+
+/** The policy inquiry over a million policies, and a policy with fifty endorsements, beside one bare query by an index. */
+export async function measurePolicies(stage: Stage, { url }: Process): Promise<void> {
+  const client = new pg.Client({ connectionString: stage.databaseUrl });
+  await client.connect();
+  try {
+    const began = performance.now();
+    await listedPolicies(client, await sealOf(stage), POLICIES);
+    const filledIn = whole((performance.now() - began) / 1000);
+    console.log(`\nThe policy inquiry over ${whole(POLICIES)} policies, 10 connections (filled in ${filledIn} s)`);
+    const headers = {
+      office: { authorization: `Bearer ${await signedInAs(client, 'officer')}` },
+      consultant: { authorization: `Bearer ${await signedInAs(client, 'consultant', BENCH_CODE)}` },
+    };
+    const bare = await bareQuery(stage.databaseUrl, 'select * from policies order by policy_number, id limit 10');
+    say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
+    const list = `${url}/api${policyList.page.path}`;
+    for (const { what, asked, as = 'office', isDeep } of everything()) {
+      const first = await post(list, [wire(policyList, { ...asked, current: 1, size: 10 })], headers[as], SECONDS);
+      const told = first.failures ? `, ${first.failures} failed` : '';
+      say(what, `p50 ${first.p50Ms}, p99 ${first.p99Ms} ms${told}`, first.failures === 0 && first.p99Ms <= MOST_MS);
+      if (!isDeep) continue;
+      const deep = await post(list, pagesOf(policyList, asked, DEEP), headers[as], SECONDS);
+      const ratio = first.requestsPerSecond / deep.requestsPerSecond;
+      const isMet = deep.failures === 0 && deep.p99Ms <= MOST_MS && ratio <= MOST_DEEPER;
+      say(`  page ${DEEP} on`, `p50 ${deep.p50Ms}, p99 ${deep.p99Ms} ms, ${times(ratio)} the first`, isMet);
+    }
+    const asked = `${p.numberSought.wire}=${LONG_POLICY}`;
+    for (const [what, address] of [
+      ['a policy with 50 endorsements', `${getPolicy.path}?${asked}`],
+      ['one of its endorsements', `${getEndorsement.path}?${asked}&${p.endorsementSought.wire}=050`],
+    ] as const) {
+      const opened = await get(`${url}/api${address}`, headers.office, SECONDS);
+      const isMet = opened.failures === 0 && opened.p99Ms <= MOST_DETAIL_MS;
+      say(what, `p50 ${opened.p50Ms}, p99 ${opened.p99Ms} ms`, isMet);
+    }
+  } finally {
+    await client.end();
+  }
+}
