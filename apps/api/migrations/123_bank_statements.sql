@@ -16,7 +16,7 @@ create table bank_statements (
   closing_cents bigint not null,
   lines         integer not null check (lines > 0),
   file_name     text not null,
-  file_sha256   bytea not null,
+  file_hash     bytea not null,
   imported_by   uuid not null,
   imported_at   timestamptz not null,
   unique (account, number)

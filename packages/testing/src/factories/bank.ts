@@ -3,6 +3,7 @@ import type { BankLine } from '@onegi/contract/calls/settlement/bank-lines';
 import { importBankStatement, previewBankStatement } from '@onegi/contract/calls/settlement/bank-statements';
 import { type BankAccount, bankFields as b } from '@onegi/contract/fields/bank';
 import { moneyText } from '@onegi/contract/fields/formats';
+import { addDays } from '@onegi/contract/lines/dates';
 import { inTransaction } from '../../../../apps/api/src/db/transaction.ts';
 import { type Entry, postEntries } from '../../../../apps/api/src/modules/ledger/post-entries.ts';
 import { banked, received } from '../../../../apps/api/src/modules/ledger/postings.ts';
@@ -23,9 +24,16 @@ export interface GivenReceipt {
 
 let receipts = 0;
 
+/** Today, or the day after the last that was closed. */
+async function openDay({ clock, deps }: TestApp): Promise<string> {
+  const closed = await deps.db.selectFrom('ledger_days').select('day').orderBy('day', 'desc').executeTakeFirst();
+  return closed && closed.day >= clock.today() ? addDays(closed.day, 1) : clock.today();
+}
+
 /** A receipt, and what it posted: banked, unless it is said that it is not. */
 export async function aReceipt(shop: TestApp, given: GivenReceipt = {}): Promise<{ id: string; number: string }> {
-  const { cents = 100_000, method = 'FPS', reference = '', cheque = null, on = shop.clock.today() } = given;
+  const { cents = 100_000, method = 'FPS', reference = '', cheque = null } = given;
+  const on = given.on ?? (await openDay(shop));
   const isBanked = given.isBanked ?? true;
   const id = randomUUID();
   receipts += 1;
@@ -127,7 +135,7 @@ export async function anOpenLine(shop: TestApp, user: Pick<SignedIn, 'browser'>,
     .orderBy('number', 'desc')
     .executeTakeFirst();
   const reference = `OPEN-${randomUUID().slice(0, 8)}`;
-  const line = { on: shop.clock.today(), cents, reference };
+  const line = { on: shop.clock.today(), cents, reference, description: 'A charge of the bank' };
   const answer = await importStatement(shop, user, statementCsv([line], last?.closing_cents ?? 0));
   const found = (await bankLinesOf(shop)).find((each) => each.reference === reference);
   if (!found) throw new Error(`No line was imported: ${answer.msg}`);
@@ -160,6 +168,8 @@ export function bankRequests(shop: TestApp): Record<string, () => Promise<Accoun
     listBankStatementsExport: async () => ({ headers: (await finance).browser, body: {} }),
     listBankLines: async () => ({ headers: (await finance).browser, body: {} }),
     listBankLinesExport: async () => ({ headers: (await finance).browser, body: {} }),
+    previewBankStatement: async () => ({ headers: (await finance).browser }),
+    importBankStatement: async () => ({ headers: (await finance).browser }),
     bankLineDetail: one,
     findBankMovements: async () => ({ ...(await one()), body: { [b.searched.wire]: 'RC' } }),
     matchBankLine: async () => ({ ...(await one()), body: await chosen() }),

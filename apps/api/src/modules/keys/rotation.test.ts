@@ -125,6 +125,7 @@ async function makeData(): Promise<Before> {
   await actions['enquiry.made']();
   await actions['request.made']();
   await actions['policy.edited']();
+  await actions['bankLine.explained']();
   const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
   await answerBoth(portal);
   await aWithdrawnCase(portal);

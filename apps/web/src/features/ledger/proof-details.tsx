@@ -36,7 +36,12 @@ export function ProofDetails({ day }: { day: string }) {
 const isOfBank = (subject: ShownProblem['subject']) => subject === 'bankLine' || subject === 'bankDay';
 
 /** Where a row that breaks the proof is looked into. */
-function addressOf({ day, subject, subjectId, subjectName }: { day: string } & Pick<ShownProblem, 'subject' | 'subjectId' | 'subjectName'>) {
+function addressOf({
+  day,
+  subject,
+  subjectId,
+  subjectName,
+}: { day: string } & Pick<ShownProblem, 'subject' | 'subjectId' | 'subjectName'>) {
   if (isOfBank(subject)) return '/settlement/bank';
   return journalAddress(subject === 'day' ? { day } : { number: subject === 'entry' ? subjectId : subjectName });
 }
@@ -55,10 +60,7 @@ function Problems({ day, problems }: { day: string; problems: readonly ShownProb
             </p>
             <p className="small tabular">
               {t('proofs.expected')} {money(expectedCents)} · {t('proofs.found')} {money(foundCents)}{' '}
-              <Link
-                className="text-link"
-                to={addressOf({ day, subject, subjectId, subjectName })}
-              >
+              <Link className="text-link" to={addressOf({ day, subject, subjectId, subjectName })}>
                 {t(isOfBank(subject) ? 'proofs.showBank' : 'proofs.showEntries')}
               </Link>
             </p>

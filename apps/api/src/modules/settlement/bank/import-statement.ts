@@ -99,7 +99,7 @@ async function insertStatement(
       closing_cents: opening + sum,
       lines: read.newLines.length,
       file_name: upload.fileName,
-      file_sha256: upload.sha256,
+      file_hash: upload.sha256,
       imported_by: by,
       imported_at: deps.clock.now(),
     })

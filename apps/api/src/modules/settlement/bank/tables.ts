@@ -18,7 +18,7 @@ export interface BankTables {
     closing_cents: number;
     lines: number;
     file_name: string;
-    file_sha256: Buffer;
+    file_hash: Buffer;
     imported_by: string;
     imported_at: Date;
   };

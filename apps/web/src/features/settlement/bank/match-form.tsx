@@ -79,7 +79,7 @@ export function MatchForm({ line, onMatched, onMissed }: Props) {
           />
         ))}
       </ul>
-      <form className="row wrap gap-sm end" onSubmit={(event) => void search(event)}>
+      <form className="stack gap-sm" onSubmit={(event) => void search(event)}>
         <TextField id="searched" label={t('search')} maxLength={80} value={searched} onChange={setSearched} />
         <Button type="submit" variant="default">
           {t('searchButton')}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { bankStatementList } from '@onegi/contract/calls/settlement/bank-statements';
 import { bankAccounts } from '@onegi/contract/fields/bank';
 import { useLocale, useTranslations } from 'use-intl';
@@ -24,9 +25,9 @@ function Statements({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslations('bank');
   const locale = useLocale();
   const toImport = (
-    <Link className="button" to={importAddress}>
+    <Button component={Link} to={importAddress}>
       {t('import.button')}
-    </Link>
+    </Button>
   );
   return (
     <ListPage
