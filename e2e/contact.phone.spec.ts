@@ -52,7 +52,7 @@ test('an enquiry in Chinese reaches the office, is acknowledged, and an officer 
   expect(await lastMailTo(request, email, `回覆你的查詢 ${number}`)).toContain('有，旅遊保險保障滑雪。');
   await officer.goto('/enquiries?state=answered');
   await row.getByRole('button', { name: `Details: ${number}` }).click();
-  await expect(officer.getByRole('listitem').filter({ hasText: 'Given to: Olive Demo' })).toBeVisible();
+  await expect(officer.getByRole('listitem').filter({ hasText: 'Taken · Olive Demo' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

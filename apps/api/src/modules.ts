@@ -19,6 +19,7 @@ import { quotesRoutes } from './modules/quotes/routes.ts';
 import { requestsRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { bankRoutes } from './modules/settlement/bank/routes.ts';
+import { disbursementRoutes } from './modules/settlement/disbursement-routes.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
 import { viewsRoutes } from './modules/views/routes.ts';
 import { workRoutes } from './modules/workplace/routes.ts';
@@ -39,6 +40,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   incidentsRoutes(app, deps);
   mailRoutes(app, deps);
   policiesRoutes(app, deps);
+  disbursementRoutes(app, deps);
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);

@@ -9,6 +9,7 @@ import { expireCases } from './modules/requests/commercial/expire-cases.ts';
 import { mailCaseEvents } from './modules/requests/commercial/messages/mail-case-events.ts';
 import { mailExpiring } from './modules/requests/commercial/messages/mail-expiring.ts';
 import { expireOffers } from './modules/requests/commercial/offers/expire-offers.ts';
+import { remindClients } from './modules/settlement/ageing/remind-clients.ts';
 import { mailLateCases } from './modules/workplace/mail-late-cases.ts';
 
 interface PeriodicWork {
@@ -32,6 +33,7 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'mails of cases', everyMs: 5_000, run: mailCaseEvents },
   { name: 'ends that are near', everyMs: 600_000, run: mailExpiring },
   { name: 'late cases', everyMs: 60_000, run: mailLateCases },
+  { name: 'premiums that clients owe', everyMs: 600_000, run: remindClients },
   { name: 'names to find policies by', everyMs: 60_000, run: fillHolderNameHashes },
   { name: 'books of the days that are over', everyMs: 600_000, run: proveDays },
   { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },

@@ -8,6 +8,11 @@ import { paymentWorkflow } from './modules/purchases/payment-workflow.ts';
 import { caseWorkflow } from './modules/requests/commercial/case-workflow.ts';
 import { offerWorkflow } from './modules/requests/commercial/offers/offer-workflow.ts';
 import { requestWorkflow } from './modules/requests/request-workflow.ts';
+import {
+  commissionDrawingWorkflow,
+  commissionPayoutWorkflow,
+  insurerPaymentWorkflow,
+} from './modules/settlement/disbursements/disbursement-workflow.ts';
 
 /** Every workflow there is: drawn into docs/workflows.md, and walked by a test in each state, by each action and role. */
 export const workflows = [
@@ -20,6 +25,9 @@ export const workflows = [
   applicationWorkflow,
   paymentWorkflow,
   mailWorkflow,
+  insurerPaymentWorkflow,
+  commissionDrawingWorkflow,
+  commissionPayoutWorkflow,
   reviewOf(policyDocument),
   reviewOf(endorsementDocument),
   reviewOf(settlementDocument),

@@ -41,6 +41,13 @@ export const menuGroups = {
     quotations: { path: '/commercial-insurance/quotation', permission: 'commercial.read' },
     policies: { path: '/quotation/policy-enquiry', permission: 'policies.read' },
   },
+  accounts: {
+    insurerPayments: { path: '/insurer-payments', permission: 'insurerPayments.read' },
+    commissionDrawings: { path: '/commission-drawings', permission: 'insurerPayments.read' },
+    commissionPayouts: { path: '/commission-payouts', permission: 'insurerPayments.read' },
+    commission: { path: '/commission', permission: 'commission.read' },
+    ageing: { path: '/ageing', permission: 'ageing.read' },
+  },
   about: {
     whyOneGI: { path: '/whyOneGI', permission: 'pages.read' },
     ourCompany: { path: '/ourCompany', permission: 'pages.read' },
@@ -57,6 +64,7 @@ export const menuGroups = {
     payments: { path: '/payments', permission: 'payments.read' },
     caseSteps: { path: '/case-steps', permission: 'cases.report' },
     enquiries: { path: '/enquiries', permission: 'enquiries.read' },
+    insurerContacts: { path: '/insurer-contacts', permission: 'insurerContacts.read' },
     contentEditor: { path: '/content-editor', permission: 'content.review' },
     users: { path: '/users', permission: 'users.read' },
     settings: { path: '/settings', permission: 'settings.read' },

@@ -122,6 +122,24 @@ const declared = {
   /** Bank statements, and which movement each of their lines is. */
   'bank.read': { finance: 'all', compliance: 'all', administrator: 'all' },
   'bank.write': { finance: 'all' },
+  /** Payments to insurers: one of finance prepares them, another person approves. */
+  'insurerPayments.read': { finance: 'all', approver: 'all', compliance: 'all', administrator: 'all' },
+  'insurerPayments.write': { finance: 'all' },
+  'insurerPayments.approve': { finance: 'all', approver: 'all' },
+  /** What consultants earn, its payout, and the drawing of earned commission. */
+  'commission.read': {
+    consultant: 'own',
+    BK: 'own',
+    AS: 'own',
+    approver: 'all',
+    finance: 'all',
+    compliance: 'all',
+    administrator: 'all',
+  },
+  'commission.write': { finance: 'all' },
+  'commission.approve': { finance: 'all', approver: 'all' },
+  /** What clients owe by its age, and their statements of account. */
+  'ageing.read': { consultant: 'own', finance: 'all', officer: 'all', compliance: 'all', administrator: 'all' },
 } as const satisfies Record<string, Grants>;
 
 export type Permission = keyof typeof declared;

@@ -2,6 +2,7 @@ import { accident } from './en/accident.ts';
 import { accounts } from './en/accounts.ts';
 import { accountsWeb } from './en/accounts-web.ts';
 import { accountsWork } from './en/accounts-work.ts';
+import { ageing } from './en/ageing.ts';
 import { apply } from './en/apply.ts';
 import { audit } from './en/audit.ts';
 import { bank } from './en/bank.ts';
@@ -16,6 +17,7 @@ import { contact } from './en/contact.ts';
 import { content } from './en/content.ts';
 import { crash } from './en/crash.ts';
 import { dashboard } from './en/dashboard.ts';
+import { disbursements } from './en/disbursements.ts';
 import { disclaimer } from './en/disclaimer.ts';
 import { enquiries } from './en/enquiries.ts';
 import { enquiryList } from './en/enquiry-list.ts';
@@ -28,6 +30,7 @@ import { helper } from './en/helper.ts';
 import { home } from './en/home.ts';
 import { incidentCheck } from './en/incident-check.ts';
 import { informationSecurity } from './en/information-security.ts';
+import { insurerContacts } from './en/insurer-contacts.ts';
 import { insurerLink } from './en/insurer-link.ts';
 import { insurerLinks } from './en/insurer-links.ts';
 import { issue } from './en/issue.ts';
@@ -69,6 +72,7 @@ export const messages = {
   accounts,
   accountsWeb,
   accountsWork,
+  ageing,
   apply,
   caseDesk,
   caseSteps,
@@ -83,6 +87,7 @@ export const messages = {
   content,
   crash,
   dashboard,
+  disbursements,
   disclaimer,
   enquiries,
   enquiryList,
@@ -95,6 +100,7 @@ export const messages = {
   home,
   incidentCheck,
   informationSecurity,
+  insurerContacts,
   insurerLink,
   insurerLinks,
   issue,

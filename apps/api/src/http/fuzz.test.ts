@@ -15,6 +15,7 @@ import { caseRequests, refusedCaseCalls } from '@onegi/testing/factories/commerc
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
 import { dashboardRequests } from '@onegi/testing/factories/dashboard-requests';
+import { disbursementRequests } from '@onegi/testing/factories/disbursements';
 import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer-links';
 import { issueRequests } from '@onegi/testing/factories/issue';
 import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
@@ -245,6 +246,7 @@ beforeAll(async () => {
     ...dashboardRequests(shop),
     ...policyRequests(shop),
     ...auditRequests(shop),
+    ...disbursementRequests(shop),
     ...ledgerRequests(shop),
     ...bankRequests(shop),
     ...workRequests(shop),

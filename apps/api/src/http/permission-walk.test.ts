@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { caseFields } from '@onegi/contract/fields/commercial';
+import { disbursementFields } from '@onegi/contract/fields/disbursements';
 import { requestFields } from '@onegi/contract/fields/requests';
 import { permissions, scopeOf } from '@onegi/contract/permissions';
 import type { roles } from '@onegi/contract/roles';
@@ -15,6 +16,7 @@ import {
   type TestUser,
 } from '@onegi/testing/factories/accounts';
 import { aConsultant, aSubmittedCase } from '@onegi/testing/factories/commercial-cases';
+import { aDisbursementIn } from '@onegi/testing/factories/disbursements';
 import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digestOf } from '../modules/accounts/passwords.ts';
@@ -172,6 +174,19 @@ const ownWithoutObject = new Set([
   'POST /api/commercial-insurance/subject-matter/update',
   'POST /api/commercial-insurance/subject-matter/add',
   'DELETE /api/commercial-insurance/subject-matter/delete',
+  // Under the own codes: that another's is left out, or is no account, is told in the tests of ageing and of commission.
+  'POST /api/commission/payouts/list',
+  'POST /api/commission/payouts/list/export',
+  'POST /api/ageing/list',
+  'POST /api/ageing/list/export',
+  'POST /api/ageing/notes',
+  'POST /api/ageing/notes/export',
+  'GET /api/statements/client',
+  'GET /api/statements/client/pdf',
+  'GET /api/statements/client/workbook',
+  'GET /api/statements/consultant',
+  'GET /api/statements/consultant/pdf',
+  'GET /api/statements/consultant/workbook',
   // Name a policy in the query; another's is refused in the tests of policies, by each of them.
   'GET /api/policy/mgr/policy-detail',
   'GET /api/policy/mgr/policy-endst-list',
@@ -204,6 +219,11 @@ const foreignObjects: Record<string, (owner: TestUser) => Promise<string>> = {
   [`GET /api/commercial-insurance/doc/:${caseFields.fileId.wire}`]: async () => {
     const { documents } = await aSubmittedCase(shop, await aConsultant(shop));
     return documents[0]?.fileId ?? '';
+  },
+  [`GET /api/commission/payouts/:${disbursementFields.numberOpened.wire}`]: async () => {
+    const id = await aDisbursementIn(shop, 'commission_payouts', 'paid');
+    const rows = shop.deps.db.selectFrom('commission_payouts').select('number').where('id', '=', id);
+    return (await rows.executeTakeFirstOrThrow()).number;
   },
   'DELETE /api/common/views/:id': aForeignView,
   'DELETE /api/sys-common/sessions/:id': async (owner) => (await aSession(shop, owner)).sessionId,

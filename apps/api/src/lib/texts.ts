@@ -1,6 +1,7 @@
 import { accounts as enAccounts } from '@onegi/messages/en/accounts';
 import { accountsWeb as enAccountsWeb } from '@onegi/messages/en/accounts-web';
 import { accountsWork as enAccountsWork } from '@onegi/messages/en/accounts-work';
+import { ageing as enAgeing } from '@onegi/messages/en/ageing';
 import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { apply as enApply } from '@onegi/messages/en/apply';
 import { audit as enAudit } from '@onegi/messages/en/audit';
@@ -12,6 +13,7 @@ import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
 import { commercial as enCommercial } from '@onegi/messages/en/commercial';
 import { content as enContent } from '@onegi/messages/en/content';
 import { dashboard as enDashboard } from '@onegi/messages/en/dashboard';
+import { disbursements as enDisbursements } from '@onegi/messages/en/disbursements';
 import { enquiries as enEnquiries } from '@onegi/messages/en/enquiries';
 import { enquiryList as enEnquiryList } from '@onegi/messages/en/enquiry-list';
 import { errors as enErrors } from '@onegi/messages/en/errors';
@@ -40,6 +42,7 @@ import { workplace as enWorkplace } from '@onegi/messages/en/workplace';
 import { accounts as zhAccounts } from '@onegi/messages/zh-Hant/accounts';
 import { accountsWeb as zhAccountsWeb } from '@onegi/messages/zh-Hant/accounts-web';
 import { accountsWork as zhAccountsWork } from '@onegi/messages/zh-Hant/accounts-work';
+import { ageing as zhAgeing } from '@onegi/messages/zh-Hant/ageing';
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { apply as zhApply } from '@onegi/messages/zh-Hant/apply';
 import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
@@ -51,6 +54,7 @@ import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
 import { commercial as zhCommercial } from '@onegi/messages/zh-Hant/commercial';
 import { content as zhContent } from '@onegi/messages/zh-Hant/content';
 import { dashboard as zhDashboard } from '@onegi/messages/zh-Hant/dashboard';
+import { disbursements as zhDisbursements } from '@onegi/messages/zh-Hant/disbursements';
 import { enquiries as zhEnquiries } from '@onegi/messages/zh-Hant/enquiries';
 import { enquiryList as zhEnquiryList } from '@onegi/messages/zh-Hant/enquiry-list';
 import { errors as zhErrors } from '@onegi/messages/zh-Hant/errors';
@@ -83,6 +87,7 @@ const english = {
   accounts: enAccounts,
   accountsWeb: enAccountsWeb,
   accountsWork: enAccountsWork,
+  ageing: enAgeing,
   audit: enAudit,
   bank: enBank,
   ledgerPages: enLedgerPages,
@@ -97,6 +102,7 @@ const english = {
   enquiryList: enEnquiryList,
   lists: enLists,
   dashboard: enDashboard,
+  disbursements: enDisbursements,
   errors: enErrors,
   forms: enForms,
   health: enHealth,
@@ -124,6 +130,7 @@ const chinese: typeof english = {
   accounts: zhAccounts,
   accountsWeb: zhAccountsWeb,
   accountsWork: zhAccountsWork,
+  ageing: zhAgeing,
   audit: zhAudit,
   bank: zhBank,
   ledgerPages: zhLedgerPages,
@@ -138,6 +145,7 @@ const chinese: typeof english = {
   enquiryList: zhEnquiryList,
   lists: zhLists,
   dashboard: zhDashboard,
+  disbursements: zhDisbursements,
   errors: zhErrors,
   forms: zhForms,
   health: zhHealth,

@@ -68,6 +68,18 @@ export interface OffersPrint {
   readonly offers: readonly OfferPrint[];
 }
 
+/** A table of an account, its words written in the language already. */
+export interface TablePrint {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Printed at the foot of every page. */
+  readonly reference: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly columns: readonly { readonly head: string; readonly isAmount?: boolean; readonly width?: number }[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly isStrong?: boolean }[];
+  readonly notes: readonly string[];
+}
+
 /** What is claimed for: a personal line, or a class of business insurance. */
 export const businessClaims = ['BOC', 'BURGLARY', 'PAR', 'PL', 'SHOP'] as const;
 export type ClaimFormName = LineCode | (typeof businessClaims)[number];
@@ -99,6 +111,7 @@ export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'offeredSchedule' | 'debitNote'; readonly facts: CommercialFacts }
   | { readonly kind: 'comparison'; readonly comparison: ComparisonPrint }
   | { readonly kind: 'offers'; readonly offers: OffersPrint }
+  | { readonly kind: 'table'; readonly table: TablePrint }
   | { readonly kind: 'claimForm'; readonly claim: ClaimFormPrint }
   | { readonly kind: 'announcement'; readonly announcement: AnnouncementPrint }
   | { readonly kind: 'picture'; readonly scene: Scene; readonly tint: number }

@@ -48,7 +48,7 @@ export function DateField({ id, label, help, value, onChange, min, max, error }:
   return (
     <Field id={id} label={label} help={help} error={error}>
       <div ref={box} className={classes.box}>
-        <div className={fieldClasses.group} data-invalid={Boolean(error)}>
+        <div className={fieldClasses.group} data-day data-invalid={Boolean(error)}>
           <input
             id={id}
             className={fieldClasses.groupInput}

@@ -19,6 +19,7 @@ export const bundles = {
   },
   requests: { texts: ['accountsWeb', 'caseDesk', 'lists', 'requestDesk', 'requests'], api: true },
   commercial: { texts: ['accountsWeb', 'caseDesk', 'commercial', 'lists', 'offerDesk', 'subjectMatter'], api: true },
+  insurerContacts: { texts: ['accountsWeb', 'insurerContacts', 'requestDesk'], api: true },
   insurer: { texts: ['insurerLink', 'uploadField'], api: true },
   sme: { texts: ['sme'] },
   account: {
@@ -34,6 +35,7 @@ export const bundles = {
   },
   bank: { texts: ['accountsWeb', 'bank', 'lists', 'uploadField'], api: true },
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
+  disbursements: { texts: ['accountsWeb', 'ageing', 'disbursements', 'lists', 'policyList'], api: true },
   policies: {
     texts: ['accountsWeb', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
     api: true,

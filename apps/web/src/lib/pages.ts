@@ -106,6 +106,12 @@ export const pages: readonly Page[] = [
     bundle: 'commercial',
   },
   {
+    path: 'insurer-contacts',
+    file: 'features/commercial/contacts/insurer-contacts-page.tsx',
+    permission: 'insurerContacts.read',
+    bundle: 'insurerContacts',
+  },
+  {
     path: 'insurer/:token',
     file: 'features/insurer-link/insurer-link-page.tsx',
     permission: 'insurerLinks.open',
@@ -226,6 +232,55 @@ export const pages: readonly Page[] = [
   },
   { path: 'ledger', file: 'features/ledger/proofs-page.tsx', permission: 'ledger.read', bundle: 'ledger' },
   { path: 'ledger-entries', file: 'features/ledger/entries-page.tsx', permission: 'ledger.read', bundle: 'ledger' },
+  {
+    path: 'insurer-payments',
+    file: 'features/settlement/insurers/insurer-payments-page.tsx',
+    permission: 'insurerPayments.read',
+    bundle: 'disbursements',
+  },
+  {
+    path: 'insurer-payment-notes',
+    file: 'features/settlement/insurers/insurer-notes-page.tsx',
+    permission: 'insurerPayments.write',
+    bundle: 'disbursements',
+  },
+  {
+    path: 'commission-drawings',
+    file: 'features/settlement/commission/drawings-page.tsx',
+    permission: 'insurerPayments.read',
+    bundle: 'disbursements',
+  },
+  {
+    path: 'commission-payouts',
+    file: 'features/settlement/commission/payouts-page.tsx',
+    permission: 'insurerPayments.read',
+    bundle: 'disbursements',
+  },
+  {
+    path: 'commission',
+    file: 'features/settlement/commission/commission-page.tsx',
+    permission: 'commission.read',
+    bundle: 'disbursements',
+  },
+  {
+    path: 'ageing',
+    file: 'features/settlement/ageing/ageing-page.tsx',
+    permission: 'ageing.read',
+    bundle: 'disbursements',
+  },
+  {
+    path: 'ageing-notes',
+    file: 'features/settlement/ageing/aged-notes-page.tsx',
+    permission: 'ageing.read',
+    bundle: 'disbursements',
+  },
+  {
+    path: 'account-statement',
+    file: 'features/settlement/ageing/statement-page.tsx',
+    // Whose statement it is asks for a right of its own.
+    permission: 'account.own',
+    bundle: 'disbursements',
+  },
   { path: 'payments', file: 'features/workplace/payments-page.tsx', permission: 'payments.read', bundle: 'work' },
   {
     path: 'settlement/bank',

@@ -115,7 +115,7 @@ import * as caseDocuments from './requests/commercial/documents.ts';
 import * as employeeSheets from './requests/commercial/employee-sheets.ts';
 import { indicatePremium } from './requests/commercial/indication.ts';
 import * as insurerAnswer from './requests/commercial/insurer-answer.ts';
-import * as insurerContactCalls from './requests/commercial/insurer-contacts.ts';
+import { insurerContacts, saveInsurerContacts } from './requests/commercial/insurer-contacts.ts';
 import * as insurerLinks from './requests/commercial/insurer-links.ts';
 import * as caseIssue from './requests/commercial/issue.ts';
 import * as offerDesk from './requests/commercial/offer-desk.ts';
@@ -133,9 +133,13 @@ import {
 } from './requests/office-requests.ts';
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
+import { agedNoteList, ageingList } from './settlement/ageing.ts';
 import * as bankLineCalls from './settlement/bank-lines.ts';
 import * as bankPositionCalls from './settlement/bank-position.ts';
 import { bankStatementList, importBankStatement, previewBankStatement } from './settlement/bank-statements.ts';
+import * as commission from './settlement/commission.ts';
+import * as insurerPayments from './settlement/insurer-payments.ts';
+import { clientStatement, consultantStatement, insurerStatement } from './settlement/statements.ts';
 import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
@@ -162,6 +166,11 @@ export const allLists: readonly List[] = [
   caseSteps,
   bankStatementList,
   bankLineCalls.bankLineList,
+  insurerPayments.insurerPaymentList,
+  commission.drawingList,
+  commission.payoutList,
+  ageingList,
+  agedNoteList,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -290,7 +299,8 @@ export const allCalls: readonly Call[] = [
   insurerLinks.listInsurerLinks,
   insurerLinks.sendInsurerLink,
   insurerLinks.revokeInsurerLink,
-  ...Object.values(insurerContactCalls),
+  insurerContacts,
+  saveInsurerContacts,
   insurerAnswer.openInsurerLink,
   insurerAnswer.answerByLink,
   insurerAnswer.uploadByLink,
@@ -324,5 +334,21 @@ export const allCalls: readonly Call[] = [
   bankLineCalls.undoBankMatch,
   bankLineCalls.explainBankLine,
   ...Object.values(bankPositionCalls),
+  insurerPayments.insurersDue,
+  insurerPayments.insurerNotesDue,
+  insurerPayments.saveInsurerPayment,
+  insurerPayments.remittancePdf,
+  insurerPayments.remittanceWorkbook,
+  ...Object.values(insurerPayments.insurerPaymentCalls),
+  commission.commissionHeld,
+  commission.saveCommissionDrawing,
+  ...Object.values(commission.drawingCalls),
+  commission.payoutsDue,
+  commission.runPayouts,
+  commission.refreshPayout,
+  ...Object.values(commission.payoutCalls),
+  ...Object.values(clientStatement),
+  ...Object.values(consultantStatement),
+  ...Object.values(insurerStatement),
   ...allLists.flatMap(callsOf),
 ];

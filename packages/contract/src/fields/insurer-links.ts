@@ -33,4 +33,6 @@ export const linkFields = {
   occupationNameZh: field('occupationName9', z.string()),
   /** The class of business that a contact is for; absent: for all that have none of their own. */
   contactProduct: field('wfProd', f.productCode),
+  /** Of an insurer's contacts as they were shown; another once somebody has changed them. Empty while there are none. */
+  contactsVersion: field('contactsVersion', f.looseText(64)),
 } as const;

@@ -4,7 +4,6 @@ import { field } from '../shape.ts';
 import { hongKongSecond, momentOfHongKongSecond } from '../written-dates.ts';
 import { caseFields } from './commercial.ts';
 import * as f from './formats.ts';
-import { purchaseFields } from './purchases.ts';
 import { requestFields } from './requests.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -108,5 +107,4 @@ export const policyDocumentFields = {
   email: field('wfEmail', f.email),
   emailKnown: field('wfEmail', z.nullable(z.string())),
   isMailed: field('send', f.flag),
-  policyNumber: purchaseFields.policyNumber,
 } as const;

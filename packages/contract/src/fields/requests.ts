@@ -50,7 +50,7 @@ export type RequestState = (typeof requestStates)[number];
 const requestState = f.coded({ waiting: 'W', pending: 'P', answered: 'A', closed: 'C', expired: 'X' });
 
 /** What somebody of the office means to work on: each a view of the desk. */
-export const deskViews = ['unclaimed', 'mine', 'all', 'overdue', 'withConsultants', 'withInsurers'] as const;
+export const deskViews = ['unclaimed', 'mine', 'all', 'overdue', 'withConsultants', 'withInsurers', 'toIssue'] as const;
 export type DeskView = (typeof deskViews)[number];
 
 /** The state that an officer leads it to, on the wire. */

@@ -4,7 +4,17 @@ import { field, nullable } from '../shape.ts';
 import * as f from './formats.ts';
 
 /** Who may have to do the next thing with a case. */
-export const holders = ['client', 'consultant', 'officer', 'editor', 'insurer', 'gateway', 'system'] as const;
+export const holders = [
+  'client',
+  'consultant',
+  'officer',
+  'editor',
+  'insurer',
+  'finance',
+  'approver',
+  'gateway',
+  'system',
+] as const;
 export type Holder = (typeof holders)[number];
 
 /** The longest answer, in characters. */

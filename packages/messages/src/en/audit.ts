@@ -147,6 +147,15 @@ export const audit = {
       expired: 'Payment expired',
       refunded: 'Payment refunded',
     },
+    disbursement: {
+      made: 'Prepared a payment',
+      changed: 'Changed a payment',
+      submitted: 'Submitted a payment for approval',
+      approved: 'Approved a payment',
+      returned: 'Returned a payment',
+      cancelled: 'Cancelled a payment',
+      paid: 'Paid out a payment',
+    },
     policy: {
       issued: 'Issued a policy',
       edited: 'Edited a policy',
@@ -184,6 +193,7 @@ export const audit = {
     application: 'Application',
     payment: 'Payment',
     policy: 'Policy',
+    disbursement: 'Payment out',
     ledger: 'Books',
     bankStatement: 'Bank statement',
     bankLine: 'Bank line',

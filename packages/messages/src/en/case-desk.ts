@@ -23,7 +23,8 @@ export const caseDesk = {
   tookOffice: 'after {hours} h {minutes} min, {officeHours} h {officeMinutes} min of them in office hours',
   left: '{hours} h {minutes} min left',
   overdue: 'Overdue by {hours} h {minutes} min',
-  paused: 'Clock stopped until what was asked for comes',
+  paused: 'Clock stopped',
+  pausedUntil: 'clock stopped until what was asked for comes',
   holder: 'Next step',
   heldBy:
     '{holder, select, client {Client} consultant {Consultant} officer {Our office} editor {Editor} insurer {Insurance company} gateway {Payment gateway} system {The portal} other {Nobody: it is over}}, since {moment}',
@@ -33,8 +34,18 @@ export const caseDesk = {
   promised: 'promised within {hours} {counts, select, OFFICE_HOURS {office hours} other {hours}}',
   late: 'late',
   between: ', ',
+  notes: {
+    title: 'Notes of the office',
+    lead: 'Only the office reads them: no consultant, insurer or client.',
+    text: 'New note',
+    empty: 'Please write something',
+    add: 'Add note',
+    noted: 'The note is kept',
+    none: 'No note yet',
+  },
   events: {
     assign: 'Given to',
+    take: 'Taken',
     release: 'Given back',
     answer: 'Answered',
     decline: 'Declined',

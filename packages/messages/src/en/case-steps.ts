@@ -15,6 +15,8 @@ export const caseSteps = {
     officer: 'Our office',
     editor: 'Editor',
     insurer: 'Insurance company',
+    finance: 'Finance',
+    approver: 'Approver',
     gateway: 'Payment gateway',
     system: 'The portal',
     nobody: 'Nobody',

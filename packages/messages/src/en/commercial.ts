@@ -44,7 +44,7 @@ export const commercial = {
   },
   inquiry: {
     title: 'Quotation Inquiry',
-    description: 'Commercial quotations that you asked for, and where each of them stands.',
+    description: 'Requests for commercial quotations, and where each of them stands.',
     begin: 'New quotation',
     open: 'Open {number}',
     unnamed: 'No name yet',
@@ -125,6 +125,7 @@ export const commercial = {
     occupation: 'Occupation',
     occupationClass: 'Class {itemClass}',
     count: 'Number of employees',
+    countShort: 'Number',
     payroll: 'Estimated annual payroll (HKD)',
     rowOf: '{name}, row {row}',
     add: 'Add an occupation',

@@ -117,10 +117,24 @@ export const errors = {
   policyNoDocuments: 'There is no document of this policy to send',
   policyDocumentChanged: 'Someone else has changed this row meanwhile. Please look at it again',
   policyNumberTaken: 'Another policy has this number already',
+  disbursementNotFound: 'There is no such payment',
+  disbursementStale: 'Somebody has changed this meanwhile. It is shown as it is now',
+  disbursementWrongState: 'This can no longer be done with the payment: somebody has moved it on',
+  disbursementOwn: 'Whoever prepared or submitted it cannot approve it: another person must',
+  disbursementChanged: 'The figures have changed since it was prepared. Return it and prepare it again',
+  disbursementNothingDue: 'There is nothing to be paid',
+  disbursementTooEarly: 'It is not payable yet',
+  insurerPaymentNoteNotDue: 'Nothing can be paid now for note {note}',
+  insurerPaymentNoteTaken: 'Note {note} stands in payment {payment} already',
+  insurerPaymentAboveLimit:
+    'Note {note} allows no more than {limit} now: that much of it is owed to the insurer and covered by banked money',
+  accountNotFound: 'There is no such account',
   policyPremiumChanges:
     'With this period the levies are others than those that were accepted. Please have the insurer offer it anew, or keep the period',
   caseAccepted: 'An offer of the case was accepted meanwhile',
   offerNotFound: 'There is no such offer',
+  insurerContactsStale:
+    'Somebody has changed the contacts of this insurance company meanwhile. Please look at them again',
   offerStale: 'The offer was changed meanwhile. Please read it again before you answer',
   offerWrongState:
     'This cannot be done with the offer as it stands now. Please reload the case to see what happened meanwhile',

@@ -223,4 +223,37 @@ export const mail = {
       'Thank you for your request. An officer will contact you within {hours} {counts, select, OFFICE_HOURS {office hours} other {hours}}.',
     after: 'You need to do nothing until then. Please quote the request number when you contact us.',
   },
+  owed: {
+    amount: 'Outstanding',
+    note: 'Debit note',
+    due: 'Due date',
+    howToPay:
+      'Please pay by cheque, transfer or Faster Payment System to the client account of OneGI and state {noteNumber}. If you have paid in the last few days, please disregard this mail.',
+  },
+  premiumReminder: {
+    subject: 'Reminder: premium of policy {policyNumber}',
+    preview: '{total} is outstanding.',
+    heading: 'Your premium is outstanding',
+    intro: 'We have not received the whole premium of this policy yet.',
+  },
+  cancellationWarning: {
+    subject: 'Premium overdue: policy {policyNumber} may be cancelled',
+    preview: '{total} is overdue.',
+    heading: 'Your policy may be cancelled',
+    intro:
+      'The premium of this policy was not paid within 60 days. The insurer may cancel the policy. Please pay at once, or call us.',
+  },
+  commissionPaid: {
+    subject: 'Commission paid: {number}',
+    preview: '{total} was paid to you.',
+    heading: 'Your commission was paid',
+    intro: 'The commission that was payable to you has been transferred.',
+    amount: 'Paid',
+    number: 'Payout',
+    code: 'TR code',
+    paidOn: 'Paid on',
+    bankReference: 'Bank reference',
+    action: 'See the statement',
+    after: 'The statement shows each note by which it was earned.',
+  },
 };

@@ -61,6 +61,7 @@ export const validation = {
   atLeast: 'Please enter {minimum, number} or more',
   atMost: 'Please enter {maximum, number} or less',
   dateFrom: 'The date cannot be before {date}',
+  dateOrder: 'The end must not be before the beginning',
   dateUntil: 'The date cannot be after {date}',
   dateAfter: 'The date must be after {date}',
   pastDate: 'Please enter a day that exists and is not in the future',

@@ -133,6 +133,15 @@ export const audit = {
       expired: '付款逾期',
       refunded: '已退款',
     },
+    disbursement: {
+      made: '擬備付款',
+      changed: '更改付款',
+      submitted: '提交付款待批核',
+      approved: '批核付款',
+      returned: '退回付款',
+      cancelled: '取消付款',
+      paid: '完成付款',
+    },
     policy: {
       issued: '簽發保單',
       edited: '修改保單資料',
@@ -166,6 +175,7 @@ export const audit = {
     application: '投保申請',
     payment: '付款',
     policy: '保單',
+    disbursement: '付款',
     ledger: '帳目',
     bankStatement: '銀行月結單',
     bankLine: '月結單紀錄',

@@ -24,7 +24,8 @@ export const caseDesk = {
   tookOffice: '歷時 {hours} 小時 {minutes} 分鐘，其中辦公時間 {officeHours} 小時 {officeMinutes} 分鐘',
   left: '尚餘 {hours} 小時 {minutes} 分鐘',
   overdue: '已逾時 {hours} 小時 {minutes} 分鐘',
-  paused: '等候補交資料，暫停計時',
+  paused: '暫停計時',
+  pausedUntil: '等候補交資料，暫停計時',
   holder: '下一步',
   heldBy:
     '{holder, select, client {客戶} consultant {顧問} officer {本公司職員} editor {編輯} insurer {保險公司} gateway {付款平台} system {系統} other {已結束}}（自{moment}起）',
@@ -34,8 +35,18 @@ export const caseDesk = {
   promised: '承諾於 {hours} {counts, select, OFFICE_HOURS {個辦公小時} other {小時}}內回覆',
   late: '已逾時',
   between: '，',
+  notes: {
+    title: '內部備註',
+    lead: '只有本公司職員可閱，顧問、保險公司及客戶均看不到。',
+    text: '新增備註',
+    empty: '請填寫內容',
+    add: '加入備註',
+    noted: '已加入備註',
+    none: '未有備註',
+  },
   events: {
     assign: '分派給',
+    take: '接手跟進',
     release: '交回',
     answer: '已回覆',
     decline: '已婉拒',

@@ -16,6 +16,8 @@ export const caseSteps = {
     officer: '本公司職員',
     editor: '編輯',
     insurer: '保險公司',
+    finance: '財務',
+    approver: '批核人',
     gateway: '付款平台',
     system: '系統',
     nobody: '無',

@@ -45,7 +45,7 @@ export const commercial = {
   },
   inquiry: {
     title: '報價查詢',
-    description: '你已提出的商業保險報價申請及其進度。',
+    description: '商業保險報價申請及其進度。',
     begin: '新報價申請',
     open: '開啟 {number}',
     unnamed: '未有名稱',
@@ -125,6 +125,7 @@ export const commercial = {
     occupation: '職業',
     occupationClass: '類別 {itemClass}',
     count: '僱員人數',
+    countShort: '人數',
     payroll: '估計全年薪金總額（港元）',
     rowOf: '{name}，第 {row} 行',
     add: '加入職業',

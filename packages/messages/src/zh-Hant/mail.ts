@@ -204,4 +204,36 @@ export const mail = {
     intro: '多謝你的查詢。職員將於 {hours} {counts, select, OFFICE_HOURS {個辦公小時} other {小時}}內聯絡你。',
     after: '在此之前你毋須辦理任何手續。聯絡我們時，請提供申請編號。',
   },
+  owed: {
+    amount: '未付金額',
+    note: '借項單',
+    due: '到期付款日',
+    howToPay:
+      '請以支票、銀行轉帳或轉數快存入 OneGI 的客戶帳戶，並註明 {noteNumber}。如你已於近日付款，請毋須理會此電郵。',
+  },
+  premiumReminder: {
+    subject: '提示：保單 {policyNumber} 的保費',
+    preview: '尚欠 {total}。',
+    heading: '你的保費尚未付清',
+    intro: '我們尚未收到此保單的全部保費。',
+  },
+  cancellationWarning: {
+    subject: '保費逾期：保單 {policyNumber} 可能被取消',
+    preview: '逾期未付 {total}。',
+    heading: '你的保單可能被取消',
+    intro: '此保單的保費未於 60 日內付清，保險公司可取消保單。請立即付款，或致電我們。',
+  },
+  commissionPaid: {
+    subject: '佣金已發放：{number}',
+    preview: '已向你發放 {total}。',
+    heading: '你的佣金已發放',
+    intro: '應付予你的佣金已轉帳。',
+    amount: '金額',
+    number: '發放編號',
+    code: 'TR 編號',
+    paidOn: '發放日期',
+    bankReference: '銀行參考編號',
+    action: '查看結單',
+    after: '結單列出賺取佣金的每張單據。',
+  },
 } satisfies typeof english;

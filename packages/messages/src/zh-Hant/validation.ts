@@ -61,6 +61,7 @@ export const validation = {
   atLeast: '請輸入 {minimum, number} 或以上',
   atMost: '請輸入 {maximum, number} 或以下',
   dateFrom: '日期不能早於 {date}',
+  dateOrder: '完結日期不可早於開始日期',
   dateUntil: '日期不能遲於 {date}',
   dateAfter: '日期必須遲於 {date}',
   pastDate: '請輸入有效而並非未來的日期',

@@ -3,6 +3,7 @@ import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { addCaseNote } from '@onegi/contract/calls/requests/commercial/case-notes';
 import { deleteCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
+import { insurerPaymentCalls } from '@onegi/contract/calls/settlement/insurer-payments';
 import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import type { AuditAction } from '@onegi/contract/fields/audit';
 import { contentFields as c } from '@onegi/contract/fields/content';
@@ -25,9 +26,11 @@ import type { TestApp } from '../app.ts';
 import { workbookDesk } from '../catalogue-workbook.ts';
 import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
 import { anOpenLine, aReceipt } from './bank.ts';
+import { aSettledNote } from './booked-notes.ts';
 import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
+import { aPaymentDraft, move, savePayment, told } from './disbursements.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import { insertPolicy } from './policies.ts';
@@ -52,6 +55,8 @@ import { aLiabilityCase, writeMatter } from './subject-matter.ts';
 import { aQuoteRequest } from './workflow-cases.ts';
 
 type Json = Record<string, unknown>;
+type MoveAsked = Parameters<typeof move>;
+type PaymentMove = readonly [MoveAsked[2], MoveAsked[3], MoveAsked[4]];
 
 /** What must never be read in the trail. */
 export const canary = {
@@ -76,6 +81,11 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     if (!offer) throw new Error('No insurer was asked');
     return offer;
   };
+  const payer = await signedInAs(shop, ['finance']);
+  const approver = await signedInAs(shop, ['approver']);
+  const paymentDraft = () => aPaymentDraft(shop, payer, { surname: canary.name });
+  const movePayment = async (...[name, user, payment]: PaymentMove) =>
+    told(await move(shop, insurerPaymentCalls, name, user, payment));
   const asked = { askedNote: `Call ${canary.phone}` };
   async function ok(
     method: 'GET' | 'POST' | 'PUT',
@@ -498,6 +508,24 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       for (let i = 0; i < 2; i++) await notify(shop, refunded);
     },
     'policy.issued': () => tell('paid'),
+    'disbursement.made': () => paymentDraft(),
+    'disbursement.changed': async () => {
+      const note = await aSettledNote(shop);
+      const { number, version } = told(await savePayment(shop, payer, [note]));
+      return told(await savePayment(shop, payer, [note], { number, version }));
+    },
+    'disbursement.submitted': async () => movePayment('submit', payer, await paymentDraft()),
+    'disbursement.approved': async () =>
+      movePayment('approve', approver, await movePayment('submit', payer, await paymentDraft())),
+    'disbursement.returned': async () =>
+      movePayment('giveBack', approver, await movePayment('submit', payer, await paymentDraft())),
+    'disbursement.cancelled': async () => movePayment('cancel', payer, await paymentDraft()),
+    'disbursement.paid': async () => {
+      const approved = await movePayment('approve', approver, await movePayment('submit', payer, await paymentDraft()));
+      const key = randomUUID();
+      await move(shop, insurerPaymentCalls, 'pay', payer, approved, key);
+      return told(await move(shop, insurerPaymentCalls, 'pay', payer, approved, key));
+    },
     'policy.edited': async () => {
       const number = `AUDITED-${randomUUID().slice(0, 8).toUpperCase()}`;
       await insertPolicy(shop, { number, issuedOn: '2026-11-20', surname: canary.name });

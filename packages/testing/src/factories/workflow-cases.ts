@@ -11,6 +11,7 @@ import { aUser } from './accounts.ts';
 import { aCaseIn } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
+import { aDisbursementIn } from './disbursements.ts';
 import { anOfferIn } from './offers.ts';
 import { aPayment, aSubmittedApplication, call } from './purchases.ts';
 import { aStoredFile } from './stored-files.ts';
@@ -98,6 +99,9 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
   application: anApplicationIn,
   payment: aPaymentIn,
   mail: aMailIn,
+  insurerPayment: (shop, state) => aDisbursementIn(shop, 'insurer_payments', state),
+  commissionDrawing: (shop, state) => aDisbursementIn(shop, 'commission_drawings', state),
+  commissionPayout: (shop, state) => aDisbursementIn(shop, 'commission_payouts', state),
   ...Object.fromEntries(
     workflows
       .filter(({ table }) => (table as string) === 'stored_files')

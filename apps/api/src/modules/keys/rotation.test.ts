@@ -6,6 +6,8 @@ import { schemaOf } from '@onegi/contract/call';
 import { type Confirmation, getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
 import { addCaseNote } from '@onegi/contract/calls/requests/commercial/case-notes';
 import { withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
+import { drawingCalls, payoutCalls } from '@onegi/contract/calls/settlement/commission';
+import { insurerPaymentCalls } from '@onegi/contract/calls/settlement/insurer-payments';
 import { companyFields } from '@onegi/contract/fields/company';
 import { requestFields } from '@onegi/contract/fields/requests';
 import type { TestApp } from '@onegi/testing/app';
@@ -15,6 +17,7 @@ import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factorie
 import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
 import { aConsultant, aSubmittedCase, askForItems, callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
+import { aDrawingDraft, aPaymentDraft, aPayoutDraft, move, payers, told } from '@onegi/testing/factories/disbursements';
 import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
 import { fillRow, oneSoldOnline } from '@onegi/testing/factories/policy-documents';
@@ -117,8 +120,17 @@ async function aWithdrawnCase(shop: TestApp): Promise<void> {
   granted(await callAs(shop, withdrawCase, consultant, { body: { caseNumber, reason: 'No more' } }));
 }
 
+/** Money that was to leave and was cancelled, each with a reason. */
+async function cancelDisbursements(shop: TestApp): Promise<void> {
+  const { finance } = await payers(shop);
+  told(await move(shop, insurerPaymentCalls, 'cancel', finance, await aPaymentDraft(shop, finance)));
+  told(await move(shop, drawingCalls, 'cancel', finance, await aDrawingDraft(shop, finance)));
+  told(await move(shop, payoutCalls, 'cancel', finance, await aPayoutDraft(shop, finance)));
+}
+
 async function makeData(): Promise<Before> {
   const actions = await auditedActions(portal);
+  await cancelDisbursements(portal);
   await actions['link.sent']();
   const linkToken =
     /\/purchase\/([\w-]+)/.exec((await mailsTo(canary.email)).map((mail) => mail.text).join())?.[1] ?? '';

@@ -14,6 +14,15 @@ interface InsurerAsked {
   readonly expiresAt: string;
 }
 
+interface PremiumOwed {
+  readonly name: string;
+  readonly policyNumber: string;
+  readonly insurerName: Bilingual;
+  readonly noteNumber: string;
+  readonly openCents: number;
+  readonly dueOn: string;
+}
+
 /** What became of a consultant's case, told to the one who has to know. Names of texts in `caseMails`. */
 export type CaseStep =
   | 'submitted'
@@ -83,6 +92,21 @@ export interface MailData {
     readonly noteNumber: string;
     readonly dueOn: string;
     readonly totalCents: number;
+  };
+  /** A client is reminded of what is owed for a policy. */
+  'premium-reminder': PremiumOwed;
+  /** The day of payment is over: the policy may be cancelled. */
+  'cancellation-warning': PremiumOwed;
+  /** A consultant's commission was paid. */
+  'commission-paid': {
+    /** '/commission' */
+    readonly path: string;
+    readonly name: string;
+    readonly number: string;
+    readonly consultantCode: string;
+    readonly totalCents: number;
+    readonly paidOn: string;
+    readonly bankReference: string;
   };
   /** The documents of a policy, sent to the client once more or to another address. */
   'policy-documents': {

@@ -2,6 +2,7 @@ import { writtenDay } from '@onegi/contract/written-dates';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { printedMoney } from '../../lib/printed.ts';
 import { type Language, texts } from '../../lib/texts.ts';
+import { accountCurrentMails } from './account-current-mails.ts';
 import { accountMails } from './account-mails.ts';
 import { caseMails } from './case-mails.ts';
 import { enquiryMails } from './enquiry-mails.ts';
@@ -27,6 +28,7 @@ export interface WrittenMail {
 const inLanguage = (text: Bilingual, language: Language) => (language === 'en' ? text.en : text.zhHant);
 
 const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
+  ...accountCurrentMails,
   ...accountMails,
   ...caseMails,
   ...enquiryMails,

@@ -91,6 +91,8 @@ export interface PoliciesTables {
     reopened_by: Generated<string | null>;
     version: Generated<number>;
     posted: Generated<boolean>;
+    /** When the whole of what its insurer is owed was paid, or of a credit note taken back. */
+    insurer_settled_on: Generated<string | null>;
   };
   receipts: {
     id: string;

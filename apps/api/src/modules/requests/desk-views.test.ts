@@ -11,6 +11,7 @@ import {
   callAs,
   granted,
 } from '@onegi/testing/factories/commercial-cases';
+import { anAcceptedCase, issueCase } from '@onegi/testing/factories/issue';
 import { declineOffer, keyIn, someOffers } from '@onegi/testing/factories/offers';
 import { aQuoteRequest } from '@onegi/testing/factories/workflow-cases';
 import { sql } from 'kysely';
@@ -54,6 +55,13 @@ test('each view of the desk has what it says, visitors’ requests and cases tog
   shop.clock.advance(60);
   const quoted = (await someOffers(shop, { consultant, officer }, 1))[0]?.caseNumber ?? '';
 
+  shop.clock.advance(60);
+  const accepted = await anAcceptedCase(shop, { consultant, officer });
+  shop.clock.advance(60);
+  const acceptedLater = await anAcceptedCase(shop, { consultant, officer });
+  const issued = await anAcceptedCase(shop, { consultant, officer });
+  granted(await issueCase(shop, officer, issued));
+
   const expected: Record<DeskView, string[]> = {
     unclaimed: [late, asked, quoted],
     mine: [mine],
@@ -62,12 +70,14 @@ test('each view of the desk has what it says, visitors’ requests and cases tog
     withConsultants: [quoted, paused],
     // Of three insurers two have not answered there.
     withInsurers: [asked, quoted],
+    toIssue: [accepted, acceptedLater],
   };
   for (const view of deskViews) expect([view, await listed(view)]).toEqual([view, expected[view]]);
   const lengths = Object.fromEntries(deskViews.map((view) => [view, expected[view].length]));
   expect(await counts()).toEqual(lengths);
   // Without a view it is as it was: everything but drafts.
-  expect((await listed()).toSorted()).toEqual([late, mine, asked, quoted, paused, withdrawn].toSorted());
+  const everything = [late, mine, asked, quoted, paused, withdrawn, accepted, acceptedLater, issued];
+  expect((await listed()).toSorted()).toEqual(everything.toSorted());
 });
 
 test('a case leaves the views of insurers and consultants as its offers are answered, declined and run out', async () => {
@@ -119,7 +129,7 @@ test('every view reads an index of its own, in its order', async () => {
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect([view, plan]).toEqual([
         view,
-        expect.stringMatching(/Index (Only )?Scan using (desk_|quote_requests_by_due)/),
+        expect.stringMatching(/Index (Only )?Scan using (desk_|quote_requests_by_due|cases_to_issue)/),
       ]);
       expect([view, plan]).toEqual([view, expect.not.stringContaining('Sort')]);
     }

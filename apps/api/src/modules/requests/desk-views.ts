@@ -7,19 +7,19 @@ import type { Circumstances } from '../workflow/workflow.ts';
 
 type Requests = SelectQueryBuilder<Database, 'quote_requests', object>;
 
-/** What is paused is not due before it goes on. As in migration 099, whose indexes are in this order. */
+/** What is paused is not due before it goes on. As in migration 088, whose indexes are in this order. */
 export const pausedLast = sql<Date>`(case when status = 'pending' then timestamptz 'infinity' else due_at end)`;
 
 interface View {
   readonly narrow: (requests: Requests, by: Circumstances) => Requests;
   /** What is due first stands in front, by what its index has. */
-  readonly due: 'due_at' | RawBuilder<Date>;
+  readonly due: 'due_at' | 'state_changed_at' | RawBuilder<Date>;
 }
 
 const open = sql<boolean>`status in ('waiting', 'pending')`;
 const waiting = (requests: Requests) => requests.where('status', '=', 'waiting');
 
-/** What the office works on, narrowed to what somebody means to do now; each reads an index of its own (migrations 088 and 099). */
+/** What the office works on, narrowed to what somebody means to do now; each reads an index of its own (migrations 088 and 100). */
 export const deskViews: Readonly<Record<DeskView, View>> = {
   unclaimed: { narrow: (requests) => waiting(requests).where('assigned_to', 'is', null), due: 'due_at' },
   mine: {
@@ -35,6 +35,11 @@ export const deskViews: Readonly<Record<DeskView, View>> = {
     due: pausedLast,
   },
   withInsurers: { narrow: (requests) => waiting(requests).where('offers_asked', '>', 0), due: 'due_at' },
+  // An answer was due once; of those whose policy is to be issued the one that was accepted first stands in front.
+  toIssue: {
+    narrow: (requests) => requests.where('status', '=', 'accepted').where('issued_at', 'is', null),
+    due: 'state_changed_at',
+  },
 };
 
 /** Counted no further: who reads the number has more to do than that. */

@@ -85,6 +85,7 @@ test('an accepted case waits for the office to issue the policy, and for its con
   await give(offer?.caseNumber ?? '', colleague);
   granted(await acceptOffer(shop, connie, offer as never));
   expect(await counts(officer, colleague, connie)).toEqual([{}, { casesAccepted: 1 }, {}]);
+  expect((await waiting(colleague))[0]?.path).toBe('/requests?view=toIssue');
 });
 
 test('no offer waits that has run out', async () => {

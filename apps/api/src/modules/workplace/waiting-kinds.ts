@@ -10,6 +10,7 @@ import { waitingSince } from '../company/late-enquiries.ts';
 import { draftsToApprove } from '../content/list-files.ts';
 import { openApplications } from '../purchases/list-applications.ts';
 import { problematicPayments } from '../purchases/list-payments.ts';
+import type { DisbursementTable } from '../settlement/disbursements/disbursement-workflow.ts';
 
 /** One case that waits: since when, when it is due or runs out, and which of the pages lists it where there are several. */
 interface WaitingRow {
@@ -65,6 +66,22 @@ const paymentsWith = (problem: PaymentProblem) =>
       problematicPayments(db, { now, problem })
         .select(['changed_at as since', noDay, onePlace])
         .orderBy(problem === 'refundDue' ? 'changed_at' : 'created_at'),
+  }) satisfies WaitingKind;
+
+/** Money that leaves, which somebody else has prepared. */
+const toApprove = (table: DisbursementTable, permission: Permission, page: string) =>
+  ({
+    permission,
+    path: () => `${page}?state=awaitingApproval&order=asc`,
+    rows: (db, { actor }) =>
+      db
+        .selectFrom(table)
+        .select([sql<Date>`state_changed_at`.as('since'), noDay, onePlace])
+        .where('state', '=', 'awaitingApproval')
+        .where('created_by', '<>', actor.userId)
+        .where(sql<boolean>`submitted_by is distinct from ${actor.userId}::uuid`)
+        .orderBy('state_changed_at')
+        .orderBy('id'),
   }) satisfies WaitingKind;
 
 /** Drafts that others wrote: what one editor writes another publishes. */
@@ -142,7 +159,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   casesAccepted: {
     permission: 'requests.answer',
-    path: () => '/requests?state=answered',
+    path: () => '/requests?view=toIssue',
     rows: (db, { actor }) =>
       db
         .selectFrom('quote_requests')
@@ -198,6 +215,9 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   paymentsUnresolved: paymentsWith('unresolved'),
   refundsDue: paymentsWith('refundDue'),
+  insurerPaymentsToApprove: toApprove('insurer_payments', 'insurerPayments.approve', '/insurer-payments'),
+  drawingsToApprove: toApprove('commission_drawings', 'commission.approve', '/commission-drawings'),
+  payoutsToApprove: toApprove('commission_payouts', 'commission.approve', '/commission-payouts'),
   newsDrafts: draftsIn('news'),
   activityDrafts: draftsIn('activities'),
   libraryDrafts: draftsIn('prodlib'),

@@ -13,9 +13,9 @@ import classes from './workplace.module.css';
 /** Where one is: group, page, and what is below it. A narrow screen shows the last of them alone. */
 export function Breadcrumb() {
   const t = useTranslations();
-  const trail = trailOf(barePath(useLocation().pathname));
-  const { group, row, page } = trail;
+  const path = barePath(useLocation().pathname);
   const rights = useRights();
+  const { group, row, page } = trailOf(path, rights);
   const name = row && t(`menus.${menuNameOf(row.item, rights)}`);
   const last = page ? t(`frame.pages.${page}`) : name;
   return (
@@ -37,7 +37,7 @@ export function Breadcrumb() {
           )}
         </ol>
       </nav>
-      {isSelling(trail) && <SellingAs />}
+      {isSelling(trailOf(path)) && <SellingAs />}
     </div>
   );
 }

@@ -8,13 +8,14 @@ import { barePath } from '../../lib/locale-path.ts';
 import { Count } from './count.tsx';
 import { rowIcons } from './row-icons.ts';
 import { trailOf } from './trail.ts';
-import { useUser } from './use-user.ts';
+import { useRights, useUser } from './use-user.ts';
 import { useCountAt } from './use-waiting.ts';
 import classes from './workplace.module.css';
 
 /** The groups in their order: what one works with first, and what is opened now and then folded. */
 const sections: readonly { readonly groups: readonly MenuGroupCode[]; readonly isFolded?: true }[] = [
   { groups: ['myCase'] },
+  { groups: ['accounts'] },
   { groups: ['administration'] },
   { groups: ['support'] },
   { groups: ['buy', 'buyCommercial'], isFolded: true },
@@ -57,7 +58,7 @@ function Open({ group, rows }: SectionProps) {
 function Folded({ group, rows }: SectionProps) {
   const t = useTranslations('menus');
   const id = useId();
-  const { row } = trailOf(barePath(useLocation().pathname));
+  const { row } = trailOf(barePath(useLocation().pathname), useRights());
   return (
     <details className={classes.section} open={rows.some(({ path }) => path === row?.path)}>
       <summary id={id} className={`row between small menu-row ${classes.row}`}>
@@ -84,9 +85,10 @@ function Rows({ labelledBy, rows }: { labelledBy: string; rows: readonly MenuRow
 function Row({ row: { item, name, path } }: { row: MenuRow }) {
   const t = useTranslations('menus');
   const here = barePath(useLocation().pathname);
+  const rights = useRights();
   const count = useCountAt(path);
   const Icon = rowIcons[item];
-  const current = here === path ? 'page' : trailOf(here).row?.path === path ? 'true' : undefined;
+  const current = here === path ? 'page' : trailOf(here, rights).row?.path === path ? 'true' : undefined;
   return (
     <Link
       to={path}

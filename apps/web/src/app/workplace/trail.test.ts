@@ -24,6 +24,13 @@ test('a page below another names the row above it', () => {
   expect(trailOf('/no-such-page')).toEqual({});
 });
 
+test('the form of a case stands below the list of cases, for those who have one', () => {
+  const form = '/commercial-insurance/form';
+  const row = { item: 'quotations', path: '/commercial-insurance/quotation' };
+  expect(trailOf(form, { 'commercial.read': 'own' })).toEqual({ group: 'myCase', row, page: 'caseForm' });
+  expect(trailOf(form)).toEqual({ group: 'buyCommercial', page: 'requestQuote' });
+});
+
 test('what is sold is sold by somebody: from the landing page to the confirmation, and on requests', () => {
   for (const path of ['/', '/travelIndex', '/quoteCards', '/apply/A123', '/confirmation/A123', '/smeIndex']) {
     expect([path, isSelling(trailOf(path))]).toEqual([path, true]);

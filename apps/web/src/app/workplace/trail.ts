@@ -1,4 +1,5 @@
 import { type MenuEntry, type MenuGroupCode, type MenuItemCode, menuGroups } from '@onegi/contract/menus';
+import type { Rights } from '@onegi/contract/permissions';
 import type { frame } from '@onegi/messages/en/frame';
 import { linePages } from '../../lib/line-pages.ts';
 
@@ -41,16 +42,25 @@ const others: Readonly<Record<string, Trail>> = {
   '/purchase': { group: 'buy', page: 'purchaseLink' },
   '/insurer': { group: 'myCase', page: 'insurerLink' },
   '/subject-matter': { ...rowAt('/commercial-insurance/quotation') },
+  '/QuotationPolicyEnquiryEdit': { ...rowAt('/quotation/policy-enquiry'), page: 'policy' },
+  '/insurer-payment-notes': { ...rowAt('/insurer-payments') },
+  '/ageing-notes': { ...rowAt('/ageing') },
+  '/account-statement': { ...rowAt('/ageing') },
   '/commercial-insurance': { group: 'buyCommercial', page: 'requestQuote' },
   '/collectionStatement': { group: 'about', page: 'collectionStatement' },
   '/outbox': { group: 'about', page: 'outbox' },
 };
 
+/** Where the form of a case stands for those who have a list of cases. */
+const caseForm: Trail = { ...rowAt('/commercial-insurance/quotation'), page: 'caseForm' };
+
 /**
  * Where the page at an address stands; nothing of an address that is no page.
  * @param barePath without language
+ * @param rights of the reader, to whom a page may be another than to everybody
  */
-export function trailOf(barePath: string): Trail {
+export function trailOf(barePath: string, rights: Rights = {}): Trail {
+  if (rights['commercial.read'] && barePath === '/commercial-insurance/form') return caseForm;
   return rowAt(barePath) ?? rowAbove(barePath) ?? others[barePath.replace(/(?<=.)\/.*$/, '')] ?? {};
 }
 

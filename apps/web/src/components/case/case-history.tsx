@@ -24,7 +24,10 @@ export function CaseHistory({ history, insurerName = (code) => code, isOfPage = 
   function lineOf(event: CaseEvent): string {
     const { eventAction, eventBy, eventByZh, eventInsurer, assigneeName, assigneeNameZh } = event;
     const { stepMinutes, stepOfficeMinutes } = event;
-    const whom = eventAction === 'assign' ? assigneeName && pick(assigneeName, assigneeNameZh ?? assigneeName) : null;
+    // Who takes a case is not given it by somebody else.
+    const isTaken = eventAction === 'assign' && assigneeName !== null && assigneeName === eventBy;
+    const whom =
+      eventAction === 'assign' && !isTaken ? assigneeName && pick(assigneeName, assigneeNameZh ?? assigneeName) : null;
     const about = whom ?? (eventInsurer && insurerName(eventInsurer));
     const office = stepOfficeMinutes != null ? hoursAndMinutes(stepOfficeMinutes) : null;
     const took =
@@ -37,7 +40,7 @@ export function CaseHistory({ history, insurerName = (code) => code, isOfPage = 
               officeMinutes: office.minutes,
             })
           : t('took', hoursAndMinutes(stepMinutes));
-    const what = textOf(`caseDesk.events.${eventAction}`);
+    const what = textOf(`caseDesk.events.${isTaken ? 'take' : eventAction}`);
     const by = eventBy && pick(eventBy, eventByZh ?? eventBy);
     return [about ? `${what}: ${about}` : what, by, took].filter(Boolean).join(' · ');
   }

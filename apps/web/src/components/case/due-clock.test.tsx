@@ -46,7 +46,7 @@ it('says what a clock shows by the clock, of office hours, and against the promi
 
 it('says nothing that is not known or not promised, and that a clock stands still', () => {
   const bare = { ...reading, officeMinutes: null, promisedHours: null, promiseCounts: null };
-  expect(inEach(<CaseClock {...bare} isPaused />)[0]).toBe('5 h 10 min, Clock stopped until what was asked for comes');
+  expect(inEach(<CaseClock {...bare} isPaused />)[0]).toBe('5 h 10 min, clock stopped until what was asked for comes');
   expect(inEach(<CaseClock {...bare} clockMinutes={null} />)).toEqual(['', '']);
 });
 
@@ -55,8 +55,8 @@ it('says what is left of a case that waits, unless it is paused, and nothing of 
   const waits = { dueAt, holder: 'officer', isPaused: false };
   expect(inEach(<DueClock {...waits} />)).toEqual(['Overdue by 1 h 1 min', '已逾時 1 小時 1 分鐘']);
   expect(inEach(<DueClock {...waits} dueAt={null} holder="consultant" isPaused />)).toEqual([
-    'Clock stopped until what was asked for comes',
-    '等候補交資料，暫停計時',
+    'Clock stopped',
+    '暫停計時',
   ]);
   expect(inEach(<DueClock {...waits} holder={null} />)).toEqual(['', '']);
 });

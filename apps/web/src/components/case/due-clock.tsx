@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import classes from './due-clock.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -22,11 +23,13 @@ interface Waiting {
 export function DueClock({ dueAt, holder, isPaused }: Waiting) {
   const t = useTranslations('caseDesk');
   if (holder === null) return null;
-  if (isPaused) return <span className="dimmed wraps">{t('paused')}</span>;
+  if (isPaused) return <span className={`dimmed wraps ${classes.due}`}>{t('paused')}</span>;
   if (!dueAt) return null;
   const { isLate, ...time } = timeLeft(dueAt, new Date());
   return (
-    <span className={isLate ? 'strong error-text wraps' : 'tabular wraps'}>{t(isLate ? 'overdue' : 'left', time)}</span>
+    <span className={`wraps ${classes.due} ${isLate ? 'strong error-text' : 'tabular'}`}>
+      {t(isLate ? 'overdue' : 'left', time)}
+    </span>
   );
 }
 
@@ -49,7 +52,7 @@ export function CaseClock({ clockMinutes, officeMinutes, promisedHours, promiseC
     ...(promisedHours === null
       ? []
       : [t('promised', { hours: promisedHours, counts: promiseCounts ?? 'CLOCK_HOURS' })]),
-    ...(isPaused ? [t('paused')] : []),
+    ...(isPaused ? [t('pausedUntil')] : []),
   ];
   return (
     <>

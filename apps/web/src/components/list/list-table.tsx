@@ -28,6 +28,8 @@ export interface TableProps<L extends List, Row = RowOf<L>> {
   cells?: { readonly [K in ColumnOf<L>]?: (row: Row) => ReactNode };
   /** Leads the row on a phone, where it has two lines; the first column unless named. */
   main?: ColumnOf<L>;
+  /** What is read first where there is room, and never narrow; what leads the row unless named. Null: all are short. */
+  wide?: ColumnOf<L> | null;
   /** The second line on a phone: the first three of the other columns unless named. */
   brief?: readonly ColumnOf<L>[];
   /** What a row opens below itself, and what its button is called. */
@@ -155,6 +157,7 @@ function ListRow<L extends List>(props: RowProps<L>) {
     columns = [],
     cells,
     main,
+    wide = main,
     brief = [],
     details,
     rowsOpen = false,
@@ -190,6 +193,7 @@ function ListRow<L extends List>(props: RowProps<L>) {
               key={column}
               className={`tabular ${classes.cell}`}
               data-main={column === main}
+              data-wide={column === wide}
               data-brief={brief.includes(column)}
               data-kind={list.columns[column]?.kind}
               title={cells?.[column] ? undefined : text || undefined}

@@ -13,7 +13,7 @@ interface Props {
 /** A page of an account: nobody but users sees its content. */
 export function WorkFrame({ title, description, lead, children }: Props) {
   return (
-    <div className="container page tall">
+    <div className="container page tall" data-working>
       <PageHead title={title} description={description} />
       <SignedInOnly>
         {(user) => (

@@ -56,9 +56,10 @@ function DocumentLine({ detail, document }: Props & { document: CaseDocumentRow 
             className="target text-link text-button"
             aria-expanded={isShown}
             aria-controls={panel}
+            aria-label={t(isShown ? 'hideNamed' : 'showNamed', { name: fileNameOriginal })}
             onClick={() => setShown(!isShown)}
           >
-            {t(isShown ? 'hide' : 'show', { name: fileNameOriginal })}
+            {t(isShown ? 'hide' : 'show')}
           </button>
         )}
         {fileId && !previewUrl && (

@@ -12,7 +12,7 @@ import { useCaseStore } from './use-case-store.ts';
 export function CasePage({ address }: { address: CaseAddress }) {
   const t = useTranslations('commercial.form');
   return (
-    <div className="container page tall">
+    <div className="container page tall" data-working>
       <p className="small">
         <Link to="/commercial-insurance/quotation" className="target text-link">
           {t('back')}

@@ -5,6 +5,7 @@ import type { CaseForm } from '@onegi/contract/commercial/check-case';
 import type { TemplateId } from '@onegi/contract/fields/requests';
 import { callApi } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { createAutoSave, mayPass, type Saving, saveWhenLeft } from '../../lib/auto-save.ts';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import type { Locale } from '../../lib/locale-path.ts';
@@ -18,9 +19,6 @@ import {
   sentContent,
 } from './case-content.ts';
 import { forgetKept, keep, readKept } from './kept-content.ts';
-
-/** saved · waiting (typed, about to be sent) · saving · failed (will be tried again) · refused · stale. */
-export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'stale';
 
 /** What a new case is begun with. */
 export interface Begun {
@@ -79,57 +77,58 @@ function openedAs(start: Start): Omit<CaseState, 'saving'> {
 }
 
 const restMs = 800;
-const longestWaitMs = 30_000;
 const fingerprint = (sent: SentContent) => JSON.stringify(sent);
 
 export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) => void = () => {}): CaseStore {
   const { userId, told } = start;
   const begun = 'begun' in start ? start.begun : undefined;
-  const listeners = new Set<() => void>();
+  const opened = openedAs(start);
+  const sentOf = ({ form, content }: Pick<CaseState, 'form' | 'content'>) =>
+    sentContent(form, content, told, todayInHongKong());
+  const fingerprintOf = (detail: CaseDetail) =>
+    fingerprint(sentOf({ form: formOf(detail), content: contentOf(detail) }));
   let key = start.key;
-  let current: CaseState = { ...openedAs(start), saving: 'saved' };
-  const contentNow = () => sentContent(current.form, current.content, told, todayInHongKong());
-  let saved = fingerprint(contentNow());
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
-  let failures = 0;
+  let saved = fingerprint(sentOf(opened));
+  // What this browser kept, and the server may never have had, is in front.
+  const kept = readKept(key, userId);
+  const isBehind = kept && kept.version !== (opened.detail?.caseVersion ?? 0);
+  const first: CaseState = {
+    ...opened,
+    ...(kept ? { content: kept.content } : {}),
+    saving: kept ? (isBehind ? 'stale' : 'waiting') : 'saved',
+  };
+  const auto = createAutoSave(first, isDirty, save);
+  const { state, set, schedule, flush } = auto;
   /** One key for what is sent: sent again after a lost answer it is answered as before. */
   let sending:
     | { readonly contents: string; readonly content: SentContent; readonly idempotencyKey: string }
     | undefined;
 
-  const isOpen = () => !current.detail || current.detail.allowedActions.includes('save');
-  const isDirty = () => isOpen() && fingerprint(contentNow()) !== saved;
+  const contentNow = () => sentOf(state());
+  function isDirty(): boolean {
+    const { detail } = state();
+    return (!detail || detail.allowedActions.includes('save')) && fingerprint(contentNow()) !== saved;
+  }
   const keepNow = () => {
-    const content = contentNow();
-    if (fingerprint(content) === saved && isWhole(current.content, content)) return forgetKept(key);
-    keep(key, { userId, version: current.detail?.caseVersion ?? 0, content: current.content });
+    const { content, detail } = state();
+    const sent = contentNow();
+    if (fingerprint(sent) === saved && isWhole(content, sent)) return forgetKept(key);
+    keep(key, { userId, version: detail?.caseVersion ?? 0, content });
   };
-  const set = (next: Partial<CaseState>) => {
-    current = { ...current, ...next };
-    for (const listener of listeners) listener();
-  };
-  const schedule = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
-  };
-  const latest = () => callApi(quoteDetail, { query: { caseNumber: current.detail?.caseNumber ?? '' } });
+  const latest = () => callApi(quoteDetail, { query: { caseNumber: state().detail?.caseNumber ?? '' } });
 
   function take(detail: CaseDetail) {
-    current = { ...current, detail, form: formOf(detail), content: contentOf(detail) };
-    saved = fingerprint(contentNow());
+    saved = fingerprintOf(detail);
     sending = undefined;
-    failures = 0;
     forgetKept(key);
-    set({ saving: 'saved', problem: undefined });
+    set({ detail, form: formOf(detail), content: contentOf(detail), saving: 'saved', problem: undefined });
   }
 
   /** The server's answer to what was sent; what was typed since then stays. */
   function arrived(detail: CaseDetail, contents: string) {
-    const isNew = !current.detail;
+    const isNew = !state().detail;
     saved = contents;
     sending = undefined;
-    failures = 0;
     if (isNew) {
       forgetKept(key);
       key = detail.caseNumber;
@@ -141,7 +140,7 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
 
   function send({ content, idempotencyKey }: NonNullable<typeof sending>, keepalive: boolean, isSubmitted = false) {
     const savedAs = isSubmitted ? 'waiting' : 'draft';
-    const { detail } = current;
+    const { detail } = state();
     const options = { idempotencyKey, keepalive };
     if (!detail && begun) return callApi(addCase, { body: { ...begun, ...content, savedAs } }, options);
     const { caseNumber = '', caseVersion = 0 } = detail ?? {};
@@ -151,7 +150,7 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
   /** Another device was faster; or our own save arrived and its answer was lost. */
   async function afterStale(contents: string) {
     const detail = await latest();
-    const there = fingerprint(sentContent(formOf(detail), contentOf(detail), told, todayInHongKong()));
+    const there = fingerprintOf(detail);
     if (there !== contents && there !== saved) return set({ saving: 'stale' });
     arrived(detail, there);
   }
@@ -160,13 +159,8 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'case.stale') return afterStale(contents);
     if (error.status === 409 && error.code.startsWith('case.')) return take(await latest());
-    const isLater = error.status === 0 || error.status === 429 || error.status >= 500;
-    if (isLater || error.status === 401) {
-      failures += 1;
-      set({ saving: 'failed' });
-      if (isLater) schedule(Math.min(longestWaitMs, 1_500 * 2 ** failures));
-      return;
-    }
+    if (mayPass(error)) return auto.retry();
+    if (error.status === 401) return set({ saving: 'failed' });
     sending = undefined;
     set({ saving: 'refused', problem: error.fields[0]?.message ?? error.message });
   }
@@ -175,7 +169,7 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
     const content = contentNow();
     const contents = fingerprint(content);
     // A new case is begun with what was sent first, however often it takes: else a lost answer would make two.
-    if (!sending || (current.detail && sending.contents !== contents))
+    if (!sending || (state().detail && sending.contents !== contents))
       sending = { contents, content, idempotencyKey: newIdempotencyKey() };
     const sent = sending;
     set({ saving: 'saving', problem: undefined });
@@ -186,44 +180,20 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
     }
   }
 
-  async function flush({ keepalive = false } = {}): Promise<boolean> {
-    clearTimeout(timer);
-    while (running) await running;
-    if (current.saving === 'stale') return false;
-    // What is typed while a save is under way is sent by the next round.
-    for (let round = 0; round < 5 && isDirty(); round++) {
-      running = save(keepalive).finally(() => {
-        running = undefined;
-      });
-      await running;
-      if (current.saving !== 'saved') return false;
-    }
-    if (!isDirty() && current.saving !== 'saved') set({ saving: 'saved', problem: undefined });
-    return !isDirty();
-  }
-
   function change(update: (content: CaseContent) => CaseContent, when: 'resting' | 'now' = 'resting') {
-    const content = update(current.content);
-    const isQuiet = current.saving === 'stale' || current.saving === 'saving';
-    set({ content, ...(isQuiet ? {} : { saving: 'waiting' }) });
+    const { content, saving } = state();
+    const isQuiet = saving === 'stale' || saving === 'saving';
+    set({ content: update(content), ...(isQuiet ? {} : { saving: 'waiting' }) });
     keepNow();
-    if (current.saving !== 'stale') schedule(when === 'now' ? 0 : restMs);
+    if (saving !== 'stale') schedule(when === 'now' ? 0 : restMs);
   }
 
-  const kept = readKept(key, userId);
-  if (kept) {
-    const isStale = kept.version !== (current.detail?.caseVersion ?? 0);
-    current = { ...current, content: kept.content, saving: isStale ? 'stale' : 'waiting' };
-    if (!isStale) schedule(0);
-  }
+  if (kept && !isBehind) schedule(0);
 
   return {
     id: newIdempotencyKey(),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => current,
+    subscribe: auto.subscribe,
+    state,
     change,
     flush,
     async submit() {
@@ -240,7 +210,7 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
     },
     async removeDocument(order, isDescribed) {
       await flush();
-      const uploadId = current.content.documents.find((each) => each.order === order)?.uploadId;
+      const uploadId = state().content.documents.find((each) => each.order === order)?.uploadId;
       if (uploadId) {
         await callApi(deleteDocument, { query: { removedId: uploadId, isDescribed } }).catch((error: unknown) => {
           if (!(error instanceof ApiError && error.code === 'file.notFound')) throw error;
@@ -249,9 +219,10 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
       change((content) => ({ ...content, documents: content.documents.filter((each) => each.order !== order) }), 'now');
     },
     adopt(detail) {
-      if (!current.detail || running || detail.caseVersion < current.detail.caseVersion) return;
+      const known = state().detail;
+      if (!known || auto.isRunning() || detail.caseVersion < known.caseVersion) return;
       if (!detail.allowedActions.includes('save')) return take(detail);
-      if (detail.caseVersion > current.detail.caseVersion) {
+      if (detail.caseVersion > known.caseVersion) {
         if (!isDirty()) take(detail);
         return;
       }
@@ -259,8 +230,8 @@ export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) =>
       set({ detail });
     },
     discard() {
-      clearTimeout(timer);
-      const { detail } = current;
+      auto.cancel();
+      const { detail } = state();
       if (detail) take({ ...detail, allowedActions: [] });
     },
     async takeTheirs() {
@@ -298,14 +269,4 @@ export function forgetCaseStore(store: CaseStore): void {
   for (const [place, each] of stores) if (each === store) stores.delete(place);
 }
 
-/** Saves whatever is unsaved when the page is hidden or left. */
-if (typeof document !== 'undefined') {
-  const flushAll = (keepalive: boolean) => {
-    for (const store of stores.values()) void store.flush({ keepalive });
-  };
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flushAll(true);
-  });
-  window.addEventListener('pagehide', () => flushAll(true));
-  window.addEventListener('online', () => flushAll(false));
-}
+saveWhenLeft(stores);

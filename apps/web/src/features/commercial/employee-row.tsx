@@ -73,7 +73,7 @@ export function EmployeeRow({ at, row, occupations, onChange, onRemove, onPaste,
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
-          placeholder={t('count')}
+          placeholder={t('countShort')}
           value={row.employeeCount}
           onChange={(event) => onChange({ ...row, employeeCount: typedCount(event.target.value) })}
         />

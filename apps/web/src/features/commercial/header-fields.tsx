@@ -15,11 +15,14 @@ interface Props {
   errorOf: (path: string) => string | undefined;
 }
 
+const headerSections = ['insuredName', 'startsOn', 'endsOn'] as const;
+
 /** Who is to be insured, and for how long. */
 export function HeaderFields({ content, open, onChange, errorOf }: Props) {
   const t = useTranslations('commercial');
   const today = todayInHongKong();
   const { insuredName, startsOn, endsOn, transactionType } = content;
+  if (!open.all && !headerSections.some((section) => open.sections.has(section))) return null;
   return (
     <section className="stack gap-lg" aria-labelledby="case-header">
       <h2 className="large" id="case-header">

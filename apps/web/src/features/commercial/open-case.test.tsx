@@ -143,8 +143,8 @@ describe('the line on top', () => {
   });
 
   it.each([
-    [waiting, 'our office, nobody has taken it yet'],
-    [{ ...waiting, caseState: 'pending' as const, holder: 'consultant' as const, isPaused: true }, 'Clock stopped'],
+    [waiting, 'our office (nobody has taken it yet)'],
+    [{ ...waiting, caseState: 'pending' as const, holder: 'consultant' as const, isPaused: true }, 'clock stopped'],
     [{ ...waiting, caseState: 'pending' as const, holder: 'consultant' as const }, 'With Connie Demo'],
     [closed, 'Over since'],
   ])('is honest about a case that nobody has, that is paused, or that is over', async (detail, words) => {

@@ -1,9 +1,11 @@
+import { caseNotes } from '@onegi/contract/calls/requests/commercial/case-notes';
 import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { addCase, quoteDetail } from '@onegi/contract/calls/requests/commercial/cases';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CaseHistory } from '../../components/case/case-history.tsx';
+import { CaseNotes } from '../../components/case/case-notes.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { queryClient } from '../../lib/queries.ts';
@@ -15,7 +17,6 @@ import { CaseAnswers } from './case-answers.tsx';
 import { CaseDocuments } from './case-documents.tsx';
 import { CaseEnding } from './case-ending.tsx';
 import { CaseForm } from './case-form.tsx';
-import { CaseNotes } from './case-notes.tsx';
 import type { CasePanelProps } from './case-panel.ts';
 import { CaseStatus } from './case-status.tsx';
 import { type CaseStore, forgetCaseStore } from './case-store.ts';
@@ -97,7 +98,9 @@ function CaseRecord({ detail, user }: CasePanelProps) {
       <CaseAnswers detail={detail} />
       <CaseDocuments detail={detail} />
       <CaseHistory isOfPage history={detail.history} insurerName={insurerName} />
-      {detail.caseState !== 'draft' && <CaseNotes caseNumber={detail.caseNumber} user={user} />}
+      {detail.caseState !== 'draft' && mayCall(user, caseNotes) && (
+        <CaseNotes isOfPage caseNumber={detail.caseNumber} />
+      )}
     </>
   );
 }

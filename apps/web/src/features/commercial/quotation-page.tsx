@@ -48,7 +48,8 @@ function Cases({ isOffice }: { isOffice: boolean }) {
       label={t('inquiry.title')}
       keyOf={({ caseNumber }) => caseNumber}
       columns={isOffice ? [...columns, 'assigneeName', 'dueAt'] : [...columns, 'dueAt']}
-      brief={['insuredName', 'caseState', 'startsOn']}
+      wide="insuredName"
+      brief={['insuredName', 'caseState']}
       cells={{
         caseNumber: ({ caseNumber }) => (
           <Link
@@ -66,7 +67,9 @@ function Cases({ isOffice }: { isOffice: boolean }) {
             {endsOn && <span>{listedDate(endsOn, locale)}</span>}
           </span>
         ),
-        caseRequestedAt: ({ caseRequestedAt }) => listedDate(todayInHongKong(new Date(caseRequestedAt)), locale),
+        caseRequestedAt: ({ caseRequestedAt }) => (
+          <span className="unbroken">{listedDate(todayInHongKong(new Date(caseRequestedAt)), locale)}</span>
+        ),
         dueAt: (row) => <DueClock {...row} />,
       }}
       options={{ caseProduct: products.map((value) => ({ value, label: t(`products.${value}`) })) }}

@@ -43,7 +43,7 @@ export default function InsurerLinkPage() {
     <>
       <PageHead title={t('title')} description={t('description')} />
       <meta name="referrer" content="no-referrer" />
-      <div className="container page tall slim">
+      <div className="container page tall slim" style={{ maxWidth: 820 }}>
         {(!data || over) && <h1 className="visually-hidden">{t('title')}</h1>}
         {isRefusal && <Refused error={over} />}
         {over && !isRefusal && <ErrorState message={over.message} onRetry={() => void refetch()} />}

@@ -69,6 +69,16 @@ test('what is typed is saved once the fingers rest, in one request', async () =>
   expect(store.state()).toMatchObject({ saving: 'saved', application: { version: 1 } });
 });
 
+test('what is typed and taken back counts as saved, without a request', async () => {
+  const store = createDraftStore(fresh);
+  store.change(named('Chan'));
+  await store.flush();
+  store.change(named('Chen'));
+  store.change(named('Chan'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([server.puts.length, store.state().saving]).toEqual([1, 'saved']);
+});
+
 test('the insured applicant is saved as the first insured person', async () => {
   const store = createDraftStore(fresh);
   store.change(named('Chan'));

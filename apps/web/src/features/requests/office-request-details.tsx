@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { AnswerForm } from '../../components/case/answer-form.tsx';
 import { CaseFacts } from '../../components/case/case-facts.tsx';
 import { CaseHistory } from '../../components/case/case-history.tsx';
+import { CaseNotes } from '../../components/case/case-notes.tsx';
 import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { RowFact, RowFacts } from '../../components/list/row-facts.tsx';
 import { ErrorState } from '../../components/states.tsx';
@@ -50,6 +51,7 @@ export function OfficeRequestDetails({ requestNumber, mayAnswer, onChanged }: Pr
         />
       )}
       <CaseHistory history={history} />
+      {mayAnswer && <CaseNotes caseNumber={requestNumber} />}
     </>
   );
 }

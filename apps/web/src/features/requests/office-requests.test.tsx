@@ -2,6 +2,7 @@
 import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { savedViews } from '@onegi/contract/calls/common/saved-views';
 import { endRequest } from '@onegi/contract/calls/requests/change-request';
+import { addCaseNote, caseNotes } from '@onegi/contract/calls/requests/commercial/case-notes';
 import {
   answerRequest,
   assignRequest,
@@ -49,6 +50,7 @@ const openList = (answers: Answers, role: UserRole = 'officer', search = '') =>
     [savedViews, { data: [] }],
     [requestAssignees, { data: [{ userId: colleague, name: 'Oscar Demo', nameZh: null }] }],
     ...answers,
+    [caseNotes, { data: { notes: [] } }],
   ]);
 
 type Drawn = ReturnType<typeof openList>;
@@ -178,6 +180,45 @@ it('declines a request once, after asking', async () => {
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull();
 });
 
+describe('notes of the office', () => {
+  const note = {
+    noteId: colleague,
+    noteText: 'Rang twice, nobody there',
+    notedAt: '2026-11-23T03:00:00.000Z',
+    notedBy: 'Olive Demo',
+    notedByZh: null,
+  };
+  const openRow = async (role: UserRole) => {
+    const drawn = openList(
+      [
+        [requestList.page, page(request)],
+        [openRequest, whole(request)],
+        [addCaseNote, { data: { notes: [note] } }],
+      ],
+      role,
+    );
+    await drawn.user.click(await screen.findByRole('button', { name: `Open ${requestNumber}` }));
+    await screen.findByText('chan@example.com');
+    return drawn;
+  };
+
+  it('stand with a visitor’s request too, and a new one joins them', async () => {
+    const drawn = await openRow('officer');
+    const notes = within(screen.getByRole('region', { name: 'Notes of the office' }));
+    await notes.findByText('No note yet');
+    await drawn.user.type(notes.getByLabelText('New note'), note.noteText);
+    await drawn.user.click(notes.getByRole('button', { name: 'Add note' }));
+    expect(await notes.findByText(note.noteText, { selector: 'p' })).toBeTruthy();
+    expect(drawn.sent(addCaseNote)).toEqual([{ caseNumber: requestNumber, noteText: note.noteText }]);
+  });
+
+  it('are neither asked for nor shown to who only reads', async () => {
+    const { asked } = await openRow('compliance');
+    expect(screen.queryByText('Notes of the office')).toBeNull();
+    expect(asked).not.toContain(caseNotes.name);
+  });
+});
+
 describe('an address with a number', () => {
   const searchOf = (number: string) => `?${requestFields.numberSearched.wire}=${number}`;
 
@@ -210,7 +251,15 @@ describe('an address with a number', () => {
 });
 
 describe('the views of the desk', () => {
-  const viewCounts = { unclaimed: 3, mine: 1, all: 12, overdue: 2, withConsultants: 0, withInsurers: 1_000 };
+  const viewCounts = {
+    unclaimed: 3,
+    mine: 1,
+    all: 12,
+    overdue: 2,
+    withConsultants: 0,
+    withInsurers: 1_000,
+    toIssue: 4,
+  };
   const aCase: OfficeRequest = {
     ...request,
     audience: 'consultant',
@@ -242,6 +291,7 @@ describe('the views of the desk', () => {
       'Overdue2',
       'Waiting for consultant0',
       'Waiting for insurer1000+',
+      'Policy to issue4',
       'Everything',
     ]);
     expect(drawn.sent(requestList.page)[0]).toMatchObject({ deskView: 'all' });
@@ -252,6 +302,10 @@ describe('the views of the desk', () => {
     const drawn = desk();
     await drawn.user.click(await screen.findByRole('link', { name: /^Mine/ }));
     await waitFor(() => expect(drawn.sent(requestList.page).at(-1)).toMatchObject({ deskView: 'mine' }));
+    await drawn.user.keyboard('4');
+    await waitFor(() => expect(drawn.sent(requestList.page).at(-1)).toMatchObject({ deskView: 'overdue' }));
+    await drawn.user.keyboard('7');
+    await waitFor(() => expect(drawn.sent(requestList.page).at(-1)).toMatchObject({ deskView: 'toIssue' }));
     await drawn.user.keyboard('4');
     await waitFor(() => expect(drawn.sent(requestList.page).at(-1)).toMatchObject({ deskView: 'overdue' }));
     await drawn.user.type(screen.getByRole('searchbox', { name: 'Request number' }), '1');
@@ -276,6 +330,16 @@ describe('the views of the desk', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await drawn.user.keyboard('j{Enter}');
     expect(drawn.address()).toContain(`/commercial-insurance/form?${requestFields.requestAsked.wire}=${requestNumber}`);
+  });
+
+  it('name what waits for its policy, and since when, not that its answer is overdue', async () => {
+    const row = { ...aCase, requestState: 'answered', dueAt: '2026-11-23T04:00:00.000Z' } as const;
+    desk(`?${requestFields.deskView.wire}=toIssue`, row);
+    const link = await screen.findByRole('link', { name: `Open ${requestNumber}` });
+    const text = link.closest('tr')?.textContent;
+    expect(text).toContain('Policy to issue');
+    expect(text).toContain('Accepted on 22 Nov 2026');
+    expect(text).not.toContain('Overdue');
   });
 
   it('are not offered to who only reads, or has cases of clients alone', async () => {

@@ -11,14 +11,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AssignDialog } from '../../components/case/assign-dialog.tsx';
-import { DueClock } from '../../components/case/due-clock.tsx';
 import { useAssigning } from '../../components/case/use-assigning.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { Link } from '../../components/link.tsx';
 import { filtersOf } from '../../components/list/list-address.ts';
 import { ListPage } from '../../components/list/list-page.tsx';
 import type { RowTools } from '../../components/list/list-table.tsx';
-import { StateBadge } from '../../components/state-badge.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { callApi } from '../../lib/api.ts';
 import { notify, notifyFailure } from '../../lib/notify.ts';
@@ -26,9 +23,9 @@ import { queryOf } from '../../lib/queries.ts';
 import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { type Me, mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
-import { formAddress } from '../commercial/form-address.ts';
 import { askedOf, DeskViews, deskViewOf } from './desk-views.tsx';
 import { OfficeRequestDetails } from './office-request-details.tsx';
+import { addressOf, isCase, useDeskCells } from './use-desk-cells.tsx';
 
 /** The office's list of requests, with what can be done with each. */
 export function OfficeRequests() {
@@ -45,9 +42,6 @@ export function OfficeRequests() {
   );
 }
 
-const isCase = ({ audience }: OfficeRequest) => audience === 'consultant';
-const addressOf = ({ requestNumber }: OfficeRequest) => formAddress({ caseNumber: requestNumber });
-
 type Chosen = { readonly row: OfficeRequest; readonly reload: RowTools['reload'] };
 
 function Requests({ user }: { user: Me }) {
@@ -55,6 +49,7 @@ function Requests({ user }: { user: Me }) {
   const tList = useTranslations('lists');
   const desk = useTranslations('caseDesk');
   const goTo = useLocaleNavigate();
+  const cells = useDeskCells(user);
   const [params] = useSearchParams();
   const { requestState = '', product, numberSearched = '' } = filtersOf(requestList, params);
   const isOffice = user.rights['requests.read'] === 'all';
@@ -106,32 +101,14 @@ function Requests({ user }: { user: Me }) {
           'requestNumber',
           'contactName',
           'productName',
-          'planName',
           'requestedAt',
           'dueAt',
           'assigneeName',
           'requestState',
         ]}
+        wide={null}
         brief={['requestState', 'dueAt', 'productName']}
-        cells={{
-          requestNumber: (row) =>
-            isCase(row) && mayCall(user, quoteDetail) ? (
-              <Link to={addressOf(row)} className="text-link" aria-label={t('open', { number: row.requestNumber })}>
-                {row.requestNumber}
-              </Link>
-            ) : undefined,
-          dueAt: (row) => <DueClock {...row} />,
-          assigneeName: (row) =>
-            row.assigneeName === null && row.holder ? <span className="dimmed">{desk('nobody')}</span> : undefined,
-          requestState: ({ requestState: state, offersAsked, offersQuoted }) => (
-            <>
-              <StateBadge tone={state === 'waiting' ? 'waiting' : undefined}>{t(`states.${state}`)}</StateBadge>
-              {state === 'waiting' && offersAsked + offersQuoted > 0 && (
-                <span className="dimmed fine wraps"> {t('offers', { asked: offersAsked, quoted: offersQuoted })}</span>
-              )}
-            </>
-          ),
-        }}
+        cells={cells}
         details={{
           label: ({ requestNumber }) => t('open', { number: requestNumber }),
           // A case has a page of its own, which its number leads to.

@@ -73,7 +73,7 @@ export default function RequestPage() {
   if (address === undefined) return <RequestQuotePage />;
   const CasePage = casePages[locale];
   const waiting = (
-    <div className="container page tall">
+    <div className="container page tall" data-working>
       <FormSkeleton />
     </div>
   );

@@ -27,3 +27,41 @@ export async function codesOfUnit(db: Db, unit: string): Promise<string[]> {
     .execute();
   return rows.map(({ consultant_code }) => consultant_code);
 }
+
+export interface ConsultantNames {
+  readonly name: string;
+  readonly nameZh: string;
+}
+
+/** What those are called who have these codes, by code; of a shared one all of them. */
+export async function consultantNames(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, ConsultantNames>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_consultant_codes as held')
+    .innerJoin('users', 'users.id', 'held.user_id')
+    .select(['held.consultant_code as code', 'name_en', 'name_zh'])
+    .where('held.consultant_code', 'in', [...new Set(codes)])
+    .orderBy('name_en')
+    .execute();
+  const byCode = Map.groupBy(rows, ({ code }) => code);
+  return new Map(
+    [...byCode].map(([code, holders]) => [
+      code,
+      {
+        name: holders.map(({ name_en }) => name_en).join(' / '),
+        nameZh: holders.map(({ name_en, name_zh }) => name_zh ?? name_en).join(' / '),
+      },
+    ]),
+  );
+}
+
+/** The users who have a code and can log in. */
+export const usersWithCode = (db: Db, code: string) =>
+  db
+    .selectFrom('user_consultant_codes as held')
+    .innerJoin('users', 'users.id', 'held.user_id')
+    .selectAll('users')
+    .where('held.consultant_code', '=', code)
+    .where('users.state', '=', 'active')
+    .orderBy('users.id')
+    .execute();

@@ -13,6 +13,7 @@ import { offeredSchedule } from './offered-schedule.ts';
 import { offers } from './offers.ts';
 import { receipt } from './receipt.ts';
 import { schedule } from './schedule.ts';
+import { tableSheet } from './table-sheet.ts';
 import { wording } from './wording.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -45,6 +46,8 @@ function define(job: PdfJob): TDocumentDefinitions {
       return comparison(job.comparison, job.language);
     case 'offers':
       return offers(job.offers, job.language);
+    case 'table':
+      return tableSheet(job.table, job.language);
     case 'claimForm':
       return claimForm(job.claim);
     case 'announcement':

@@ -33,9 +33,19 @@ async function nameReceipts(db: Db, ids: readonly string[]): Promise<NamedRow[]>
   }));
 }
 
+const nameDisbursements =
+  (table: 'insurer_payments' | 'commission_drawings' | 'commission_payouts') =>
+  async (db: Db, ids: readonly string[]): Promise<NamedRow[]> => {
+    const rows = await db.selectFrom(table).select(['id', 'number', 'bank_reference']).where('id', 'in', ids).execute();
+    return rows.map(({ id, number, bank_reference }) => ({ id, name: number, references: [number, bank_reference] }));
+  };
+
 /** Where the names of each kind are read. */
 const sources: Partial<Record<MatchKind, (db: Db, ids: readonly string[]) => Promise<NamedRow[]>>> = {
   receipt: nameReceipts,
+  insurerPayment: nameDisbursements('insurer_payments'),
+  commissionDrawing: nameDisbursements('commission_drawings'),
+  consultantPayout: nameDisbursements('commission_payouts'),
 };
 const BATCH = 5_000;
 

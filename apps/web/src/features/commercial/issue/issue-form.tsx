@@ -109,15 +109,17 @@ export function IssueForm({ draft, reload }: Props) {
         </div>
         <div className={`stack gap-lg ${classes.pair}`}>
           <TextField {...field('policyNumberKeyed')} help={t('policyNumberHint')} maxLength={40} autoComplete="off" />
+          <TextField
+            {...field('clientEmail')}
+            help={t('clientEmailHint')}
+            type="email"
+            maxLength={100}
+            autoComplete="off"
+          />
+        </div>
+        <div className={`stack gap-lg ${classes.pair}`}>
           <TextField {...field('planCode')} maxLength={20} autoComplete="off" />
         </div>
-        <TextField
-          {...field('clientEmail')}
-          help={t('clientEmailHint')}
-          type="email"
-          maxLength={100}
-          autoComplete="off"
-        />
         <p className="dimmed small">
           {t('currency')}: {draft.currency}
         </p>

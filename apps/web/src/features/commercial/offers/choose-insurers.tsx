@@ -8,13 +8,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ErrorSummary } from '../../../components/error-summary.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { ErrorState } from '../../../components/states.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { notify, notifyFailure } from '../../../lib/notify.ts';
 import { queryOf } from '../../../lib/queries.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
-import classes from './offers.module.css';
+import { InsurerRow, Reasons, writesNone } from './insurer-row.tsx';
+import { useLinkAddresses } from './use-link-addresses.ts';
 
 interface Props {
   detail: CaseDetail;
@@ -38,12 +40,39 @@ export function ChooseInsurers({ detail: { caseNumber, preferredInsurer }, onSen
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const sendOnce = useSendOnce(sendToInsurers);
+  const isChosen = ({ insurerCode, canSend }: InsurerAppetite) => canSend && chosen.has(insurerCode);
+  const picked = data?.filter(isChosen) ?? [];
+  const unfit = picked.filter(({ fits }) => !fits);
+  const nameOf = ({ insurerName, insurerNameZh }: InsurerAppetite) => pick(insurerName, insurerNameZh);
+  const { form, addressed, addressOf } = useLinkAddresses(picked, () => {
+    if (picked.length === 0) setProblem(t('none'));
+    else if (unfit.length > 0) setAsking(true);
+    else return send();
+  });
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    try {
+      const insurers = picked.map(({ insurerCode }) => insurerCode);
+      const { answer } = await sendOnce({
+        body: { caseNumber, insurers, ...(addressed.length > 0 ? { addressed } : {}) },
+      });
+      notify({ kind: 'success', message: t('sent', { count: insurers.length }) });
+      await onSent(answer);
+    } catch (failure) {
+      const isRefused = failure instanceof ApiError && failure.status === 400;
+      notifyFailure(isRefused ? new Error(failure.fields[0]?.message ?? failure.message) : failure);
+      // A colleague has asked one of them a moment ago: the list says whom.
+      if (isRefused) await refetch();
+      else if (failure instanceof ApiError && failure.status === 409) await onGone();
+    } finally {
+      setBusy(false);
+    }
+  }
+
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={240} radius="md" aria-busy="true" />;
 
-  const isChosen = ({ insurerCode, canSend }: InsurerAppetite) => canSend && chosen.has(insurerCode);
-  const picked = data.filter(isChosen);
-  const unfit = picked.filter(({ fits }) => !fits);
   const groups = [
     { id: 'fits', rows: data.filter(({ fits }) => fits) },
     { id: 'others', rows: data.filter((row) => !row.fits && !writesNone(row)) },
@@ -57,9 +86,9 @@ export function ChooseInsurers({ detail: { caseNumber, preferredInsurer }, onSen
       isPreferred={row.insurerCode === preferredInsurer}
       isTicked={isChosen(row)}
       onTick={(isTicked) => tick(row.insurerCode, isTicked)}
+      address={addressOf(row.insurerCode)}
     />
   );
-  const nameOf = ({ insurerName, insurerNameZh }: InsurerAppetite) => pick(insurerName, insurerNameZh);
   const tick = (code: string, isTicked: boolean) => {
     const next = new Set(chosen);
     if (isTicked) next.add(code);
@@ -70,38 +99,9 @@ export function ChooseInsurers({ detail: { caseNumber, preferredInsurer }, onSen
   const selectAll = () =>
     setChosen(new Set(data.filter(({ fits, canSend }) => fits && canSend).map(({ insurerCode }) => insurerCode)));
 
-  const send = async () => {
-    setBusy(true);
-    try {
-      const insurers = picked.map(({ insurerCode }) => insurerCode);
-      const { answer } = await sendOnce({ body: { caseNumber, insurers } });
-      notify({ kind: 'success', message: t('sent', { count: insurers.length }) });
-      await onSent(answer);
-    } catch (failure) {
-      const isRefused = failure instanceof ApiError && failure.status === 400;
-      notifyFailure(isRefused ? new Error(failure.fields[0]?.message ?? failure.message) : failure);
-      // A colleague has asked one of them a moment ago: the list says whom.
-      if (isRefused) await refetch();
-      else if (failure instanceof ApiError && failure.status === 409) await onGone();
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = () => {
-    if (picked.length === 0) setProblem(t('none'));
-    else if (unfit.length > 0) setAsking(true);
-    else void send();
-  };
-
   return (
-    <form
-      className="framed stack gap-md p-card"
-      aria-label={t('title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) submit();
-      }}
-    >
+    <form {...form.element} className="framed stack gap-md p-card" aria-label={t('title')}>
+      <ErrorSummary {...form.summary} />
       <p className="dimmed small">{t('lead')}</p>
       {groups
         .filter(({ id, rows }) => id === 'fits' || rows.length > 0)
@@ -151,64 +151,5 @@ export function ChooseInsurers({ detail: { caseNumber, preferredInsurer }, onSen
         </ConfirmDialog>
       )}
     </form>
-  );
-}
-
-/** Whether an insurer does not write this kind of business at all: no exception will be made for one case. */
-const writesNone = ({ reasons }: InsurerAppetite) => reasons.some(({ code }) => code === 'form');
-
-function Reasons({ row: { reasons } }: { row: InsurerAppetite }) {
-  const pick = useInLanguage();
-  return (
-    <ul className="bullets dimmed small">
-      {reasons.map(({ label, labelZh }) => (
-        <li key={label} className="break-anywhere">
-          {pick(label, labelZh)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface RowProps {
-  row: InsurerAppetite;
-  name: string;
-  /** The consultant has named it in the form. */
-  isPreferred: boolean;
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
-}
-
-function InsurerRow({ row, name, isPreferred, isTicked, onTick }: RowProps) {
-  const t = useTranslations('offerDesk.choosing');
-  const states = useTranslations('commercial.offerStates');
-  const { insurerCode, canSend, offerState, reasons } = row;
-  const id = `ask-${insurerCode}`;
-  const told = [
-    ...(isPreferred ? [t('preferred')] : []),
-    ...(offerState ? [states(offerState)] : []),
-    ...(offerState && canSend ? [t('again')] : []),
-  ];
-  return (
-    <div className={classes.insurer}>
-      <input
-        id={id}
-        type="checkbox"
-        className="tick-box"
-        aria-describedby={`${id}-why`}
-        disabled={!canSend}
-        checked={isTicked}
-        onChange={(event) => onTick(event.target.checked)}
-      />
-      <div>
-        <label htmlFor={id}>
-          <span className="break-anywhere">{name}</span>
-        </label>
-        <div id={`${id}-why`}>
-          {told.length > 0 && <p className="small">{told.join(' · ')}</p>}
-          {reasons.length > 0 && <Reasons row={row} />}
-        </div>
-      </div>
-    </div>
   );
 }

@@ -89,7 +89,9 @@ function OfferRows({ offer, columns, actions, onAnswer, onKeyIn }: RowProps) {
         <Cell label={t('panel.total')}>
           {totalCents === null ? null : <strong className="tabular">{formatMoney(totalCents)}</strong>}
         </Cell>
-        <Cell label={t('panel.validUntil')}>{validUntil && listedDate(validUntil, locale)}</Cell>
+        <Cell label={t('panel.validUntil')}>
+          {validUntil && <span data-amount>{listedDate(validUntil, locale)}</span>}
+        </Cell>
         <Cell label={t('panel.state')}>
           <StateBadge tone={tones[offer.offerState]}>{pick(offer.offerStateName, offer.offerStateNameZh)}</StateBadge>
         </Cell>

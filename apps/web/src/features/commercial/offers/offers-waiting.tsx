@@ -59,6 +59,7 @@ function OffersWaiting({ isOffice }: { isOffice: boolean }) {
       label={t('title')}
       keyOf={({ caseNumber, offerNumber }) => `${caseNumber}-${offerNumber}`}
       columns={isOffice ? [...columns, 'consultantCode'] : columns}
+      wide="insuredName"
       brief={['insurerName', 'totalCents', 'validUntil']}
       cells={{
         caseNumber: ({ caseNumber }) => (

@@ -30,11 +30,13 @@ const appetite = (insurerCode: string, insurerName: string, changes: object = {}
   reasons: [],
   offerState: null,
   canSend: true,
+  linkEmail: null,
+  insurerLanguage: null,
   ...changes,
 });
 const reason = { code: 'form', label: 'Does not write this business: Business package', labelZh: '不承保' };
 const appetites = [
-  appetite('LPG', 'Lantern Peak'),
+  appetite('LPG', 'Lantern Peak', { linkEmail: 'commercial@lpg.example.com', insurerLanguage: 'en' }),
   appetite('JDF', 'Jadefield'),
   appetite('EGP', 'Egretpoint', { offerState: 'waiting', canSend: false }),
   appetite('MQD', 'Moonquay', { fits: false, reasons: [reason] }),
@@ -107,6 +109,29 @@ describe('an officer who sends a case to insurers', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(sent(sendToInsurers)).toHaveLength(1));
     expect(sent(sendToInsurers)[0]?.insurers).toEqual(['LPG', 'MQD']);
+  });
+
+  it('sees where each link goes, and types another address for this request, which is judged before it is sent [C-5.4-16]', async () => {
+    const { user, sent } = await begin([[sendToInsurers, { data: [waiting] }]]);
+    expect(screen.queryByText('The link goes to commercial@lpg.example.com')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Select all that write it' }));
+    expect(screen.getByText('The link goes to commercial@lpg.example.com')).toBeTruthy();
+    expect(screen.getByText('No address is known: no link is sent')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Another address for Lantern Peak' }));
+    const typed = screen.getByLabelText('E-mail of Lantern Peak for this request');
+    await user.type(typed, 'underwriter@lpg');
+    await user.click(send());
+    expect(screen.getByText('E-mail must be valid')).toBeTruthy();
+    expect(sent(sendToInsurers)).toEqual([]);
+    await user.type(typed, '.example.com');
+    await user.click(screen.getByRole('button', { name: 'Enter an address for Jadefield' }));
+    await user.click(screen.getByRole('button', { name: 'Send no link' }));
+    await user.click(send());
+    await waitFor(() => expect(sent(sendToInsurers)).toHaveLength(1));
+    expect(sent(sendToInsurers)[0]).toMatchObject({
+      insurers: ['LPG', 'JDF'],
+      addressed: [{ insurerAsked: 'LPG', insurerEmail: 'underwriter@lpg.example.com' }],
+    });
   });
 
   it('is told whom a colleague has asked a moment ago, and whom that leaves', async () => {

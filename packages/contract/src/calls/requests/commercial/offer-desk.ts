@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { call } from '../../../call.ts';
 import { caseFields as c } from '../../../fields/commercial.ts';
 import { indicationFields as i } from '../../../fields/indication.ts';
+import { linkFields as l } from '../../../fields/insurer-links.ts';
 import { offerFields as o } from '../../../fields/offers.ts';
 import { quoteFields as q } from '../../../fields/quotes.ts';
 import { listOf, nullable, type Of, optional, shape } from '../../../shape.ts';
@@ -22,6 +23,9 @@ const insurerAppetite = shape({
   /** Null while it has not been asked. */
   offerState: nullable(o.offerState),
   canSend: o.canSend,
+  /** Where it would be sent a link, and in which language. */
+  linkEmail: l.linkEmail,
+  insurerLanguage: nullable(l.insurerLanguage),
 });
 export type InsurerAppetite = Of<typeof insurerAppetite>;
 
@@ -31,7 +35,7 @@ export const insurerAppetites = call({
   method: 'GET',
   path: '/commercial-insurance/offer/appetite',
   summary:
-    'For each insurer whether it writes a case by what it is known to write, else every reason why not; and whether it was asked',
+    'For each insurer whether it writes a case by what it is known to write, else every reason why not; whether it was asked, and where it would be',
   query: aCase,
   answer: z.array(insurerAppetite.codec),
 });

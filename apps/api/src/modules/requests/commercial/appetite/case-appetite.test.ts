@@ -13,6 +13,7 @@ import {
   granted,
   packageAnswers,
 } from '@onegi/testing/factories/commercial-cases';
+import { saveContacts } from '@onegi/testing/factories/insurer-links';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -45,6 +46,20 @@ const reasonsOf = (found: Awaited<ReturnType<typeof asked>>, insurer: string) =>
   found.get(insurer)?.reasons.map(({ label }) => label);
 
 describe('an officer who chooses insurers for a case', () => {
+  test('sees where each would be asked: at the contact of the class of business, or at the one for all others', async () => {
+    const manager = await signedInAs(shop, ['productManager']);
+    const general = { insurerEmail: 'commercial@lpg.example.com', insurerLanguage: 'zh-Hant' };
+    const ofPackages = { insurerEmail: 'packages@lpg.example.com', insurerLanguage: 'en', contactProduct: 'BP' };
+    granted(await saveContacts(shop, manager, { insurerAsked: 'LPG', contacts: [ofPackages, general] }));
+    granted(await saveContacts(shop, manager, { insurerAsked: 'SFY', contacts: [general] }));
+    const { caseNumber } = await aSubmittedCase(shop, consultant);
+    const found = await asked(caseNumber);
+    expect(found.get('LPG')).toMatchObject({ linkEmail: ofPackages.insurerEmail, insurerLanguage: 'en' });
+    expect(found.get('SFY')).toMatchObject({ linkEmail: general.insurerEmail, insurerLanguage: 'zh-Hant' });
+    expect(found.get('JDF')).toMatchObject({ linkEmail: null, insurerLanguage: null });
+    await shop.deps.db.deleteFrom('insurer_contacts').execute();
+  });
+
   test('sees for each whether it writes the risk, else every reason in both languages [C-5.3-01]', async () => {
     const { caseNumber } = await aSubmittedCase(shop, consultant);
     const found = await asked(caseNumber);
@@ -61,6 +76,8 @@ describe('an officer who chooses insurers for a case', () => {
       reasons: [],
       offerState: null,
       canSend: true,
+      linkEmail: null,
+      insurerLanguage: null,
     });
     expect(found.get('NQA')?.reasons).toEqual([
       {

@@ -14,6 +14,7 @@ import { formOf } from '../case-form.ts';
 import { readCase } from '../case-row.ts';
 import { requireUnderway } from '../case-workflow.ts';
 import { filledInOf } from '../filled-in.ts';
+import { contactsFor } from '../links/contacts.ts';
 import { offerWorkflow } from '../offers/offer-workflow.ts';
 import { readOffers } from '../offers/read-offers.ts';
 import { appetites, type CommercialForm } from './appetites.ts';
@@ -106,10 +107,12 @@ export async function caseAppetite(deps: Deps, actor: Actor, caseNumber: string)
   const facts = riskFacts(row.template, form, filledInOf(deps, row));
   const by = { actor, now: deps.clock.now() };
   const offers = new Map((await readOffers(deps.db, row.id)).map((offer) => [offer.insurer_code, offer]));
+  const contacts = await contactsFor(deps, deps.db, row.product);
   return snapshot.insurers
     .map((insurer): InsurerAppetite => {
       const unfit = judgeAppetite(appetiteOf(snapshot, insurer, row), facts);
       const offer = offers.get(insurer.code);
+      const address = contacts.get(insurer.code);
       return {
         insurerCode: insurer.code,
         insurerName: insurer.name.en,
@@ -118,6 +121,8 @@ export async function caseAppetite(deps: Deps, actor: Actor, caseNumber: string)
         reasons: unfit.map((each) => describeReason(form, each)),
         offerState: offer?.state ?? null,
         canSend: row.status === 'waiting' && (!offer || allowedActions(offerWorkflow, offer, by).includes('sendAgain')),
+        linkEmail: address?.email ?? null,
+        insurerLanguage: address?.language ?? null,
       };
     })
     .toSorted((a, b) => Number(b.fits) - Number(a.fits));

@@ -193,21 +193,32 @@ describe('addresses of insurers', () => {
       call(shop, 'GET', '/commercial-insurance/insurer-contacts', undefined, user.browser);
     const ofLpg = {
       [o.insurerAsked.wire]: 'LPG',
+      [o.insurerName.wire]: 'Lantern Peak General Insurance',
+      [o.insurerNameZh.wire]: '燈峰保險',
+      [l.contactsVersion.wire]: expect.stringMatching(/^[\w-]{43}$/),
       contacts: [
         { insurerEmail: general.insurerEmail, language: 'zh-Hant' },
         { insurerEmail: ofPackages.insurerEmail, language: 'en', [l.contactProduct.wire]: 'BP' },
       ],
     };
-    expect((await read(officer)).data).toEqual([ofLpg]);
+    const { data: insurers } = await read(officer);
+    expect(insurers).toContainEqual(ofLpg);
+    // The others have none, and are there to be given some.
+    expect(insurers.filter(({ contacts }: { contacts: [] }) => contacts.length === 0)).toHaveLength(
+      insurers.length - 1,
+    );
     expect((await read(consultant)).status).toBe(403);
     expect((await saveContacts(shop, officer, { insurerAsked: 'LPG', contacts: [] })).status).toBe(403);
     const wrong = await known(general, general);
     expect([wrong.status, wrong.fields]).toEqual([400, ['contacts.1']]);
     const nobody = await saveContacts(shop, manager, { insurerAsked: 'NIL', contacts: [] });
     expect([nobody.status, nobody.fields]).toEqual([400, [o.insurerAsked.wire]]);
-    expect((await read(officer)).data).toEqual([ofLpg]);
+    expect((await read(officer)).data).toEqual(insurers);
+    const unknown = await known({ ...general, contactProduct: 'NIL' });
+    expect([unknown.status, unknown.fields]).toEqual([400, ['contacts.0.contactProduct']]);
     const admin = await signedInAs(shop, ['administrator']);
-    expect(granted(await saveContacts(shop, admin, { insurerAsked: 'LPG', contacts: [] }))).toEqual([]);
+    const left = granted(await saveContacts(shop, admin, { insurerAsked: 'LPG', contacts: [] }));
+    expect(left.flatMap(({ contacts }) => contacts)).toEqual([]);
   });
 
   test('stand sealed, and masked in the audit trail', async () => {
@@ -231,7 +242,18 @@ describe('addresses of insurers', () => {
     });
   });
 
-  test('of two who save them at once the later counts, and nobody is refused', async () => {
+  test('of two who have seen the same the first counts, and the other is told', async () => {
+    const versionIn = (insurers: { insurerAsked: string; contactsVersion: string }[]) =>
+      insurers.find(({ insurerAsked }) => insurerAsked === 'LPG')?.contactsVersion;
+    const save = (contactsVersion: string | undefined, ...contacts: object[]) =>
+      saveContacts(shop, manager, { insurerAsked: 'LPG', contactsVersion, contacts });
+    const first = versionIn(granted(await save('', general)));
+    const answers = await Promise.all([save(first, ofPackages), save(first, general, ofPackages)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await save('', general)).toMatchObject({ status: 409, code: 'insurerContacts.stale' });
+  });
+
+  test('of two who save them at once without having seen them the later counts, and nobody is refused', async () => {
     const answers = await Promise.all([known(general), known(ofPackages), known(general, ofPackages)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });

@@ -4,39 +4,41 @@ import { MOST_OF_A_NOTE } from '@onegi/contract/fields/commercial';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useSendOnce } from '../../components/form/use-send-once.ts';
-import { ErrorState } from '../../components/states.tsx';
-import { TextAreaField } from '../../components/text-area-field.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { dayAndTime } from '../../lib/long-date.ts';
 import { notify } from '../../lib/notify.ts';
 import { queryClient, queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { type Me, mayCall } from '../accounts/use-me.ts';
+import { useSendOnce } from '../form/use-send-once.ts';
+import { ErrorState } from '../states.tsx';
+import { TextAreaField } from '../text-area-field.tsx';
 
-/** What the office writes down for itself. Others do not even see that there is such a place. */
-export function CaseNotes({ caseNumber, user }: { caseNumber: string; user: Me }) {
-  return mayCall(user, caseNotes) ? <Notes caseNumber={caseNumber} /> : null;
+interface Props {
+  caseNumber: string;
+  /** A part of a row has a small heading, a part of a page a large one. */
+  isOfPage?: boolean;
 }
 
-function Notes({ caseNumber }: { caseNumber: string }) {
-  const t = useTranslations('casePage');
+/** What the office writes down for itself about a request; for nobody else. */
+export function CaseNotes({ caseNumber, isOfPage = false }: Props) {
+  const t = useTranslations('caseDesk.notes');
   const locale = useLocale();
   const pick = useInLanguage();
   const query = { ...queryOf(caseNotes, { query: { caseNumber } }), staleTime: 0 };
   const { data, error, refetch } = useQuery(query);
+  const Heading = isOfPage ? 'h2' : 'h3';
   return (
-    <section className="stack gap-md" aria-labelledby="case-notes">
+    <section className={`stack gap-md ${isOfPage ? '' : 'mt-md'}`} aria-labelledby="case-notes">
       <div>
-        <h2 className="large" id="case-notes">
-          {t('notes')}
-        </h2>
-        <p className="dimmed small">{t('notesLead')}</p>
+        <Heading id="case-notes" className={isOfPage ? 'large' : 'small strong'}>
+          {t('title')}
+        </Heading>
+        <p className="dimmed small">{t('lead')}</p>
       </div>
       <NoteForm caseNumber={caseNumber} onNoted={(notes) => queryClient.setQueryData(query.queryKey, notes)} />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={60} radius="md" aria-busy="true" />}
-      {data?.notes.length === 0 && <p className="dimmed small">{t('noNotes')}</p>}
+      {data?.notes.length === 0 && <p className="dimmed small">{t('none')}</p>}
       <ul className="stack gap-md">
         {data?.notes.map(({ noteId, noteText, notedAt, notedBy, notedByZh }) => (
           <li key={noteId}>
@@ -58,7 +60,7 @@ function Notes({ caseNumber }: { caseNumber: string }) {
 type AllNotes = Awaited<ReturnType<ReturnType<typeof useSendOnce<typeof addCaseNote>>>>['answer'];
 
 function NoteForm({ caseNumber, onNoted }: { caseNumber: string; onNoted: (notes: AllNotes) => void }) {
-  const t = useTranslations('casePage');
+  const t = useTranslations('caseDesk.notes');
   const send = useSendOnce(addCaseNote);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -66,7 +68,7 @@ function NoteForm({ caseNumber, onNoted }: { caseNumber: string; onNoted: (notes
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (text.trim() === '') return setProblem(t('noteEmpty'));
+    if (text.trim() === '') return setProblem(t('empty'));
     setBusy(true);
     setProblem(undefined);
     try {
@@ -86,7 +88,7 @@ function NoteForm({ caseNumber, onNoted }: { caseNumber: string; onNoted: (notes
     <form className="stack gap-sm readable" noValidate onSubmit={(event) => void submit(event)}>
       <TextAreaField
         id="note"
-        label={t('note')}
+        label={t('text')}
         rows={3}
         maxLength={MOST_OF_A_NOTE}
         value={text}
@@ -94,7 +96,7 @@ function NoteForm({ caseNumber, onNoted }: { caseNumber: string; onNoted: (notes
         {...(problem ? { error: problem } : {})}
       />
       <Button type="submit" variant="default" className="self-start" loading={isBusy}>
-        {t('addNote')}
+        {t('add')}
       </Button>
     </form>
   );

@@ -1,0 +1,119 @@
+import { addDays } from '@onegi/contract/lines/dates';
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { readPersons } from '../../persons/read-persons.ts';
+import { openCents } from './open-notes.ts';
+
+type ReminderDeps = Pick<Deps, 'db' | 'seal' | 'jobs' | 'clock' | 'catalogue'>;
+
+/**
+ * Days after the account date on which a client is reminded, each until the next: who was away on day 30 is reminded on
+ * day 31, and not of the earlier days at once. The last warns that the policy may be cancelled, for a month.
+ */
+const reminderDays = [
+  { day: 30, until: 44 },
+  { day: 45, until: 54 },
+  { day: 55, until: 60 },
+  { day: 61, until: 90 },
+] as const;
+type ReminderDay = (typeof reminderDays)[number];
+
+/** The day from which an unpaid policy may be cancelled. */
+const WARNING_DAY = 61;
+const MOST_AT_ONCE = 50;
+
+/**
+ * Notes that a client is to be reminded of today and was not yet. Those that were due at once are none: nobody reminds of a
+ * trip that is over. A policy that is not active is not warned of cancellation: a pending one lapses by itself.
+ */
+function readUnreminded(tx: Tx, { day, until }: ReminderDay, today: string) {
+  let notes = tx
+    .selectFrom('debit_credit_notes')
+    .innerJoin('policies', 'policies.id', 'debit_credit_notes.policy_id')
+    .select([
+      'debit_credit_notes.id',
+      'debit_credit_notes.note_number',
+      'debit_credit_notes.due_on',
+      'debit_credit_notes.policy_id',
+    ])
+    .select(['policies.policy_number', 'policies.language', 'policies.insurer_code', openCents.as('open')])
+    .where('debit_credit_notes.settlement', 'in', ['unsettled', 'partlySettled'])
+    .where('debit_credit_notes.account_on', '<=', addDays(today, -day))
+    .where('debit_credit_notes.account_on', '>=', addDays(today, -until))
+    .where('debit_credit_notes.kind', '=', 'DEBIT')
+    .where(openCents, '>', 0)
+    .whereRef('debit_credit_notes.due_on', '>', 'debit_credit_notes.account_on')
+    .where('policies.ended_as', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from note_reminders r where r.note_id = debit_credit_notes.id and r.day = ${day})`,
+    );
+  if (day === WARNING_DAY) {
+    notes = notes.where('policies.pending_since', 'is', null).where('policies.ends_on', '>=', today);
+  }
+  return notes
+    .orderBy('debit_credit_notes.account_on')
+    .orderBy('debit_credit_notes.id')
+    .limit(MOST_AT_ONCE)
+    .forNoKeyUpdate('debit_credit_notes')
+    .skipLocked()
+    .execute();
+}
+
+type Unreminded = Awaited<ReturnType<typeof readUnreminded>>[number];
+
+/** Queues the mail to the client; null where no address is known. */
+async function mailClient(deps: ReminderDeps, tx: Tx, note: Unreminded, day: number): Promise<string | null> {
+  const [holder] = await readPersons(tx, deps.seal, 'policy', note.policy_id);
+  const { email, insuredName, surname, firstName } = (holder?.fields ?? {}) as Readonly<Record<string, string>>;
+  if (!email) return null;
+  const insurer = deps.catalogue.current().insurerByCode.get(note.insurer_code);
+  return queueMail(deps, tx, {
+    kind: day === WARNING_DAY ? 'cancellation-warning' : 'premium-reminder',
+    to: email,
+    language: note.language,
+    data: {
+      name: insuredName ?? [surname, firstName].filter(Boolean).join(' '),
+      policyNumber: note.policy_number,
+      insurerName: insurer?.name ?? { en: note.insurer_code, zhHant: note.insurer_code },
+      noteNumber: note.note_number,
+      openCents: note.open,
+      dueOn: note.due_on,
+    },
+  });
+}
+
+/** Reminds of some notes, of each once: the row that says so is written first, and another process's is waited for. */
+async function remindOnce(deps: ReminderDeps, tx: Tx, reminder: ReminderDay): Promise<number> {
+  const notes = await readUnreminded(tx, reminder, deps.clock.today());
+  for (const note of notes) {
+    const key = { note_id: note.id, day: reminder.day };
+    const mine = await tx
+      .insertInto('note_reminders')
+      .values({ ...key, reminded_at: deps.clock.now(), mail_id: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('note_id')
+      .executeTakeFirst();
+    if (!mine) continue;
+    const mail_id = await mailClient(deps, tx, note, reminder.day);
+    if (mail_id === null) continue;
+    await tx
+      .updateTable('note_reminders')
+      .set({ mail_id })
+      .where('note_id', '=', key.note_id)
+      .where('day', '=', key.day)
+      .execute();
+  }
+  return notes.length;
+}
+
+/** Reminds clients of what they owe, and warns of cancellation. Safe to be done by several processes at once. */
+export async function remindClients(deps: ReminderDeps): Promise<void> {
+  for (const reminder of reminderDays) {
+    while ((await inTransaction(deps.db, (tx) => remindOnce(deps, tx, reminder))) === MOST_AT_ONCE) {
+      // The next ones: each transaction is short.
+    }
+  }
+}

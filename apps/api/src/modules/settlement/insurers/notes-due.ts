@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+/** What is known of a note towards its insurer; money in cents, a credit note's figures negative. */
+export interface InsurerNote {
+  readonly id: string;
+  readonly noteNumber: string;
+  readonly kind: 'DEBIT' | 'CREDIT';
+  readonly accountOn: string;
+  readonly policyId: string;
+  readonly endorsementNo: string;
+  readonly policyNumber: string;
+  readonly transactionNumber: string;
+  readonly insurerCode: string;
+  readonly payableCents: number;
+  /** Paid to the insurer by payments. */
+  readonly paidCents: number;
+  /** Paid to the insurer by the client itself. */
+  readonly directCents: number;
+  /** Set against it of banked money, and written off. */
+  readonly bankedCents: number;
+  /** Set against it of credit notes: of each how much, and whether the insurer has given it back. */
+  readonly offsets: readonly { readonly noteId: string; readonly cents: number; readonly isRecovered: boolean }[];
+  /** The open payment in which it stands. */
+  readonly inPayment: string | null;
+}
+
+interface Sought {
+  readonly noteIds?: readonly string[];
+  readonly insurerCode?: string;
+  readonly most?: number;
+  /** The payment that is looked at itself, and hinders nothing. */
+  readonly apartFrom?: string;
+}
+
+/** Notes with what their insurers are owed for them, the oldest first; without ids those that are not settled with them. */
+export async function readInsurerNotes(db: Db, sought: Sought): Promise<InsurerNote[]> {
+  const { noteIds, insurerCode, most = 100_000, apartFrom = null } = sought;
+  const wanted = noteIds
+    ? sql`n.id = any(${[...noteIds]}::uuid[])`
+    : sql`n.insurer_settled_on is null and (n.settlement <> 'unsettled' or n.kind = 'CREDIT') and e.payable_cents <> 0`;
+  const ofInsurer = insurerCode === undefined ? sql`true` : sql`p.insurer_code = ${insurerCode}`;
+  const { rows } = await sql<InsurerNote>`
+    select n.id, n.note_number as "noteNumber", n.kind, n.account_on as "accountOn", n.policy_id as "policyId",
+      n.endorsement_no as "endorsementNo", p.policy_number as "policyNumber", p.transaction_number as "transactionNumber",
+      p.insurer_code as "insurerCode", e.payable_cents as "payableCents",
+      coalesce(payment.paid, 0)::bigint as "paidCents", payment.open as "inPayment",
+      coalesce(allocated.direct, 0)::bigint as "directCents", coalesce(allocated.banked, 0)::bigint as "bankedCents",
+      coalesce(offsets.list, '[]'::json) as offsets
+    from debit_credit_notes n
+    join policies p on p.id = n.policy_id
+    join policy_endorsements e on e.policy_id = n.policy_id and e.endorsement_no = n.endorsement_no
+    left join lateral (
+      select sum(part.amount_cents) filter (where payment.state = 'paid') as paid,
+        max(payment.number) filter (where payment.state in ('draft', 'awaitingApproval', 'approved')
+          and payment.id is distinct from ${apartFrom}::uuid) as open
+      from insurer_payment_notes part join insurer_payments payment on payment.id = part.payment_id
+      where part.note_id = n.id
+    ) payment on true
+    left join lateral (
+      select sum(a.amount_cents) filter (where a.kind = 'direct') as direct,
+        sum(a.amount_cents) filter (where a.kind = 'writeOff'
+          or a.kind = 'money' and r.bank_status in ('banked', 'cleared')) as banked
+      from allocations a left join receipts r on r.id = a.receipt_id
+      where a.note_id = n.id
+    ) allocated on true
+    left join lateral (
+      select json_agg(json_build_object('noteId', given.note_id, 'cents', given.cents, 'isRecovered', given.recovered)) as list
+      from (
+        select other.note_id, sum(a.amount_cents) as cents, bool_and(credit.insurer_settled_on is not null) as recovered
+        from allocations a
+        left join allocations original on original.id = a.reverses
+        join allocations other on other.id = coalesce(original.other_id, a.other_id)
+        join debit_credit_notes credit on credit.id = other.note_id
+        where a.note_id = n.id and a.kind = 'offset' and other.note_id <> n.id
+        group by other.note_id
+      ) given
+    ) offsets on true
+    where ${wanted} and ${ofInsurer}
+    order by n.account_on, n.id
+    limit ${most}`.execute(db);
+  return rows;
+}
+
+/** What is still owed to the insurer for a note; below zero for a credit note that the insurer has to give back. */
+export function owedCents({ kind, payableCents, paidCents, directCents }: InsurerNote): number {
+  const owed = payableCents - paidCents - directCents;
+  // Where the client has paid the insurer directly the insurer owes the commission, which is received by itself.
+  return kind === 'DEBIT' && payableCents > 0 ? Math.max(0, owed) : owed;
+}
+
+/**
+ * What a note can be settled by with its insurer now: never more than is owed, nor than the client's banked money for it. A
+ * credit note that was set against it is money as soon as the insurer has given its part back, or does so in the same payment.
+ * @param together the notes of the same payment
+ */
+export function dueNow(note: InsurerNote, together: ReadonlySet<string> = new Set()): number {
+  const owed = owedCents(note);
+  if (owed <= 0) return owed;
+  const offset = note.offsets
+    .filter(({ noteId, isRecovered }) => isRecovered || together.has(noteId))
+    .reduce((sum, { cents }) => sum + cents, 0);
+  return Math.max(0, Math.min(owed, note.bankedCents + offset - note.paidCents));
+}

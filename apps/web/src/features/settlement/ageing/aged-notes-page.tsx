@@ -1,0 +1,55 @@
+import { dropdown } from '@onegi/contract/calls/common/dropdown';
+import { agedNoteList } from '@onegi/contract/calls/settlement/ageing';
+import { accountFields } from '@onegi/contract/fields/accounts-current';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../../components/link.tsx';
+import { ListPage } from '../../../components/list/list-page.tsx';
+import { EmptyState } from '../../../components/states.tsx';
+import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { WorkFrame } from '../../accounts/work-frame.tsx';
+import { useSellers } from '../../policies/use-sellers.ts';
+
+/** The notes that are not settled: behind a figure of the ageing report, or all. */
+export default function AgedNotesPage() {
+  const t = useTranslations('ageing');
+  return (
+    <WorkFrame title={t('notesTitle')} description={t('notesDescription')}>
+      {() => (
+        <div className="stack gap-md mt-md">
+          <Link className="text-link" to="/ageing">
+            {t('back')}
+          </Link>
+          <Notes />
+        </div>
+      )}
+    </WorkFrame>
+  );
+}
+
+function Notes() {
+  const t = useTranslations('ageing');
+  const inLanguage = useInLanguage();
+  const [params] = useSearchParams();
+  const { data } = useQuery(queryOf(dropdown, { body: { codes: ['PROVIDER_LIST'] } }));
+  const insurers = data?.PROVIDER_LIST ?? [];
+  const client = params.get(accountFields.clientKey.wire);
+  return (
+    <ListPage
+      list={agedNoteList}
+      label={t('notesTitle')}
+      keyOf={({ noteNumber }) => noteNumber}
+      columns={['noteNumber', 'policyNumber', 'holderName', 'consultantCode', 'accountOn', 'ageDays', 'openCents']}
+      brief={['holderName', 'openCents', 'ageDays']}
+      options={{
+        consultantCode: useSellers().consultantCode,
+        insurerCode: insurers.map(({ value, label, labelZh }) => ({ value, label: inLanguage(label, labelZh) })),
+        // A client is chosen in the report; here it can only be left out again.
+        clientKey: client ? [{ value: client, label: t('client') }] : [],
+      }}
+      empty={<EmptyState title={t('empty')} />}
+    />
+  );
+}

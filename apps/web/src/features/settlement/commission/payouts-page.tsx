@@ -1,0 +1,188 @@
+import { Button } from '@mantine/core';
+import {
+  payoutCalls,
+  payoutList,
+  payoutsDue,
+  refreshPayout,
+  runPayouts,
+} from '@onegi/contract/calls/settlement/commission';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { DateField } from '../../../components/date-field.tsx';
+import { useSendOnce } from '../../../components/form/use-send-once.ts';
+import { ListPage } from '../../../components/list/list-page.tsx';
+import { StateBadge } from '../../../components/state-badge.tsx';
+import { EmptyState, ErrorState } from '../../../components/states.tsx';
+import { callApi } from '../../../lib/api.ts';
+import { parseTypedDate, todayInHongKong } from '../../../lib/dates.ts';
+import { listedDate } from '../../../lib/long-date.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { notify, notifyFailure } from '../../../lib/notify.ts';
+import { queryOf } from '../../../lib/queries.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { mayCall } from '../../accounts/use-me.ts';
+import { WorkFrame } from '../../accounts/work-frame.tsx';
+import { DisbursementDetails } from '../disbursements/disbursement-details.tsx';
+import classes from '../disbursements/disbursements.module.css';
+import { toneOf } from '../disbursements/state-tone.ts';
+import { useMove } from '../disbursements/use-move.ts';
+
+/** What consultants are paid. */
+export default function PayoutsPage() {
+  const t = useTranslations('disbursements');
+  const tLists = useTranslations('lists');
+  return (
+    <WorkFrame title={t('payouts.title')} description={t('payouts.description')} lead={t('payouts.lead')}>
+      {(user) => (
+        <ListPage
+          list={payoutList}
+          label={t('payouts.title')}
+          keyOf={({ number }) => number}
+          columns={['number', 'consultantName', 'totalCents', 'state', 'payableOn', 'preparedBy', 'paidOn']}
+          brief={['consultantName', 'totalCents', 'state']}
+          cells={{ state: (row) => <StateBadge tone={toneOf(row)}>{t(`states.${row.state}`)}</StateBadge> }}
+          above={(_page, reload) => mayCall(user, runPayouts) && <Run reload={reload} />}
+          details={{
+            label: ({ number }) => tLists('detailsOf', { name: number }),
+            draw: ({ number }, { reload }) => (
+              <DisbursementDetails number={number} calls={payoutCalls} reload={reload}>
+                {({ allowedActions, version }, changed) =>
+                  allowedActions.includes('edit') && <Refresh number={number} version={version} reload={changed} />
+                }
+              </DisbursementDetails>
+            ),
+          }}
+          empty={<EmptyState title={t('payouts.empty')} />}
+        />
+      )}
+    </WorkFrame>
+  );
+}
+
+function Refresh({ number, version, reload }: { number: string; version: number; reload: () => Promise<unknown> }) {
+  const t = useTranslations('disbursements');
+  const { move, isBusy } = useMove(reload);
+  return (
+    <Button
+      className="self-start"
+      variant="default"
+      loading={isBusy}
+      onClick={() =>
+        void move(() => callApi(refreshPayout, { body: { number, version } }), t('done.refresh', { number }))
+      }
+    >
+      {t('actions.refresh')}
+    </Button>
+  );
+}
+
+/** The 15th on which commission is payable next. */
+function nextPayday(today: string): string {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const [inYear, inMonth] = day <= 15 ? [year, month] : month === 12 ? [year + 1, 1] : [year, month + 1];
+  return `${inYear}-${String(inMonth).padStart(2, '0')}-15`;
+}
+
+/** What is payable by a day, and its payouts. */
+function Run({ reload }: { reload: () => Promise<unknown> }) {
+  const t = useTranslations('disbursements');
+  const locale = useLocale();
+  const [typed, setTyped] = useState(() => nextPayday(todayInHongKong()));
+  const [isBusy, setBusy] = useState(false);
+  const payableOn = parseTypedDate(typed);
+  const send = useSendOnce(runPayouts);
+  const { data, error, refetch } = useQuery({
+    ...queryOf(payoutsDue, { query: { payableOn: payableOn ?? todayInHongKong() } }),
+    enabled: payableOn !== undefined,
+    staleTime: 0,
+  });
+  const run = async () => {
+    if (!payableOn) return;
+    setBusy(true);
+    try {
+      const { answer } = await send({ body: { payableOn } });
+      const message = t('payouts.ran', { count: answer.made.length, carried: answer.carried });
+      notify({ kind: 'success', message });
+    } catch (failed) {
+      notifyFailure(failed);
+    }
+    await Promise.all([reload(), refetch()]);
+    setBusy(false);
+  };
+  const records = data?.records ?? [];
+  const canRun = records.some(({ balanceCents, openPayout }) => balanceCents > 0 && !openPayout);
+  return (
+    <section className="framed stack gap-md p-card mt-md" aria-labelledby="run-title">
+      <h2 id="run-title" className="medium">
+        {t('payouts.dueTitle', { date: payableOn ? listedDate(payableOn, locale) : '–' })}
+      </h2>
+      <DateField
+        id="payable-on"
+        label={t('payableOn')}
+        value={typed}
+        onChange={setTyped}
+        {...(error && error.status === 400 ? { error: error.messageOf('payableOn') ?? error.message } : {})}
+      />
+      {error && error.status !== 400 && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {data && records.length === 0 && <p className="dimmed">{t('payouts.dueEmpty')}</p>}
+      {records.length > 0 && <DueTable records={records} />}
+      <Button className="self-start" disabled={!canRun} loading={isBusy} onClick={() => void run()}>
+        {t('payouts.run')}
+      </Button>
+    </section>
+  );
+}
+
+type Due = Parameters<typeof DueTable>[0]['records'][number];
+
+function DueTable({
+  records,
+}: {
+  records: readonly {
+    consultantCode: string;
+    consultantName: string;
+    consultantNameZh: string;
+    earnedCents: number;
+    clawbackCents: number;
+    balanceCents: number;
+    openPayout: string | null;
+  }[];
+}) {
+  const t = useTranslations('disbursements');
+  const pick = useInLanguage();
+  const stands = ({ balanceCents, openPayout }: Due) => openPayout ?? (balanceCents < 0 ? t('payouts.carried') : '');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+    <section className={classes.scroll} aria-label={t('payouts.title')} tabIndex={0}>
+      <table className={`small tabular ${classes.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('consultantName')}</th>
+            <th scope="col" data-amount>
+              {t('payouts.earned')}
+            </th>
+            <th scope="col" data-amount>
+              {t('payouts.clawback')}
+            </th>
+            <th scope="col" data-amount>
+              {t('payouts.balance')}
+            </th>
+            <th scope="col">{t('payouts.openPayout')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((row) => (
+            <tr key={row.consultantCode}>
+              <th scope="row">{`${row.consultantCode} · ${pick(row.consultantName, row.consultantNameZh)}`}</th>
+              <td data-amount>{formatMoney(row.earnedCents)}</td>
+              <td data-amount>{formatMoney(row.clawbackCents)}</td>
+              <td data-amount>{formatMoney(row.balanceCents)}</td>
+              <td>{stands(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

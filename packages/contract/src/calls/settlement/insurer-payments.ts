@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import { call } from '../../call.ts';
+import { disbursementFields as d, disbursementStates } from '../../fields/disbursements.ts';
+import { list } from '../../list.ts';
+import { listOf, type Of, optional, shape } from '../../shape.ts';
+import { approvers, disbursed, disbursementCalls, partNotes } from './disbursement-calls.ts';
+
+const path = '/insurer-payments';
+const insurer = { insurerCode: d.insurerCode, insurerName: d.insurerName, insurerNameZh: d.insurerNameZh };
+const reads = { tag: 'settlement', permission: 'insurerPayments.read' } as const;
+
+const insurerDue = shape({
+  ...insurer,
+  notes: d.notes,
+  dueCents: d.dueCents,
+  creditCents: d.creditCents,
+  waitingCents: d.waitingCents,
+  oldestOn: d.oldestOn,
+});
+export type InsurerDue = Of<typeof insurerDue>;
+
+export const insurersDue = call({
+  ...reads,
+  name: 'insurersDue',
+  method: 'GET',
+  path: `${path}/due`,
+  summary: 'By insurer what can be paid now, what credit notes take off it, and what still waits for clients’ money',
+  answer: shape({ records: listOf('records', insurerDue) }),
+});
+
+const noteDue = shape({
+  noteId: d.noteId,
+  noteNumber: d.noteNumber,
+  noteKind: d.noteKind,
+  policyNumber: d.policyNumber,
+  transactionNumber: d.transactionNumber,
+  accountOn: d.accountOn,
+  payableCents: d.payableCents,
+  paidCents: d.paidCents,
+  bankedCents: d.bankedCents,
+  dueCents: d.dueCents,
+  hindrance: d.hindrance,
+  inPayment: d.inPayment,
+});
+export type NoteDue = Of<typeof noteDue>;
+
+export const insurerNotesDue = call({
+  ...reads,
+  name: 'insurerNotesDue',
+  method: 'GET',
+  path: `${path}/due/{${d.insurerCode.wire}}`,
+  summary: 'The notes of an insurer that are not settled with it, the oldest first',
+  params: shape({ insurerCode: d.insurerCode }),
+  answer: shape({ ...insurer, records: listOf('records', noteDue), isMore: d.isMore }),
+});
+
+const detail = shape({ ...disbursed.fields, ...insurer, ...partNotes, ...approvers });
+export type InsurerPayment = Of<typeof detail>;
+
+export const saveInsurerPayment = call({
+  name: 'saveInsurerPayment',
+  method: 'POST',
+  path: `${path}/save`,
+  summary: 'Prepares a payment to an insurer for chosen notes, each with what can be paid for it now; or chooses anew',
+  tag: 'settlement',
+  permission: 'insurerPayments.write',
+  idempotent: true,
+  body: shape({
+    number: optional(d.number),
+    version: optional(d.version),
+    insurerCode: d.insurerCode,
+    noteIds: d.noteIds,
+  }),
+  answer: detail,
+});
+
+export const insurerPaymentCalls = disbursementCalls({
+  name: 'InsurerPayment',
+  path,
+  read: 'insurerPayments.read',
+  write: 'insurerPayments.write',
+  approve: 'insurerPayments.approve',
+  detail,
+});
+
+export const insurerPaymentList = list({
+  name: 'listInsurerPayments',
+  path: `${path}/list`,
+  summary: 'Payments to insurers',
+  tag: 'settlement',
+  permission: 'insurerPayments.read',
+  filters: {
+    state: {
+      field: d.state,
+      param: 'state',
+      kind: 'choice',
+      label: 'disbursements.state',
+      values: disbursementStates,
+      texts: 'disbursements.states',
+      all: 'disbursements.all',
+    },
+    insurerCode: { field: d.insurerCode, kind: 'choice', label: 'disbursements.insurer', all: 'disbursements.all' },
+  },
+  sorts: { preparedAt: { field: d.preparedAt, order: 'desc' } },
+  row: shape({ ...disbursed.fields, ...insurer }),
+  columns: {
+    number: { label: 'disbursements.number' },
+    insurerName: { label: 'disbursements.insurer', chinese: 'insurerNameZh' },
+    state: { label: 'disbursements.state', texts: 'disbursements.states' },
+    totalCents: { label: 'disbursements.total', kind: 'money' },
+    preparedBy: { label: 'disbursements.preparedBy', chinese: 'preparedByZh' },
+    preparedAt: { label: 'disbursements.preparedAt', kind: 'moment' },
+    approvedBy: { label: 'disbursements.approvedBy', chinese: 'approvedByZh' },
+    paidOn: { label: 'disbursements.paidOn', kind: 'date' },
+    bankReference: { label: 'disbursements.bankReference' },
+  },
+  exported: true,
+});
+
+const aFile = {
+  method: 'GET',
+  tag: 'settlement',
+  permission: 'insurerPayments.read',
+  params: shape({ numberOpened: d.numberOpened }),
+  query: shape({ language: optional(d.language) }),
+  /** The file itself; only failures are JSON. */
+  answer: z.unknown(),
+} as const;
+
+export const remittancePdf = call({
+  ...aFile,
+  name: 'remittancePdf',
+  path: `${path}/{${d.numberOpened.wire}}/remittance`,
+  summary: 'The remittance advice of a payment to an insurer, as a PDF',
+});
+
+export const remittanceWorkbook = call({
+  ...aFile,
+  name: 'remittanceWorkbook',
+  path: `${path}/{${d.numberOpened.wire}}/workbook`,
+  summary: 'The notes of a payment to an insurer, as a workbook (xlsx)',
+});

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { type AnswerOf, type Call, schemaOf } from '@onegi/contract/call';
+import { agedNoteList, ageingList } from '@onegi/contract/calls/settlement/ageing';
+import * as commission from '@onegi/contract/calls/settlement/commission';
+import * as insurers from '@onegi/contract/calls/settlement/insurer-payments';
+import { clientStatement, consultantStatement, insurerStatement } from '@onegi/contract/calls/settlement/statements';
+import type { Shape } from '@onegi/contract/shape';
+import type { DisbursementTable } from '../../../../apps/api/src/modules/settlement/disbursements/disbursement-workflow.ts';
+import type { DisbursementState } from '../../../../apps/api/src/modules/settlement/tables.ts';
+import type { TestApp } from '../app.ts';
+import type { AccountRequest } from './account-requests.ts';
+import { aUser, type SignedIn, signedInAs } from './accounts.ts';
+import { aSettledNote, type BookedNote, type NoteExample } from './booked-notes.ts';
+import { call } from './purchases.ts';
+
+interface Sent {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: object;
+  readonly key?: string;
+}
+
+/** What was answered: the status, and the data or the code of the refusal. */
+export interface Heard<D> {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly data: D | undefined;
+  readonly fields: readonly string[];
+}
+
+/** Calls as a user, in domain names. */
+export async function ask<C extends Call>(
+  shop: TestApp,
+  declared: C,
+  user: Pick<SignedIn, 'browser'>,
+  { params = {}, query, body, key }: Sent = {},
+): Promise<Heard<AnswerOf<C>>> {
+  const encode = (part: unknown, value: object) =>
+    (part as Shape).codec.encode(value as never) as Record<string, string>;
+  let path = declared.path;
+  for (const [name, value] of Object.entries(declared.params ? encode(declared.params, params) : {})) {
+    path = path.replace(`{${name}}`, encodeURIComponent(value));
+  }
+  const search = query ? `?${new URLSearchParams(encode(declared.query, query))}` : '';
+  const headers = { ...user.browser, ...(key ? { 'idempotency-key': key } : {}) };
+  const sent = body ? encode(declared.body, body) : undefined;
+  const { status, code, data, fields } = await call(shop, declared.method, `${path}${search}`, sent, headers);
+  const answer = data === null || data === undefined ? undefined : schemaOf(declared.answer).decode(data as never);
+  return { status, code, data: answer as AnswerOf<C> | undefined, fields: fields as unknown as readonly string[] };
+}
+
+/** The data of an answer, where nothing may have been refused. */
+export function told<D>({ data, code, fields }: Heard<D>): D {
+  if (data === undefined) throw new Error(`Refused: ${code} ${fields}`);
+  return data;
+}
+
+/** Two of finance, and one who approves. */
+export async function payers(shop: TestApp) {
+  const [finance, colleague, approver] = await Promise.all([
+    signedInAs(shop, ['finance']),
+    signedInAs(shop, ['finance']),
+    signedInAs(shop, ['approver']),
+  ]);
+  return { finance, colleague, approver };
+}
+export type Payers = Awaited<ReturnType<typeof payers>>;
+
+export const savePayment = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  notes: readonly Pick<BookedNote, 'noteId' | 'insurer'>[],
+  more: object = {},
+  key?: string,
+) =>
+  ask(shop, insurers.saveInsurerPayment, user, {
+    body: { insurerCode: notes[0]?.insurer ?? 'LPG', noteIds: notes.map(({ noteId }) => noteId), ...more },
+    ...(key ? { key } : {}),
+  });
+
+type MoveCalls = typeof insurers.insurerPaymentCalls | typeof commission.drawingCalls | typeof commission.payoutCalls;
+type MoveName = 'submit' | 'approve' | 'giveBack' | 'cancel' | 'pay';
+interface Moved {
+  readonly number: string;
+  readonly version: number;
+  readonly state: DisbursementState;
+  readonly totalCents: number;
+}
+
+/** Moves a payment, drawing or payout on. */
+export const move = async (
+  shop: TestApp,
+  calls: MoveCalls,
+  name: MoveName,
+  user: Pick<SignedIn, 'browser'>,
+  { number, version }: Pick<Moved, 'number' | 'version'>,
+  key?: string,
+): Promise<Heard<Moved>> => {
+  const reason = name === 'giveBack' || name === 'cancel' ? { reason: 'A note is missing' } : {};
+  const bankReference = name === 'pay' ? { bankReference: 'FT26330001' } : {};
+  const body = { number, version, ...reason, ...bankReference };
+  return (await ask(shop, calls[name] as Call, user, { body, ...(key ? { key } : {}) })) as Heard<Moved>;
+};
+
+/** Submitted by one, approved by another. */
+export async function approved<D extends Moved>(
+  shop: TestApp,
+  calls: MoveCalls,
+  { finance, approver }: Payers,
+  made: D,
+) {
+  const submitted = told(await move(shop, calls, 'submit', finance, made));
+  return told(await move(shop, calls, 'approve', approver, submitted));
+}
+
+/** The same, and paid. */
+export async function paidOut<D extends Moved>(shop: TestApp, calls: MoveCalls, people: Payers, made: D) {
+  return told(await move(shop, calls, 'pay', people.finance, await approved(shop, calls, people, made)));
+}
+
+/** A draft of a payment for a note of its own. */
+export const aPaymentDraft = async (shop: TestApp, user: Pick<SignedIn, 'browser'>, example: NoteExample = {}) =>
+  told(await savePayment(shop, user, [await aSettledNote(shop, example)]));
+
+/** A draft of the drawing of everything that is held. */
+export async function aDrawingDraft(shop: TestApp, user: Pick<SignedIn, 'browser'>) {
+  await aSettledNote(shop);
+  const body = { earnedUntil: shop.clock.today() };
+  return told(await ask(shop, commission.saveCommissionDrawing, user, { body }));
+}
+
+const aCode = () => `TR${randomUUID().slice(0, 6).toUpperCase()}`;
+const inAMonth = (today: string) => {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return month === 12 ? `${year + 1}-01-15` : `${year}-${String(month + 1).padStart(2, '0')}-15`;
+};
+
+/** A draft of the payout of somebody who has earned something this month. */
+export async function aPayoutDraft(shop: TestApp, user: Pick<SignedIn, 'browser'>, consultantCode = aCode()) {
+  await aSettledNote(shop, { consultantCode });
+  const body = { payableOn: inAMonth(shop.clock.today()) };
+  const { made } = told(await ask(shop, commission.runPayouts, user, { body }));
+  const opened = await Promise.all(
+    made.map((number) => ask(shop, commission.payoutCalls.open, user, { params: { numberOpened: number } })),
+  );
+  const own = opened.map(told).find((payout) => payout.consultantCode === consultantCode);
+  if (!own) throw new Error('No payout was made');
+  return own;
+}
+
+/** The id of one in a state, prepared by somebody who tries nothing with it. */
+export async function aDisbursementIn(shop: TestApp, table: DisbursementTable, state: string): Promise<string> {
+  const id = randomUUID();
+  const { id: created_by } = await aUser(shop);
+  const row = {
+    id,
+    number: `T${id.replaceAll('-', '').slice(0, 11).toUpperCase()}`,
+    state: state as DisbursementState,
+    total_cents: 100,
+    created_by,
+    created_at: shop.clock.now(),
+  };
+  const { db } = shop.deps;
+  if (table === 'insurer_payments')
+    await db
+      .insertInto(table)
+      .values({ ...row, insurer_code: 'LPG' })
+      .execute();
+  if (table === 'commission_drawings') {
+    await db
+      .insertInto(table)
+      .values({ ...row, earned_until: shop.clock.today() })
+      .execute();
+  }
+  if (table === 'commission_payouts') {
+    const payable_on = shop.clock.today();
+    await db
+      .insertInto(table)
+      .values({ ...row, consultant_code: aCode(), payable_on })
+      .execute();
+  }
+  return id;
+}
+
+/** A request for every call of money that leaves, of ageing and of statements, made anew for every attempt. */
+export function disbursementRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
+  const people = payers(shop);
+  const wire = (declared: Call, part: 'body' | 'query' | 'params', value: object) =>
+    (declared[part] as Shape).codec.encode(value as never) as Record<string, unknown>;
+  const headers = async () => (await people).finance.browser;
+  const asApprover = async () => (await people).approver.browser;
+  const moves = (
+    calls: MoveCalls,
+    name: string,
+    make: () => Promise<Moved>,
+  ): Record<string, () => Promise<AccountRequest>> => {
+    const request =
+      (move: MoveName, from: () => Promise<Moved>, who = headers) =>
+      async () => {
+        const { number, version } = await from();
+        const reason = move === 'giveBack' || move === 'cancel' ? { reason: 'A note is missing' } : {};
+        const bankReference = move === 'pay' ? { bankReference: 'FT26330001' } : {};
+        return {
+          headers: await who(),
+          body: wire(calls[move], 'body', { number, version, ...reason, ...bankReference }),
+        };
+      };
+    const submitted = async () => told(await move(shop, calls, 'submit', (await people).finance, await make()));
+    return {
+      [`open${name}`]: async () => ({
+        headers: await headers(),
+        params: wire(calls.open, 'params', { numberOpened: (await make()).number }),
+      }),
+      [`submit${name}`]: request('submit', make),
+      [`approve${name}`]: request('approve', submitted, asApprover),
+      [`return${name}`]: request('giveBack', submitted, asApprover),
+      [`cancel${name}`]: request('cancel', make),
+      [`pay${name}`]: request('pay', async () => approved(shop, calls, await people, await make())),
+    };
+  };
+  const aPayment = async () => aPaymentDraft(shop, (await people).finance);
+  const aDrawing = async () => aDrawingDraft(shop, (await people).finance);
+  /** Payable today. */
+  const aPayout = async () => {
+    const made = await aPayoutDraft(shop, (await people).finance);
+    await shop.deps.db
+      .updateTable('commission_payouts')
+      .set({ payable_on: shop.clock.today() })
+      .where('number', '=', made.number)
+      .execute();
+    await shop.deps.db
+      .updateTable('commission_earnings')
+      .set({ payable_on: shop.clock.today() })
+      .where('consultant_code', '=', made.consultantCode)
+      .execute();
+    return made;
+  };
+  const body = (declared: Call, value: object) => async () => ({
+    headers: await headers(),
+    body: wire(declared, 'body', value),
+  });
+  const query = (declared: Call, value: object) => async () => ({
+    headers: await headers(),
+    query: wire(declared, 'query', value),
+  });
+  const listed = (name: string) => ({ [name]: async () => ({ headers: await headers(), body: {} }) });
+  const today = shop.clock.today();
+  const period = { from: '2026-01-01', until: today };
+  const statements = (
+    calls: typeof clientStatement | typeof consultantStatement | typeof insurerStatement,
+    key: () => Promise<string>,
+  ) => {
+    const request = (declared: Call) => async () => ({
+      headers: await headers(),
+      query: wire(declared, 'query', { key: await key(), ...period }),
+    });
+    return Object.fromEntries(Object.values(calls).map((declared) => [declared.name, request(declared)]));
+  };
+  const file = (declared: Call) => async () => ({
+    headers: await headers(),
+    params: wire(declared, 'params', { numberOpened: (await aPayment()).number }),
+    query: { language: 'en' },
+  });
+  const client = aSettledNote(shop).then(({ policyId }) => policyId);
+  const aConsultantCode = async () => {
+    const consultantCode = aCode();
+    await signedInAs(shop, ['consultant'], { consultantCodes: [consultantCode] });
+    return consultantCode;
+  };
+  const code = aConsultantCode();
+  return {
+    insurersDue: async () => ({ headers: await headers() }),
+    insurerNotesDue: async () => ({
+      headers: await headers(),
+      params: wire(insurers.insurerNotesDue, 'params', { insurerCode: 'LPG' }),
+    }),
+    saveInsurerPayment: async () => {
+      const note = await aSettledNote(shop);
+      const value = { insurerCode: note.insurer, noteIds: [note.noteId] };
+      return { headers: await headers(), body: wire(insurers.saveInsurerPayment, 'body', value) };
+    },
+    remittancePdf: file(insurers.remittancePdf),
+    remittanceWorkbook: file(insurers.remittanceWorkbook),
+    ...moves(insurers.insurerPaymentCalls, 'InsurerPayment', aPayment),
+    commissionHeld: query(commission.commissionHeld, { earnedUntil: today }),
+    saveCommissionDrawing: async () => {
+      await aSettledNote(shop);
+      return { headers: await headers(), body: wire(commission.saveCommissionDrawing, 'body', { earnedUntil: today }) };
+    },
+    ...moves(commission.drawingCalls, 'CommissionDrawing', aDrawing),
+    payoutsDue: query(commission.payoutsDue, { payableOn: today }),
+    runPayouts: async () => {
+      await aSettledNote(shop, { consultantCode: aCode() });
+      return { headers: await headers(), body: wire(commission.runPayouts, 'body', { payableOn: inAMonth(today) }) };
+    },
+    refreshPayout: async () => {
+      const { number, version } = await aPayout();
+      return { headers: await headers(), body: wire(commission.refreshPayout, 'body', { number, version }) };
+    },
+    ...moves(commission.payoutCalls, 'CommissionPayout', aPayout),
+    ...statements(clientStatement, () => client),
+    ...statements(consultantStatement, () => code),
+    ...statements(insurerStatement, async () => 'LPG'),
+    ...listed('listInsurerPayments'),
+    ...listed('listInsurerPaymentsExport'),
+    ...listed('listCommissionDrawings'),
+    ...listed('listCommissionDrawingsExport'),
+    ...listed('listCommissionPayouts'),
+    ...listed('listCommissionPayoutsExport'),
+    listAgeing: body(ageingList.page, { group: 'consultant' }),
+    ...listed('listAgeingExport'),
+    listAgedNotes: body(agedNoteList.page, { bucket: 'current' }),
+    ...listed('listAgedNotesExport'),
+  };
+}
