@@ -1,4 +1,4 @@
--- Receipts that finance records, payouts of the gateway, refunds to clients, and notes that are opened again (decision 048).
+-- Receipts that finance records, payouts of the gateway, refunds to clients, and notes that are opened again (decision 050).
 alter table receipts
   -- Gone back to whoever paid it, or waiting to: not to be set against a note any more.
   add column refunded_cents bigint not null default 0,

@@ -18,6 +18,7 @@ import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
 import { requestsRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
+import { bankRoutes } from './modules/settlement/bank/routes.ts';
 import { disbursementRoutes } from './modules/settlement/disbursement-routes.ts';
 import { settlementRoutes } from './modules/settlement/routes.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
@@ -45,6 +46,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);
+  bankRoutes(app, deps);
   templatesRoutes(app, deps);
   viewsRoutes(app, deps);
   workRoutes(app, deps);

@@ -65,6 +65,7 @@ export const menuGroups = {
   },
   administration: {
     ledger: { path: '/ledger', permission: 'ledger.read' },
+    bank: { path: '/settlement/bank', permission: 'bank.read' },
     ledgerEntries: { path: '/ledger-entries', permission: 'ledger.read' },
     payments: { path: '/payments', permission: 'payments.read' },
     caseSteps: { path: '/case-steps', permission: 'cases.report' },

@@ -135,6 +135,9 @@ const declared = {
   'content.review': { editor: 'all', compliance: 'all' },
   'content.edit': { editor: 'all' },
   'audit.read': { compliance: 'all' },
+  /** Bank statements, and which movement each of their lines is. */
+  'bank.read': { finance: 'all', compliance: 'all', administrator: 'all' },
+  'bank.write': { finance: 'all' },
   /** Payments to insurers: one of finance prepares them, another person approves. */
   'insurerPayments.read': { finance: 'all', approver: 'all', compliance: 'all', administrator: 'all' },
   'insurerPayments.write': { finance: 'all' },

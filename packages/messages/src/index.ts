@@ -5,6 +5,7 @@ import { accountsWork } from './en/accounts-work.ts';
 import { ageing } from './en/ageing.ts';
 import { apply } from './en/apply.ts';
 import { audit } from './en/audit.ts';
+import { bank } from './en/bank.ts';
 import { caseDesk } from './en/case-desk.ts';
 import { casePage } from './en/case-page.ts';
 import { caseSteps } from './en/case-steps.ts';
@@ -79,6 +80,7 @@ export const messages = {
   caseSteps,
   collectionStatement,
   audit,
+  bank,
   casePage,
   commercial,
   common,

@@ -10,6 +10,7 @@ import { type TestApp, testApp } from '@onegi/testing/app';
 import { accountRequests, refusedAccountCalls } from '@onegi/testing/factories/account-requests';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { auditRequests } from '@onegi/testing/factories/audit-requests';
+import { bankRequests, refusedBankCalls } from '@onegi/testing/factories/bank';
 import { caseRequests, refusedCaseCalls } from '@onegi/testing/factories/commercial-cases';
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
@@ -250,6 +251,7 @@ beforeAll(async () => {
     ...auditRequests(shop),
     ...disbursementRequests(shop),
     ...ledgerRequests(shop),
+    ...bankRequests(shop),
     ...workRequests(shop),
     ...receiptRequests(shop),
   };
@@ -266,6 +268,7 @@ const refusedAnyway = new Set<string>([
   ...refusedAccountCalls,
   ...refusedContentCalls,
   ...refusedCaseCalls,
+  ...refusedBankCalls,
   ...refusedLinkCalls,
   ...refusedPolicyCalls,
   ...refusedPolicyDocumentCalls,

@@ -5,6 +5,7 @@ import { ageing as enAgeing } from '@onegi/messages/en/ageing';
 import { answers as enAnswers } from '@onegi/messages/en/answers';
 import { apply as enApply } from '@onegi/messages/en/apply';
 import { audit as enAudit } from '@onegi/messages/en/audit';
+import { bank as enBank } from '@onegi/messages/en/bank';
 import { caseDesk as enCaseDesk } from '@onegi/messages/en/case-desk';
 import { caseMails as enCaseMails } from '@onegi/messages/en/case-mails';
 import { caseSteps as enCaseSteps } from '@onegi/messages/en/case-steps';
@@ -47,6 +48,7 @@ import { ageing as zhAgeing } from '@onegi/messages/zh-Hant/ageing';
 import { answers as zhAnswers } from '@onegi/messages/zh-Hant/answers';
 import { apply as zhApply } from '@onegi/messages/zh-Hant/apply';
 import { audit as zhAudit } from '@onegi/messages/zh-Hant/audit';
+import { bank as zhBank } from '@onegi/messages/zh-Hant/bank';
 import { caseDesk as zhCaseDesk } from '@onegi/messages/zh-Hant/case-desk';
 import { caseMails as zhCaseMails } from '@onegi/messages/zh-Hant/case-mails';
 import { caseSteps as zhCaseSteps } from '@onegi/messages/zh-Hant/case-steps';
@@ -91,6 +93,7 @@ const english = {
   accountsWork: enAccountsWork,
   ageing: enAgeing,
   audit: enAudit,
+  bank: enBank,
   ledgerPages: enLedgerPages,
   catalogue: enCatalogue,
   commercial: enCommercial,
@@ -135,6 +138,7 @@ const chinese: typeof english = {
   accountsWork: zhAccountsWork,
   ageing: zhAgeing,
   audit: zhAudit,
+  bank: zhBank,
   ledgerPages: zhLedgerPages,
   catalogue: zhCatalogue,
   commercial: zhCommercial,

@@ -33,6 +33,7 @@ export const bundles = {
     texts: ['collectionStatement', 'disclaimer', 'informationSecurity', 'legal', 'privacyPolicy', 'termsOfUse'],
     api: true,
   },
+  bank: { texts: ['accountsWeb', 'bank', 'lists', 'uploadField'], api: true },
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
   disbursements: { texts: ['accountsWeb', 'ageing', 'disbursements', 'lists', 'policyList'], api: true },
   policies: {

@@ -288,6 +288,24 @@ export const pages: readonly Page[] = [
     bundle: 'disbursements',
   },
   { path: 'payments', file: 'features/workplace/payments-page.tsx', permission: 'payments.read', bundle: 'work' },
+  {
+    path: 'settlement/bank',
+    file: 'features/settlement/bank/statements-page.tsx',
+    permission: 'bank.read',
+    bundle: 'bank',
+  },
+  {
+    path: 'settlement/bank/import',
+    file: 'features/settlement/bank/import-page.tsx',
+    permission: 'bank.write',
+    bundle: 'bank',
+  },
+  {
+    path: 'settlement/bank/lines',
+    file: 'features/settlement/bank/lines-page.tsx',
+    permission: 'bank.read',
+    bundle: 'bank',
+  },
   { path: 'case-steps', file: 'features/workplace/case-steps-page.tsx', permission: 'cases.report', bundle: 'work' },
   { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', permission: 'enquiries.read', bundle: 'account' },
   {

@@ -137,6 +137,9 @@ import {
 import { requestQuote } from './requests/request-quote.ts';
 import { getTemplate } from './requests/template.ts';
 import { agedNoteList, ageingList } from './settlement/ageing.ts';
+import * as bankLineCalls from './settlement/bank-lines.ts';
+import * as bankPositionCalls from './settlement/bank-position.ts';
+import { bankStatementList, importBankStatement, previewBankStatement } from './settlement/bank-statements.ts';
 import * as commission from './settlement/commission.ts';
 import * as insurerPayments from './settlement/insurer-payments.ts';
 import { outstandingNotes } from './settlement/note-list.ts';
@@ -170,6 +173,8 @@ export const allLists: readonly List[] = [
   applicationList,
   paymentList,
   caseSteps,
+  bankStatementList,
+  bankLineCalls.bankLineList,
   insurerPayments.insurerPaymentList,
   commission.drawingList,
   commission.payoutList,
@@ -335,6 +340,14 @@ export const allCalls: readonly Call[] = [
   workSignals,
   homeOverview,
   searchWork,
+  previewBankStatement,
+  importBankStatement,
+  bankLineCalls.bankLineDetail,
+  bankLineCalls.findBankMovements,
+  bankLineCalls.matchBankLine,
+  bankLineCalls.undoBankMatch,
+  bankLineCalls.explainBankLine,
+  ...Object.values(bankPositionCalls),
   insurerPayments.insurersDue,
   insurerPayments.insurerNotesDue,
   insurerPayments.saveInsurerPayment,

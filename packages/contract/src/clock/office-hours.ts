@@ -23,6 +23,14 @@ function isOpenOn(day: number): boolean {
 /** Whether the office works on a day, yyyy-MM-dd: Monday to Friday, public holidays left out. */
 export const isWorkingDay = (date: string): boolean => isOpenOn(dayOfDate(date));
 
+/** How many working days have come after a day until another, yyyy-MM-dd: 0 until the next one. */
+export function workingDaysSince(date: string, until: string): number {
+  const [from, to] = [dayOfDate(date), dayOfDate(until)];
+  let days = 0;
+  for (let day = from + 1; day <= to; day++) if (isOpenOn(day)) days += 1;
+  return days;
+}
+
 /** What lies between two moments, in milliseconds by the clock and of office hours. */
 export interface Elapsed {
   readonly clockMs: number;

@@ -181,6 +181,17 @@ export const errors = {
   contentIncomplete:
     'A file of the product library needs its insurer, product class and product name in both languages',
   contentUntitled: 'The file needs a title in English and one in Chinese before it can be published',
+  bankStatementWrong:
+    '{count, plural, one {# thing is} other {# things are}} wrong with this statement, so nothing of it was imported',
+  bankStatementTooLong: 'A file may have at most {maximum, number} lines. Please import it in parts',
+  bankStatementUnreadable: 'This workbook cannot be read. Please save it anew as xlsx or csv',
+  bankStatementNoMapping: 'Please say which columns hold date and amount',
+  bankLineNotFound: 'There is no such line of a bank statement',
+  bankLineMatched: 'This line has been matched meanwhile',
+  bankLineNotMatched: 'This line is not matched',
+  bankLineWrongSum: 'What was chosen must come to the amount of the line',
+  bankMovementTaken: 'Another line has been matched with this meanwhile',
+  bankMovementNotFound: 'There is no such movement of this account',
   contentOwnDraft: 'Whoever has written or last changed this cannot publish it: another editor does',
   receiptNotFound: 'There is no such receipt',
   receiptStale: 'Somebody else has used or changed this receipt meanwhile. Please look at it again',

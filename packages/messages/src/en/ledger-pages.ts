@@ -21,6 +21,7 @@ export const ledgerPages = {
     found: 'Found',
     hash: 'Proof',
     showEntries: 'Show the entries',
+    showBank: 'Show the bank statements',
   },
   journal: {
     title: 'Journal',

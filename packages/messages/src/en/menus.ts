@@ -60,6 +60,7 @@ export const menus = {
   payments: 'Payments to look at',
   recordAudit: 'Audit trail',
   ledger: 'Daily proof of the books',
+  bank: 'Bank statements',
   ledgerEntries: 'Journal',
   sessions: 'My devices',
   securitySettings: 'Security settings',

@@ -22,6 +22,7 @@ export const ledgerPages = {
     found: '實為',
     hash: '驗證碼',
     showEntries: '顯示帳項',
+    showBank: '查看銀行月結單',
   },
   journal: {
     title: '日記帳',

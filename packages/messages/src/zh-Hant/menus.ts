@@ -60,6 +60,7 @@ export const menus = {
   applications: '未完成的投保申請',
   payments: '須跟進的付款',
   ledger: '每日帳目驗證',
+  bank: '銀行月結單',
   ledgerEntries: '日記帳',
   recordAudit: '審計紀錄',
   sessions: '我的裝置',

@@ -29,6 +29,7 @@ import { type Actor, visitor } from '../../../../apps/api/src/ports/actor.ts';
 import type { TestApp } from '../app.ts';
 import { workbookDesk } from '../catalogue-workbook.ts';
 import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
+import { anOpenLine, aReceipt } from './bank.ts';
 import { aSettledNote } from './booked-notes.ts';
 import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
@@ -78,6 +79,7 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
   const admin = await signedInAs(shop, ['administrator']);
   const editor = await signedInAs(shop, ['editor']);
   const officer = await signedInAs(shop, ['officer']);
+  const finance = await signedInAs(shop, ['finance']);
   const consultant = await aConsultant(shop);
   const aCase = () => aSubmittedCase(shop, consultant, { insuredName: canary.name });
   const anOffer = async (howMany = 1) => {
@@ -186,6 +188,17 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
   const details = { action: 'details', details: { mortgagee: canary.name } } as const;
   const anEndorsementDraft = async () => granted(await saveDraft(shop, officer, await aYearsPolicy(shop), details));
   const anEndorsementToApprove = async () => granted(await submitDraft(shop, officer, await anEndorsementDraft()));
+  const aMovement = async (): Promise<string> => {
+    const { id } = await aReceipt(shop, { cents: 4_321 });
+    const found = shop.deps.db.selectFrom('journal_entries').select('id').where('receipt_id', '=', id);
+    return (await found.where('event', '=', 'banked').executeTakeFirstOrThrow()).id;
+  };
+  const matchedLine = async (): Promise<string> => {
+    const { lineId } = await anOpenLine(shop, finance);
+    const body = { movementIds: [await aMovement()], receiptIds: [] };
+    await ok('POST', `/settlement/bank/lines/${lineId}/match`, body, finance);
+    return lineId;
+  };
 
   return {
     'account.signedIn': async () => {
@@ -263,6 +276,24 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'user.administratorMade': () => {
       const email = `x.${canary.email}`;
       return createAdmin(shop.deps, { email, name: canary.name, employeeId: 'ADM-1', password: 'Sesame-2026' });
+    },
+    'bankStatement.imported': async () => {
+      await anOpenLine(shop, finance);
+    },
+    'bankLine.matched': async () => {
+      await matchedLine();
+    },
+    'bankLine.undone': async () => {
+      const line = await matchedLine();
+      for (let i = 0; i < 2; i++) await call(shop, 'POST', `/settlement/bank/lines/${line}/undo`, {}, finance.browser);
+    },
+    'bankLine.explained': async () => {
+      const { lineId } = await anOpenLine(shop, finance);
+      await ok('POST', `/settlement/bank/lines/${lineId}/explain`, { note: canary.name }, finance);
+    },
+    'bankMovement.explained': async () => {
+      const body = { bankAccount: 'client', movementId: await aMovement(), note: canary.name };
+      await ok('POST', '/settlement/bank/movements/explain', body, finance);
     },
     'setting.changed': async () => {
       const settings = [

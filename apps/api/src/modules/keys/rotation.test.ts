@@ -159,6 +159,7 @@ async function makeData(): Promise<Before> {
   await actions['receipt.recorded']();
   await actions['note.changed']();
   await actions['refund.requested']();
+  await actions['bankLine.explained']();
   const request = await portal.deps.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
   await answerBoth(portal);
   await aWithdrawnCase(portal);

@@ -17,6 +17,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'application_person_fields', column: 'value_sealed', key: byField },
   { table: 'applications', column: 'answers_sealed', key: byId },
   { table: 'applications', column: 'people_sealed', key: byId },
+  { table: 'bank_explanations', column: 'note_sealed', key: byId },
+  { table: 'bank_lines', column: 'description_sealed', key: byId },
   { table: 'case_notes', column: 'note_sealed', key: { request_id: 'uuid', id: 'uuid' } },
   { table: 'commission_drawings', column: 'reason_sealed', key: byId },
   { table: 'commission_payouts', column: 'reason_sealed', key: byId },

@@ -18,6 +18,8 @@ const rows = Object.entries(menuGroups).flatMap(([group, entries]) =>
 );
 
 const rowAt = (path: string): Trail | undefined => rows.find(({ row }) => row.path === path);
+/** The row that a page stands below. */
+const rowAbove = (path: string): Trail | undefined => rows.find(({ row }) => path.startsWith(`${row.path}/`));
 
 /** Step 1 of a line is below its landing page. */
 const searches = Object.values(linePages).flatMap(({ landing, search }): [string, Trail][] =>
@@ -60,7 +62,7 @@ const caseForm: Trail = { ...rowAt('/commercial-insurance/quotation'), page: 'ca
  */
 export function trailOf(barePath: string, rights: Rights = {}): Trail {
   if (rights['commercial.read'] && barePath === '/commercial-insurance/form') return caseForm;
-  return rowAt(barePath) ?? others[barePath.replace(/(?<=.)\/.*$/, '')] ?? {};
+  return rowAt(barePath) ?? rowAbove(barePath) ?? others[barePath.replace(/(?<=.)\/.*$/, '')] ?? {};
 }
 
 /** Whether something is sold on the page. */

@@ -33,6 +33,19 @@ export function ProofDetails({ day }: { day: string }) {
   );
 }
 
+const isOfBank = (subject: ShownProblem['subject']) => subject === 'bankLine' || subject === 'bankDay';
+
+/** Where a row that breaks the proof is looked into. */
+function addressOf({
+  day,
+  subject,
+  subjectId,
+  subjectName,
+}: { day: string } & Pick<ShownProblem, 'subject' | 'subjectId' | 'subjectName'>) {
+  if (isOfBank(subject)) return '/settlement/bank';
+  return journalAddress(subject === 'day' ? { day } : { number: subject === 'entry' ? subjectId : subjectName });
+}
+
 function Problems({ day, problems }: { day: string; problems: readonly ShownProblem[] }) {
   const t = useTranslations('ledgerPages');
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents));
@@ -47,13 +60,8 @@ function Problems({ day, problems }: { day: string; problems: readonly ShownProb
             </p>
             <p className="small tabular">
               {t('proofs.expected')} {money(expectedCents)} · {t('proofs.found')} {money(foundCents)}{' '}
-              <Link
-                className="text-link"
-                to={journalAddress(
-                  subject === 'day' ? { day } : { number: subject === 'entry' ? subjectId : subjectName },
-                )}
-              >
-                {t('proofs.showEntries')}
+              <Link className="text-link" to={addressOf({ day, subject, subjectId, subjectName })}>
+                {t(isOfBank(subject) ? 'proofs.showBank' : 'proofs.showEntries')}
               </Link>
             </p>
           </li>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { type Account, accounts } from '../accounts.ts';
+import { bankDisagrees, findBankPosition } from './bank-agrees.ts';
 import { findProblems } from './checks.ts';
 import { hashDay } from './hash-day.ts';
 import { findLent, noMoneyLent } from './lent-notes.ts';
@@ -8,7 +9,7 @@ import type { Balances, DayExamined, ProofFigures, ProofProblem } from './proof.
 
 const nothing = Object.fromEntries(accounts.map((account) => [account, 0])) as unknown as Balances;
 /** The figures before the first day. */
-export const noFigures: ProofFigures = { ...nothing, turnover: 0, held: 0, lent: [] };
+export const noFigures: ProofFigures = { ...nothing, turnover: 0, held: 0, lent: [], bankStatement: null };
 
 async function movementsOf(db: Db, day: string): Promise<{ byAccount: Map<Account, number>; turnover: number }> {
   const rows = await db
@@ -60,8 +61,15 @@ export async function examineDay(db: Db, day: string, before: ProofFigures): Pro
     turnover,
     held: before.held + (await heldOf(db, day)),
     lent: await findLent(db, day, before.lent),
+    // A proof of the release before says nothing of the bank.
+    bankStatement: await findBankPosition(db, day, before.bankStatement ?? null),
   };
   const { entries, hash } = await hashDay(db, day);
-  const problems = [...(await findProblems(db, day)), ...moneyIsThere(day, figures), ...noMoneyLent(day, figures)];
+  const problems = [
+    ...(await findProblems(db, day)),
+    ...(await bankDisagrees(db, day, figures.bankStatement)),
+    ...moneyIsThere(day, figures),
+    ...noMoneyLent(day, figures),
+  ];
   return { day, entries, figures, problems, entriesHash: hash };
 }

@@ -25,6 +25,28 @@ export interface ProofFigures extends Balances {
   readonly held: number;
   /** Debit notes for which more has left the client account than was set against them. */
   readonly lent: readonly LentNote[];
+  /** By the last statement that was imported until the end of the day; null where there is none yet. */
+  readonly bankStatement: BankPosition | null;
+}
+
+/** Where the client account and its ledger stand on the last day of a statement, in cents. */
+export interface BankPosition {
+  /** The statement's last day. */
+  readonly day: string;
+  readonly bankCents: number;
+  readonly ledgerCents: number;
+  /** What only one of the two shows: with it they agree. */
+  readonly open: readonly OpenBankItem[];
+}
+
+/** A movement of the ledger without a line, or a line without a movement. */
+export interface OpenBankItem {
+  readonly id: string;
+  readonly kind: 'movement' | 'line';
+  /** What the entry was posted for; the reference of the line. */
+  readonly name: string;
+  readonly day: string;
+  readonly cents: number;
 }
 
 /** By how much a note lends of other clients' money, in cents. */

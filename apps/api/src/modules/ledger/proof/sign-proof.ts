@@ -1,12 +1,21 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../../../lib/keys.ts';
 import { accounts } from '../accounts.ts';
-import type { DayExamined } from './proof.ts';
+import type { BankPosition, DayExamined } from './proof.ts';
 
 /** What stands before the first proof. */
 export const beginning = Buffer.alloc(32);
 
 const figureNames = [...accounts, 'turnover', 'held', 'lent'] as const;
+
+/** In one order, whatever the database makes of an object's. */
+const bankValues = (position: BankPosition | null) =>
+  position && [
+    position.day,
+    position.bankCents,
+    position.ledgerCents,
+    position.open.map(({ id, kind, name, day, cents }) => [id, kind, name, day, cents]),
+  ];
 
 /** sha256 over a proof and the one before it. */
 export function proofHash({ day, entries, figures, problems, entriesHash }: DayExamined, previous: Buffer): Buffer {
@@ -15,6 +24,7 @@ export function proofHash({ day, entries, figures, problems, entriesHash }: DayE
     day,
     entries,
     figureNames.map((name) => figures[name]),
+    bankValues(figures.bankStatement ?? null),
     problems.map((one) => [one.equation, one.subject, one.id, one.name, one.expectedCents, one.foundCents]),
     entriesHash.toString('hex'),
     previous.toString('hex'),

@@ -5,7 +5,6 @@ import { employeeSheet, MOST_EMPLOYEES } from '@onegi/contract/fields/commercial
 import type { Cell } from '@onegi/xlsx-reader/cells';
 import { type OpenWorkbook, openWorkbook } from '@onegi/xlsx-reader/open-workbook';
 import { XlsxRefused } from '@onegi/xlsx-reader/xlsx-refused';
-import { streamCsvRows } from 'hucre/csv';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -13,7 +12,7 @@ import type { Request } from '../../../http/fastify.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { requireSignedIn } from '../../../http/signed-in.ts';
 import { takeUpload, type Upload } from '../../../http/take-upload.ts';
-import { readText } from '../../../lib/inspect/inspect-text.ts';
+import { csvRows, isFormulaText } from '../../../lib/csv-rows.ts';
 import { type Language, texts } from '../../../lib/texts.ts';
 import { findLists } from '../../catalogue/find-list.ts';
 
@@ -46,20 +45,10 @@ async function* rowsOfWorkbook(path: string): AsyncGenerator<SheetCells> {
   }
 }
 
-/** The divider that the first line has most of. */
-function dividerOf(text: string): string {
-  const line = text.slice(0, text.search(/[\r\n]|$/));
-  const counted = [',', ';', '\t'].map((divider) => ({ divider, count: line.split(divider).length }));
-  return counted.reduce((best, each) => (each.count > best.count ? each : best)).divider;
-}
-
 async function* rowsOfText(path: string): AsyncGenerator<SheetCells> {
-  const text = await readText(path);
-  let number = 0;
-  for (const row of streamCsvRows(text, { delimiter: dividerOf(text) })) {
-    number += 1;
-    const cells = row.map((cell) => String(cell ?? '').slice(0, LONGEST_CELL));
-    yield { number, cells: cells.map((cell) => (/^\s*[=@]/.test(cell) ? FORMULA : cell)) };
+  for await (const { number, cells } of csvRows(path)) {
+    const short = cells.map((cell) => cell.slice(0, LONGEST_CELL));
+    yield { number, cells: short.map((cell) => (isFormulaText(cell) ? FORMULA : cell)) };
   }
 }
 

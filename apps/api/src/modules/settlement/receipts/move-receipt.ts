@@ -31,7 +31,8 @@ function standingAllocations(tx: Tx, receiptId: string): Promise<AllocationRow[]
     .execute();
 }
 
-async function postBanked(deps: Deps, tx: Tx, receipt: ReceiptRow, actor: Actor): Promise<void> {
+/** What is posted when a receipt's money is at the bank: it is there, and what it settles is earned. */
+export async function postBanked(deps: Deps, tx: Tx, receipt: ReceiptRow, actor: Actor): Promise<void> {
   const { id, method, amount_cents: amountCents } = receipt;
   await postEntries(deps, tx, [
     {

@@ -1,0 +1,67 @@
+import type { MatchKind } from '@onegi/contract/fields/bank';
+import type { Db } from '../../../db/database.ts';
+
+/** What a movement was posted for, as people and banks call it. */
+export interface TargetName {
+  /** Its number: RC2611000045; empty where it has none. */
+  readonly name: string;
+  /** Its number, and what a bank was told of it. */
+  readonly references: readonly string[];
+}
+
+export interface Target {
+  readonly kind: MatchKind;
+  readonly targetId: string;
+}
+
+interface NamedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly references: readonly (string | null)[];
+}
+
+async function nameReceipts(db: Db, ids: readonly string[]): Promise<NamedRow[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['id', 'receipt_number', 'bank_reference', 'cheque_number'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.receipt_number,
+    references: [row.receipt_number, row.bank_reference, row.cheque_number],
+  }));
+}
+
+const nameDisbursements =
+  (table: 'insurer_payments' | 'commission_drawings' | 'commission_payouts') =>
+  async (db: Db, ids: readonly string[]): Promise<NamedRow[]> => {
+    const rows = await db.selectFrom(table).select(['id', 'number', 'bank_reference']).where('id', 'in', ids).execute();
+    return rows.map(({ id, number, bank_reference }) => ({ id, name: number, references: [number, bank_reference] }));
+  };
+
+/** Where the names of each kind are read. */
+const sources: Partial<Record<MatchKind, (db: Db, ids: readonly string[]) => Promise<NamedRow[]>>> = {
+  receipt: nameReceipts,
+  insurerPayment: nameDisbursements('insurer_payments'),
+  commissionDrawing: nameDisbursements('commission_drawings'),
+  consultantPayout: nameDisbursements('commission_payouts'),
+};
+const BATCH = 5_000;
+
+/** The names of what movements were posted for, by id. */
+export async function nameTargets(db: Db, targets: readonly Target[]): Promise<Map<string, TargetName>> {
+  const names = new Map<string, TargetName>();
+  for (const [kind, ofKind] of Map.groupBy(targets, (target) => target.kind)) {
+    const read = sources[kind];
+    const ids = [...new Set(ofKind.map(({ targetId }) => targetId))];
+    for (let at = 0; read && at < ids.length; at += BATCH) {
+      for (const { id, name, references } of await read(db, ids.slice(at, at + BATCH)))
+        names.set(id, {
+          name,
+          references: references.filter((reference) => reference !== null && reference !== '') as string[],
+        });
+    }
+  }
+  return names;
+}
