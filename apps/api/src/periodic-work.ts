@@ -43,7 +43,7 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'endorsements whose day has come', everyMs: 60_000, run: takeDueEndorsements },
   { name: 'policies that nobody pays', everyMs: 600_000, run: lapsePolicies },
   { name: 'names to find policies by', everyMs: 60_000, run: fillHolderNameHashes },
-  { name: 'books of the days that are over', everyMs: 600_000, run: proveDays },
+  { name: 'books of the days that are over', everyMs: 60_000, run: proveDays },
   { name: 'persons of release 0.1', everyMs: 60_000, run: backfillPersons },
 ];
 
