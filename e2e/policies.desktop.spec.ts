@@ -65,7 +65,7 @@ test('a link opens a policy at its endorsement, for whose it is; the office edit
   const remarks = `Calls in the morning ${Date.now()}`;
   await page.getByLabel('Remarks').fill(remarks);
   await expectNoBarrier(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('region', { name: 'General information' })).toContainText(remarks);
 
   const elsewhere = await browser.newContext();

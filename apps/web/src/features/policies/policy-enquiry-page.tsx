@@ -70,7 +70,6 @@ function Policies({ isOffice }: { isOffice: boolean }) {
         ...(['policyNumber', 'holderName', 'line', 'status', 'consultantCode', 'handlerName'] as const),
         ...(['startsOn', 'settlement', 'issuedOn'] as const),
       ]}
-      wide="holderName"
       brief={['holderName', 'status', 'startsOn']}
       rowsOpen
       cells={{

@@ -30,7 +30,7 @@ export function ReceiptAllocations({ receipt, reload, mayWrite }: ReceiptPart) {
         {allocations.map((each) => (
           <li key={each.allocationId} className={classes.note}>
             <div>
-              <p className="strong">{each.noteNumber}</p>
+              <p className="strong break-anywhere">{each.noteNumber}</p>
               <p className="small break-anywhere">{each.policyNumber}</p>
             </div>
             <div className="stack gap-xs">

@@ -65,7 +65,7 @@ function Facts({ receipt }: { receipt: ReceiptDetail }) {
   ] as const;
   return (
     <section className="framed stack gap-md p-card">
-      <h2 className="large">{receipt.receiptNumber}</h2>
+      <h2 className="large break-anywhere">{receipt.receiptNumber}</h2>
       <StateBadge tone={bankTones[receipt.bankStatus]}>{t(`bankStatuses.${receipt.bankStatus}`)}</StateBadge>
       <dl className={classes.facts}>
         <RowFact name={t('receivedOn')}>{longDate(receipt.receivedOn, locale)}</RowFact>
