@@ -142,17 +142,17 @@ export async function callApi<C extends Call>(
   input: InputOf<C>,
   options: CallOptions = {},
 ): Promise<AnswerOf<C>> {
-  return (await callAndHear(call, input, options)).answer;
+  return (await callWithMessage(call, input, options)).answer;
 }
 
 /** As callApi, and with what the server says about it, in the page's language. @throws ApiError as callApi does. */
-export async function callAndHear<C extends Call>(
+export async function callWithMessage<C extends Call>(
   call: C,
   input: InputOf<C>,
   options: CallOptions = {},
-): Promise<{ answer: AnswerOf<C>; words: string }> {
+): Promise<{ answer: AnswerOf<C>; message: string }> {
   const { data, msg, msgC } = await send(call, input, options);
-  return { answer: z.decode(schemaOf(call.answer), data) as AnswerOf<C>, words: inPageLanguage(msg, msgC) };
+  return { answer: z.decode(schemaOf(call.answer), data) as AnswerOf<C>, message: inPageLanguage(msg, msgC) };
 }
 
 /**

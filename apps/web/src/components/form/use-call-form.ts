@@ -53,8 +53,8 @@ export function useCallForm<C extends Call, V extends object>(options: CallFormO
     onFailure: options.onFailure,
     idPrefix: options.idPrefix,
     async submit() {
-      const { answer, words } = await around(() => send({ params, body } as unknown as InputOf<C>));
-      await onDone(answer, { body, words });
+      const { answer, message } = await around(() => send({ params, body } as unknown as InputOf<C>));
+      await onDone(answer, { body, words: message });
     },
   });
 

@@ -8,7 +8,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** The consent of the client, which unlocks saving and submitting, and the wish not to be advertised to. */
+/** The consent of the client, which unlocks saving and submitting, and opting out of direct marketing. */
 export function ConsentPart({ content, onChange, error }: Props) {
   const t = useTranslations('commercial.form');
   return (

@@ -9,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { DateField } from '../../../components/date-field.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { ListPage } from '../../../components/list/list-page.tsx';
@@ -26,7 +27,6 @@ import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { DisbursementDetails } from '../disbursements/disbursement-details.tsx';
 import classes from '../disbursements/disbursements.module.css';
 import { toneOf } from '../disbursements/state-tone.ts';
-import { useMove } from '../disbursements/use-move.ts';
 
 /** What consultants are paid. */
 export default function PayoutsPage() {
@@ -62,14 +62,14 @@ export default function PayoutsPage() {
 
 function Refresh({ number, version, reload }: { number: string; version: number; reload: () => Promise<unknown> }) {
   const t = useTranslations('disbursements');
-  const { move, isBusy } = useMove(reload);
+  const { act, isBusy } = useCaseAction(reload);
   return (
     <Button
       className="self-start"
       variant="default"
       loading={isBusy}
       onClick={() =>
-        void move(() => callApi(refreshPayout, { body: { number, version } }), t('done.refresh', { number }))
+        void act(() => callApi(refreshPayout, { body: { number, version } }), t('done.refresh', { number }))
       }
     >
       {t('actions.refresh')}

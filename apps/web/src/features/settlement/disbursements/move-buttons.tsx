@@ -3,11 +3,11 @@ import type { Call } from '@onegi/contract/call';
 import type { Disbursed, disbursementCalls } from '@onegi/contract/calls/settlement/disbursement-calls';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { useMove } from './use-move.ts';
 
 /** The calls of one kind of money that leaves. */
 export type MoveCalls = Record<keyof ReturnType<typeof disbursementCalls>, Call>;
@@ -28,7 +28,7 @@ interface Props {
 export function MoveButtons({ row, calls, reload }: Props) {
   const t = useTranslations('disbursements');
   const [question, setQuestion] = useState<Asked>();
-  const { move, isBusy } = useMove(reload);
+  const { act, isBusy } = useCaseAction(reload);
   const pay = useSendOnce(calls.pay);
   const { number, version, allowedActions, totalCents } = row;
   const named = { number, total: formatMoney(totalCents) };
@@ -36,13 +36,13 @@ export function MoveButtons({ row, calls, reload }: Props) {
     const name = fieldOf[action];
     const body = { number, version, ...(name ? { [name]: typed } : {}) };
     const input = { body } as never;
-    return move(
+    return act(
       () => (action === 'pay' ? pay(input) : callApi(calls[callOf[action]], input)),
       t(`done.${action}`, { number }),
     );
   };
   const submit = () =>
-    move(() => callApi(calls.submit, { body: { number, version } } as never), t('done.submit', { number }));
+    act(() => callApi(calls.submit, { body: { number, version } } as never), t('done.submit', { number }));
   const field = question && fieldOf[question];
   return (
     <div className="flex wrap gap-sm">
