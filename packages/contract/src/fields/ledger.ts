@@ -66,6 +66,8 @@ export const proofSubjects = [
   'payout',
   'drawing',
   'refund',
+  'gatewayPayout',
+  'bankStatement',
   'bankLine',
   'bankDay',
   'day',

@@ -53,6 +53,8 @@ export const ledgerPages = {
     payout: 'Commission payout',
     drawing: 'Drawing of commission',
     refund: 'Refund',
+    gatewayPayout: 'Payout of the card gateway',
+    bankStatement: 'Bank statement',
     bankLine: 'Line of the bank statement',
     bankDay: 'Bank statement of',
     day: 'The day',

@@ -54,6 +54,8 @@ export const ledgerPages = {
     payout: '佣金發放',
     drawing: '佣金提取',
     refund: '退款',
+    gatewayPayout: '信用卡付款平台撥款',
+    bankStatement: '銀行月結單',
     bankLine: '銀行月結單項目',
     bankDay: '銀行月結單',
     day: '該日',

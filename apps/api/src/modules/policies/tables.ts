@@ -136,6 +136,8 @@ export interface PoliciesTables {
     reverses: Generated<string | null>;
     allocated_by: Generated<string | null>;
     posted: Generated<boolean>;
+    /** Where it counts in the books on another day than its own. */
+    counted_on: Generated<string | null>;
   };
   commission_rates: { product: string; tier: number; effective_from: string; basic_bp: number; payout_bp: number };
 }

@@ -114,7 +114,14 @@ async function postAllocations(deps: Deps, tx: Tx, dayOf: DayOf): Promise<string
     };
   });
   await postEntries(deps, tx, entries);
+  // What counts on another day than its own is all of today.
+  const later = entries.filter(({ bookedOn }, at) => bookedOn !== hongKongDate(rows[at]?.allocated_at as Date));
   await tx.updateTable('allocations').set({ posted: true }).where('id', 'in', ids).execute();
+  const [today] = new Set(later.map(({ bookedOn }) => bookedOn));
+  if (today) {
+    const late = later.map(({ paymentId }) => paymentId as string);
+    await tx.updateTable('allocations').set({ counted_on: today }).where('id', 'in', late).execute();
+  }
   return [...new Set(rows.map(({ note_id }) => note_id))];
 }
 

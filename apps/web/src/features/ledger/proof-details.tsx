@@ -33,7 +33,7 @@ export function ProofDetails({ day }: { day: string }) {
   );
 }
 
-const isOfBank = (subject: ShownProblem['subject']) => subject === 'bankLine' || subject === 'bankDay';
+const isOfBank = (subject: ShownProblem['subject']) => subject.startsWith('bank');
 
 /** Where a row that breaks the proof is looked into. */
 function addressOf({

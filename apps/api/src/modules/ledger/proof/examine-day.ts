@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { type Account, accounts } from '../accounts.ts';
 import { bankDisagrees, findBankPosition } from './bank-agrees.ts';
+import { countedOn } from './check.ts';
 import { findProblems } from './checks.ts';
 import { hashDay } from './hash-day.ts';
 import { findLent, noMoneyLent } from './lent-notes.ts';
@@ -29,9 +30,7 @@ async function movementsOf(db: Db, day: string): Promise<{ byAccount: Map<Accoun
 async function heldOf(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select (
-      (select coalesce(sum(amount_cents), 0) from allocations
-        where posted and allocated_at >= ${`${day}T00:00:00+08:00`}::timestamptz
-          and allocated_at < ${`${day}T00:00:00+08:00`}::timestamptz + interval '1 day')
+      (select coalesce(sum(amount_cents), 0) from allocations where posted and ${countedOn(day)})
       - (select coalesce(sum(l.amount_cents), 0) from journal_lines l join journal_entries e on e.id = l.entry_id
         where l.booked_on = ${day} and l.account in ('insurerPayable', 'commissionDeferred') and e.event <> 'noteIssued')
     )::float8 as cents`.execute(db);

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Account, EntryEvent } from '../accounts.ts';
+import type { Check } from './check.ts';
+
+type Part = readonly Account[];
+
+/** Accounts of an event that balance among themselves; a line of any other account is wrong. What is reversed is its mirror. */
+const partsOf: Record<Exclude<EntryEvent, 'reversed'>, readonly Part[]> = {
+  noteIssued: [
+    ['receivable', 'insurerPayable', 'commissionDeferred', 'commissionHeld'],
+    ['consultantPayable', 'consultantExpense'],
+  ],
+  received: [['clientClearing', 'unallocated']],
+  banked: [['clientBank', 'clientClearing']],
+  allocated: [['unallocated', 'receivable']],
+  earned: [
+    ['commissionDeferred', 'commissionHeld'],
+    ['consultantExpense', 'consultantPayable'],
+  ],
+  insurerPaid: [['insurerPayable', 'clientBank']],
+  commissionDrawn: [
+    ['commissionHeld', 'clientBank'],
+    ['officeBank', 'commissionIncome'],
+  ],
+  consultantPaid: [['consultantPayable', 'officeBank']],
+  refundDue: [['receivable', 'refundPayable']],
+  refunded: [['refundPayable', 'unallocated', 'clientBank', 'clientClearing']],
+  offset: [['receivable']],
+  writtenOff: [
+    ['writeOff', 'officeBank'],
+    ['clientBank', 'receivable'],
+  ],
+  gatewayPaidOut: [['clientBank', 'officeAdvance', 'clientClearing']],
+  officeCovered: [
+    ['clientBank', 'officeAdvance'],
+    ['gatewayFees', 'officeBank'],
+  ],
+  paidToInsurer: [['insurerPayable', 'receivable']],
+  commissionReceived: [
+    ['officeBank', 'commissionIncome'],
+    ['commissionDeferred', 'insurerPayable'],
+    ['consultantExpense', 'consultantPayable'],
+  ],
+};
+
+const parts = sql.join(
+  Object.entries(partsOf).flatMap(([event, list]) =>
+    list.flatMap((accounts, part) =>
+      accounts.map((account) => sql`(${event}, ${account}, ${part}::int, ${Math.min(2, accounts.length)}::int)`),
+    ),
+  ),
+);
+/** Money of several notes may meet in one entry; then a part of it may come to nothing by itself. */
+const dimensions = sql.raw('account, note_id, receipt_id, insurer_code, consultant_code, method');
+
+export const entryChecks: readonly Check[] = [
+  {
+    equation: 'entriesBalance',
+    subject: 'entry',
+    rows: (day) => sql`
+      select e.id::text as id, e.event as name, 0 as expected, coalesce(sum(l.amount_cents), 0)::float8 as found
+      from journal_entries e left join journal_lines l on l.entry_id = e.id
+      where e.booked_on = ${day} group by e.id
+      having coalesce(sum(l.amount_cents), 1) <> 0 or bool_or(l.booked_on <> e.booked_on)
+      union all
+      select l.entry_id::text, 'line ' || l.line_no, 0, l.amount_cents::float8
+      from journal_lines l where l.booked_on = ${day}
+        and not exists (select from journal_entries e where e.id = l.entry_id and e.booked_on = l.booked_on)`,
+  },
+  {
+    // Each event moves money between the accounts that are its own.
+    equation: 'entriesBalance',
+    subject: 'entry',
+    rows: (day) => sql`
+      with parts (event, account, part, accounts) as (values ${parts})
+      select l.entry_id::text as id, e.event as name, 0 as expected, sum(l.amount_cents)::float8 as found
+      from journal_lines l join journal_entries e on e.id = l.entry_id left join parts p on p.event = e.event and p.account = l.account
+      where l.booked_on = ${day} and e.event <> 'reversed' group by l.entry_id, e.event, p.part
+      having p.part is null or sum(l.amount_cents) <> 0 or min(l.account) = max(l.account) and max(p.accounts) > 1`,
+  },
+  {
+    // What is reversed is turned round line by line, and is of the same rows.
+    equation: 'entriesBalance',
+    subject: 'entry',
+    rows: (day) => sql`
+      select e.id::text as id, e.event as name, 0 as expected, coalesce(d.cents, 0)::float8 as found
+      from journal_entries e left join journal_entries o on o.id = e.reverses
+      left join lateral (select abs(sum(l.amount_cents)) as cents from journal_lines l where l.entry_id in (e.id, e.reverses)
+        group by ${dimensions} having sum(l.amount_cents) <> 0 limit 1) d on true
+      where e.booked_on = ${day} and e.event = 'reversed' and (d.cents is not null or o.id is null
+        or (o.note_id, o.receipt_id, o.payment_id) is distinct from (e.note_id, e.receipt_id, e.payment_id))`,
+  },
+  {
+    // A line is of the note and receipt of its entry, of the note's insurer, of the receipt's way of payment.
+    equation: 'entriesBalance',
+    subject: 'entry',
+    rows: (day) => sql`
+      select e.id::text as id, e.event as name, 0 as expected, l.amount_cents::float8 as found
+      from journal_lines l join journal_entries e on e.id = l.entry_id
+        left join debit_credit_notes n on n.id = l.note_id left join policies p on p.id = n.policy_id
+        left join receipts r on r.id = l.receipt_id
+      where l.booked_on = ${day} and (l.note_id <> e.note_id and e.event not in ('offset', 'reversed')
+        or l.receipt_id <> e.receipt_id or l.insurer_code <> p.insurer_code or l.method <> r.method
+        or e.policy_id <> n.policy_id and e.event not in ('offset', 'reversed') or e.endorsement_no <> n.endorsement_no
+          and e.event not in ('offset', 'reversed'))`,
+  },
+];

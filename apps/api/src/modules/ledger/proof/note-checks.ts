@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { type Check, countedOn, standing, touchedNotes } from './check.ts';
+
+/** Lines of the journal that set something against a note, or take it back, by the kind of its allocation. */
+const allocatedInJournal = (day: string) => sql`
+  select l.note_id, case coalesce(o.event, e.event) when 'allocated' then 'money' when 'paidToInsurer' then 'direct'
+      when 'writtenOff' then 'writeOff' when 'refundDue' then 'refund' else coalesce(o.event, e.event) end as kind,
+    -l.amount_cents as in_journal, 0 as allocated
+  from journal_lines l join journal_entries e on e.id = l.entry_id left join journal_entries o on o.id = e.reverses
+  where l.booked_on = ${day} and l.account = 'receivable' and e.event <> 'noteIssued'`;
+
+export const noteChecks: readonly Check[] = [
+  {
+    // The status and balance of a note follow from its allocations.
+    equation: 'notesSettled',
+    subject: 'note',
+    rows: (day) => sql`
+      select n.id::text as id, n.note_number as name, a.cents::float8 as expected, n.allocated_cents::float8 as found
+      from debit_credit_notes n, lateral (select coalesce(sum(amount_cents), 0) as cents,
+          coalesce(sum(amount_cents) filter (where kind = 'writeOff'), 0) <> 0 as is_written_off
+        from allocations where note_id = n.id) a
+      where (n.account_on = ${day} or n.id in (${touchedNotes(day)})) and (a.cents <> n.allocated_cents
+        or n.settlement <> case when a.cents = 0 then 'unsettled'
+          when a.cents = n.amount_cents then case when a.is_written_off then 'writtenOff' else 'settled' end
+          when abs(a.cents) < abs(n.amount_cents) then 'partlySettled' else 'overSettled' end)`,
+  },
+  {
+    // What was set against a note is what was posted to it.
+    equation: 'notesSettled',
+    subject: 'allocation',
+    rows: (day) => sql`
+      select different.note_id::text as id, coalesce(n.note_number, different.note_id::text) as name,
+        expected::float8 as expected, found::float8 as found
+      from (select note_id, kind, sum(in_journal) as expected, sum(allocated) as found from (
+          ${allocatedInJournal(day)}
+          union all
+          select note_id, kind, 0, amount_cents from allocations where ${countedOn(day)} and posted
+        ) both_sides group by note_id, kind having sum(in_journal) <> sum(allocated)) different
+      left join debit_credit_notes n on n.id = different.note_id`,
+  },
+  {
+    // An allocation that turns another round is its opposite, and both sides of an offset are.
+    equation: 'notesSettled',
+    subject: 'allocation',
+    rows: (day) => sql`
+      select a.note_id::text as id, coalesce(n.note_number, a.note_id::text) as name, -o.amount_cents::float8 as expected,
+        a.amount_cents::float8 as found
+      from (select * from allocations where ${countedOn(day)}) a left join debit_credit_notes n on n.id = a.note_id
+        left join allocations o on o.id = coalesce(a.reverses, a.other_id)
+      where a.reverses is not null and (o.id is null or o.amount_cents <> -a.amount_cents or o.note_id <> a.note_id
+          or o.receipt_id is distinct from a.receipt_id)
+        or a.reverses is null and a.kind = 'offset' and (o.id is null or o.amount_cents <> -a.amount_cents)`,
+  },
+  {
+    // What is owed, payable and kept is what the endorsement says, and AR less AP is the commission.
+    equation: 'figuresAgree',
+    subject: 'note',
+    rows: (day) => sql`
+      select n.id::text as id, n.note_number as name, e.receivable_cents::float8 as expected, l.receivable::float8 as found
+      from debit_credit_notes n left join policy_endorsements e using (policy_id, endorsement_no), lateral (select
+          coalesce(sum(l.amount_cents) filter (where l.account = 'receivable'), 0) as receivable,
+          -coalesce(sum(l.amount_cents) filter (where l.account = 'insurerPayable'), 0) as payable,
+          -coalesce(sum(l.amount_cents) filter (where l.account in ('commissionDeferred', 'commissionHeld')), 0) as commission
+        from journal_lines l join journal_entries j on j.id = l.entry_id
+        where l.note_id = n.id and j.event = 'noteIssued') l
+      where n.account_on = ${day} and n.posted and (e.policy_id is null or n.amount_cents <> e.receivable_cents
+        or l.receivable <> e.receivable_cents or l.payable <> e.payable_cents or l.commission <> e.total_commission_cents
+        or e.receivable_cents - e.payable_cents <> e.total_commission_cents
+        or e.total_commission_cents <> e.consultant_commission_cents + e.house_commission_cents)
+      union all
+      select e.note_id::text, e.note_id::text, 0, null from journal_entries e
+      where e.booked_on = ${day} and e.event = 'noteIssued' and e.note_id is not null
+        and not exists (select from debit_credit_notes n where n.id = e.note_id)
+      union all
+      select e.id::text, p.policy_number || ' ' || e.endorsement_no, e.receivable_cents::float8, 0
+      from policy_endorsements e join policies p on p.id = e.policy_id
+      where e.account_on = ${day} and e.receivable_cents <> 0
+        and not exists (select from debit_credit_notes n where n.policy_id = e.policy_id and n.endorsement_no = e.endorsement_no)`,
+  },
+  {
+    // The commission of a note waits until it is earned, and does so no longer then; a note that its insurer has all of owes it nothing.
+    equation: 'figuresAgree',
+    subject: 'note',
+    rows: (day) => sql`
+      select n.id::text as id, n.note_number as name, e.total_commission_cents::float8 as expected, l.deferred::float8 as found
+      from debit_credit_notes n join policy_endorsements e using (policy_id, endorsement_no), lateral (select
+          -coalesce(sum(l.amount_cents) filter (where l.account = 'commissionDeferred'), 0) as deferred,
+          -coalesce(sum(l.amount_cents) filter (where l.account = 'insurerPayable'), 0) as payable
+        from journal_lines l where l.note_id = n.id) l
+      where n.posted and (n.account_on = ${day} or n.id in (${touchedNotes(day)}))
+        and (l.deferred <> case when n.earned_on is null then e.total_commission_cents else 0 end
+          or n.insurer_settled_on is not null and l.payable <> 0
+          or exists (select from journal_entries j where j.note_id = n.id and j.event in ('earned', 'commissionReceived')
+            and j.booked_on is distinct from n.earned_on and ${standing('j')}))`,
+  },
+];

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { type Check, inDay } from './check.ts';
+
+export const receiptChecks: readonly Check[] = [
+  {
+    // What came in is what was posted, and lies where its status says; no receipt is used above its amount.
+    equation: 'notesSettled',
+    subject: 'receipt',
+    rows: (day) => sql`
+      with of_day as (select r.* from receipts r where r.received_on = ${day}
+        or r.id in (select receipt_id from journal_lines where booked_on = ${day} and receipt_id is not null))
+      select r.id::text as id, r.receipt_number as name, r.amount_cents::float8 as expected, p.cents::float8 as found
+      from of_day r, lateral (select
+            -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated' and e.event = 'received'), 0) as cents,
+            coalesce(sum(l.amount_cents) filter (where l.account = 'clientClearing'), 0) as unbanked
+          from journal_lines l join journal_entries e on e.id = l.entry_id where l.receipt_id = r.id) p
+      where r.posted and r.method not in ('INS', 'OFS') and (p.cents <> r.amount_cents
+        or p.unbanked <> case when r.bank_status = 'unbanked' then r.amount_cents else 0 end)
+      union all
+      select r.id::text, r.receipt_number, a.cents::float8, r.allocated_cents::float8
+      from of_day r, lateral (select coalesce(sum(amount_cents), 0) as cents from allocations where receipt_id = r.id) a
+      where a.cents <> r.allocated_cents or a.cents > r.amount_cents or a.cents < 0
+      union all
+      select r.id::text, r.receipt_number, f.cents::float8, r.refunded_cents::float8
+      from of_day r, lateral (select coalesce(sum(amount_cents), 0) as cents from client_refunds
+        where receipt_id = r.id and state <> 'cancelled') f
+      where f.cents <> r.refunded_cents
+      union all
+      select e.receipt_id::text, e.receipt_id::text, 0, null from journal_entries e
+      where e.booked_on = ${day} and e.event = 'received' and not exists (select from receipts r where r.id = e.receipt_id)`,
+  },
+  {
+    // Each paid notice of a gateway has one receipt of its amount, and each such receipt its notice.
+    equation: 'cardsReceived',
+    subject: 'payment',
+    rows: (day) => sql`
+      select p.id::text as id, coalesce(p.gateway_ref, p.id::text) as name, p.amount_cents::float8 as expected,
+        r.amount_cents::float8 as found
+      from payments p left join receipts r on r.payment_id = p.id
+      where ${inDay('p.paid_at', day)} and r.amount_cents is distinct from p.amount_cents
+        and exists (select from journal_entries e where e.booked_on <= ${day})
+      union all
+      select r.id::text, r.receipt_number, p.amount_cents::float8, r.amount_cents::float8
+      from receipts r left join payments p on p.id = r.payment_id
+      where r.received_on = ${day} and r.payment_id is not null
+        and (p.paid_at is null or p.amount_cents <> r.amount_cents)`,
+  },
+  {
+    // What a gateway paid out is the sum of its receipts less its fee, and was posted so.
+    equation: 'cardsReceived',
+    subject: 'gatewayPayout',
+    rows: (day) => sql`
+      select g.id::text as id, g.bank_reference as name, g.amount_cents::float8 as expected, r.cents::float8 as found
+      from gateway_payouts g,
+        lateral (select coalesce(sum(amount_cents), 0) as cents, count(*) as receipts from receipts where payout_id = g.id) r,
+        lateral (select
+            coalesce(sum(l.amount_cents) filter (where l.account = 'clientBank' and e.event = 'gatewayPaidOut'), 0) as arrived,
+            coalesce(sum(l.amount_cents) filter (where l.account = 'gatewayFees'), 0) as fee
+          from journal_entries e join journal_lines l on l.entry_id = e.id where e.payment_id = g.id) j
+      where ${inDay('g.recorded_at', day)} and (r.cents <> g.amount_cents or r.receipts <> g.receipts
+        or j.arrived <> g.amount_cents - g.fee_cents or j.fee <> g.fee_cents)
+      union all
+      select e.id::text, e.event, 0, null from journal_entries e
+      where e.booked_on = ${day} and e.event = 'gatewayPaidOut'
+        and not exists (select from gateway_payouts g where g.id = e.payment_id)
+      union all
+      select r.id::text, r.receipt_number, null, r.amount_cents::float8 from receipts r
+      where r.received_on = ${day} and r.payout_id is not null
+        and not exists (select from gateway_payouts g where g.id = r.payout_id)`,
+  },
+];

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { type Check, inDay, standing } from './check.ts';
+
+export const shareChecks: readonly Check[] = [
+  {
+    // Consultants' shares of what was earned on the day are their part of the note's commission, to the cent.
+    equation: 'sharesAgree',
+    subject: 'note',
+    rows: (day) => sql`
+      select n.id::text as id, n.note_number as name, expected::float8 as expected, found::float8 as found
+      from (select distinct j.note_id from journal_entries j
+          where j.booked_on = ${day} and j.event in ('earned', 'commissionReceived')) of_day
+        join debit_credit_notes n on n.id = of_day.note_id
+        join policy_endorsements e using (policy_id, endorsement_no),
+        lateral (select sign(e.total_commission_cents) * floor((abs(e.total_commission_cents) * e.payout_bp * 2 + 10000) / 20000) as expected) share,
+        lateral (select coalesce(sum(amount_cents), 0) as found from commission_earnings where note_id = n.id
+          and amount_cents * sign(e.total_commission_cents) > 0 and reverses is null
+          and not exists (select from commission_earnings back where back.reverses = commission_earnings.id)) earnings,
+        lateral (select -coalesce(sum(l.amount_cents), 0) as in_journal
+          from journal_entries j join journal_lines l on l.entry_id = j.id
+          where j.note_id = n.id and j.event in ('earned', 'commissionReceived') and l.account = 'consultantPayable'
+          and ${standing('j')}) journal
+      where exists (select from journal_entries j where j.note_id = n.id and j.event in ('earned', 'commissionReceived')
+          and ${standing('j')})
+        and (expected <> found or expected <> in_journal or expected <> e.consultant_commission_cents)`,
+  },
+  {
+    // What each consultant has earned by a note is what was posted, and is payable on the 15th of the month after.
+    equation: 'sharesAgree',
+    subject: 'note',
+    rows: (day) => sql`
+      with of_day as (
+        select e.note_id from journal_lines l join journal_entries e on e.id = l.entry_id
+        where l.booked_on = ${day} and l.account = 'consultantPayable' and e.note_id is not null
+        union select note_id from commission_earnings where earned_on = ${day})
+      select sides.note_id::text as id, coalesce(n.note_number, sides.note_id::text) as name, sum(in_journal)::float8 as expected,
+        sum(earned)::float8 as found
+      from (select note_id, consultant_code, amount_cents as earned, 0 as in_journal from commission_earnings
+            where note_id in (select note_id from of_day)
+          union all
+          select e.note_id, l.consultant_code, 0, -l.amount_cents from journal_entries e join journal_lines l on l.entry_id = e.id
+          where e.note_id in (select note_id from of_day) and l.account = 'consultantPayable') sides
+        left join debit_credit_notes n on n.id = sides.note_id
+      group by sides.note_id, n.note_number, sides.consultant_code having sum(in_journal) <> sum(earned)
+      union all
+      select e.note_id::text, coalesce(n.note_number, e.note_id::text), null, e.amount_cents::float8
+      from commission_earnings e left join debit_credit_notes n on n.id = e.note_id
+        left join commission_earnings o on o.id = e.reverses
+      where e.earned_on = ${day} and (e.payable_on <> (date_trunc('month', e.earned_on) + interval '1 month 14 days')::date
+        or e.reverses is not null and (o.id is null or (o.note_id, o.consultant_code, o.amount_cents)
+          is distinct from (e.note_id, e.consultant_code, -e.amount_cents))
+        or not exists (select from journal_entries j where j.note_id = e.note_id and j.booked_on = e.earned_on)
+        or e.payout_id is not null and not exists (select from commission_payouts p
+          where p.id = e.payout_id and p.state = 'paid' and p.consultant_code = e.consultant_code))`,
+  },
+  {
+    // A payout that was paid is the sum of what it pays, and was posted so; another has paid nothing.
+    equation: 'sharesAgree',
+    subject: 'payout',
+    rows: (day) => sql`
+      select p.id::text as id, p.number as name, p.total_cents::float8 as expected,
+        case when own.cents <> p.total_cents then own.cents else j.cents end::float8 as found
+      from commission_payouts p,
+        lateral (select coalesce(sum(amount_cents), 0) as cents, count(*) as earnings from commission_earnings
+          where payout_id = p.id) own,
+        lateral (select count(distinct e.id) as entries, min(e.booked_on) as day,
+            coalesce(sum(l.amount_cents) filter (where l.account = 'consultantPayable' and l.consultant_code = p.consultant_code), 0) as cents
+          from journal_entries e join journal_lines l on l.entry_id = e.id
+          where e.payment_id = p.id and e.event = 'consultantPaid') j
+      where (p.paid_on = ${day} or ${inDay('p.created_at', day)}
+          or p.id in (select payment_id from journal_entries where booked_on = ${day} and event = 'consultantPaid'))
+        and ((p.state = 'paid') <> (p.paid_on is not null) or j.entries <> case when p.state = 'paid' then 1 else 0 end
+          or p.state <> 'paid' and own.earnings > 0
+          or p.state = 'paid' and (own.cents <> p.total_cents or j.cents <> p.total_cents or j.day is distinct from p.paid_on))
+      union all
+      select e.id::text, e.event, 0, null from journal_entries e
+      where e.booked_on = ${day} and e.event = 'consultantPaid'
+        and not exists (select from commission_payouts p where p.id = e.payment_id)`,
+  },
+];
