@@ -17,7 +17,11 @@ export const bankChecks: readonly Check[] = [
             count(*) filter (where line_no > 0) as lines, coalesce(sum(amount_cents) filter (where line_no = 0), 0) as before
           from bank_lines where statement_id = s.id) l
       where ${inDay('s.imported_at', day)} and (s.opening_cents + l.cents <> s.closing_cents or l.lines <> s.lines
-        or s.opening_cents <> case when s.number = 1 then l.before else coalesce(b.closing_cents, s.opening_cents + 1) end)`,
+        or s.opening_cents <> case when s.number = 1 then l.before else coalesce(b.closing_cents, s.opening_cents + 1) end)
+      union all
+      select distinct l.statement_id::text, l.account, null::float8, null::float8 from bank_lines l
+      where l.account in ('client', 'office') and l.booked_on = ${day}
+        and not exists (select from bank_statements s where s.id = l.statement_id)`,
   },
   {
     equation: 'bankAgrees',

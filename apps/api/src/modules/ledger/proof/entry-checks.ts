@@ -75,7 +75,8 @@ export const entryChecks: readonly Check[] = [
       with parts (event, account, part, accounts) as (values ${parts})
       select l.entry_id::text as id, e.event as name, 0 as expected, sum(l.amount_cents)::float8 as found
       from journal_lines l join journal_entries e on e.id = l.entry_id left join parts p on p.event = e.event and p.account = l.account
-      where l.booked_on = ${day} and e.event <> 'reversed' group by l.entry_id, e.event, p.part
+      where l.booked_on = ${day} and e.event <> 'reversed' group by l.entry_id, e.event, p.part,
+        case when e.event <> 'consultantPaid' then l.consultant_code end
       having p.part is null or sum(l.amount_cents) <> 0 or min(l.account) = max(l.account) and max(p.accounts) > 1`,
   },
   {
@@ -91,17 +92,19 @@ export const entryChecks: readonly Check[] = [
         or (o.note_id, o.receipt_id, o.payment_id) is distinct from (e.note_id, e.receipt_id, e.payment_id))`,
   },
   {
-    // A line is of the note and receipt of its entry, of the note's insurer, of the receipt's way of payment.
+    // A line is of the note and receipt of its entry, of the note's insurer; and the note is there.
     equation: 'entriesBalance',
     subject: 'entry',
     rows: (day) => sql`
       select e.id::text as id, e.event as name, 0 as expected, l.amount_cents::float8 as found
       from journal_lines l join journal_entries e on e.id = l.entry_id
         left join debit_credit_notes n on n.id = l.note_id left join policies p on p.id = n.policy_id
-        left join receipts r on r.id = l.receipt_id
       where l.booked_on = ${day} and (l.note_id <> e.note_id and e.event not in ('offset', 'reversed')
-        or l.receipt_id <> e.receipt_id or l.insurer_code <> p.insurer_code or l.method <> r.method
+        or l.receipt_id <> e.receipt_id or l.insurer_code <> p.insurer_code
         or e.policy_id <> n.policy_id and e.event not in ('offset', 'reversed') or e.endorsement_no <> n.endorsement_no
-          and e.event not in ('offset', 'reversed'))`,
+          and e.event not in ('offset', 'reversed'))
+      union all
+      select e.id::text, e.event, 0, null from journal_entries e
+      where e.booked_on = ${day} and e.note_id is not null and not exists (select from debit_credit_notes n where n.id = e.note_id)`,
   },
 ];

@@ -42,7 +42,7 @@ function leavingCheck({ subject, table, parts, key, event, account, isOther }: L
                 where e.payment_id = p.id and e.event = ${event} and l.account = ${account}) sides
               group by note_id having sum(cents) <> 0)))
       union all
-      select e.id::text, e.event, 0, null from journal_entries e
+      select coalesce(e.payment_id, e.id)::text, e.event, 0, null from journal_entries e
       where e.booked_on = ${day} and e.event = ${event} and not exists (select from ${rows} p where p.id = e.payment_id)`,
   };
 }
@@ -89,7 +89,7 @@ export const leavingChecks: readonly Check[] = [
             (select sum(amount_cents) from client_refunds where receipt_id = r.id and state <> 'cancelled')
             or r.id = f.receipt_id and f.state = 'cancelled'))
       union all
-      select e.id::text, e.event, 0, null from journal_entries e
+      select coalesce(e.payment_id, e.id)::text, e.event, 0, null from journal_entries e
       where e.booked_on = ${day} and e.event = 'refunded' and e.payment_id is not null
         and not exists (select from client_refunds f where f.id = e.payment_id)`,
   },

@@ -52,6 +52,20 @@ export const noteChecks: readonly Check[] = [
         or a.reverses is null and a.kind = 'offset' and (o.id is null or o.amount_cents <> -a.amount_cents)`,
   },
   {
+    // What an entry set against a note is the allocation that it was posted for.
+    equation: 'notesSettled',
+    subject: 'entry',
+    rows: (day) => sql`
+      select e.id::text as id, e.event as name, a.amount_cents::float8 as expected, l.cents::float8 as found
+      from journal_entries e left join allocations a on a.id = e.payment_id,
+        lateral (select -coalesce(sum(amount_cents), 0) as cents from journal_lines
+          where entry_id = e.id and account = 'receivable' and note_id = e.note_id) l
+      where e.booked_on = ${day} and e.payment_id is not null
+        and e.event in ('allocated', 'offset', 'writtenOff', 'refundDue', 'paidToInsurer')
+        and (a.id is null or a.note_id is distinct from e.note_id or a.receipt_id is distinct from e.receipt_id
+          or a.amount_cents <> l.cents)`,
+  },
+  {
     // What is owed, payable and kept is what the endorsement says, and AR less AP is the commission.
     equation: 'figuresAgree',
     subject: 'note',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Check, inDay } from './check.ts';
+import { type Check, countedOn, inDay } from './check.ts';
 
 export const receiptChecks: readonly Check[] = [
   {
@@ -12,10 +12,20 @@ export const receiptChecks: readonly Check[] = [
       select r.id::text as id, r.receipt_number as name, r.amount_cents::float8 as expected, p.cents::float8 as found
       from of_day r, lateral (select
             -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated' and e.event = 'received'), 0) as cents,
-            coalesce(sum(l.amount_cents) filter (where l.account = 'clientClearing'), 0) as unbanked
-          from journal_lines l join journal_entries e on e.id = l.entry_id where l.receipt_id = r.id) p
+            coalesce(sum(l.amount_cents) filter (where l.account = 'clientClearing'), 0) as unbanked,
+            -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated'), 0) as unallocated,
+            coalesce(bool_or(l.method <> r.method), false) as is_other
+          from journal_lines l join journal_entries e on e.id = l.entry_id where l.receipt_id = r.id) p,
+        lateral (select coalesce(sum(amount_cents), 0) as refunded from client_refunds where receipt_id = r.id and state = 'paid') f
       where r.posted and r.method not in ('INS', 'OFS') and (p.cents <> r.amount_cents
-        or p.unbanked <> case when r.bank_status = 'unbanked' then r.amount_cents else 0 end)
+        or p.unbanked <> case when r.bank_status = 'unbanked' then r.amount_cents else 0 end or p.is_other
+        or p.unallocated + f.refunded <> case when r.bank_status = 'returned' then 0 else r.amount_cents - r.allocated_cents end)
+      union all
+      select r.id::text, r.receipt_number, r.amount_cents::float8, null from of_day r
+      where r.method = 'INS' and r.bank_status <> 'cleared'
+      union all
+      select a.receipt_id::text, a.receipt_id::text, a.amount_cents::float8, null from allocations a
+      where ${countedOn(day)} and a.receipt_id is not null and not exists (select from receipts r where r.id = a.receipt_id)
       union all
       select r.id::text, r.receipt_number, a.cents::float8, r.allocated_cents::float8
       from of_day r, lateral (select coalesce(sum(amount_cents), 0) as cents from allocations where receipt_id = r.id) a
@@ -40,10 +50,11 @@ export const receiptChecks: readonly Check[] = [
       where ${inDay('p.paid_at', day)} and r.amount_cents is distinct from p.amount_cents
         and exists (select from journal_entries e where e.booked_on <= ${day})
       union all
-      select r.id::text, r.receipt_number, p.amount_cents::float8, r.amount_cents::float8
+      select r.payment_id::text, r.receipt_number, p.amount_cents::float8, r.amount_cents::float8
       from receipts r left join payments p on p.id = r.payment_id
       where r.received_on = ${day} and r.payment_id is not null
-        and (p.paid_at is null or p.amount_cents <> r.amount_cents)`,
+        and (p.paid_at is null or p.amount_cents <> r.amount_cents
+          or (p.paid_at at time zone 'Asia/Hong_Kong')::date > r.received_on)`,
   },
   {
     // What a gateway paid out is the sum of its receipts less its fee, and was posted so.
@@ -60,7 +71,7 @@ export const receiptChecks: readonly Check[] = [
       where ${inDay('g.recorded_at', day)} and (r.cents <> g.amount_cents or r.receipts <> g.receipts
         or j.arrived <> g.amount_cents - g.fee_cents or j.fee <> g.fee_cents)
       union all
-      select e.id::text, e.event, 0, null from journal_entries e
+      select coalesce(e.payment_id, e.id)::text, e.event, 0, null from journal_entries e
       where e.booked_on = ${day} and e.event = 'gatewayPaidOut'
         and not exists (select from gateway_payouts g where g.id = e.payment_id)
       union all

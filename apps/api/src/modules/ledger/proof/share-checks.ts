@@ -35,13 +35,13 @@ export const shareChecks: readonly Check[] = [
         union select note_id from commission_earnings where earned_on = ${day})
       select sides.note_id::text as id, coalesce(n.note_number, sides.note_id::text) as name, sum(in_journal)::float8 as expected,
         sum(earned)::float8 as found
-      from (select note_id, consultant_code, amount_cents as earned, 0 as in_journal from commission_earnings
+      from (select note_id, consultant_code, earned_on as day, amount_cents as earned, 0 as in_journal from commission_earnings
             where note_id in (select note_id from of_day)
           union all
-          select e.note_id, l.consultant_code, 0, -l.amount_cents from journal_entries e join journal_lines l on l.entry_id = e.id
+          select e.note_id, l.consultant_code, l.booked_on, 0, -l.amount_cents from journal_entries e join journal_lines l on l.entry_id = e.id
           where e.note_id in (select note_id from of_day) and l.account = 'consultantPayable') sides
         left join debit_credit_notes n on n.id = sides.note_id
-      group by sides.note_id, n.note_number, sides.consultant_code having sum(in_journal) <> sum(earned)
+      group by sides.note_id, n.note_number, sides.consultant_code, sides.day having sum(in_journal) <> sum(earned)
       union all
       select e.note_id::text, coalesce(n.note_number, e.note_id::text), null, e.amount_cents::float8
       from commission_earnings e left join debit_credit_notes n on n.id = e.note_id
@@ -49,7 +49,6 @@ export const shareChecks: readonly Check[] = [
       where e.earned_on = ${day} and (e.payable_on <> (date_trunc('month', e.earned_on) + interval '1 month 14 days')::date
         or e.reverses is not null and (o.id is null or (o.note_id, o.consultant_code, o.amount_cents)
           is distinct from (e.note_id, e.consultant_code, -e.amount_cents))
-        or not exists (select from journal_entries j where j.note_id = e.note_id and j.booked_on = e.earned_on)
         or e.payout_id is not null and not exists (select from commission_payouts p
           where p.id = e.payout_id and p.state = 'paid' and p.consultant_code = e.consultant_code))`,
   },
@@ -73,7 +72,7 @@ export const shareChecks: readonly Check[] = [
           or p.state <> 'paid' and own.earnings > 0
           or p.state = 'paid' and (own.cents <> p.total_cents or j.cents <> p.total_cents or j.day is distinct from p.paid_on))
       union all
-      select e.id::text, e.event, 0, null from journal_entries e
+      select coalesce(e.payment_id, e.id)::text, e.event, 0, null from journal_entries e
       where e.booked_on = ${day} and e.event = 'consultantPaid'
         and not exists (select from commission_payouts p where p.id = e.payment_id)`,
   },
