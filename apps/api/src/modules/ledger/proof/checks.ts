@@ -19,6 +19,10 @@ interface Check {
 const inDay = (column: string, day: string) =>
   sql`${sql.raw(column)} >= ${`${day}T00:00:00+08:00`}::timestamptz and ${sql.raw(column)} < ${`${day}T00:00:00+08:00`}::timestamptz + interval '1 day'`;
 
+/** An entry that nothing had reversed by the end of the day. */
+const stood = (entry: string, day: string) =>
+  sql`not exists (select from journal_entries r where r.reverses = ${sql.ref(`${entry}.id`)} and r.booked_on <= ${day})`;
+
 /** Notes that something was posted for on the day. */
 const touchedNotes = (day: string) =>
   sql`select distinct note_id from journal_lines where booked_on = ${day} and note_id is not null`;
@@ -115,23 +119,25 @@ const checks: readonly Check[] = [
         or e.total_commission_cents <> e.consultant_commission_cents + e.house_commission_cents)`,
   },
   {
-    // Consultants' shares of what was earned on the day are their part of the note's commission, to the cent.
+    // Consultants' shares of what was earned on the day and stood at its end are their part of the note's commission, to the
+    // cent: a cheque that comes back days later changes nothing of it.
     equation: 'sharesAgree',
     subject: 'note',
     rows: (day) => sql`
       select n.id::text as id, n.note_number as name, expected::float8 as expected, found::float8 as found
       from (select distinct j.note_id from journal_entries j
-          where j.booked_on = ${day} and j.event in ('earned', 'commissionReceived')) of_day
+          where j.booked_on = ${day} and j.event in ('earned', 'commissionReceived') and ${stood('j', day)}) of_day
         join debit_credit_notes n on n.id = of_day.note_id
         join policy_endorsements e using (policy_id, endorsement_no),
         lateral (select sign(e.total_commission_cents) * floor((abs(e.total_commission_cents) * e.payout_bp * 2 + 10000) / 20000) as expected) share,
         lateral (select coalesce(sum(amount_cents), 0) as found from commission_earnings where note_id = n.id
-          and amount_cents * sign(e.total_commission_cents) > 0 and reverses is null
-          and not exists (select from commission_earnings back where back.reverses = commission_earnings.id)) earnings,
+          and amount_cents * sign(e.total_commission_cents) > 0 and reverses is null and earned_on <= ${day}
+          and not exists (select from commission_earnings back
+            where back.reverses = commission_earnings.id and back.earned_on <= ${day})) earnings,
         lateral (select -coalesce(sum(l.amount_cents), 0) as in_journal
           from journal_entries j join journal_lines l on l.entry_id = j.id
           where j.note_id = n.id and j.event in ('earned', 'commissionReceived') and l.account = 'consultantPayable'
-          and not exists (select from journal_entries r where r.reverses = j.id)) journal
+          and j.booked_on <= ${day} and ${stood('j', day)}) journal
       where expected <> found or expected <> in_journal or expected <> e.consultant_commission_cents`,
   },
 ];
