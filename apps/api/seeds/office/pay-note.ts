@@ -1,6 +1,7 @@
 import { coverGap, gapOf } from '../../src/modules/settlement/notes/cover-gap.ts';
 import { receiveCommission } from '../../src/modules/settlement/notes/receive-commission.ts';
 import { writeOffNote } from '../../src/modules/settlement/notes/write-off.ts';
+import { describeReceipt } from '../../src/modules/settlement/receipts/describe-receipt.ts';
 import { moveReceipt } from '../../src/modules/settlement/receipts/move-receipt.ts';
 import { recordReceipt } from '../../src/modules/settlement/receipts/record-receipt.ts';
 import { requestRefund } from '../../src/modules/settlement/refunds/request-refund.ts';
@@ -51,10 +52,11 @@ async function closeGap({ deps, people }: Office, { noteId }: Note): Promise<voi
 /** A cheque is banked on the next day, and comes back from the bank where it is said on which day. */
 async function payByCheque(office: Office, note: Note, returnedAfter?: number): Promise<void> {
   const { deps, people, later } = office;
-  let receipt = await receive(office, note, note.cents, { method: 'CHQ' });
+  const { receiptId } = await receive(office, note, note.cents, { method: 'CHQ' });
   const move = async (action: 'bank' | 'clear' | 'dishonour') => {
-    const { receiptId, version } = receipt;
-    receipt = await moveReceipt(deps, people.finance, { receiptId, version, action });
+    const { version, allowedActions } = await describeReceipt(deps, deps.db, receiptId, people.finance);
+    // A statement that shows it has cleared it.
+    if (allowedActions.includes(action)) await moveReceipt(deps, people.finance, { receiptId, version, action });
   };
   later(1, () => move('bank'));
   if (returnedAfter === undefined) return later(4, () => move('clear'));

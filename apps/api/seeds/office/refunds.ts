@@ -5,7 +5,7 @@ import { requestRefund } from '../../src/modules/settlement/refunds/request-refu
 import { holderOf, type Note, type Office } from './office.ts';
 
 /** What was asked for so lately nobody has approved yet. */
-const DAYS_UNTIL_APPROVED = 4;
+const NOT_APPROVED_DAYS = 12;
 
 /** Finance asks for what a credit note owes to the client. */
 export async function askForRefund(office: Office, { noteId, policyId, cents }: Note): Promise<void> {
@@ -23,7 +23,7 @@ export async function payRefunds({ deps, people, today }: Office): Promise<void>
     .selectFrom('client_refunds')
     .select(['id', 'version', 'state'])
     .where('state', 'in', ['due', 'approved'])
-    .where('requested_at', '<', new Date(`${addDays(today, -DAYS_UNTIL_APPROVED)}T00:00:00+08:00`))
+    .where('requested_at', '<', new Date(`${addDays(today, -NOT_APPROVED_DAYS)}T00:00:00+08:00`))
     .orderBy('refund_number')
     .execute();
   for (const { id: refundId, version, state } of asked) {

@@ -30,7 +30,7 @@ async function counted(table: string, column: string): Promise<(value: string) =
 }
 
 describe('the demonstration’s year of the office', () => {
-  test('has endorsements that add, change, give back and cancel, and every way a client pays [C-5-31]', async () => {
+  test('has endorsements that add, change, give back and cancel, and every way a client pays [C-6.7-05]', async () => {
     const endorsements = await counted('policy_endorsements', 'kind');
     for (const kind of ['EA', 'EN', 'ER', 'CN']) expect([kind, endorsements(kind) > 0]).toEqual([kind, true]);
     expect(endorsements('EA')).toBeGreaterThan(12);
@@ -83,7 +83,7 @@ describe('the demonstration’s year of the office', () => {
       .where('bank_status', '<>', 'returned')
       .orderBy('bank_status')
       .execute();
-    expect(unallocated.map(({ bank_status }) => bank_status)).toEqual(['banked', 'unbanked']);
+    expect(unallocated.map(({ bank_status }) => bank_status)).toEqual(['cleared', 'unbanked']);
     const unsent = await db.selectFrom('mails').select('kind').where('state', '<>', 'sent').execute();
     expect(unsent).toEqual([]);
   });

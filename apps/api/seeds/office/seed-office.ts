@@ -14,16 +14,18 @@ import { importBankStatement, strangeLines } from './statements.ts';
 /** The first sale was made so many days ago. */
 const DAYS = 351;
 
-const isLastMonth = ({ deps, today }: Office) => deps.clock.today() > addDays(today, -31);
+const isOfLast = (days: number, { deps, today }: Office) => deps.clock.today() > addDays(today, -days);
 
 /** What finance does on the same days of every month. */
 const monthly: Readonly<Record<string, (office: Office) => Promise<void>>> = {
   '01': takeGatewayPayout,
-  '03': (office) => importBankStatement(office),
-  '15': (office) => payConsultants(office, isLastMonth(office) ? 1 : 0),
+  // Until the day before: the day itself is not over.
+  '03': (office) => importBankStatement(office, addDays(office.deps.clock.today(), -1)),
+  '15': (office) => payConsultants(office, isOfLast(31, office) ? 1 : 0),
   '16': takeGatewayPayout,
   '20': payInsurers,
-  '22': drawCommission,
+  // What waits for approval at the end leaves nothing else to draw.
+  '22': async (office) => (isOfLast(7, office) ? undefined : drawCommission(office)),
   '24': payRefunds,
 };
 
@@ -82,7 +84,7 @@ async function workAll(deps: Deps): Promise<void> {
     past.at(new Date(Date.parse(`${day}T15:00:00+08:00`) + nth * 60_000)),
   );
   past.at(new Date(`${last}T19:00:00+08:00`));
-  await importBankStatement(office, strangeLines(last));
+  await importBankStatement(office, last, strangeLines(last));
   await past.handOverMails();
 }
 

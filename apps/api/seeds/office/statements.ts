@@ -23,8 +23,8 @@ export const strangeLines = (on: string): Line[] => [
 ];
 
 /** What the client account has moved since its last statement, as its bank writes it. */
-async function bankLines({ deps: { db, clock } }: Office): Promise<Line[]> {
-  const movements = await openMovements(db, 'client', { until: clock.today(), withNetted: true });
+async function bankLines({ deps: { db } }: Office, until: string): Promise<Line[]> {
+  const movements = await openMovements(db, 'client', { until, withNetted: true });
   const names = await nameTargets(db, movements);
   return movements.map(({ bookedOn, amount, targetId, kind }) => ({
     on: bookedOn,
@@ -34,10 +34,10 @@ async function bankLines({ deps: { db, clock } }: Office): Promise<Line[]> {
   }));
 }
 
-/** Imports a statement of the client account from where the last one ended until the day of the clock. */
-export async function importBankStatement(office: Office, more: readonly Line[] = []): Promise<void> {
+/** Imports a statement of the client account from where the last one ended until the end of a day. */
+export async function importBankStatement(office: Office, until: string, more: readonly Line[] = []): Promise<void> {
   const { deps, people } = office;
-  const lines = [...(await bankLines(office)), ...more];
+  const lines = [...(await bankLines(office, until)), ...more];
   if (lines.length === 0) return;
   let balance = (await lastStatement(deps.db, 'client'))?.closing ?? 0;
   const rows = lines.map(({ on, cents, reference, description }) => {
@@ -50,9 +50,9 @@ export async function importBankStatement(office: Office, more: readonly Line[] 
     const path = join(folder, 'statement.csv');
     await writeFile(path, csv);
     const sha256 = createHash('sha256').update(csv).digest();
-    const fileName = `client-account-${deps.clock.today()}.csv`;
+    const fileName = `client-account-${until}.csv`;
     const upload = { fileName, fileType: 'csv', bytes: csv.length, sha256, path, texts: {} };
-    await importUpload(deps, people.finance, upload, { account: 'client', endsOn: deps.clock.today() });
+    await importUpload(deps, people.finance, upload, { account: 'client', endsOn: until });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
