@@ -1,52 +1,13 @@
 import { caseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
-import { addCase } from '@onegi/contract/calls/requests/commercial/cases';
-import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
 import { listInsurerLinks } from '@onegi/contract/calls/requests/commercial/insurer-links';
 import { sendToInsurers } from '@onegi/contract/calls/requests/commercial/offers';
 import { caseFields as c } from '@onegi/contract/fields/commercial';
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signIn } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { caseAddress, PDF, submittedCase } from './commercial-case.ts';
 import { openReady } from './open-ready.ts';
-import { complaintsOf, daysAhead } from './purchase.ts';
-
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-
-async function upload(page: Page, name: string): Promise<string> {
-  const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  const file = { name, mimeType: 'application/pdf', buffer: PDF };
-  const answer = await page.request.post(`/api${uploadTempDocument.path}`, {
-    headers: { origin },
-    multipart: { dir: 'QUOTATION', file },
-  });
-  return (await answer.json()).data[c.uploadId.wire];
-}
-
-/** The number of a case that a consultant has submitted. */
-async function submittedCase(page: Page, insuredName: string): Promise<string> {
-  const documents = [
-    { order: 10, uploadId: await upload(page, 'proposal.pdf') },
-    { order: 20, uploadId: await upload(page, 'registration.pdf') },
-  ];
-  const answers = {
-    BP01: 'OFF',
-    BP02: 'TRD',
-    BP03: 'Unit 1, 1 Demo Road, Kwun Tong',
-    BP04: '12',
-    BP05: '800',
-    BP06: 'Y',
-    BP08: '500000',
-    BP09: '0',
-    BP11: '5000000',
-    BP12: '20000',
-    BP13: 'Y',
-    BP15: 'N',
-  };
-  const period = { startsOn: daysAhead(30), endsOn: daysAhead(394) };
-  const agreed = { consented: true, optedOut: false } as const;
-  const sent = { templateId: 'BP', insuredName, ...period, ...agreed, answers, documents, savedAs: 'waiting' } as const;
-  return (await callAs(page, addCase, sent))[caseDetail.wireName('caseNumber')];
-}
+import { complaintsOf } from './purchase.ts';
 
 /** The link in the mail to an insurer about a case. */
 async function mailedLink(page: Page, caseNumber: string, insurer: string): Promise<string> {
@@ -103,7 +64,7 @@ test('two insurers on a phone answer by the links in their mails, in either lang
   await expectNoBarrier(page);
 
   // The consultant has the offer, once, and the office sees that the link was opened.
-  const form = `/commercial-insurance/form?${c.caseNumber.wire}=${caseNumber}`;
+  const form = caseAddress(caseNumber);
   const detailPath = `/commercial-insurance/quote-detail?${c.caseNumber.wire}=${caseNumber}`;
   const { data } = await (await consultant.request.get(`/api${detailPath}`)).json();
   const detail = caseDetail.codec.decode(data);

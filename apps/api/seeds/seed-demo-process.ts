@@ -5,6 +5,7 @@ import { seedDemoUsers } from '../src/modules/accounts/users/seed-demo-users.ts'
 import { openDeps } from '../src/open-deps.ts';
 import { seedCases } from './cases/seed-cases.ts';
 import { seedContacts } from './insurer-contacts.ts';
+import { seedOffice } from './office/seed-office.ts';
 import { seedSales } from './sales/seed-sales.ts';
 
 // A process of its own, whose memory is gone when it is done (seed-demo.ts).
@@ -18,6 +19,7 @@ try {
   await seedContacts(deps);
   await seedSales(deps);
   await seedCases(deps);
+  await seedOffice(deps);
 } finally {
   await close();
   await database.close();

@@ -9,6 +9,7 @@ import type { Deps } from '../src/deps.ts';
 import { missingDemoUsers } from '../src/modules/accounts/users/seed-demo-users.ts';
 import { wantsCases } from './cases/seed-cases.ts';
 import { wantsContacts } from './insurer-contacts.ts';
+import { wantsOffice } from './office/seed-office.ts';
 import { wantsSales } from './sales/seed-sales.ts';
 
 const PROGRAM = join(import.meta.dirname, 'seed-demo-process.ts');
@@ -28,7 +29,8 @@ export async function seedDemo(deps: Deps, variables: NodeJS.ProcessEnv, databas
       (await missingDemoUsers(tx)).length > 0 ||
       (await wantsContacts(tx)) ||
       (await wantsSales(within)) ||
-      (await wantsCases(within));
+      (await wantsCases(within)) ||
+      (await wantsOffice(within));
     if (isMissing) await runToEnd(deps.config, variables, databaseUrl);
   });
 }

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { addDays } from '@onegi/contract/lines/dates';
-import type { UserRole } from '@onegi/contract/roles';
 import { sql } from 'kysely';
-import type { Db } from '../../src/db/database.ts';
 import type { Deps } from '../../src/deps.ts';
-import type { SignedInUser } from '../../src/http/signed-in.ts';
 import { expireOffers } from '../../src/modules/requests/commercial/offers/expire-offers.ts';
+import { actorOf } from '../actor-of.ts';
 import { pastParts } from '../past-parts.ts';
 import { withDemoFiles } from './demo-files.ts';
 import { plannedCases } from './planned-cases.ts';
@@ -14,27 +11,6 @@ import { playEnquiries, playRequests } from './visitors.ts';
 
 /** The oldest case is a hundred days old. */
 const DAYS = 101;
-
-/** A user of the demonstration as a session would stand for it. */
-async function actorOf(db: Db, loginId: string): Promise<SignedInUser> {
-  const user = await db.selectFrom('users').selectAll().where('login_id', '=', loginId).executeTakeFirstOrThrow();
-  const roles = await db.selectFrom('user_roles').select('role').where('user_id', '=', user.id).execute();
-  const codes = await db
-    .selectFrom('user_consultant_codes')
-    .select('consultant_code')
-    .where('user_id', '=', user.id)
-    .orderBy('seq')
-    .execute();
-  return {
-    userId: user.id,
-    roles: roles.map(({ role }) => role as UserRole),
-    consultantCodes: codes.map(({ consultant_code }) => consultant_code),
-    unit: user.unit,
-    sessionId: randomUUID(),
-    name: user.name_en,
-    limitedTo: null,
-  };
-}
 
 async function playAll(deps: Deps): Promise<void> {
   const now = deps.clock.now();

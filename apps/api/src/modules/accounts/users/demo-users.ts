@@ -45,6 +45,8 @@ export const demoUsers: readonly DemoUser[] = [
   demoUser('auditor', ['auditor', 'Audrey Demo', '區審核'], { unit: 'Audit' }),
   demoUser('approver', ['approver', 'Albert Demo', '白批核'], { unit: 'Approval' }),
   demoUser('finance', ['finance', 'Fiona Demo', '方財務'], { unit: 'Finance' }),
+  // What one of finance prepares another approves.
+  demoUser('finance', ['finance2', 'Felix Demo', '費覆核'], { unit: 'Finance' }),
   demoUser('productManager', ['product', 'Peter Demo', '潘產品'], { unit: 'Products' }),
   demoUser('editor', ['editor', 'Edith Demo', '艾編輯'], { unit: 'Content' }),
   // What one editor writes another publishes.

@@ -30,3 +30,7 @@ export const touchedNotes = (day: string) =>
 /** Nothing has reversed the entry. */
 export const standing = (entry: string) =>
   sql`not exists (select from journal_entries r where r.reverses = ${sql.raw(entry)}.id)`;
+
+/** Nothing had reversed the entry by the end of the day. */
+export const stood = (entry: string, day: string) =>
+  sql`not exists (select from journal_entries r where r.reverses = ${sql.ref(`${entry}.id`)} and r.booked_on <= ${day})`;

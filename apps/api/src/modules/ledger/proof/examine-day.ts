@@ -26,13 +26,18 @@ async function movementsOf(db: Db, day: string): Promise<{ byAccount: Map<Accoun
   };
 }
 
-/** What came to be held for notes on a day: what was set against them, less what insurers were paid and what was earned. */
+/**
+ * What came to be held for notes on a day: what was set against them, less what insurers were paid and what was earned. A credit
+ * note of an earned premium takes its commission back when it is issued.
+ */
 async function heldOf(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select (
       (select coalesce(sum(amount_cents), 0) from allocations where posted and ${countedOn(day)})
       - (select coalesce(sum(l.amount_cents), 0) from journal_lines l join journal_entries e on e.id = l.entry_id
         where l.booked_on = ${day} and l.account in ('insurerPayable', 'commissionDeferred') and e.event <> 'noteIssued')
+      + (select coalesce(sum(l.amount_cents), 0) from journal_lines l join journal_entries e on e.id = l.entry_id
+        where l.booked_on = ${day} and l.account = 'commissionHeld' and e.event = 'noteIssued')
     )::float8 as cents`.execute(db);
   return rows[0]?.cents ?? 0;
 }

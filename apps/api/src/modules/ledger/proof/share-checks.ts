@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
-import { type Check, inDay, standing } from './check.ts';
+import { type Check, inDay, stood } from './check.ts';
 
 export const shareChecks: readonly Check[] = [
   {
-    // Consultants' shares of what was earned on the day are their part of the note's commission, to the cent.
+    // Consultants' shares of what was earned on the day and stood at its end are their part of the note's commission, to the
+    // cent: a cheque that comes back days later changes nothing of it.
     equation: 'sharesAgree',
     subject: 'note',
     rows: (day) => sql`
       select n.id::text as id, n.note_number as name, expected::float8 as expected, found::float8 as found
       from (select distinct j.note_id from journal_entries j
-          where j.booked_on = ${day} and j.event in ('earned', 'commissionReceived')) of_day
+          where j.booked_on = ${day} and j.event in ('earned', 'commissionReceived') and ${stood('j', day)}) of_day
         join debit_credit_notes n on n.id = of_day.note_id
         join policy_endorsements e using (policy_id, endorsement_no),
         lateral (select sign(e.total_commission_cents) * floor((abs(e.total_commission_cents) * e.payout_bp * 2 + 10000) / 20000) as expected) share,
         lateral (select coalesce(sum(amount_cents), 0) as found from commission_earnings where note_id = n.id
-          and amount_cents * sign(e.total_commission_cents) > 0 and reverses is null
-          and not exists (select from commission_earnings back where back.reverses = commission_earnings.id)) earnings,
+          and amount_cents * sign(e.total_commission_cents) > 0 and reverses is null and earned_on <= ${day}
+          and not exists (select from commission_earnings back
+            where back.reverses = commission_earnings.id and back.earned_on <= ${day})) earnings,
         lateral (select -coalesce(sum(l.amount_cents), 0) as in_journal
           from journal_entries j join journal_lines l on l.entry_id = j.id
           where j.note_id = n.id and j.event in ('earned', 'commissionReceived') and l.account = 'consultantPayable'
-          and ${standing('j')}) journal
-      where exists (select from journal_entries j where j.note_id = n.id and j.event in ('earned', 'commissionReceived')
-          and ${standing('j')})
-        and (expected <> found or expected <> in_journal or expected <> e.consultant_commission_cents)`,
+          and j.booked_on <= ${day} and ${stood('j', day)}) journal
+      where expected <> found or expected <> in_journal or expected <> e.consultant_commission_cents`,
   },
   {
     // What each consultant has earned by a note is what was posted, and is payable on the 15th of the month after.

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Request } from '../../../http/fastify.ts';
-import { requireSignedIn } from '../../../http/signed-in.ts';
+import { requireSignedIn, type SignedInUser } from '../../../http/signed-in.ts';
 import { takeUpload, type Upload } from '../../../http/take-upload.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { matchAutomatically } from './match-automatically.ts';
@@ -115,14 +115,14 @@ async function insertStatement(
   return id;
 }
 
-async function importRead(
+/** Imports a file that was received: all of its new lines, or nothing. @throws AppError bankStatement.* */
+export async function importUpload(
   deps: Deps,
-  request: Request,
+  actor: SignedInUser,
   upload: Upload,
   described: StatementDescribed,
 ): Promise<Answer> {
   const { account } = described;
-  const actor = requireSignedIn(request.actor);
   return inTransaction(deps.db, async (tx) => {
     await lockAccount(tx, account);
     const read = await readStatement({ ...deps, db: tx }, upload, described);
@@ -136,7 +136,7 @@ async function importRead(
     const { knownLines, newLines } = read;
     if (newLines.length === 0) return { statementId: null, newLines: 0, knownLines, matched: 0 };
     const statementId = await insertStatement(deps, tx, upload, account, read, actor.userId);
-    const matched = await matchAutomatically(deps, tx, account, request.actor);
+    const matched = await matchAutomatically(deps, tx, account, actor);
     return { statementId, newLines: newLines.length, knownLines, matched };
   });
 }
@@ -148,6 +148,6 @@ async function importRead(
 export async function importStatement(deps: Deps, request: Request): Promise<Answer> {
   await limitFiles(deps, request);
   return takeUpload(request, bankStatementFile, (upload) =>
-    importRead(deps, request, upload, describedIn(upload.texts)),
+    importUpload(deps, requireSignedIn(request.actor), upload, describedIn(upload.texts)),
   );
 }
