@@ -29,8 +29,6 @@ const inChinese = (route: Route): Route => ({
  */
 const unpack = `(m,s,l)=>{let p,c;for(const w of l.split("\\n")){const[i,a,f,y,h]=w.split(","),n=i.indexOf(":");p=a||p;if(y)c=[...y].map(x=>s[x.charCodeAt()-48]);m.routes[i]={id:i,parentId:p,...(n>0&&{path:i.slice(n+1)}),...(h&&{hasLoader:!0,hasClientLoader:!0}),hasDefaultExport:!0,module:"/assets/"+f+".js",imports:[],css:c}}for(const r of Object.values(m.routes))if(/^en:/.test(r.id)){const id="zh-Hant"+r.id.slice(2);m.routes[id]??={...r,id,parentId:"zh-Hant"+r.parentId.slice(2)}}return m}`;
 
-type Unpack = (list: RouteList, styles: readonly string[], rows: string) => RouteList;
-
 /** What a row says of a route, told in full. */
 const fullOf = ({ id, parentId, module, css, hasLoader }: Route) => ({
   id,
