@@ -48,10 +48,7 @@ export const clientFields = {
   // notes
   noteNumbers: field(
     'wfNotenos',
-    z
-      .array(f.text(40), 'validation.choice')
-      .min(1, 'validation.required')
-      .max(50, 'validation.tooMany'),
+    z.array(f.text(40), 'validation.choice').min(1, 'validation.required').max(50, 'validation.tooMany'),
   ),
   dueCents: field('outstanding', f.money),
   totalDueCents: field('wfTotalDue', f.money),

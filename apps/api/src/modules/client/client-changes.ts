@@ -47,14 +47,18 @@ export async function mayAskForChange(deps: Deps, db: Db, policy: PolicyRow) {
   const today = deps.clock.today();
   return {
     mayAsk: !open && actionsOf(endorsed, today).includes('details'),
-    earliestOn: earliest > today ? earliest : today,
+    earliestOn: [earliest, today].toSorted().at(-1) ?? today,
   };
 }
 
 type Asked = BodyOf<typeof askCall>;
 
 /** What the office's draft begins as: a cancellation, or a change in words that the office works out. */
-function termsOf(policy: PolicyRow, { changeKind, changeOn, changeText }: Asked, isCancelled: boolean): EndorsementTerms {
+function termsOf(
+  policy: PolicyRow,
+  { changeKind, changeOn, changeText }: Asked,
+  isCancelled: boolean,
+): EndorsementTerms {
   const terms = { number: policy.transaction_number, effectiveOn: changeOn, reason: changeText };
   if (changeKind === 'cancel' && isCancelled) return { ...terms, action: 'cancelByClient' };
   return { ...terms, action: 'details', details: { other: changeText } };

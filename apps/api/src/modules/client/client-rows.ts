@@ -1,6 +1,6 @@
-import { uploadForClient } from '@onegi/contract/calls/client/client-page';
-import { schemaOf, type BodyOf } from '@onegi/contract/call';
+import { type BodyOf, schemaOf } from '@onegi/contract/call';
 import type { ClientRow } from '@onegi/contract/calls/client/client-page';
+import { uploadForClient } from '@onegi/contract/calls/client/client-page';
 import type { DocumentRow } from '@onegi/contract/calls/policies/document-shapes';
 import { policyDocument } from '@onegi/contract/fields/policy-documents';
 import type { Db } from '../../db/database.ts';
@@ -14,12 +14,12 @@ import { takeUpload } from '../../http/take-upload.ts';
 import { clientByLink } from '../../ports/actor.ts';
 import { keepFile } from '../files/keep-file.ts';
 import { storeArriving } from '../files/store-upload.ts';
+import { rowOwner } from '../files/stored-file.ts';
+import type { ClientLinkRow } from '../policies/client-links/tables.ts';
 import { describeGroup, descriptionOf, filesOf } from '../policies/documents/describe-rows.ts';
 import type { PolicyRow } from '../policies/documents/policy-of.ts';
 import { endorsementGroup, policyGroup, type RowGroup, slotOf } from '../policies/documents/wanted-rows.ts';
-import { rowOwner } from '../files/stored-file.ts';
 import { lockPolicy } from '../policies/endorsements/policy-terms.ts';
-import type { ClientLinkRow } from '../policies/client-links/tables.ts';
 
 /** The policy's own rows, and those of each endorsement that was issued. */
 async function groupsOf(db: Db, policy: PolicyRow): Promise<RowGroup[]> {
@@ -30,7 +30,10 @@ async function groupsOf(db: Db, policy: PolicyRow): Promise<RowGroup[]> {
     .where('endorsement_no', '<>', '000')
     .orderBy('endorsement_no')
     .execute();
-  return [policyGroup(policy), ...rows.map(({ endorsement_no, kind }) => endorsementGroup(policy, endorsement_no, kind))];
+  return [
+    policyGroup(policy),
+    ...rows.map(({ endorsement_no, kind }) => endorsementGroup(policy, endorsement_no, kind)),
+  ];
 }
 
 const statusOf = ({ documentId, status }: DocumentRow): ClientRow['rowStatus'] => (documentId ? status : 'empty');
@@ -47,15 +50,17 @@ export async function clientRows(deps: Deps, db: Db, policy: PolicyRow): Promise
       const rows = await describeGroup(deps, db, group, { actor: clientByLink, policy });
       return rows
         .filter((row) => isShown(group, row))
-        .map((row): ClientRow => ({
-          rowKey: `${group.prefix}${row.rowNumber}`,
-          name: row.name,
-          nameZh: row.nameZh,
-          fileName: row.fileName ?? null,
-          rowStatus: statusOf(row),
-          note: row.note,
-          documentId: row.documentId ?? null,
-        }));
+        .map(
+          (row): ClientRow => ({
+            rowKey: `${group.prefix}${row.rowNumber}`,
+            name: row.name,
+            nameZh: row.nameZh,
+            fileName: row.fileName ?? null,
+            rowStatus: statusOf(row),
+            note: row.note,
+            documentId: row.documentId ?? null,
+          }),
+        );
     }),
   );
   return described.flat();

@@ -18,7 +18,10 @@ import { clientRows } from './client-rows.ts';
 /** What is sold in words; a commercial policy has no plan of the catalogue. */
 function planOf({ catalogue }: Pick<Deps, 'catalogue'>, { quote_id, line, plan_code }: PolicyRow) {
   if (quote_id === null) return { planName: plan_code, planNameZh: plan_code };
-  const plan = catalogue.current().line(line as LineCode).planByCode.get(plan_code)?.name;
+  const plan = catalogue
+    .current()
+    .line(line as LineCode)
+    .planByCode.get(plan_code)?.name;
   return { planName: plan?.en ?? plan_code, planNameZh: plan?.zhHant ?? plan_code };
 }
 

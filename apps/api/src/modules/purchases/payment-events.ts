@@ -33,4 +33,3 @@ const PATIENCE_MS = 30 * 60_000;
 export function isTriedForLong(deps: Deps, notice: PaymentNotice): boolean {
   return notice.kind === 'paid' && deps.clock.now().getTime() - notice.occurredAt.getTime() > PATIENCE_MS;
 }
-

@@ -16,10 +16,10 @@ import { closeAtGateway } from './close-at-gateway.ts';
 import { completeOrder, type OrderPreparation, prepareOrder } from './complete-order.ts';
 import { mailRefund } from './mail-refund.ts';
 import { movePayment } from './move-payment.ts';
-import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
-import { moneyReturned } from './refund-payment.ts';
 import { takeNotePayment } from './notes/take-note-payment.ts';
 import { eventInsert, isKnownEvent, isTriedForLong } from './payment-events.ts';
+import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
+import { moneyReturned } from './refund-payment.ts';
 import {
   type AnyPaymentRow,
   type ApplicationRow,

@@ -106,7 +106,7 @@ export const openClientLink = call({
   name: 'openClientLink',
   method: 'GET',
   path: '/client/link/{token}',
-  summary: "What the client confirms before the policy behind a link is shown. Every opening is kept",
+  summary: 'What the client confirms before the policy behind a link is shown. Every opening is kept',
   params,
   answer: clientDoor,
 });
@@ -116,7 +116,8 @@ export const mailClientCode = call({
   name: 'mailClientCode',
   method: 'POST',
   path: '/client/link/{token}/code',
-  summary: 'E-mails the code that opens the policy to the address on record, where the house knows nothing else to ask for',
+  summary:
+    'E-mails the code that opens the policy to the address on record, where the house knows nothing else to ask for',
   params,
   answer: shape({ isSent: c.isSent }),
 });
@@ -126,7 +127,8 @@ export const confirmClient = call({
   name: 'confirmClient',
   method: 'POST',
   path: '/client/link/{token}/confirm',
-  summary: 'Confirms who has the link; this browser may read the policy for half an hour then. Five wrong answers end the link',
+  summary:
+    'Confirms who has the link; this browser may read the policy for half an hour then. Five wrong answers end the link',
   params,
   body: shape({ confirmation: c.confirmation }),
   answer: clientDoor,
@@ -213,7 +215,8 @@ export const askForChange = call({
   name: 'askForChange',
   method: 'POST',
   path: '/client/link/{token}/change',
-  summary: 'Asks for a change of the policy: a draft of an endorsement for the office. Nothing changes before that approves it',
+  summary:
+    'Asks for a change of the policy: a draft of an endorsement for the office. Nothing changes before that approves it',
   idempotent: true,
   params,
   body: shape({ changeKind: c.changeKind, changeOn: c.changeOn, changeText: c.changeText }),

@@ -75,11 +75,7 @@ async function takePaid(
     currency: payment.currency,
     bankReference: gateway_ref ?? payment.id,
   });
-  const writes = [
-    eventInsert(deps, tx, payment, notice),
-    ...receipt.writes,
-    ...entryWrites(deps, tx, receipt.entries),
-  ];
+  const writes = [eventInsert(deps, tx, payment, notice), ...receipt.writes, ...entryWrites(deps, tx, receipt.entries)];
   if (isTaken) {
     await movePayment(tx, payment, 'paid', now, { gateway_ref }, writes);
     return allocateCard(deps, tx, payment.id, parts);
