@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
 import { customMedia } from './scripts/custom-media.ts';
 import { inlineScripts } from './scripts/inline-scripts.ts';
+import { leaveOut } from './scripts/leave-out.ts';
 
 /** What pages load together, in a few files: many small ones compress worse and hold up the first paint. */
 const groups = [
@@ -87,7 +88,7 @@ const fileNames = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [compileMessages(), customMedia(), inlineScripts(), reactRouter()],
+  plugins: [compileMessages(), customMedia(), inlineScripts(), leaveOut(), reactRouter()],
   // Alternate-language links should be absolute; without a public address they stay relative to the site.
   define: { __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? '').replace(/\/$/, '')) },
   build: { assetsInlineLimit: 0, target: 'es2022' },

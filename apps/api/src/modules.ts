@@ -6,6 +6,7 @@ import { accountsRoutes } from './modules/accounts/routes.ts';
 import { usersRoutes } from './modules/accounts/users/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { clientRoutes } from './modules/client/routes.ts';
 import { companyRoutes } from './modules/company/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
@@ -46,6 +47,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);
+  clientRoutes(app, deps);
   bankRoutes(app, deps);
   templatesRoutes(app, deps);
   viewsRoutes(app, deps);

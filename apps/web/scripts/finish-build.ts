@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chinesePrefix } from '../src/lib/locale-path.ts';
 import { addressOf, builtAddressOf, hasParams, notFoundPath, pages } from '../src/lib/pages.ts';
+import { shortenRouteList } from './shorten-route-list.ts';
 
 const client = path.resolve(import.meta.dirname, '..', process.env.PAGES_BUILD ?? 'build', 'client');
 const compressible = /\.(html|js|css|svg|json|txt)$/;
@@ -79,47 +80,8 @@ async function removeLoaderData() {
   await Promise.all(files.map((file) => rm(path.join(client, file))));
 }
 
-interface Route {
-  readonly id: string;
-  readonly parentId?: string;
-  imports: string[];
-}
-
-/** The Chinese page beside an English one: the same files, in the Chinese frame. */
-const inChinese = (route: Route): Route => ({
-  ...route,
-  id: `zh-Hant${route.id.slice(2)}`,
-  parentId: `zh-Hant${route.parentId?.slice(2)}`,
-});
-
-/** The same in the browser, on the list that it is given. */
-const addChinese =
-  '(m=>{for(const r of Object.values(m.routes))if(/^en:/.test(r.id)){const id="zh-Hant"+r.id.slice(2);m.routes[id]??={...r,id,parentId:"zh-Hant"+r.parentId.slice(2)}}return m})';
-
-/** A route without what is not so of it, which is said by its absence. */
-const whatIsSo = (_key: string, value: unknown) => (value === false ? undefined : value);
-
-/**
- * Every page loads the list of routes. What each of them imports is asked for by links that fetch ahead alone, and there are
- * none; a Chinese page that is its English one in another frame is added in the browser: so the list weighs less than half.
- */
-async function shortenRouteList() {
-  const assets = path.join(client, 'assets');
-  const [name] = (await readdir(assets)).filter((file) => /^manifest-.*\.js$/.test(file));
-  if (!name) throw new Error('The build made no list of routes');
-  const file = path.join(assets, name);
-  const [, start, list] = /^(window\.\w+=)(.*);$/s.exec(await readFile(file, 'utf8')) ?? [];
-  const manifest = JSON.parse(list ?? '') as { routes: Record<string, Route> };
-  for (const route of Object.values(manifest.routes)) route.imports = [];
-  for (const route of Object.values(manifest.routes).filter(({ id }) => id.startsWith('en:'))) {
-    const chinese = inChinese(route);
-    if (isDeepStrictEqual(manifest.routes[chinese.id], chinese)) delete manifest.routes[chinese.id];
-  }
-  await writeFile(file, `${start}${addChinese}(${JSON.stringify(manifest, whatIsSo)});`);
-}
-
 await writePageList();
 await removeLoaderData();
-await shortenRouteList();
+await shortenRouteList(client);
 await rm(path.join(client, '.vite'), { recursive: true, force: true });
 await precompress();

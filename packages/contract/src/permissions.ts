@@ -79,6 +79,17 @@ const declared = {
   'offers.answer': { insurer: 'own', officer: 'all', administrator: 'all' },
   /** To follow a link that an insurer was sent: the link is what opens the case. */
   'insurerLinks.open': everybody,
+  /** To follow a link that a client was sent, and to confirm it: the link is what opens the policy. */
+  'clientLinks.open': everybody,
+  /** To send the client of a policy a link, and to end it. */
+  'clientLinks.send': {
+    consultant: 'own',
+    BK: 'own',
+    AS: 'own',
+    officer: 'all',
+    operations: 'all',
+    administrator: 'all',
+  },
   'insurerContacts.read': { officer: 'all', productManager: 'all', administrator: 'all' },
   'insurerContacts.write': { productManager: 'all', administrator: 'all' },
   /** Changes of policies: drafted by the office, approved by somebody else of it within a limit. */
@@ -95,6 +106,7 @@ const declared = {
   /** Documents that came with a policy, its endorsements and its settlement. */
   'policyDocuments.read': { consultant: 'own', BK: 'own', AS: 'own', ...backOffice },
   'policyDocuments.write': {
+    client: 'own',
     consultant: 'own',
     BK: 'own',
     AS: 'own',

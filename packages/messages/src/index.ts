@@ -9,6 +9,8 @@ import { bank } from './en/bank.ts';
 import { caseDesk } from './en/case-desk.ts';
 import { casePage } from './en/case-page.ts';
 import { caseSteps } from './en/case-steps.ts';
+import { clientLink } from './en/client-link.ts';
+import { clientPage } from './en/client-page.ts';
 import { collectionStatement } from './en/collection-statement.ts';
 import { commercial } from './en/commercial.ts';
 import { common } from './en/common.ts';
@@ -82,6 +84,8 @@ export const messages = {
   audit,
   bank,
   casePage,
+  clientLink,
+  clientPage,
   commercial,
   common,
   company,

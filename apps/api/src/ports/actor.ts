@@ -22,3 +22,6 @@ export const visitor: Actor = {
 
 /** Whoever answers by the link that an insurer was sent: no user, whether somebody is signed in in that browser or not. */
 export const insurerByLink: Actor = { ...visitor, roles: ['insurer'] };
+
+/** Whoever reads a policy by the link that its client was sent: no user either. */
+export const clientByLink: Actor = { ...visitor, roles: ['client'] };

@@ -21,6 +21,7 @@ export const bundles = {
   commercial: { texts: ['accountsWeb', 'caseDesk', 'commercial', 'lists', 'offerDesk', 'subjectMatter'], api: true },
   insurerContacts: { texts: ['accountsWeb', 'insurerContacts', 'requestDesk'], api: true },
   insurer: { texts: ['insurerLink', 'uploadField'], api: true },
+  client: { texts: ['clientPage', 'uploadField'], api: true },
   sme: { texts: ['sme'] },
   account: {
     texts: ['accounts', 'accountsWeb', 'accountsWork', 'caseDesk', 'enquiryList', 'errors', 'lists', 'loginTerms'],
@@ -37,7 +38,7 @@ export const bundles = {
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
   disbursements: { texts: ['accountsWeb', 'ageing', 'disbursements', 'lists', 'policyList'], api: true },
   policies: {
-    texts: ['accountsWeb', 'endorsements', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
+    texts: ['accountsWeb', 'clientLink', 'endorsements', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
     api: true,
   },
   settlement: { texts: ['accountsWeb', 'lists', 'receipts'], api: true },

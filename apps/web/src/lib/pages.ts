@@ -118,6 +118,13 @@ export const pages: readonly Page[] = [
     bundle: 'insurer',
     secret: true,
   },
+  {
+    path: 'client/:token',
+    file: 'features/client/client-page.tsx',
+    permission: 'clientLinks.open',
+    bundle: 'client',
+    secret: true,
+  },
   { path: 'requests', file: 'features/requests/requests-page.tsx', permission: 'requests.write', bundle: 'requests' },
   { path: 'smeIndex', file: 'features/sme/landing-page.tsx', permission: 'requests.write', bundle: 'sme' },
   { path: 'sme-searchPlan', file: 'features/sme/search-page.tsx', permission: 'requests.write', bundle: 'purchase' },

@@ -31,6 +31,8 @@ import {
   userList,
 } from './accounts/users.ts';
 import { auditList } from './audit/list-audit.ts';
+import * as clientLinks from './client/client-links.ts';
+import * as clientPage from './client/client-page.ts';
 import { demoOutbox } from './common/demo-outbox.ts';
 import { downFile } from './common/down-file.ts';
 import { dropdown } from './common/dropdown.ts';
@@ -308,6 +310,20 @@ export const allCalls: readonly Call[] = [
   ...Object.values(caseOffers),
   ...Object.values(subjectMatter),
   ...Object.values(employeeSheets),
+  clientLinks.getClientLink,
+  clientLinks.sendClientLink,
+  clientLinks.revokeClientLink,
+  clientPage.openClientLink,
+  clientPage.mailClientCode,
+  clientPage.confirmClient,
+  clientPage.askClientLink,
+  clientPage.readClientPolicy,
+  clientPage.readClientDocument,
+  clientPage.readClientReceipt,
+  clientPage.payClientNotes,
+  clientPage.getClientPayment,
+  clientPage.askForChange,
+  clientPage.uploadForClient,
   insurerLinks.listInsurerLinks,
   insurerLinks.sendInsurerLink,
   insurerLinks.revokeInsurerLink,

@@ -131,6 +131,8 @@ export const endorsementFields = {
   noteNumber: field('wfNoteno', z.string()),
   // who did what
   createdBy: field('wfCuser', z.string()),
+  /** The client has asked for it, by the page of the own policy. */
+  isAskedByClient: field('askedByClient', f.flag),
   createdAt: field('wfCdate', f.moment),
   submittedBy: field('submittedBy', z.string()),
   approvedBy: field('wfApprovedby', z.string()),

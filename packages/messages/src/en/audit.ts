@@ -122,6 +122,15 @@ export const audit = {
       declined: 'Declined an insurer’s offer',
       expired: 'Let an insurer’s offer expire',
     },
+    clientLink: {
+      made: 'Sent a client the link to a policy',
+      reissued: 'Sent a client a new link to a policy',
+      revoked: 'Revoked a client’s link',
+      opened: 'Opened a client’s link',
+      confirmed: 'Confirmed a client’s link',
+      refused: 'Gave a wrong answer at a client’s link',
+      changeAsked: 'Asked for a change by a client’s link',
+    },
     insurerLink: {
       made: 'Sent an insurer a link',
       reissued: 'Sent an insurer a new link',
@@ -222,6 +231,7 @@ export const audit = {
     catalogue: 'Catalogue',
     request: 'Quote request',
     offer: 'Insurer’s offer',
+    clientLink: 'Client’s link',
     insurerLink: 'Insurer’s link',
     insurerContact: 'Insurer’s addresses',
     enquiry: 'Enquiry',

@@ -29,6 +29,7 @@ export const frame = {
     purchaseLink: 'Purchase link',
     policy: 'Policy Information',
     insurerLink: 'Request for an offer',
+    clientPage: 'Client’s page',
     caseForm: 'Request',
     requestQuote: 'Request a quote',
     collectionStatement: 'Personal information collection',

@@ -59,6 +59,7 @@ export const validation = {
   startTooFar: 'Cover must start within {days} days',
   greaterThanZero: 'Amount (Greater Than 0)',
   atLeast: 'Please enter {minimum, number} or more',
+  notPast: 'This day cannot be in the past',
   notFuture: 'This day cannot be in the future',
   dueBeforeIssue: 'A note cannot fall due before it was issued',
   atMost: 'Please enter {maximum, number} or less',

@@ -114,6 +114,15 @@ export const audit = {
       declined: '拒絕保險公司報價',
       expired: '保險公司報價過期',
     },
+    clientLink: {
+      made: '向客戶發送保單連結',
+      reissued: '向客戶發送新的保單連結',
+      revoked: '撤銷客戶連結',
+      opened: '開啟客戶連結',
+      confirmed: '核實客戶連結',
+      refused: '客戶連結答錯問題',
+      changeAsked: '經客戶連結要求更改',
+    },
     insurerLink: {
       made: '向保險公司發出連結',
       reissued: '向保險公司另發新連結',
@@ -199,6 +208,7 @@ export const audit = {
     catalogue: '產品目錄',
     request: '報價要求',
     offer: '保險公司報價',
+    clientLink: '客戶連結',
     insurerLink: '保險公司的連結',
     insurerContact: '保險公司的電郵地址',
     enquiry: '查詢',

@@ -29,6 +29,7 @@ export const frame = {
     purchaseLink: '投保連結',
     policy: '保單資料',
     insurerLink: '索取報價',
+    clientPage: '客戶網頁',
     caseForm: '報價要求',
     requestQuote: '索取報價',
     collectionStatement: '收集個人資料聲明',

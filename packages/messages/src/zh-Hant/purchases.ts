@@ -4,6 +4,7 @@ export const purchases = {
   checks: {
     totalChanged: '總額為 HK${total}，請核對後再確認',
   },
+  notesDescription: '保單 {policyNumber} 保費',
   paymentDescription: '保險：{insurer} {plan}',
   handedOver: '投保申請已傳送予客戶',
   documents: { schedule: '保單承保表', receipt: '收據', wording: '保單條款' },

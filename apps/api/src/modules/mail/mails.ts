@@ -72,6 +72,8 @@ export interface MailData {
     readonly holderName: string;
     readonly policyNumber: string;
     readonly receiptNumber: string;
+    /** '/client/…', the page of the own policy; absent in what an older release has queued. */
+    readonly clientPath?: string | undefined;
     readonly planName: Bilingual;
     readonly insurerName: Bilingual;
     readonly startsOn: string;
@@ -81,8 +83,9 @@ export interface MailData {
   /** A policy was issued for which the premium is owed; its documents are attached. */
   'policy-issued': {
     readonly name: string;
-    /** '/commercial-insurance/form?…' for the consultant; null for the client, who cannot open it. */
+    /** '/commercial-insurance/form?…' for the consultant, '/client/…' for the client; null in what an older release has queued. */
     readonly path: string | null;
+    readonly isClient?: boolean;
     readonly policyNumber: string;
     readonly insuredName: string;
     readonly productName: Bilingual;
@@ -111,6 +114,8 @@ export interface MailData {
   /** An endorsement was issued; it is attached with its note, where it has one. */
   'endorsement-issued': {
     readonly name: string;
+    /** '/client/…' for the client; absent for the consultant. */
+    readonly clientPath?: string | undefined;
     readonly policyNumber: string;
     readonly endorsementNo: string;
     readonly kindName: Bilingual;
@@ -174,6 +179,19 @@ export interface MailData {
     readonly productName: Bilingual;
     readonly answerText: string;
   };
+  /** A client is sent the link to the page of the own policy. */
+  'client-link': {
+    /** '/client/…' */
+    readonly path: string;
+    readonly name: string;
+    readonly policyNumber: string;
+    readonly productName: Bilingual;
+    readonly insurerName: Bilingual;
+  };
+  /** The code that opens that page, where the house knows nothing else to ask for. */
+  'client-code': { readonly code: string; readonly minutes: number };
+  /** What was paid on that page was settled otherwise meanwhile: it goes back. */
+  'client-refund': { readonly policyNumber: string; readonly totalCents: number };
   /** An insurer is asked for an offer, by a link that opens the case. */
   'insurer-asked': InsurerAsked;
   /** What was missing of the case has come: it is the insurer's turn again. */

@@ -35,7 +35,14 @@ export const policyMails: {
         { label: t('mail.policyIssued.payable'), value: total, strong: true },
         { label: t('mail.policyIssued.due'), value: due },
       ],
-      ...(data.path ? { action: { label: t('mail.policyIssued.action'), path: data.path } } : {}),
+      ...(data.path
+        ? {
+            action: {
+              label: t(data.isClient ? 'clientMails.action' : 'mail.policyIssued.action'),
+              path: data.path,
+            },
+          }
+        : {}),
       after: t('mail.policyIssued.after'),
     };
   },
@@ -72,6 +79,7 @@ export const policyMails: {
         { label: t('mail.facts.insurer'), value: named(data.insurerName) },
         ...parts,
       ],
+      ...(data.clientPath ? { action: { label: t('clientMails.action'), path: data.clientPath } } : {}),
       after: t(isCredit ? 'mail.endorsement.afterCredit' : 'mail.endorsement.after'),
     };
   },

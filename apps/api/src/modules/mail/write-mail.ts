@@ -5,6 +5,7 @@ import { type Language, texts } from '../../lib/texts.ts';
 import { accountCurrentMails } from './account-current-mails.ts';
 import { accountMails } from './account-mails.ts';
 import { caseMails } from './case-mails.ts';
+import { clientMails } from './client-mails.ts';
 import { enquiryMails } from './enquiry-mails.ts';
 import { insurerMails } from './insurer-mails.ts';
 import { libraryMails } from './library-mails.ts';
@@ -31,6 +32,7 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   ...accountCurrentMails,
   ...accountMails,
   ...caseMails,
+  ...clientMails,
   ...enquiryMails,
   ...insurerMails,
   ...libraryMails,
@@ -97,6 +99,15 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
         },
         { label: t('mail.facts.paid'), value: printedMoney(data.totalCents) },
         { label: t('mail.facts.receiptNumber'), value: data.receiptNumber },
+        ...(data.clientPath
+          ? [
+              {
+                label: t('clientMails.page'),
+                value: t('clientMails.pageHint'),
+                path: `${language === 'en' ? '' : '/zh-Hant'}${data.clientPath}`,
+              },
+            ]
+          : []),
       ],
       action: { label: t('mail.policy.action'), path: data.path },
       after: t('mail.policy.after'),

@@ -12,6 +12,8 @@ export interface CardReceipt {
   readonly receiptNumber: string;
   /** The policy that it pays, and the note that it is put against; null where it bought nothing and goes back. */
   readonly pays: { readonly policyId: string; readonly noteId: string } | null;
+  /** The policy of notes that it is put against afterwards. */
+  readonly policyId?: string;
   readonly paymentId: string;
   readonly amountCents: number;
   readonly currency: string;
@@ -32,10 +34,11 @@ export interface Received {
 export function cardReceipt(deps: Deps, tx: Tx, { pays, ...receipt }: CardReceipt): Received {
   const id = randomUUID();
   const { amountCents } = receipt;
+  const policyOf = pays?.policyId ?? receipt.policyId ?? null;
   const row = tx.insertInto('receipts').values({
     id,
     receipt_number: receipt.receiptNumber,
-    policy_id: pays?.policyId ?? null,
+    policy_id: policyOf,
     payment_id: receipt.paymentId,
     received_on: deps.clock.today(),
     received_at: deps.clock.now(),
@@ -51,7 +54,7 @@ export function cardReceipt(deps: Deps, tx: Tx, { pays, ...receipt }: CardReceip
     event: 'received',
     postings: received({ receiptId: id, method: CARD, amountCents }),
     postedBy: null,
-    policyId: pays?.policyId ?? null,
+    policyId: policyOf,
     receiptId: id,
   };
   if (!pays) return { writes: [row], entries: [came] };

@@ -21,6 +21,7 @@ import { serveList } from '../../lists/serve-list.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { readConsultants } from '../accounts/users/consultants.ts';
 import { heldNames } from '../persons/held-names.ts';
+import { clientLinkRoutes } from './client-links/routes.ts';
 import { ratesInForce } from './commission-rate.ts';
 import { describeBooked, describeEndorsement, readBooked } from './describe-endorsement.ts';
 import { describePolicyMatter } from './describe-matter.ts';
@@ -40,6 +41,7 @@ export function policiesRoutes(app: Api, deps: Deps): void {
   const names = heldNames();
   const policyOf = (actor: Actor, number: string) => readPolicy(deps, db, actor, 'policies.read', number);
 
+  clientLinkRoutes(app, deps);
   policyDocumentRoutes(app, deps);
   serveList(app, deps, policyList, (asked, { actor }) =>
     listedPolicies(deps, names, asked, actor, scopeOf(actor, policyList.permission) ?? 'own'),

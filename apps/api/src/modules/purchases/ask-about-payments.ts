@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { PaymentNotice } from '../../ports/payments.ts';
 import { allowedActions } from '../workflow/act.ts';
 import { isOpenPayment, isRepeated, pageClosesAt, paymentWorkflow } from './payment-workflow.ts';
-import type { PaymentRow } from './repository.ts';
+import type { AnyPaymentRow } from './repository.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
 
 const MOST_AT_ONCE = 10;
@@ -17,7 +17,7 @@ const LAST_AFTER_MS = 14 * 86_400_000;
  * open, and refunds that are due. Whoever takes one has it to itself for five minutes, or for a quarter of the time since it
  * was opened.
  */
-async function takeDue({ db, clock, payments }: Deps): Promise<PaymentRow[]> {
+async function takeDue({ db, clock, payments }: Deps): Promise<AnyPaymentRow[]> {
   const now = clock.now();
   return db
     .with('due', (due) =>
@@ -46,7 +46,7 @@ async function takeDue({ db, clock, payments }: Deps): Promise<PaymentRow[]> {
 }
 
 /** What an answer changes here; null when nothing: it is older than what we know, or there is no money in it. */
-function newsOf(payment: PaymentRow, answer: PaymentNotice, now: Date): PaymentNotice | null {
+function newsOf(payment: AnyPaymentRow, answer: PaymentNotice, now: Date): PaymentNotice | null {
   const { state } = payment;
   if (isRepeated(state, answer.kind)) return null;
   if (allowedActions(paymentWorkflow, payment, { actor: 'system', now }).includes(answer.kind)) return answer;
@@ -58,12 +58,12 @@ function newsOf(payment: PaymentRow, answer: PaymentNotice, now: Date): PaymentN
  * Asked, a gateway says what is, not since when. At the latest it happened when the page closed: so that an order which
  * cannot be completed is not tried for ever (take-payment-notice.ts), whenever we ask.
  */
-function dated(payment: PaymentRow, answer: PaymentNotice): PaymentNotice {
+function dated(payment: AnyPaymentRow, answer: PaymentNotice): PaymentNotice {
   const closedAt = pageClosesAt(payment);
   return { ...answer, occurredAt: new Date(Math.min(closedAt.getTime(), answer.occurredAt.getTime())) };
 }
 
-async function ask(deps: Deps, payment: PaymentRow): Promise<void> {
+async function ask(deps: Deps, payment: AnyPaymentRow): Promise<void> {
   if (!payment.gateway_ref) return;
   const answer = await deps.payments.ask(payment.gateway_ref, deps.clock.now());
   if (!answer) return;

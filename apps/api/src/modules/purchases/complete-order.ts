@@ -10,6 +10,7 @@ import { newDocuments } from '../documents/register-documents.ts';
 import { entryWrites } from '../ledger/post-entries.ts';
 import { type NewMail, queueMail } from '../mail/queue-mail.ts';
 import { cardReceipt } from '../policies/card-receipt.ts';
+import { firstClientLink } from '../policies/client-links/make-client-link.ts';
 import { type IssuedPolicy, issuePolicy, type PolicyPreparation } from '../policies/issue-policy.ts';
 import type { PaidPolicyNumbers } from '../policies/numbers.ts';
 import { preparePaidPolicy, soldByQuote } from '../policies/sold-by-quote.ts';
@@ -103,6 +104,7 @@ const policyMail = (
   to: string,
   facts: PolicyFacts,
   { quote }: OrderPreparation,
+  clientPath: string | undefined,
   attachments: readonly { documentId: string }[],
 ): NewMail => ({
   kind: 'policy',
@@ -114,6 +116,7 @@ const policyMail = (
     holderName: facts.holder.name,
     policyNumber: facts.policyNumber,
     receiptNumber: facts.payment.receiptNumber,
+    clientPath,
     planName: quote.plan.name,
     insurerName: quote.plan.insurer.name,
     startsOn: facts.startsOn,
@@ -176,12 +179,16 @@ export async function completeOrder(
   const facts = factsFor(deps, prepared, submitted, issued, { amountCents, reference: bankReference });
   const { language } = application;
   const documents = newDocuments(deps, { ownerId: policyId, language, kinds: paidDocumentKinds, facts });
+  const { email } = applicant;
+  const page = firstClientLink(deps, tx, { policyId, policyNumber: facts.policyNumber, email, language });
+  const mail = policyMail(deps, application, email, facts, prepared, page.path, documents.registered);
   const usedLink = application.from_link ? [useLink(tx, application.id, now)] : [];
-  await queueMail(deps, tx, policyMail(deps, application, applicant.email, facts, prepared, documents.registered), [
+  await queueMail(deps, tx, mail, [
     ...transitionWrites(tx, paymentWorkflow, move),
     event,
     tx.insertInto('audit_waiting').values(issued.audit),
     ...issued.writes,
+    ...page.writes,
     ...receipt.writes,
     ...entryWrites(deps, tx, [issued.entry, ...receipt.entries]),
     tx.insertInto('documents').values(documents.rows),

@@ -44,15 +44,19 @@ export function listedPayments(
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('payments')
-        .selectAll()
-        .where('id', 'in', ids as string[])
+        .leftJoin('policies', 'policies.id', 'payments.policy_id')
+        .selectAll('payments')
+        .select('policies.policy_number')
+        .where('payments.id', 'in', ids as string[])
         .execute();
       const plans = await namePlans(
         { db, catalogue },
-        rows.map(({ quote_id }) => quote_id),
+        rows.flatMap(({ quote_id }) => quote_id ?? []),
       );
       return byKeys(ids, rows, ({ id }) => id).flatMap((row) => {
-        const plan = plans.get(row.quote_id);
+        // Of notes that are paid later the policy says what it is for.
+        const policy = row.policy_number ?? '';
+        const plan = row.quote_id === null ? { planName: policy, planNameZh: policy } : plans.get(row.quote_id);
         if (!plan) return [];
         return {
           paymentId: row.id,

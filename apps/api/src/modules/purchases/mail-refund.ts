@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { refOf } from '../../lib/refs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { openContent } from './application-content.ts';
-import type { FilledApplication, PaymentRow } from './repository.ts';
+import type { AnyPaymentRow, FilledApplication } from './repository.ts';
 
 /** Why money that was paid goes back. */
 const refundReasons = ['alreadyPaid', 'changed', 'tooLate', 'notIssued'] as const;
@@ -13,7 +13,7 @@ export async function mailRefund(
   deps: Deps,
   tx: Tx,
   application: FilledApplication,
-  payment: PaymentRow,
+  payment: AnyPaymentRow,
 ): Promise<void> {
   const { email } = openContent(deps.seal, application).applicant;
   if (!email) return;

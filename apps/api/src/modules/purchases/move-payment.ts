@@ -4,10 +4,10 @@ import { type Write, writeTogether } from '../../db/write-together.ts';
 import { auditRow } from '../audit/record-audit.ts';
 import { planTransition, transitionWrites } from '../workflow/act.ts';
 import { type PaymentAction, paymentWorkflow } from './payment-workflow.ts';
-import type { PaymentRow } from './repository.ts';
+import type { AnyPaymentRow } from './repository.ts';
 
 /** The audit event of a payment that is opened. */
-export const openedPayment = ({ id, state, amount_cents: amountCents, currency }: PaymentRow) =>
+export const openedPayment = ({ id, state, amount_cents: amountCents, currency }: AnyPaymentRow) =>
   auditRow('payment.opened', { id, after: { state, amountCents, currency } });
 
 /**
@@ -18,12 +18,12 @@ export const openedPayment = ({ id, state, amount_cents: amountCents, currency }
  */
 export async function movePayment(
   tx: Tx,
-  payment: PaymentRow,
+  payment: AnyPaymentRow,
   action: PaymentAction,
   now: Date,
   change: Updateable<Database['payments']> = {},
   more: readonly Write[] = [],
-): Promise<PaymentRow> {
+): Promise<AnyPaymentRow> {
   const move = await planTransition(tx, paymentWorkflow, { row: payment, action, actor: 'system', now, change });
   if (!move) return payment;
   await writeTogether(tx, [...more, ...transitionWrites(tx, paymentWorkflow, move)]);

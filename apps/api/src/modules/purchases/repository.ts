@@ -7,7 +7,16 @@ import type { PurchasesTables } from './tables.ts';
 export type ApplicationRow = Selectable<PurchasesTables['applications']>;
 /** With everybody who was filled in. */
 export type FilledApplication = ApplicationRow & { readonly persons: readonly SealedPerson[] };
-export type PaymentRow = Selectable<PurchasesTables['payments']>;
+export type AnyPaymentRow = Selectable<PurchasesTables['payments']>;
+/** A payment of an application. */
+export type PaymentRow = AnyPaymentRow & {
+  readonly application_id: string;
+  readonly application_version: number;
+  readonly quote_id: string;
+};
+
+/** Whether a payment is of an application; else it is of notes of a policy. */
+export const isOfApplication = (payment: AnyPaymentRow): payment is PaymentRow => payment.application_id !== null;
 
 const personsOf = selectPersons('application', sql.ref('applications.id'));
 
@@ -33,12 +42,12 @@ export async function updateApplication(
   return tx.updateTable('applications').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRow | undefined> {
+export async function findPayment(db: Db | Tx, id: string): Promise<AnyPaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Read it after locking its application. */
-export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+/** Read it after locking its application, or its policy. */
+export async function lockPayment(tx: Tx, id: string): Promise<AnyPaymentRow | undefined> {
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
@@ -50,7 +59,8 @@ export const openPaymentOf = (db: Db | Tx, applicationId: string) =>
     .where('state', 'in', [...openPaymentStates]);
 
 export async function findOpenPayment(db: Db | Tx, applicationId: string): Promise<PaymentRow | undefined> {
-  return openPaymentOf(db, applicationId).selectAll().executeTakeFirst();
+  const open = await openPaymentOf(db, applicationId).selectAll().executeTakeFirst();
+  return open && isOfApplication(open) ? open : undefined;
 }
 
 /** What the persons' rows held when a statement began, also where it has waited for the application's lock since. */
@@ -108,6 +118,6 @@ export async function updatePayment(
   tx: Db | Tx,
   id: string,
   change: Updateable<PurchasesTables['payments']>,
-): Promise<PaymentRow> {
+): Promise<AnyPaymentRow> {
   return tx.updateTable('payments').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

@@ -64,6 +64,8 @@ function newPayment(deps: Deps, application: ApplicationRow): PaymentRow {
     application_id: application.id,
     application_version: application.version,
     quote_id: application.quote_id,
+    policy_id: null,
+    language: null,
     amount_cents: application.total_cents,
     currency: 'HKD',
     state: 'created',
@@ -162,7 +164,8 @@ async function keepPage(deps: Deps, payment: PaymentRow, { gatewayRef, url }: Op
     .where('state', '=', payment.state)
     .returning('id');
   const isKept = await answerTogether(deps.db, answer, (storing) => writeIf(deps.db, asSeen, [], storing));
-  return isKept ? answer : describePayment(deps, await updatePayment(deps.db, payment.id, page));
+  if (isKept) return answer;
+  return describePayment(deps, { ...payment, ...(await updatePayment(deps.db, payment.id, page)) } as PaymentRow);
 }
 
 /**

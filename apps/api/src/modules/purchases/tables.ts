@@ -46,9 +46,13 @@ export interface PurchasesTables {
   };
   payments: {
     id: string;
-    application_id: string;
-    application_version: number;
-    quote_id: string;
+    /** Null of a payment of notes, which is of a policy (migrations/130_client_links.sql). */
+    application_id: string | null;
+    application_version: number | null;
+    quote_id: string | null;
+    policy_id: Generated<string | null>;
+    /** Of the gateway's page, of a payment of notes. */
+    language: Generated<Language | null>;
     amount_cents: number;
     currency: string;
     state: PaymentState;
@@ -65,6 +69,8 @@ export interface PurchasesTables {
     gateway_asked_at: Generated<Date | null>;
     gateway_ended_at: Generated<Date | null>;
   };
+  /** What of each note a payment is for. */
+  payment_notes: { payment_id: string; note_id: string; amount_cents: number };
   payment_events: {
     payment_id: string;
     event_id: string;

@@ -16,13 +16,17 @@ import { closeAtGateway } from './close-at-gateway.ts';
 import { completeOrder, type OrderPreparation, prepareOrder } from './complete-order.ts';
 import { mailRefund } from './mail-refund.ts';
 import { movePayment } from './move-payment.ts';
+import { takeNotePayment } from './notes/take-note-payment.ts';
+import { eventInsert, isKnownEvent, isTriedForLong } from './payment-events.ts';
 import { isOpenPayment, isRepeated, paymentWorkflow } from './payment-workflow.ts';
 import { moneyReturned } from './refund-payment.ts';
 import {
+  type AnyPaymentRow,
   type ApplicationRow,
   type FilledApplication,
   findOpenPayment,
   findPayment,
+  isOfApplication,
   lockWithPayment,
   type PaymentRow,
 } from './repository.ts';
@@ -30,7 +34,7 @@ import {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** @throws AppError webhook.unknownPayment, webhook.conflict when the notice speaks of other money */
-function requireOwn(payment: PaymentRow | undefined, notice: PaymentNotice, gateway: string): PaymentRow {
+function requireOwn(payment: AnyPaymentRow | undefined, notice: PaymentNotice, gateway: string): AnyPaymentRow {
   if (!payment || payment.gateway !== gateway) throw new AppError('webhook.unknownPayment');
   const isOtherPage =
     notice.gatewayRef !== null && payment.gateway_ref !== null && notice.gatewayRef !== payment.gateway_ref;
@@ -70,27 +74,6 @@ async function prepareOutcome(deps: Deps, payment: PaymentRow, notice: PaymentNo
   await watchReplay(deps, quote);
   return prepareOrder(deps, quote);
 }
-
-async function isKnownEvent(tx: Tx, paymentId: string, eventId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('payment_events')
-    .select('event_id')
-    .where('payment_id', '=', paymentId)
-    .where('event_id', '=', eventId)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-const eventInsert = (deps: Deps, tx: Tx, payment: PaymentRow, notice: PaymentNotice) =>
-  tx.insertInto('payment_events').values({
-    payment_id: payment.id,
-    event_id: notice.eventId,
-    kind: notice.kind,
-    from_state: payment.state,
-    to_state: notice.kind,
-    occurred_at: notice.occurredAt,
-    received_at: deps.clock.now(),
-  });
 
 /** @returns the page of another payment that is still open for the same application, to be closed after the commit */
 async function takePaid(
@@ -164,13 +147,6 @@ async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice
   return null;
 }
 
-/** How long a paid notice may fail, and be repeated by the gateway, before the money goes back instead. */
-const PATIENCE_MS = 30 * 60_000;
-
-function isTriedForLong(deps: Deps, notice: PaymentNotice): boolean {
-  return notice.kind === 'paid' && deps.clock.now().getTime() - notice.occurredAt.getTime() > PATIENCE_MS;
-}
-
 async function takeInTransaction(deps: Deps, seen: PaymentRow, notice: PaymentNotice): Promise<string | null> {
   try {
     const outcome = await prepareOutcome(deps, seen, notice);
@@ -192,6 +168,7 @@ async function takeInTransaction(deps: Deps, seen: PaymentRow, notice: PaymentNo
 export async function takePaymentNotice(deps: Deps, gateway: string, notice: PaymentNotice): Promise<void> {
   const found = UUID.test(notice.paymentRef) ? await findPayment(deps.db, notice.paymentRef) : undefined;
   const seen = requireOwn(found, notice, gateway);
+  if (!isOfApplication(seen)) return takeNotePayment(deps, seen, notice);
   const toClose = await takeInTransaction(deps, seen, notice);
   if (toClose) await closeAtGateway(deps, toClose);
 }

@@ -40,6 +40,7 @@ const others: Readonly<Record<string, Trail>> = {
   '/pay': { group: 'buy', page: 'payment' },
   '/confirmation': { group: 'buy', page: 'confirmation' },
   '/purchase': { group: 'buy', page: 'purchaseLink' },
+  '/client': { group: 'buy', page: 'clientPage' },
   '/insurer': { group: 'myCase', page: 'insurerLink' },
   '/settlement': { ...rowAt('/settlement/receipts') },
   '/subject-matter': { ...rowAt('/commercial-insurance/quotation') },

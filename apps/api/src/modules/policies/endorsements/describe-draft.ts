@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { fileNameOf } from '../../documents/file-names.ts';
+import { readHolderNames } from '../../persons/read-holder-names.ts';
 import { allowedActions } from '../../workflow/act.ts';
 import { changesOf, termsOf } from './draft-row.ts';
 import { termsSealOwner } from './endorsement-terms.ts';
@@ -54,8 +55,9 @@ const refusals = { 'endorsement.ownDraft': 'ownDraft', 'endorsement.aboveLimit':
 /** A draft as its page shows it, with what the caller may do with it. */
 export async function describeDraft(deps: Deps, db: Db, row: DraftRow, actor: Actor): Promise<EndorsementDraft> {
   const by = { actor, now: deps.clock.now() };
-  const [names, documents, note] = await Promise.all([
+  const [names, holders, documents, note] = await Promise.all([
     namesOf(db, [row.created_by, row.submitted_by, row.approved_by]),
+    readHolderNames(db, deps.seal, row.created_by === null ? [row.policy_id] : []),
     describeDocuments(deps, db, row.id),
     db
       .selectFrom('debit_credit_notes')
@@ -79,7 +81,8 @@ export async function describeDraft(deps: Deps, db: Db, row: DraftRow, actor: Ac
     changes: [...changesOf(deps, row).lines],
     parts: [...row.figures.parts],
     figures: row.figures.booked,
-    createdBy: nameOf(row.created_by) ?? '',
+    createdBy: nameOf(row.created_by) ?? holders.get(row.policy_id) ?? '',
+    isAskedByClient: row.created_by === null,
     createdAt: row.created_at.toISOString(),
     submittedBy: nameOf(row.submitted_by),
     approvedBy: nameOf(row.approved_by),

@@ -30,7 +30,7 @@ export function listedDrafts({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state, l
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('endorsement_drafts as draft')
-        .innerJoin('users as creator', 'creator.id', 'draft.created_by')
+        .leftJoin('users as creator', 'creator.id', 'draft.created_by')
         .leftJoin('users as submitter', 'submitter.id', 'draft.submitted_by')
         .selectAll('draft')
         .select(['creator.name_en as creatorName', 'submitter.name_en as submitterName'])
@@ -52,7 +52,9 @@ export function listedDrafts({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state, l
         state: row.state,
         effectiveOn: row.effective_on,
         receivableCents: row.receivable_cents,
-        createdBy: row.creatorName,
+        // Without a user it is the client who has asked.
+        createdBy: row.creatorName ?? names.get(row.policy_id) ?? '',
+        isAskedByClient: row.created_by === null,
         submittedBy: row.submitterName,
         heldSince: (row.state_changed_at ?? row.created_at).toISOString(),
       }));

@@ -6,6 +6,7 @@ import { emailOf, nameIn } from '../../accounts/find-user.ts';
 import type { RegisteredDocument } from '../../documents/register-documents.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { readPersons } from '../../persons/read-persons.ts';
+import { renewClientLink } from '../client-links/make-client-link.ts';
 import type { PolicyRow } from './policy-terms.ts';
 
 interface Sent {
@@ -59,12 +60,13 @@ export async function mailEndorsement(
   const [holder] = await readPersons(tx, deps.seal, 'policy', policy.id);
   const email = holder?.fields.email;
   if (typeof email !== 'string' || email === '') return;
-  const { language } = policy;
+  const { language, id: policyId, policy_number: policyNumber } = policy;
+  const clientPath = await renewClientLink(deps, tx, { policyId, policyNumber, email, language });
   await queueMail(deps, tx, {
     kind: 'endorsement-issued',
     to: email,
     language,
     attachments: documents[language],
-    data: { ...told, name: facts.insuredName },
+    data: { ...told, name: facts.insuredName, clientPath },
   });
 }

@@ -14,13 +14,14 @@ import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { readHolderNames } from '../../persons/read-holder-names.ts';
 import { act } from '../../workflow/act.ts';
 import { actionsOf, earliestDay } from './allowed-actions.ts';
 import { describeDraft, describePriced } from './describe-draft.ts';
 import { describeDetails, readDetails } from './detail-fields.ts';
 import { pricedColumns, readDraft } from './draft-row.ts';
 import type { EndorsementTerms } from './endorsement-terms.ts';
-import { endorsementWorkflow } from './endorsement-workflow.ts';
+import { type DraftRow, endorsementWorkflow } from './endorsement-workflow.ts';
 import { findPolicy, lockPolicy, nextNumber, type PolicyRow, readEndorsed } from './policy-terms.ts';
 import { priceEndorsement } from './price-endorsement.ts';
 import { describeFacts } from './rated-facts.ts';
@@ -29,11 +30,20 @@ import { describeFacts } from './rated-facts.ts';
 const readOpenDraft = (db: Db, policyId: string) =>
   db
     .selectFrom('endorsement_drafts')
-    .innerJoin('users', 'users.id', 'endorsement_drafts.created_by')
-    .select(['endorsement_drafts.id', 'users.name_en'])
+    .leftJoin('users', 'users.id', 'endorsement_drafts.created_by')
+    .select(['endorsement_drafts.id', 'users.name_en', 'endorsement_drafts.policy_id'])
     .where('policy_id', '=', policyId)
     .where('endorsement_drafts.state', '<>', 'issued')
     .executeTakeFirst();
+
+/** Who began a draft: somebody of the office, or the client. */
+async function drafterOf(
+  { seal }: Pick<Deps, 'seal'>,
+  db: Db,
+  { name_en, policy_id }: { readonly name_en: string | null; readonly policy_id: string },
+): Promise<string> {
+  return name_en ?? (await readHolderNames(db, seal, [policy_id])).get(policy_id) ?? '';
+}
 
 /** What can be done with a policy today, and what it is changed from. @throws AppError policy.notFound */
 export async function readOptions(deps: Deps, number: string): Promise<EndorsementOptions> {
@@ -59,7 +69,7 @@ export async function readOptions(deps: Deps, number: string): Promise<Endorseme
     actions,
     facts: quote ? describeFacts(quote) : [],
     details: describeDetails(quote !== null, details),
-    draftedBy: open?.name_en ?? null,
+    draftedBy: open ? await drafterOf(deps, db, open) : null,
     openDraftId: open?.id ?? null,
   };
 }
@@ -72,9 +82,16 @@ export async function previewEndorsement(deps: Deps, terms: EndorsementTerms): P
 }
 
 /** Begins a draft. Whoever calls holds the policy's row locked. */
-async function begin(deps: Deps, tx: Tx, actor: SignedInUser, policy: PolicyRow, terms: EndorsementTerms) {
+export async function beginDraft(
+  deps: Deps,
+  tx: Tx,
+  /** Null: the client has asked for it. */
+  userId: string | null,
+  policy: PolicyRow,
+  terms: EndorsementTerms,
+): Promise<DraftRow> {
   const open = await readOpenDraft(tx, policy.id);
-  if (open) throw new AppError('endorsement.openDraft', { name: open.name_en });
+  if (open) throw new AppError('endorsement.openDraft', { name: await drafterOf(deps, tx, open) });
   const endorsed = await readEndorsed(deps, tx, policy);
   const priced = await priceEndorsement(deps, tx, endorsed, terms);
   const id = randomUUID();
@@ -89,9 +106,9 @@ async function begin(deps: Deps, tx: Tx, actor: SignedInUser, policy: PolicyRow,
       endorsement_no: nextNumber(endorsed.endorsements),
       state: 'draft',
       ...pricedColumns(deps, id, terms, priced),
-      created_by: actor.userId,
+      created_by: userId,
       created_at: deps.clock.now(),
-      changed_by: actor.userId,
+      changed_by: userId,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -112,7 +129,7 @@ export async function saveDraft(
   return inTransaction(deps.db, async (tx) => {
     const row = draftId
       ? await rewrite(deps, tx, actor, { id: draftId, version: version ?? 0 }, terms)
-      : await begin(deps, tx, actor, await findPolicy(tx, terms.number, { isLocked: true }), terms);
+      : await beginDraft(deps, tx, actor.userId, await findPolicy(tx, terms.number, { isLocked: true }), terms);
     return rememberAnswer(tx, await describeDraft(deps, tx, row, actor));
   });
 }

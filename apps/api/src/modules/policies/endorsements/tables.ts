@@ -33,9 +33,10 @@ export interface EndorsementsTables {
     receivable_cents: number;
     officer_limit_cents: Generated<number | null>;
     reverses_no: Generated<string | null>;
-    created_by: string;
+    /** Null where the client has asked for it. */
+    created_by: string | null;
     created_at: Date;
-    changed_by: string;
+    changed_by: string | null;
     submitted_by: Generated<string | null>;
     submitted_at: Generated<Date | null>;
     approved_by: Generated<string | null>;

@@ -15,6 +15,7 @@ const listedDraft = shape({
   effectiveOn: e.effectiveOn,
   receivableCents: e.receivableCents,
   createdBy: e.createdBy,
+  isAskedByClient: e.isAskedByClient,
   submittedBy: nullable(e.submittedBy),
   heldSince: e.heldSince,
 });

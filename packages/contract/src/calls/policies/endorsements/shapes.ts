@@ -80,6 +80,7 @@ export const endorsementDraft = shape({
   terms: nested('terms', shape(endorsementTerms)),
   ...priced,
   createdBy: e.createdBy,
+  isAskedByClient: e.isAskedByClient,
   createdAt: e.createdAt,
   submittedBy: nullable(e.submittedBy),
   approvedBy: nullable(e.approvedBy),

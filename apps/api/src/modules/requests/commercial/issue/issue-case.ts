@@ -140,7 +140,7 @@ async function makePolicy(
   await movePolicyFiles(tx, request, offer, policyId);
   await copyMatter(deps, tx, matterOwner(request), { kind: 'policy', id: policyId });
   const documents = { en: en.registered, 'zh-Hant': zhHant.registered };
-  await mailPolicy(deps, tx, request, { facts, documents }, { actor, clientEmail });
+  await mailPolicy(deps, tx, request, { facts, documents }, { actor, policyId: issued.policyId, clientEmail });
   return act(tx, caseWorkflow, { id: request.id, action: 'issue', actor, now, change: { policy_id: policyId } });
 }
 

@@ -7,6 +7,7 @@ import type { CommercialFacts } from '../../../../ports/policy-facts.ts';
 import { emailOf, nameIn } from '../../../accounts/find-user.ts';
 import type { RegisteredDocument } from '../../../documents/register-documents.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { renewClientLink } from '../../../policies/client-links/make-client-link.ts';
 import type { RequestRow } from '../../tables.ts';
 
 interface Sent {
@@ -31,7 +32,7 @@ export async function mailPolicy(
   tx: Tx,
   request: RequestRow,
   { facts, documents }: Sent,
-  { actor, clientEmail }: { readonly actor: Actor; readonly clientEmail: string },
+  { actor, policyId, clientEmail }: { readonly actor: Actor; readonly policyId: string; readonly clientEmail: string },
 ): Promise<void> {
   const consultant = await readConsultant(tx, request, actor);
   const told = {
@@ -58,7 +59,9 @@ export async function mailPolicy(
   }
   if (clientEmail !== '') {
     const { language } = request;
-    const data = { ...told, name: facts.insuredName, path: null };
+    const linked = { policyId, policyNumber: facts.policyNumber, email: clientEmail, language };
+    const path = await renewClientLink(deps, tx, linked);
+    const data = { ...told, name: facts.insuredName, path, isClient: true };
     await queueMail(deps, tx, {
       kind: 'policy-issued',
       to: clientEmail,

@@ -2,13 +2,12 @@ import type { ErrorCode } from '@onegi/contract/errors';
 import type { Db, Tx } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import { callerOf } from '../../../../http/caller.ts';
 import type { Request } from '../../../../http/fastify.ts';
-import { rateLimit } from '../../../../http/rate-limit.ts';
+import { limitGuesses, limitLinkUse } from '../../../../http/limit-link.ts';
+import { hashOfToken } from '../../../../lib/link-token.ts';
 import type { RequestRow } from '../../tables.ts';
 import { lockOffer } from '../offers/read-offers.ts';
 import type { OfferRow } from '../offers/tables.ts';
-import { hashOfToken } from './make-link.ts';
 import type { LinkRow } from './tables.ts';
 
 /** A link with the offer and the case that it is for. */
@@ -17,10 +16,6 @@ export interface FoundLink {
   readonly request: RequestRow;
   readonly offer: OfferRow;
 }
-
-const WINDOW_SECONDS = 600;
-/** Of one address: nobody mistypes a link so often. */
-const MOST_WRONG = 20;
 
 async function linkAt(db: Db, token: string): Promise<LinkRow> {
   const row = await db
@@ -68,12 +63,10 @@ export async function limitLink(
 ): Promise<void> {
   try {
     const { id } = await linkAt(deps.db, token);
-    await rateLimit(deps.db, `insurer-link-${what}:${id}`, most, WINDOW_SECONDS);
+    await limitLinkUse(deps, 'insurer-link', what, id, most);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'insurerLink.notFound') {
-      const address = callerOf(request, deps.seal).addressHash.toString('hex');
-      await rateLimit(deps.db, `insurer-link-guess:${address}`, MOST_WRONG, WINDOW_SECONDS);
-    }
+    if (error instanceof AppError && error.code === 'insurerLink.notFound')
+      await limitGuesses(deps, 'insurer-link', request);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
+import { hashOfToken, newToken } from '../../../../lib/link-token.ts';
 import { hongKongDate } from '../../../../ports/clock.ts';
 import { recordAudit } from '../../../audit/record-audit.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
@@ -14,9 +15,6 @@ import { linkSealOwner } from './tables.ts';
 const DAY_MS = 86_400_000;
 /** A link is good for so long, and never longer than its case. */
 const LINK_DAYS = 30;
-
-/** What is kept of a token. */
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** An insurer that was asked about a case; who makes something of it holds the case's row locked. */
 export interface AskedInsurer {
@@ -67,7 +65,7 @@ export async function makeLink(
   const { request, offer } = asked;
   const replaced = await endLink(tx, asked, 'replaced', now);
   const id = randomUUID();
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   const last = new Date(now.getTime() + LINK_DAYS * DAY_MS);
   const expiresAt = request.expires_at && request.expires_at < last ? request.expires_at : last;
   await tx

@@ -1,0 +1,3 @@
+-- outside a transaction
+alter table payments validate constraint payments_of_one;
+alter table payments validate constraint payments_of_application;

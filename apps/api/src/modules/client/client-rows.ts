@@ -1,0 +1,107 @@
+import { type BodyOf, schemaOf } from '@onegi/contract/call';
+import type { ClientRow } from '@onegi/contract/calls/client/client-page';
+import { uploadForClient } from '@onegi/contract/calls/client/client-page';
+import type { DocumentRow } from '@onegi/contract/calls/policies/document-shapes';
+import { policyDocument } from '@onegi/contract/fields/policy-documents';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Request } from '../../http/fastify.ts';
+import { InvalidRequest } from '../../http/invalid-request.ts';
+import { failuresOf } from '../../http/issues.ts';
+import { takeUpload } from '../../http/take-upload.ts';
+import { clientByLink } from '../../ports/actor.ts';
+import { keepFile } from '../files/keep-file.ts';
+import { storeArriving } from '../files/store-upload.ts';
+import { rowOwner } from '../files/stored-file.ts';
+import type { ClientLinkRow } from '../policies/client-links/tables.ts';
+import { describeGroup, descriptionOf, filesOf } from '../policies/documents/describe-rows.ts';
+import type { PolicyRow } from '../policies/documents/policy-of.ts';
+import { endorsementGroup, policyGroup, type RowGroup, slotOf } from '../policies/documents/wanted-rows.ts';
+import { lockPolicy } from '../policies/endorsements/policy-terms.ts';
+
+/** The policy's own rows, and those of each endorsement that was issued. */
+async function groupsOf(db: Db, policy: PolicyRow): Promise<RowGroup[]> {
+  const rows = await db
+    .selectFrom('policy_endorsements')
+    .select(['endorsement_no', 'kind'])
+    .where('policy_id', '=', policy.id)
+    .where('endorsement_no', '<>', '000')
+    .orderBy('endorsement_no')
+    .execute();
+  return [
+    policyGroup(policy),
+    ...rows.map(({ endorsement_no, kind }) => endorsementGroup(policy, endorsement_no, kind)),
+  ];
+}
+
+const statusOf = ({ documentId, status }: DocumentRow): ClientRow['rowStatus'] => (documentId ? status : 'empty');
+
+/** Empty rows are asked for where they have a name; what a free row is, whoever has filled it in said. */
+const isShown = (group: RowGroup, { rowNumber, documentId }: DocumentRow) =>
+  documentId !== undefined || group.rows.find((row) => row.rowNumber === rowNumber)?.name !== null;
+
+/** The rows of a policy as its client sees them: what there is, what is missing and what has to be corrected. */
+export async function clientRows(deps: Deps, db: Db, policy: PolicyRow): Promise<ClientRow[]> {
+  const groups = await groupsOf(db, policy);
+  const described = await Promise.all(
+    groups.map(async (group) => {
+      const rows = await describeGroup(deps, db, group, { actor: clientByLink, policy });
+      return rows
+        .filter((row) => isShown(group, row))
+        .map(
+          (row): ClientRow => ({
+            rowKey: `${group.prefix}${row.rowNumber}`,
+            name: row.name,
+            nameZh: row.nameZh,
+            fileName: row.fileName ?? null,
+            rowStatus: statusOf(row),
+            note: row.note,
+            documentId: row.documentId ?? null,
+          }),
+        );
+    }),
+  );
+  return described.flat();
+}
+
+/** What stood before the file in its form. @throws InvalidRequest */
+function textsOf(texts: Readonly<Record<string, string>>): BodyOf<typeof uploadForClient> {
+  const sent = schemaOf(uploadForClient.body as never).safeParse(texts);
+  if (!sent.success) throw new InvalidRequest(failuresOf(sent.error));
+  return sent.data as BodyOf<typeof uploadForClient>;
+}
+
+/**
+ * Takes a document of the client into a row that is empty, or whose document has to be corrected; it waits for the office.
+ * @throws AppError policyDocument.changed, document.closed, upload.*, request.invalid
+ */
+export function uploadForClientRow(deps: Deps, request: Request, link: ClientLinkRow): Promise<{ isSent: boolean }> {
+  return takeUpload(request, policyDocument, async (upload) => {
+    const { rowKey, documentId } = textsOf(upload.texts);
+    const groups = await inTransaction(deps.db, async (tx) => groupsOf(tx, await lockPolicy(tx, link.policy_id)));
+    const found = groups
+      .flatMap((group) => group.rows.map((row) => ({ group, row })))
+      .find(({ group, row }) => `${group.prefix}${row.rowNumber}` === rowKey);
+    const refused = () =>
+      new AppError('request.invalid', {}, { fields: [{ field: 'rowKey', message: 'validation.choice' }] });
+    if (!found) throw refused();
+    const { group, row } = found;
+    const file = await storeArriving(deps, group.purpose, upload, clientByLink, link.policy_id);
+    await inTransaction(deps.db, async (tx) => {
+      await lockPolicy(tx, link.policy_id);
+      const held = (await filesOf(tx, group)).get(slotOf(group, row));
+      if (held?.id !== documentId) throw new AppError('policyDocument.changed');
+      if (held && held.state !== 'toCorrect') throw new AppError('document.closed');
+      if (!held && row.name === null) throw refused();
+      const place = { ownerId: group.ownerId, slot: slotOf(group, row) };
+      const kept = await keepFile(tx, group.purpose, file.id, place, { actor: clientByLink, now: deps.clock.now() });
+      if (row.name !== null || !held) return;
+      // What a free row is stays what it was.
+      const description_sealed = deps.seal.seal(rowOwner(kept.id), descriptionOf(deps.seal, held));
+      await tx.updateTable('stored_files').set({ description_sealed }).where('id', '=', kept.id).execute();
+    });
+    return { isSent: true };
+  });
+}

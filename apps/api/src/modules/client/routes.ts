@@ -1,0 +1,50 @@
+import * as calls from '@onegi/contract/calls/client/client-page';
+import type { Deps } from '../../deps.ts';
+import type { Api } from '../../http/fastify.ts';
+import { serveCall } from '../../http/serve-call.ts';
+import { withUploads } from '../../http/take-upload.ts';
+import { askForLink } from './ask-for-link.ts';
+import { askForChange } from './client-changes.ts';
+import { sendClientDocument, sendClientReceipt } from './client-documents.ts';
+import { clientPaymentOf, payClientNotes } from './client-payments.ts';
+import { uploadForClientRow } from './client-rows.ts';
+import { requireClient } from './client-session.ts';
+import { confirmClient, mailClientCode, openClientLink } from './confirm-client.ts';
+import { describeClientPolicy } from './describe-client-policy.ts';
+
+/** A policy by the link that its client was sent: which one, the link alone says. */
+export function clientRoutes(app: Api, deps: Deps): void {
+  serveCall(app, calls.openClientLink, ({ params, request }) => openClientLink(deps, request, params.linkToken));
+  serveCall(app, calls.mailClientCode, ({ params, request }) => mailClientCode(deps, request, params.linkToken));
+  serveCall(app, calls.confirmClient, ({ params, body, request, reply }) =>
+    confirmClient(deps, { request, reply, token: params.linkToken }, body.confirmation),
+  );
+  serveCall(app, calls.askClientLink, ({ params, request }) => askForLink(deps, request, params.linkToken));
+
+  serveCall(app, calls.readClientPolicy, async ({ params, request }) =>
+    describeClientPolicy(deps, await requireClient(deps, request, params.linkToken)),
+  );
+  serveCall(app, calls.readClientDocument, async ({ params, request, reply }) => {
+    const { policy_id } = await requireClient(deps, request, params.linkToken);
+    return sendClientDocument(deps, reply, policy_id, params.documentId);
+  });
+  serveCall(app, calls.readClientReceipt, async ({ params, query, request, reply }) => {
+    const { policy_id } = await requireClient(deps, request, params.linkToken);
+    return sendClientReceipt(deps, reply, policy_id, params.documentId, query.language ?? 'en');
+  });
+  serveCall(app, calls.payClientNotes, async ({ params, body, request }) => {
+    const link = await requireClient(deps, request, params.linkToken);
+    return payClientNotes(deps, link, params.linkToken, body);
+  });
+  serveCall(app, calls.getClientPayment, async ({ params, request }) =>
+    clientPaymentOf(deps, await requireClient(deps, request, params.linkToken), params.paymentSought),
+  );
+  serveCall(app, calls.askForChange, async ({ params, body, request }) =>
+    askForChange(deps, await requireClient(deps, request, params.linkToken), body),
+  );
+  withUploads(app, (scope) => {
+    serveCall(scope, calls.uploadForClient, async ({ params, request }) =>
+      uploadForClientRow(deps, request, await requireClient(deps, request, params.linkToken)),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { printedMoney } from '../../lib/printed.ts';
+import { texts } from '../../lib/texts.ts';
+import type { Writer } from './mail-part.ts';
+import type { MailData } from './mails.ts';
+
+type Kind = 'client-link' | 'client-code' | 'client-refund';
+
+/** What a client is sent for the page of the own policy. */
+export const clientMails: { [K in Kind]: Writer<MailData[K]> } = {
+  'client-link'({ path, name, policyNumber, productName, insurerName }, language) {
+    const t = texts[language];
+    const named = (of: typeof insurerName) => (language === 'en' ? of.en : of.zhHant);
+    return {
+      name,
+      subject: t('clientMails.link.subject', { policyNumber }),
+      preview: t('clientMails.link.preview'),
+      heading: t('clientMails.link.heading'),
+      intro: t('clientMails.link.intro'),
+      facts: [
+        { label: t('mail.facts.policyNumber'), value: policyNumber, strong: true },
+        { label: t('mail.facts.product'), value: named(productName) },
+        { label: t('mail.facts.insurer'), value: named(insurerName) },
+      ],
+      action: { label: t('clientMails.action'), path },
+      after: t('clientMails.link.after'),
+    };
+  },
+  'client-code'({ code, minutes }, language) {
+    const t = texts[language];
+    return {
+      subject: t('clientMails.code.subject'),
+      preview: t('clientMails.code.preview', { minutes }),
+      heading: t('clientMails.code.heading'),
+      intro: t('clientMails.code.intro', { minutes }),
+      facts: [{ label: t('clientMails.code.label'), value: code, strong: true }],
+      after: t('clientMails.code.after'),
+    };
+  },
+  'client-refund'({ policyNumber, totalCents }, language) {
+    const t = texts[language];
+    const total = printedMoney(totalCents);
+    return {
+      subject: t('mail.refund.subject', { total }),
+      preview: t('mail.refund.preview'),
+      heading: t('mail.refund.heading'),
+      intro: t('clientMails.refund.intro'),
+      facts: [
+        { label: t('mail.facts.policyNumber'), value: policyNumber, strong: true },
+        { label: t('mail.facts.refund'), value: total, strong: true },
+      ],
+      after: t('mail.refund.after'),
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import type { clientMails as english } from '../en/client-mails.ts';
+
+/** 客戶自己保單網頁的電郵。 */
+export const clientMails: typeof english = {
+  action: '開啟你的保單',
+  page: '網上保單',
+  pageHint: '文件、付款及更改，一頁辦妥',
+  link: {
+    subject: '你的保單 {policyNumber} 網上版',
+    preview: '文件、付款及更改，一頁辦妥。',
+    heading: '你的網上保單',
+    intro:
+      '連結會開啟你的保單、文件、付款通知書及收據。你可在網頁支付應付款項、要求更改及上載我們要求的文件。為保障你的資料，開啟前須先回答一條問題。',
+    after: '此連結只供你本人使用，並取代我們之前發出的連結。如你沒有預期收到此電郵，請通知我們。',
+  },
+  code: {
+    subject: '開啟保單的驗證碼',
+    preview: '{minutes} 分鐘內有效。',
+    heading: '你的驗證碼',
+    intro: '請在保單網頁輸入此驗證碼。驗證碼 {minutes} 分鐘內有效，只可使用一次。',
+    label: '驗證碼',
+    after: '請勿把驗證碼告訴任何人，我們不會向你索取。如你沒有要求此驗證碼，請通知我們。',
+  },
+  refund: {
+    intro: '你的網上付款到達時，有關款項已無須支付。你不會被重複收費，全數金額將退回你的信用卡。',
+  },
+};
