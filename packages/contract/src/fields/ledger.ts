@@ -40,6 +40,7 @@ export const ledgerEvents = [
   'officeCovered',
   'paidToInsurer',
   'commissionReceived',
+  'broughtIn',
   'reversed',
 ] as const;
 

@@ -202,6 +202,56 @@ export const commissionReceived = (
   ...earned({ noteId, amountCents: 0 }, shares),
 ];
 
+/** How a note stood when these books began; money in cents, a credit note's negative. */
+export interface StandingNote {
+  readonly noteId: string;
+  readonly insurerCode: string;
+  /** Set against it that was no money of a receipt: offset, written off, refunded. */
+  readonly otherCents: number;
+  /** What its insurer had of it from the client account. */
+  readonly insurerPaidCents: number;
+  /** What of its commission had been drawn. */
+  readonly drawnCents: number;
+  /** Shares of its commission that consultants had. */
+  readonly sharesPaid: readonly Share[];
+}
+
+/** How the one account is kept that everything brought in meets in, before it is one sum at the bank. */
+export const BROUGHT_IN = 'OPN';
+
+const inTransit = (importId: string, amountCents: number) =>
+  debit('clientClearing', amountCents, { receiptId: importId, method: BROUGHT_IN });
+
+/**
+ * What had happened with a note before these books began. What passed through the client account meets what was received
+ * in one account of the import, so that the bank sees the sum alone; income and expense of earlier years stay out.
+ */
+export const broughtIn = (
+  importId: string,
+  { noteId, insurerCode, otherCents, insurerPaidCents, drawnCents, sharesPaid }: StandingNote,
+): Posting[] => [
+  credit('receivable', otherCents, { noteId }),
+  debit('insurerPayable', insurerPaidCents, { noteId, insurerCode }),
+  debit('commissionHeld', drawnCents, { noteId }),
+  inTransit(importId, otherCents - insurerPaidCents - drawnCents),
+  ...sharesPaid.flatMap(({ consultantCode, amountCents }) => [
+    debit('consultantPayable', amountCents, { consultantCode }),
+    credit('consultantExpense', amountCents, { consultantCode }),
+  ]),
+];
+
+/** Money of a receipt that was at the bank when these books began. */
+export const receivedBefore = (importId: string, { receiptId, amountCents }: ReceiptMoney): Posting[] => [
+  inTransit(importId, amountCents),
+  credit('unallocated', amountCents, { receiptId }),
+];
+
+/** What of clients' money there was at the bank when these books began. */
+export const bankBroughtIn = (importId: string, amountCents: number): Posting[] => [
+  debit('clientBank', amountCents),
+  inTransit(importId, -amountCents),
+];
+
 /** The same lines the other way round. */
 export const reversed = (postings: readonly Posting[]): Posting[] =>
   postings.map((posting) => ({ ...posting, amountCents: -posting.amountCents }));
