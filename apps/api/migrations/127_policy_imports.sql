@@ -36,7 +36,7 @@ alter table journal_entries
   add constraint journal_entries_event_check check (event in (
     'noteIssued', 'received', 'banked', 'allocated', 'earned', 'insurerPaid', 'commissionDrawn', 'consultantPaid',
     'refundDue', 'refunded', 'offset', 'writtenOff', 'gatewayPaidOut', 'officeCovered', 'paidToInsurer',
-    'commissionReceived', 'broughtIn', 'reversed')) not valid;
+    'commissionReceived', 'bankedBefore', 'broughtIn', 'reversed')) not valid;
 alter table bank_matches
   drop constraint bank_matches_kind_check,
   add constraint bank_matches_kind_check check (kind in ('receipt', 'gatewayPayout', 'insurerPayment', 'commissionDrawing',

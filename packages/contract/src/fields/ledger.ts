@@ -40,6 +40,7 @@ export const ledgerEvents = [
   'officeCovered',
   'paidToInsurer',
   'commissionReceived',
+  'bankedBefore',
   'broughtIn',
   'reversed',
 ] as const;

@@ -172,7 +172,7 @@ export const transfer = {
       'the insurer can have had {expected} at most, not {found}: no more than is due to it, and than was received and banked',
     drawnAbove:
       'at most {expected} of the commission can have been drawn, not {found}: only of a note that is settled by banked money',
-    notSettled: 'the consultant is paid for settled notes alone',
+    notSettled: 'the consultant is paid once the note is settled and its commission drawn',
   },
   readMe: {
     title: 'How to fill in this workbook',

@@ -167,7 +167,7 @@ export const transfer = {
     directWhole: '直接付予保險公司的款項須為整張單據，且不可再有其他結算',
     insurerAbove: '保險公司最多已收 {expected}，並非 {found}：不可多於應付金額及已存入銀行的收款',
     drawnAbove: '最多可已提取佣金 {expected}，並非 {found}：單據須以已存入銀行的款項結清',
-    notSettled: '只有已結清的單據才會支付顧問',
+    notSettled: '單據結清並提取佣金後才會支付顧問',
   },
   readMe: {
     title: '如何填寫此工作簿',

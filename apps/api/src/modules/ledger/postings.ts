@@ -202,48 +202,45 @@ export const commissionReceived = (
   ...earned({ noteId, amountCents: 0 }, shares),
 ];
 
-/** How a note stood when these books began; money in cents, a credit note's negative. */
+/** What of a note had left before these books began; money in cents, a credit note's negative. */
 export interface StandingNote {
   readonly noteId: string;
   readonly insurerCode: string;
-  /** Set against it that was no money of a receipt: offset, written off, refunded. */
-  readonly otherCents: number;
-  /** What its insurer had of it from the client account. */
+  /** What its insurer had of it. */
   readonly insurerPaidCents: number;
   /** What of its commission had been drawn. */
   readonly drawnCents: number;
-  /** Shares of its commission that consultants had. */
-  readonly sharesPaid: readonly Share[];
+  /** Commission that was earned, and shared with consultants, in earlier books. */
+  readonly earnedCents: number;
+  /** What had gone back to the client, positive. */
+  readonly refundedCents: number;
 }
 
 /** How the one account is kept that everything brought in meets in, before it is one sum at the bank. */
-export const BROUGHT_IN = 'OPN';
+const BROUGHT_IN = 'OPN';
 
 const inTransit = (importId: string, amountCents: number) =>
   debit('clientClearing', amountCents, { receiptId: importId, method: BROUGHT_IN });
 
 /**
- * What had happened with a note before these books began. What passed through the client account meets what was received
- * in one account of the import, so that the bank sees the sum alone; income and expense of earlier years stay out.
+ * What had left for a note before these books began. What passed through the client account meets what was received in one
+ * account of the import, so that the bank sees the sum alone; income and expense of earlier years stay out.
  */
 export const broughtIn = (
   importId: string,
-  { noteId, insurerCode, otherCents, insurerPaidCents, drawnCents, sharesPaid }: StandingNote,
+  { noteId, insurerCode, insurerPaidCents, drawnCents, earnedCents, refundedCents }: StandingNote,
 ): Posting[] => [
-  credit('receivable', otherCents, { noteId }),
   debit('insurerPayable', insurerPaidCents, { noteId, insurerCode }),
-  debit('commissionHeld', drawnCents, { noteId }),
-  inTransit(importId, otherCents - insurerPaidCents - drawnCents),
-  ...sharesPaid.flatMap(({ consultantCode, amountCents }) => [
-    debit('consultantPayable', amountCents, { consultantCode }),
-    credit('consultantExpense', amountCents, { consultantCode }),
-  ]),
+  debit('commissionDeferred', earnedCents, { noteId }),
+  debit('commissionHeld', drawnCents - earnedCents, { noteId }),
+  debit('refundPayable', refundedCents, { noteId }),
+  inTransit(importId, -insurerPaidCents - drawnCents - refundedCents),
 ];
 
-/** Money of a receipt that was at the bank when these books began. */
-export const receivedBefore = (importId: string, { receiptId, amountCents }: ReceiptMoney): Posting[] => [
+/** Money of a receipt was at the bank when these books began. */
+export const bankedBefore = (importId: string, { receiptId, method, amountCents }: ReceiptMoney): Posting[] => [
   inTransit(importId, amountCents),
-  credit('unallocated', amountCents, { receiptId }),
+  credit('clientClearing', amountCents, { receiptId, method }),
 ];
 
 /** What of clients' money there was at the bank when these books began. */

@@ -3,13 +3,16 @@ import type { Entry } from '../ledger/post-entries.ts';
 import {
   allocated,
   bankBroughtIn,
+  bankedBefore,
   broughtIn,
   earned,
   noteIssued,
+  offset,
   paidToInsurer,
   received,
-  receivedBefore,
+  refundDue,
   type Share,
+  writtenOff,
 } from '../ledger/postings.ts';
 import type { PolicyRow } from './layout.ts';
 import type { PlannedNote, PlannedPart, PlannedReceipt } from './plan.ts';
@@ -24,6 +27,8 @@ export interface Importing {
 export interface WrittenPart extends PlannedPart {
   readonly allocationId: string;
   readonly receiptId: string | null;
+  /** Of an offset: the note of its other side. */
+  readonly otherNoteId: string | null;
 }
 
 export interface WrittenNote {
@@ -54,9 +59,41 @@ export function receiptEntry(
 ): Entry[] {
   if (row.method === 'INS') return [];
   const money = { receiptId, method: row.method, amountCents };
-  const postings = isBanked ? receivedBefore(importId, money) : received(money);
-  return [{ event: 'received', postings, postedBy, receiptId }];
+  return [
+    { event: 'received', postings: received(money), postedBy, receiptId },
+    // Of the import, and not of the receipt: its own account is empty by it.
+    ...(isBanked ? [{ event: 'bankedBefore' as const, postings: bankedBefore(importId, money), postedBy }] : []),
+  ];
 }
+
+/** What a part posts that stands against a note; both sides of an offset are one entry, of its debit note. */
+function partEntry(
+  of: Omit<Entry, 'event' | 'postings'>,
+  insurerCode: string,
+  noteId: string,
+  part: WrittenPart,
+): Entry[] {
+  const { kind, amountCents, receiptId, allocationId, otherNoteId } = part;
+  const booked = { noteId, amountCents };
+  const by = { ...of, paymentId: allocationId, ...(receiptId ? { receiptId } : {}) };
+  switch (kind) {
+    case 'direct':
+      return [{ ...by, event: 'paidToInsurer', postings: paidToInsurer(insurerCode, booked) }];
+    case 'money':
+      return [{ ...by, event: 'allocated', postings: allocated(receiptId ?? '', booked) }];
+    case 'writeOff':
+      return [{ ...by, event: 'writtenOff', postings: writtenOff(booked) }];
+    case 'refund':
+      return [{ ...by, event: 'refundDue', postings: refundDue({ noteId, amountCents: -amountCents }) }];
+    case 'offset':
+      return amountCents > 0 && otherNoteId
+        ? [{ ...by, event: 'offset', postings: offset(otherNoteId, noteId, amountCents) }]
+        : [];
+  }
+}
+
+const refundedOf = (parts: readonly WrittenPart[]) =>
+  parts.reduce((sum, { kind, amountCents }) => (kind === 'refund' ? sum - amountCents : sum), 0);
 
 /** What a note posts: its issue, what was set against it, what was earned by it, and what had left before. */
 export function noteEntries(
@@ -66,37 +103,30 @@ export function noteEntries(
 ): Entry[] {
   const { row, no, isEarned, isClawback, consultantCents } = note;
   const { receivable, payable, commission } = row;
+  const insurerCode = policy.insurer;
   const of = { postedBy, policyId, endorsementNo: no, noteId };
   const shares = sharesOf(policy, consultantCents);
-  const booked = {
-    noteId,
-    insurerCode: policy.insurer,
-    receivableCents: receivable,
-    payableCents: payable,
-  };
-  const others = parts.filter(({ kind }) => kind !== 'money' && kind !== 'direct');
+  // What consultants had was earned and paid in earlier books.
+  const isPast = isEarned && row.consultantPaid === true;
   const isDirect = parts.some(({ kind }) => kind === 'direct');
   const drawnCents = row.commissionDrawn ?? 0;
+  const issued = noteIssued(
+    { noteId, insurerCode, receivableCents: receivable, payableCents: payable },
+    isClawback ? (isPast ? [] : negated(shares)) : null,
+  );
   const standing = broughtIn(importId, {
     noteId,
-    insurerCode: policy.insurer,
-    otherCents: others.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    insurerCode,
     // Of a direct payment the insurer had everything, and gave the commission back.
     insurerPaidCents: isDirect ? -drawnCents : (row.insurerPaid ?? 0),
     drawnCents,
-    sharesPaid: row.consultantPaid ? shares : [],
+    earnedCents: isPast && !isClawback ? commission : 0,
+    refundedCents: refundedOf(parts),
   });
   return [
-    { ...of, event: 'noteIssued', postings: noteIssued(booked, isClawback ? negated(shares) : null) },
-    ...parts.flatMap(({ kind, amountCents, receiptId, allocationId }): Entry[] => {
-      const by = { ...of, paymentId: allocationId, ...(receiptId ? { receiptId } : {}) };
-      if (kind === 'direct')
-        return [{ ...by, event: 'paidToInsurer', postings: paidToInsurer(policy.insurer, { noteId, amountCents }) }];
-      return kind === 'money' && receiptId
-        ? [{ ...by, event: 'allocated', postings: allocated(receiptId, { noteId, amountCents }) }]
-        : [];
-    }),
-    ...(isEarned && !isClawback
+    { ...of, event: 'noteIssued', postings: issued },
+    ...parts.flatMap((part) => partEntry(of, insurerCode, noteId, part)),
+    ...(isEarned && !isClawback && !isPast
       ? [{ ...of, event: 'earned' as const, postings: earned({ noteId, amountCents: commission }, shares) }]
       : []),
     ...(standing.some(({ amountCents }) => amountCents !== 0)

@@ -9,7 +9,7 @@ import { hashesOf } from './known-rows.ts';
 import { type ImportedRows, keyOf } from './layout.ts';
 import { passNumbers, takeNumbers } from './number-blocks.ts';
 import { bankEntry, type Importing } from './opening-entries.ts';
-import { kindOf, type PlannedNote } from './plan.ts';
+import { type ImportPlan, kindOf, type PlannedNote } from './plan.ts';
 import { type Numbering, writeNotes } from './write-notes.ts';
 import { writePolicies } from './write-policies.ts';
 import { writeReceipts } from './write-receipts.ts';
@@ -79,6 +79,11 @@ async function rememberRows({ seal }: Pick<Deps, 'seal'>, tx: Tx, rows: Imported
       );
 }
 
+const writtenOffOf = ({ policies }: ImportPlan): number =>
+  policies
+    .flatMap(({ notes }) => notes.flatMap(({ parts }) => parts))
+    .reduce((sum, { kind, amountCents }) => (kind === 'writeOff' ? sum + amountCents : sum), 0);
+
 /**
  * Writes what was checked, in the caller's transaction: policies like every other, with endorsements, notes, receipts, what
  * stands against what, and the entries of all of it.
@@ -104,10 +109,24 @@ export async function writeImport(
     for (const [number, id] of ids) receiptIds.set(number, id);
   }
   await onProgress(20);
+  // Both notes of an offset are known before either is written.
+  const offsetNotes = plan.policies
+    .flatMap(({ notes }) => notes)
+    .filter(({ parts }) => parts.some(({ kind }) => kind === 'offset'));
+  const noteIds = new Map(offsetNotes.map((note) => [note, randomUUID()]));
+  const creditNotes = new Map(
+    offsetNotes.flatMap((note) =>
+      note.parts.flatMap(({ kind, amountCents, row }) =>
+        kind === 'offset' && amountCents < 0 ? [[row.receiptNumber, noteIds.get(note) ?? ''] as const] : [],
+      ),
+    ),
+  );
   const offsets = rows.receipts.filter((row) => kindOf(row) === 'offset').map(({ receiptNumber }) => receiptNumber);
   const numbering: Numbering = {
     noteNumber: (note) => note.row.noteNumber ?? numbers.noteNumbers.get(note) ?? '',
     receiptIds,
+    noteIds,
+    creditNotes,
     offsetIds: new Map(offsets.map((number) => [number, [randomUUID(), randomUUID()] as const])),
   };
   for (let at = 0; at < plan.policies.length; at += BATCH) {
@@ -121,7 +140,9 @@ export async function writeImport(
     await writeNotes(deps, tx, policies, importing, numbering);
     await onProgress(20 + Math.floor((70 * (at + policies.length)) / plan.policies.length));
   }
-  if (counts.clientMoney !== 0) await postEntries(deps, tx, [bankEntry(importing, counts.clientMoney)]);
+  // The house's own cents of what was written off come to the bank by themselves.
+  const atBank = counts.clientMoney - writtenOffOf(plan);
+  if (atBank !== 0) await postEntries(deps, tx, [bankEntry(importing, atBank)]);
   await rememberRows(deps, tx, rows, importId);
   await onProgress(99);
 }

@@ -44,7 +44,6 @@ const earningTypes = {
   amount_cents: 'bigint',
   earned_on: 'date',
   payable_on: 'date',
-  payout_id: 'uuid',
 };
 
 /** A note's number, and the ids of what its rows become. */
@@ -53,14 +52,19 @@ export interface Numbering {
   readonly receiptIds: ReadonlyMap<string, string>;
   /** Both rows of an offset name each other, wherever they stand. */
   readonly offsetIds: ReadonlyMap<string, readonly [string, string]>;
+  /** The credit note of each offset. */
+  readonly creditNotes: ReadonlyMap<string, string>;
+  readonly noteIds: ReadonlyMap<PlannedNote, string>;
 }
 
-function withIds(note: PlannedNote, { receiptIds, offsetIds }: Numbering): WrittenPart[] {
+function withIds(note: PlannedNote, { receiptIds, offsetIds, creditNotes }: Numbering): WrittenPart[] {
   return note.parts.map((part) => {
     const pair = part.kind === 'offset' ? offsetIds.get(part.row.receiptNumber) : undefined;
     // The side that pays the debit note is the first of the two.
     const own = pair?.[part.amountCents > 0 ? 0 : 1];
-    return { ...part, allocationId: own ?? randomUUID(), receiptId: receiptIds.get(part.row.receiptNumber) ?? null };
+    const otherNoteId = part.kind === 'offset' ? (creditNotes.get(part.row.receiptNumber) ?? null) : null;
+    const receiptId = receiptIds.get(part.row.receiptNumber) ?? null;
+    return { ...part, allocationId: own ?? randomUUID(), receiptId, otherNoteId };
   });
 }
 
@@ -83,7 +87,8 @@ const noteRow = (deps: Pick<Deps, 'clock'>, { policyId, noteId, note }: WrittenN
   due_on: note.row.dueOn,
   settlement: 'unsettled',
   created_at: deps.clock.now(),
-  earned_on: note.isEarned ? (note.isClawback ? note.row.accountOn : note.earnedOn) : null,
+  // What is earned in these books is so today; what was in earlier ones has its own day.
+  earned_on: note.isEarned ? (note.row.consultantPaid ? note.earnedOn : deps.clock.today()) : null,
   approved_by: by,
   approved_at: deps.clock.now(),
   posted: true,
@@ -108,17 +113,16 @@ const allocationRows = (
     posted: true,
   }));
 
-/** What consultants have earned by a note; what they had is of no later payout. */
-const earningRows = (policy: NewPolicy, { noteId, note }: WrittenNote, { importId }: Importing) =>
-  note.isEarned
+/** What consultants have earned by a note and had not yet when these books began. */
+const earningRows = (policy: NewPolicy, { noteId, note }: WrittenNote, today: string) =>
+  note.isEarned && !note.row.consultantPaid
     ? sharesOf(policy.planned.row, note.consultantCents).map(({ consultantCode, amountCents }) => ({
         id: randomUUID(),
         note_id: noteId,
         consultant_code: consultantCode,
         amount_cents: amountCents,
-        earned_on: note.isClawback ? note.row.accountOn : note.earnedOn,
-        payable_on: payableOn(note.isClawback ? note.row.accountOn : note.earnedOn),
-        payout_id: note.row.consultantPaid ? importId : null,
+        earned_on: today,
+        payable_on: payableOn(today),
       }))
     : [];
 
@@ -137,14 +141,19 @@ export async function writeNotes(
       .filter(({ row }) => row.receivable !== 0)
       .map((note) => ({
         policy,
-        of: { policyId: policy.policyId, noteId: randomUUID(), note, parts: withIds(note, numbering) },
+        of: {
+          policyId: policy.policyId,
+          noteId: numbering.noteIds.get(note) ?? randomUUID(),
+          note,
+          parts: withIds(note, numbering),
+        },
       })),
   );
   const notes = written.map(({ of }) => noteRow(deps, of, numbering.noteNumber(of.note), by));
   await insertMany(tx, 'debit_credit_notes', noteTypes, notes);
   const allocations = written.flatMap(({ of }) => allocationRows(deps, of, by, numbering));
   await insertMany(tx, 'allocations', allocationTypes, allocations);
-  const earnings = written.flatMap(({ policy, of }) => earningRows(policy, of, importing));
+  const earnings = written.flatMap(({ policy, of }) => earningRows(policy, of, deps.clock.today()));
   await insertMany(tx, 'commission_earnings', earningTypes, earnings);
   await postMany(
     deps,

@@ -34,6 +34,9 @@ async function heldOf(db: Db, day: string): Promise<number> {
           and allocated_at < ${`${day}T00:00:00+08:00`}::timestamptz + interval '1 day')
       - (select coalesce(sum(l.amount_cents), 0) from journal_lines l join journal_entries e on e.id = l.entry_id
         where l.booked_on = ${day} and l.account in ('insurerPayable', 'commissionDeferred') and e.event <> 'noteIssued')
+      -- A credit note of a premium whose commission was earned gives it back by its issue.
+      + (select coalesce(sum(l.amount_cents), 0) from journal_lines l join journal_entries e on e.id = l.entry_id
+        where l.booked_on = ${day} and l.account = 'commissionHeld' and e.event = 'noteIssued')
     )::float8 as cents`.execute(db);
   return rows[0]?.cents ?? 0;
 }
