@@ -23,6 +23,7 @@ import { bankRoutes } from './modules/settlement/bank/routes.ts';
 import { disbursementRoutes } from './modules/settlement/disbursement-routes.ts';
 import { settlementRoutes } from './modules/settlement/routes.ts';
 import { templatesRoutes } from './modules/templates/routes.ts';
+import { transferRoutes } from './modules/transfer/routes.ts';
 import { viewsRoutes } from './modules/views/routes.ts';
 import { workRoutes } from './modules/workplace/routes.ts';
 
@@ -49,6 +50,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   requestsRoutes(app, deps);
   clientRoutes(app, deps);
   bankRoutes(app, deps);
+  transferRoutes(app, deps);
   templatesRoutes(app, deps);
   viewsRoutes(app, deps);
   workRoutes(app, deps);

@@ -66,6 +66,7 @@ export const menuGroups = {
   administration: {
     ledger: { path: '/ledger', permission: 'ledger.read' },
     bank: { path: '/settlement/bank', permission: 'bank.read' },
+    policyImports: { path: '/policy-imports', permission: 'policyImports.read' },
     ledgerEntries: { path: '/ledger-entries', permission: 'ledger.read' },
     payments: { path: '/payments', permission: 'payments.read' },
     caseSteps: { path: '/case-steps', permission: 'cases.report' },

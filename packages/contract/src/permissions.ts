@@ -168,6 +168,11 @@ const declared = {
   'commission.approve': { finance: 'all', approver: 'all' },
   /** What clients owe by its age, and their statements of account. */
   'ageing.read': { consultant: 'own', finance: 'all', officer: 'all', compliance: 'all', administrator: 'all' },
+  /** Policies, notes and receipts of another system, brought in by a workbook. */
+  'policyImports.read': { operations: 'all', finance: 'all', compliance: 'all', administrator: 'all' },
+  'policyImports.write': { operations: 'all', finance: 'all', administrator: 'all' },
+  /** All that there is, with everybody's personal data. */
+  'portal.export': { administrator: 'all' },
 } as const satisfies Record<string, Grants>;
 
 export type Permission = keyof typeof declared;

@@ -63,6 +63,7 @@ import { sme } from './en/sme.ts';
 import { student } from './en/student.ts';
 import { subjectMatter } from './en/subject-matter.ts';
 import { termsOfUse } from './en/terms-of-use.ts';
+import { transfer } from './en/transfer.ts';
 import { travel } from './en/travel.ts';
 import { uploadField } from './en/upload-field.ts';
 import { validation } from './en/validation.ts';
@@ -141,6 +142,7 @@ export const messages = {
   uploadField,
   validation,
   work,
+  transfer,
   workplace,
   workSearch,
 };

@@ -39,6 +39,7 @@ import { requests as enRequests } from '@onegi/messages/en/requests';
 import { sandbox as enSandbox } from '@onegi/messages/en/sandbox';
 import { subjectMatter as enSubjectMatter } from '@onegi/messages/en/subject-matter';
 import { templates as enTemplates } from '@onegi/messages/en/templates';
+import { transfer as enTransfer } from '@onegi/messages/en/transfer';
 import { validation as enValidation } from '@onegi/messages/en/validation';
 import { work as enWork } from '@onegi/messages/en/work';
 import { workplace as enWorkplace } from '@onegi/messages/en/workplace';
@@ -83,6 +84,7 @@ import { requests as zhRequests } from '@onegi/messages/zh-Hant/requests';
 import { sandbox as zhSandbox } from '@onegi/messages/zh-Hant/sandbox';
 import { subjectMatter as zhSubjectMatter } from '@onegi/messages/zh-Hant/subject-matter';
 import { templates as zhTemplates } from '@onegi/messages/zh-Hant/templates';
+import { transfer as zhTransfer } from '@onegi/messages/zh-Hant/transfer';
 import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
 import { work as zhWork } from '@onegi/messages/zh-Hant/work';
 import { workplace as zhWorkplace } from '@onegi/messages/zh-Hant/workplace';
@@ -131,6 +133,7 @@ const english = {
   templates: enTemplates,
   answers: enAnswers,
   apply: enApply,
+  transfer: enTransfer,
   validation: enValidation,
   work: enWork,
   workplace: enWorkplace,
@@ -177,12 +180,14 @@ const chinese: typeof english = {
   templates: zhTemplates,
   answers: zhAnswers,
   apply: zhApply,
+  transfer: zhTransfer,
   validation: zhValidation,
   work: zhWork,
   workplace: zhWorkplace,
 };
 
-export type Language = 'en' | 'zh-Hant';
+export const languages = ['en', 'zh-Hant'] as const;
+export type Language = (typeof languages)[number];
 
 const timeZone = 'Asia/Hong_Kong';
 const en = createTranslator({ locale: 'en', messages: english, timeZone });

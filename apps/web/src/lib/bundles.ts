@@ -41,6 +41,7 @@ export const bundles = {
     texts: ['accountsWeb', 'clientLink', 'endorsements', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
     api: true,
   },
+  transfer: { texts: ['accountsWeb', 'lists', 'transfer', 'uploadField'], api: true },
   settlement: { texts: ['accountsWeb', 'lists', 'receipts'], api: true },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },
   dashboard: { texts: ['accountsWeb', 'dashboard', 'lineNames'], api: true },

@@ -313,6 +313,18 @@ export const pages: readonly Page[] = [
     permission: 'bank.read',
     bundle: 'bank',
   },
+  {
+    path: 'policy-imports',
+    file: 'features/transfer/imports-page.tsx',
+    permission: 'policyImports.read',
+    bundle: 'transfer',
+  },
+  {
+    path: 'policy-imports/:importId',
+    file: 'features/transfer/import-page.tsx',
+    permission: 'policyImports.read',
+    bundle: 'transfer',
+  },
   { path: 'case-steps', file: 'features/workplace/case-steps-page.tsx', permission: 'cases.report', bundle: 'work' },
   { path: 'enquiries', file: 'features/contact/enquiries-page.tsx', permission: 'enquiries.read', bundle: 'account' },
   {

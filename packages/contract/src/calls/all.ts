@@ -150,6 +150,7 @@ import { receiptList } from './settlement/receipt-list.ts';
 import * as receiptCalls from './settlement/receipts.ts';
 import { approveRefund, moveRefund, refundList, requestRefund } from './settlement/refunds.ts';
 import { clientStatement, consultantStatement, insurerStatement } from './settlement/statements.ts';
+import * as policyImports from './transfer/policy-imports.ts';
 import { caseSteps } from './workplace/case-steps.ts';
 import { homeOverview } from './workplace/home-overview.ts';
 import { searchWork } from './workplace/search-work.ts';
@@ -185,6 +186,7 @@ export const allLists: readonly List[] = [
   receiptList,
   outstandingNotes,
   refundList,
+  policyImports.policyImportList,
 ];
 
 /** A list's calls: its pages, and the whole of it as a file. */
@@ -385,5 +387,10 @@ export const allCalls: readonly Call[] = [
   requestRefund,
   approveRefund,
   moveRefund,
+  policyImports.policyImportTemplate,
+  policyImports.describePolicyImport,
+  policyImports.uploadPolicyImport,
+  policyImports.startPolicyImport,
+  policyImports.exportPortal,
   ...allLists.flatMap(callsOf),
 ];

@@ -33,6 +33,7 @@ export const matchKinds = [
   'consultantPayout',
   'writeOff',
   'insurerCommission',
+  'openingBalance',
 ] as const;
 export type MatchKind = (typeof matchKinds)[number];
 

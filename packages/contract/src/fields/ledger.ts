@@ -40,6 +40,8 @@ export const ledgerEvents = [
   'officeCovered',
   'paidToInsurer',
   'commissionReceived',
+  'bankedBefore',
+  'broughtIn',
   'reversed',
 ] as const;
 

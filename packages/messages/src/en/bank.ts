@@ -36,6 +36,7 @@ export const bank = {
     consultantPayout: 'Commission payout',
     writeOff: 'Written off',
     insurerCommission: 'Commission from an insurer',
+    openingBalance: 'Balances brought in',
   },
   reasons: {
     reference: 'Same reference and amount',

@@ -94,6 +94,8 @@ export const ledgerPages = {
     officeCovered: 'Covered by the office',
     paidToInsurer: 'Paid directly to the insurer',
     commissionReceived: 'Commission received',
+    bankedBefore: 'Banked before these books',
+    broughtIn: 'Balances brought in',
     reversed: 'Reversed',
   },
   from: 'From',

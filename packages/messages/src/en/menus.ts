@@ -61,6 +61,7 @@ export const menus = {
   recordAudit: 'Audit trail',
   ledger: 'Daily proof of the books',
   bank: 'Bank statements',
+  policyImports: 'Import policies',
   ledgerEntries: 'Journal',
   sessions: 'My devices',
   securitySettings: 'Security settings',

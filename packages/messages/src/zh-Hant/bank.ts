@@ -35,6 +35,7 @@ export const bank = {
     consultantPayout: '支付顧問佣金',
     writeOff: '撇帳',
     insurerCommission: '保險公司支付的佣金',
+    openingBalance: '轉入結餘',
   },
   reasons: {
     reference: '參考編號及金額相同',

@@ -95,6 +95,8 @@ export const ledgerPages = {
     officeCovered: '公司補足',
     paidToInsurer: '直接付予保險公司',
     commissionReceived: '收到佣金',
+    bankedBefore: '開帳前已存入',
+    broughtIn: '轉入結餘',
     reversed: '沖銷',
   },
   from: '由',

@@ -61,6 +61,7 @@ export const menus = {
   payments: '須跟進的付款',
   ledger: '每日帳目驗證',
   bank: '銀行月結單',
+  policyImports: '匯入保單',
   ledgerEntries: '日記帳',
   recordAudit: '審計紀錄',
   sessions: '我的裝置',

@@ -130,6 +130,8 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'policy.documentsSent': { object: 'policy' },
   'ledger.proved': { object: 'ledger', unsigned: 'system' },
   'bankStatement.imported': { object: 'bankStatement' },
+  'policyImport.imported': { object: 'policyImport' },
+  'portal.exported': { object: 'portal' },
   'bankLine.matched': { object: 'bankLine' },
   'bankLine.undone': { object: 'bankLine' },
   'bankLine.explained': { object: 'bankLine' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import { insertMany } from '../../db/insert-many.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import type { EntryEvent } from './accounts.ts';
@@ -84,6 +85,55 @@ export function entryWrites(deps: Pick<Deps, 'clock'>, tx: Tx, entries: readonly
 /** Posts entries in the transaction of what causes them. */
 export async function postEntries(deps: Pick<Deps, 'clock'>, tx: Tx, entries: readonly Entry[]): Promise<void> {
   await writeTogether(tx, entryWrites(deps, tx, entries));
+}
+
+const entryTypes = {
+  id: 'uuid',
+  event: 'text',
+  booked_on: 'date',
+  posted_at: 'timestamptz',
+  posted_by: 'uuid',
+  policy_id: 'uuid',
+  endorsement_no: 'text',
+  note_id: 'uuid',
+  receipt_id: 'uuid',
+  payment_id: 'uuid',
+  reverses: 'uuid',
+};
+const lineTypes = {
+  entry_id: 'uuid',
+  line_no: 'smallint',
+  booked_on: 'date',
+  account: 'text',
+  amount_cents: 'bigint',
+  note_id: 'uuid',
+  receipt_id: 'uuid',
+  insurer_code: 'text',
+  consultant_code: 'text',
+  method: 'text',
+};
+
+/** The same for thousands of entries at once. */
+export async function postMany(deps: Pick<Deps, 'clock'>, tx: Tx, entries: readonly Entry[]): Promise<void> {
+  // A statement takes some hundred entries with all of their lines: they must balance within it.
+  for (let at = 0; at < entries.length; at += 500) {
+    const rows = entries
+      .slice(at, at + 500)
+      .map((entry) => rowsOf(deps, entry))
+      .filter(({ lines }) => lines.length > 0);
+    await insertMany(
+      tx,
+      'journal_entries',
+      entryTypes,
+      rows.map(({ entry }) => entry),
+    );
+    await insertMany(
+      tx,
+      'journal_lines',
+      lineTypes,
+      rows.flatMap(({ lines }) => lines),
+    );
+  }
 }
 
 /** What an entry says, to post its opposite. */

@@ -202,6 +202,53 @@ export const commissionReceived = (
   ...earned({ noteId, amountCents: 0 }, shares),
 ];
 
+/** What of a note had left before these books began; money in cents, a credit note's negative. */
+export interface StandingNote {
+  readonly noteId: string;
+  readonly insurerCode: string;
+  /** What its insurer had of it. */
+  readonly insurerPaidCents: number;
+  /** What of its commission had been drawn. */
+  readonly drawnCents: number;
+  /** Commission that was earned, and shared with consultants, in earlier books. */
+  readonly earnedCents: number;
+  /** What had gone back to the client, positive. */
+  readonly refundedCents: number;
+}
+
+/** How the one account is kept that everything brought in meets in, before it is one sum at the bank. */
+const BROUGHT_IN = 'OPN';
+
+const inTransit = (importId: string, amountCents: number) =>
+  debit('clientClearing', amountCents, { receiptId: importId, method: BROUGHT_IN });
+
+/**
+ * What had left for a note before these books began. What passed through the client account meets what was received in one
+ * account of the import, so that the bank sees the sum alone; income and expense of earlier years stay out.
+ */
+export const broughtIn = (
+  importId: string,
+  { noteId, insurerCode, insurerPaidCents, drawnCents, earnedCents, refundedCents }: StandingNote,
+): Posting[] => [
+  debit('insurerPayable', insurerPaidCents, { noteId, insurerCode }),
+  debit('commissionDeferred', earnedCents, { noteId }),
+  debit('commissionHeld', drawnCents - earnedCents, { noteId }),
+  debit('refundPayable', refundedCents, { noteId }),
+  inTransit(importId, -insurerPaidCents - drawnCents - refundedCents),
+];
+
+/** Money of a receipt was at the bank when these books began. */
+export const bankedBefore = (importId: string, { receiptId, method, amountCents }: ReceiptMoney): Posting[] => [
+  inTransit(importId, amountCents),
+  credit('clientClearing', amountCents, { receiptId, method }),
+];
+
+/** What of clients' money there was at the bank when these books began. */
+export const bankBroughtIn = (importId: string, amountCents: number): Posting[] => [
+  debit('clientBank', amountCents),
+  inTransit(importId, -amountCents),
+];
+
 /** The same lines the other way round. */
 export const reversed = (postings: readonly Posting[]): Posting[] =>
   postings.map((posting) => ({ ...posting, amountCents: -posting.amountCents }));

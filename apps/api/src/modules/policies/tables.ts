@@ -37,6 +37,8 @@ export interface PoliciesTables {
     changed_by: Generated<string | null>;
     remarks_sealed: Generated<Buffer | null>;
     holder_name_hash: Generated<Buffer | null>;
+    /** By which import it came. */
+    import_id: Generated<string | null>;
   };
   policy_endorsements: {
     policy_id: string;
@@ -124,6 +126,8 @@ export interface PoliciesTables {
     /** The gateway's payout that it came with. */
     payout_id: Generated<string | null>;
     posted: Generated<boolean>;
+    /** By which import it came. */
+    import_id: Generated<string | null>;
   };
   allocations: {
     id: Generated<string>;

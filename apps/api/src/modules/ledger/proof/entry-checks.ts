@@ -41,6 +41,10 @@ const partsOf: Record<Exclude<EntryEvent, 'reversed'>, readonly Part[]> = {
     ['commissionDeferred', 'insurerPayable'],
     ['consultantExpense', 'consultantPayable'],
   ],
+  broughtIn: [
+    ['receivable', 'insurerPayable', 'commissionHeld', 'unallocated', 'clientClearing', 'clientBank'],
+    ['consultantPayable', 'consultantExpense'],
+  ],
 };
 
 const parts = sql.join(

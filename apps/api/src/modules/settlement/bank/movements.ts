@@ -17,6 +17,7 @@ const kindOf: Partial<Record<EntryEvent, MatchKind>> = {
   consultantPaid: 'consultantPayout',
   writtenOff: 'writeOff',
   commissionReceived: 'insurerCommission',
+  broughtIn: 'openingBalance',
 };
 
 /** A movement of a bank account in the ledger. */

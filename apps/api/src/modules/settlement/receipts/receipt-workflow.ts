@@ -21,7 +21,11 @@ const dishonour = {
   action: 'dishonour',
   to: 'returned',
   audit: 'receipt.dishonoured',
-  guard: ({ method }: ReceiptRow) => (returnable.includes(method) ? undefined : ('receipt.notReturnable' as const)),
+  // What was cleared before these books began is part of their opening balance.
+  guard: ({ method, import_id, bank_status }: ReceiptRow) =>
+    returnable.includes(method) && !(import_id !== null && bank_status === 'cleared')
+      ? undefined
+      : ('receipt.notReturnable' as const),
 } as const;
 
 const dayOf = (status: BankStatus, today: string): ChangeOf<'receipts'> =>

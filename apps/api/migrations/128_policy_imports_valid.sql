@@ -1,0 +1,2 @@
+alter table journal_entries validate constraint journal_entries_event_check;
+alter table bank_matches validate constraint bank_matches_kind_check;

@@ -1,0 +1,76 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import type { describePolicyImport, policyImportList } from '@onegi/contract/calls/transfer/policy-imports';
+import type { AskedOf } from '@onegi/contract/list';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { byKeys } from '../../lists/by-keys.ts';
+import type { Key } from '../../lists/page-of.ts';
+import { nameOfFile } from '../files/stored-file.ts';
+import { userNames } from '../settlement/user-names.ts';
+
+type ReadDeps = Pick<Deps, 'db' | 'seal'>;
+
+async function readImports({ db, seal }: ReadDeps, ids: readonly Key[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('policy_imports')
+    .selectAll()
+    .where('id', 'in', ids as string[])
+    .execute();
+  const files = await db
+    .selectFrom('stored_files')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      rows.map(({ file_id }) => file_id),
+    )
+    .execute();
+  const names = new Map(files.map((file) => [file.id, nameOfFile(seal, file)]));
+  const users = await userNames(
+    db,
+    rows.flatMap(({ created_by, finished_by }) => [created_by, ...(finished_by ? [finished_by] : [])]),
+  );
+  return byKeys(ids, rows, ({ id }) => id).map((row) => ({
+    importId: row.id,
+    fileName: names.get(row.file_id) ?? '',
+    stage: row.stage,
+    progress: row.progress,
+    policies: row.counts?.policies ?? 0,
+    knownPolicies: row.counts?.knownPolicies ?? 0,
+    problemCount: row.problem_count,
+    problems: row.problems,
+    counts: row.counts,
+    createdAt: row.created_at.toISOString(),
+    createdBy: users.get(row.created_by) ?? '',
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    finishedBy: row.finished_by ? (users.get(row.finished_by) ?? '') : '',
+  }));
+}
+
+/** @throws AppError policyImport.notFound */
+export async function readPolicyImport(
+  deps: ReadDeps,
+  importId: string,
+): Promise<AnswerOf<typeof describePolicyImport>> {
+  const there = await deps.db.selectFrom('policy_imports').select('id').where('id', '=', importId).executeTakeFirst();
+  const [row] = there ? await readImports(deps, [importId]) : [];
+  if (!row) throw new AppError('policyImport.notFound');
+  return row;
+}
+
+/** Imports of a stage and of days. */
+export function fittingImports(deps: Deps, { stage, from, until }: AskedOf<typeof policyImportList>) {
+  let fitting = deps.db.selectFrom('policy_imports');
+  if (stage) fitting = fitting.where('stage', '=', stage);
+  if (from) fitting = fitting.where('created_at', '>=', sql<Date>`${`${from}T00:00:00+08:00`}::timestamptz`);
+  if (until)
+    fitting = fitting.where('created_at', '<', sql<Date>`${`${until}T00:00:00+08:00`}::timestamptz + interval '1 day'`);
+  return {
+    fitting,
+    key: 'id',
+    sorts: { createdAt: 'created_at' },
+    read: (ids: readonly Key[]) => readImports(deps, ids),
+  } as const;
+}

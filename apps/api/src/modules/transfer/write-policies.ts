@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../db/database.ts';
+import { insertMany } from '../../db/insert-many.ts';
+import type { Deps } from '../../deps.ts';
+import { insuredNameHash } from '../persons/held-names.ts';
+import { nameOf, type PersonFields } from '../persons/person.ts';
+import { writeHolders } from '../persons/write-holders.ts';
+import { changesSealOwner } from '../policies/endorsements/changes.ts';
+import { basicCommissionOf } from './check-notes.ts';
+import type { PolicyRow } from './layout.ts';
+import type { PlannedNote, PlannedPolicy } from './plan.ts';
+
+type WriteDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
+
+export interface NewPolicy {
+  readonly policyId: string;
+  readonly transactionNumber: string;
+  readonly planned: PlannedPolicy;
+}
+
+const policyTypes = {
+  id: 'uuid',
+  policy_number: 'text',
+  transaction_number: 'text',
+  line: 'text',
+  insurer_code: 'text',
+  plan_code: 'text',
+  language: 'text',
+  starts_on: 'date',
+  ends_on: 'date',
+  ended_as: 'text',
+  currency: 'text',
+  consultant_code: 'text',
+  second_consultant_code: 'text',
+  second_share_bp: 'integer',
+  holder_sealed: 'bytea',
+  answers_sealed: 'bytea',
+  remarks_sealed: 'bytea',
+  issued_on: 'date',
+  issued_at: 'timestamptz',
+  pending_since: 'date',
+  handler_id: 'uuid',
+  holder_name_hash: 'bytea',
+  import_id: 'uuid',
+};
+
+const endorsementTypes = {
+  id: 'uuid',
+  policy_id: 'uuid',
+  endorsement_no: 'text',
+  kind: 'text',
+  effective_on: 'date',
+  account_on: 'date',
+  gross_premium_cents: 'bigint',
+  insurer_discount_bp: 'integer',
+  net_premium_cents: 'bigint',
+  client_discount_bp: 'integer',
+  actual_premium_cents: 'bigint',
+  other_levies_cents: 'bigint',
+  levy_cents: 'bigint',
+  total_levies_cents: 'bigint',
+  basic_rate_bp: 'integer',
+  basic_commission_cents: 'bigint',
+  total_commission_cents: 'bigint',
+  payout_bp: 'integer',
+  consultant_commission_cents: 'bigint',
+  house_commission_cents: 'bigint',
+  receivable_cents: 'bigint',
+  payable_cents: 'bigint',
+  changes_sealed: 'bytea',
+  created_at: 'timestamptz',
+  issued_by: 'uuid',
+};
+
+const personFields = ['insuredName', 'surname', 'firstName', 'hkid', 'bornOn', 'email', 'phone'] as const;
+
+const holderOf = (row: PolicyRow): PersonFields =>
+  Object.fromEntries(personFields.flatMap((field) => (row[field] === null ? [] : [[field, row[field]]])));
+
+/** A policy waits for its premium, unless it had been in force without it for longer than one may. */
+function pendingSince({ clock, catalogue }: WriteDeps, { notes }: PlannedPolicy): string | null {
+  const [first] = notes;
+  if (!first || first.isSettled || first.row.receivable === 0) return null;
+  const { premiumTermDays } = catalogue.current().settings;
+  const last = Date.parse(`${first.row.accountOn}T00:00:00Z`) + premiumTermDays * 86_400_000;
+  return Date.parse(`${clock.today()}T00:00:00Z`) <= last ? first.row.accountOn : null;
+}
+
+function policyRow(deps: WriteDeps, { policyId, transactionNumber, planned }: NewPolicy, importId: string, by: string) {
+  const { row } = planned;
+  const { seal, clock } = deps;
+  const holder = holderOf(row);
+  return {
+    id: policyId,
+    policy_number: row.policyNumber,
+    transaction_number: transactionNumber,
+    line: row.product,
+    insurer_code: row.insurer,
+    plan_code: row.plan ?? '',
+    language: row.language ?? 'en',
+    starts_on: row.startsOn,
+    ends_on: row.endsOn,
+    ended_as: row.endedAs,
+    currency: 'HKD',
+    consultant_code: row.consultant,
+    second_consultant_code: row.secondConsultant,
+    second_share_bp: row.secondShare ?? 0,
+    holder_sealed: seal.seal(`policies/${policyId}`, { holder, insured: [], answers: [] }),
+    answers_sealed: seal.seal(`policies/${policyId}`, []),
+    remarks_sealed: row.remarks === null ? null : seal.seal(`policies/${policyId}`, row.remarks),
+    issued_on: row.issuedOn,
+    issued_at: clock.now(),
+    pending_since: row.endedAs === null ? pendingSince(deps, planned) : null,
+    handler_id: by,
+    holder_name_hash: insuredNameHash(seal, nameOf(holder)),
+    import_id: importId,
+  };
+}
+
+/** Where no rate was told it is the one that makes the commission. */
+function basicRateOf({ row }: PlannedNote): number {
+  if (row.commissionRate !== null) return row.commissionRate;
+  return row.netPremium === 0 ? 0 : Math.round((basicCommissionOf(row) * 10_000) / row.netPremium);
+}
+
+function endorsementRow({ seal, clock }: WriteDeps, { policyId, planned }: NewPolicy, note: PlannedNote, by: string) {
+  const { row, no, consultantCents } = note;
+  const id = randomUUID();
+  const { endedAs } = planned.row;
+  // What a policy is follows from its endorsements: the last one ended it.
+  const isEnd = note === planned.notes.at(-1) && (endedAs === 'cancelled' || endedAs === 'void');
+  const changes = { lines: [], endedAs: { before: null, after: endedAs } };
+  const [otherLevies, levy] = [row.otherLevies ?? 0, row.levy ?? 0];
+  return {
+    id,
+    policy_id: policyId,
+    endorsement_no: no,
+    kind: row.kind,
+    effective_on: row.effectiveOn,
+    account_on: row.accountOn,
+    gross_premium_cents: row.grossPremium,
+    insurer_discount_bp: row.insurerDiscount ?? 0,
+    net_premium_cents: row.netPremium,
+    client_discount_bp: row.clientDiscount ?? 0,
+    actual_premium_cents: row.actualPremium,
+    other_levies_cents: otherLevies,
+    levy_cents: levy,
+    total_levies_cents: otherLevies + levy,
+    basic_rate_bp: basicRateOf(note),
+    basic_commission_cents: basicCommissionOf(row),
+    total_commission_cents: row.commission,
+    payout_bp: planned.row.consultant ? (row.payoutRate ?? 0) : 0,
+    consultant_commission_cents: consultantCents,
+    house_commission_cents: row.commission - consultantCents,
+    receivable_cents: row.receivable,
+    payable_cents: row.payable,
+    changes_sealed: isEnd ? seal.seal(changesSealOwner(id), changes) : null,
+    created_at: clock.now(),
+    issued_by: by,
+  };
+}
+
+/** Writes policies with their holders and what was booked of them. */
+export async function writePolicies(
+  deps: WriteDeps,
+  tx: Tx,
+  policies: readonly NewPolicy[],
+  importId: string,
+  by: string,
+): Promise<void> {
+  await insertMany(
+    tx,
+    'policies',
+    policyTypes,
+    policies.map((policy) => policyRow(deps, policy, importId, by)),
+  );
+  await writeHolders(
+    tx,
+    deps.seal,
+    policies.map(({ policyId, planned }) => ({ policyId, fields: holderOf(planned.row) })),
+  );
+  await insertMany(
+    tx,
+    'policy_endorsements',
+    endorsementTypes,
+    policies.flatMap((policy) => policy.planned.notes.map((note) => endorsementRow(deps, policy, note, by))),
+  );
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as calls from '@onegi/contract/calls/transfer/policy-imports';
+import { type ImportColumn, type ImportSheet, importSheets } from '@onegi/contract/fields/transfer';
+import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import { layout } from '../../../../apps/api/src/modules/transfer/layout.ts';
+import { headingOf, sheetNameOf } from '../../../../apps/api/src/modules/transfer/words.ts';
+import type { TestApp } from '../app.ts';
+import { type SignedIn, signedInAs } from './accounts.ts';
+import { uploadTo } from './commercial-cases.ts';
+import { ask, told } from './disbursements.ts';
+
+type Cells = Readonly<Partial<Record<ImportColumn, CellValue>>>;
+
+/** What stands in a workbook, row by row: a number of cents is written as dollars. */
+export interface ImportExample {
+  readonly policies?: readonly Cells[];
+  readonly notes?: readonly Cells[];
+  readonly receipts?: readonly Cells[];
+}
+
+export const anImportedPolicy = {
+  policyNumber: 'HK-000001',
+  insurer: 'LPG',
+  product: 'MOTOR',
+  issuedOn: '2026-10-01',
+  startsOn: '2026-10-01',
+  endsOn: '2027-09-30',
+  consultant: 'TR7001',
+  surname: 'CHAN',
+  firstName: 'TAI MAN',
+  hkid: 'A123456(3)',
+  email: 'chan.tai.man@example.com',
+  phone: '91234567',
+} as const satisfies Cells;
+
+/** A private car: HK$10,679.24 from the client, 9,306.04 to the insurer, 1,373.20 kept, of it 823.92 the consultant's. */
+export const anImportedNote = {
+  policyNumber: 'HK-000001',
+  kind: 'NB',
+  effectiveOn: '2026-10-01',
+  accountOn: '2026-10-01',
+  dueOn: '2026-11-30',
+  grossPremium: 10300,
+  netPremium: 10300,
+  actualPremium: 10300,
+  otherLevies: 309,
+  levy: 70.24,
+  payoutRate: 60,
+  receivable: 10679.24,
+  payable: 9306.04,
+  commission: 1373.2,
+} as const satisfies Cells;
+
+export const anImportedReceipt = {
+  receiptNumber: 'R-1',
+  method: 'FPS',
+  receivedOn: '2026-10-20',
+  receiptAmount: 10679.24,
+  bankedOn: '2026-10-20',
+  policyNumber: 'HK-000001',
+  allocated: 10679.24,
+} as const satisfies Cells;
+
+/** A workbook as a brokerage fills it in. */
+export async function importWorkbook(example: ImportExample, language: 'en' | 'zh-Hant' = 'en'): Promise<Buffer> {
+  const rowsOf = (sheet: ImportSheet): CellValue[][] => [
+    layout[sheet].map(({ key }) => headingOf(language, key)),
+    ...(example[sheet] ?? []).map((row) => layout[sheet].map(({ key }) => row[key] ?? null)),
+  ];
+  return Buffer.from(
+    await writeXlsx({
+      sheets: importSheets.map((sheet) => ({ name: sheetNameOf(language, sheet), rows: rowsOf(sheet) })),
+    }),
+  );
+}
+
+export const uploadWorkbook = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  contents: Buffer,
+  name = 'moving.xlsx',
+) => uploadTo(shop, calls.uploadPolicyImport, user, { name, contents });
+
+export const readImportOf = async (shop: TestApp, user: Pick<SignedIn, 'browser'>, importId: string) =>
+  told(await ask(shop, calls.describePolicyImport, user, { params: { importId } }));
+
+/** Waits until the background has done with it. */
+async function settled(shop: TestApp, user: Pick<SignedIn, 'browser'>, importId: string) {
+  for (let looks = 0; looks < 600; looks++) {
+    const read = await readImportOf(shop, user, importId);
+    if (read.stage !== 'checking' && read.stage !== 'importing') return read;
+    await sleep(50);
+  }
+  throw new Error('The import did not come to an end');
+}
+
+/** A workbook, uploaded and checked. */
+export async function checkedImport(
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  example: ImportExample | Buffer,
+  language: 'en' | 'zh-Hant' = 'en',
+) {
+  const contents = Buffer.isBuffer(example) ? example : await importWorkbook(example, language);
+  const { status, msg, sent } = await uploadWorkbook(shop, user, contents);
+  if (!sent) throw new Error(`Refused: ${status} ${msg}`);
+  return settled(shop, user, sent.importId);
+}
+
+export const startImport = (shop: TestApp, user: Pick<SignedIn, 'browser'>, importId: string) =>
+  ask(shop, calls.startPolicyImport, user, { params: { importId } });
+
+/** A workbook, checked and imported. */
+export async function importedWorkbook(
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  example: ImportExample | Buffer,
+) {
+  const { importId, stage, problems } = await checkedImport(shop, user, example);
+  if (stage !== 'ready') throw new Error(`Not in order: ${JSON.stringify(problems.slice(0, 5))}`);
+  told(await startImport(shop, user, importId));
+  return settled(shop, user, importId);
+}
+
+/** Who may import, and a consultant of the code that examples name. */
+export async function importers(shop: TestApp): Promise<SignedIn> {
+  await signedInAs(shop, ['consultant'], { consultantCodes: ['TR7001'] });
+  await signedInAs(shop, ['consultant'], { consultantCodes: ['TR7002'] });
+  return signedInAs(shop, ['operations']);
+}
