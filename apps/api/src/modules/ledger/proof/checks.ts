@@ -46,7 +46,7 @@ const checks: readonly Check[] = [
       from debit_credit_notes n, lateral (select coalesce(sum(amount_cents), 0) as cents,
           coalesce(sum(amount_cents) filter (where kind = 'writeOff'), 0) <> 0 as is_written_off
         from allocations where note_id = n.id) a
-      where (n.account_on = ${day} or n.id in (${touchedNotes(day)})) and (a.cents <> n.allocated_cents
+      where n.id in (select id from debit_credit_notes where account_on = ${day} union ${touchedNotes(day)}) and (a.cents <> n.allocated_cents
         or n.settlement <> case when a.cents = 0 then 'unsettled'
           when a.cents = n.amount_cents then case when a.is_written_off then 'writtenOff' else 'settled' end
           when abs(a.cents) < abs(n.amount_cents) then 'partlySettled' else 'overSettled' end)`,
