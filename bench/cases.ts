@@ -71,7 +71,7 @@ interface Asked {
 const sorts = (list: List) => Object.keys(list.sorts);
 
 /** Every order of every list, and every filter, for the office and for one consultant. */
-export function everything(): Asked[] {
+function everything(): Asked[] {
   const cases = (what: string, asked: Body, more: Partial<Asked> = {}): Asked => ({
     what: `cases, ${what}`,
     list: caseList,
@@ -154,12 +154,7 @@ export async function measureCases(stage: Stage, server: Process): Promise<void>
 }
 
 /** The same where the requests are there. */
-export async function measureFilled(
-  client: pg.Client,
-  { databaseUrl }: Stage,
-  { url }: Process,
-  zz?: string,
-): Promise<void> {
+async function measureFilled(client: pg.Client, { databaseUrl }: Stage, { url }: Process): Promise<void> {
   const tokens = {
     officer: await signedInAs(client, 'officer'),
     consultant: await signedInAs(client, 'consultant', BENCH_CODE),
@@ -171,7 +166,7 @@ export async function measureFilled(
     `select * from quote_requests where audience = 'consultant' order by requested_at desc, id desc limit 10`,
   );
   say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
-  for (const { what, list, asked, as, isDeep } of everything().filter((e) => !zz || new RegExp(zz).test(e.what))) {
+  for (const { what, list, asked, as, isDeep } of everything()) {
     const first = await load(list, [wire(list, { ...asked, current: 1, size: 10 })], as);
     const failed = first.failures ? `, ${first.failures} failed` : '';
     say(what, `p50 ${first.p50Ms}, p99 ${first.p99Ms} ms${failed}`, first.failures === 0 && first.p99Ms <= MOST_MS);
