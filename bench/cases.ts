@@ -138,44 +138,42 @@ export async function sealOf({ databaseUrl, secretKey, dataKey }: Stage): Promis
 }
 
 /** Lists over a million requests, by every filter and order, beside one bare query that an index answers. */
-export async function measureCases(stage: Stage, { url }: Process): Promise<void> {
+export async function measureCases(stage: Stage, server: Process): Promise<void> {
   const client = new pg.Client({ connectionString: stage.databaseUrl });
   await client.connect();
   try {
     const began = performance.now();
     await manyCases(client, await sealOf(stage), CASES);
-    console.log(
-      `\nLists over ${whole(CASES)} requests, ${CONNECTIONS} connections, ${SECONDS} s each (filled in ${whole((performance.now() - began) / 1000)} s)`,
-    );
-    const tokens = {
-      officer: await signedInAs(client, 'officer'),
-      consultant: await signedInAs(client, 'consultant', BENCH_CODE),
-    };
-    const load = (list: List, bodies: readonly Body[], as: keyof typeof tokens) =>
-      post(`${url}/api${list.page.path}`, bodies, { authorization: `Bearer ${tokens[as]}` }, SECONDS);
-    const bare = await bareQuery(
-      stage.databaseUrl,
-      `select * from quote_requests where audience = 'consultant' order by requested_at desc, id desc limit 10`,
-    );
-    say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
-    for (const { what, list, asked, as, isDeep } of everything()) {
-      const first = await load(list, [wire(list, { ...asked, current: 1, size: 10 })], as);
-      const isMet = first.failures === 0 && first.p99Ms <= MOST_MS;
-      say(
-        what,
-        `p50 ${first.p50Ms}, p99 ${first.p99Ms} ms${first.failures ? `, ${first.failures} failed` : ''}`,
-        isMet,
-      );
-      if (!isDeep) continue;
-      const deep = await load(list, pagesOf(list, asked, DEEP), as);
-      const ratio = first.requestsPerSecond / deep.requestsPerSecond;
-      say(
-        `  page ${DEEP} on`,
-        `p50 ${deep.p50Ms}, p99 ${deep.p99Ms} ms, ${times(ratio)} the first`,
-        deep.failures === 0 && deep.p99Ms <= MOST_MS && ratio <= MOST_DEEPER,
-      );
-    }
+    const filledIn = whole((performance.now() - began) / 1000);
+    const often = `${CONNECTIONS} connections, ${SECONDS} s each (filled in ${filledIn} s)`;
+    console.log(`\nLists over ${whole(CASES)} requests, ${often}`);
+    await measureFilled(client, stage, server);
   } finally {
     await client.end();
+  }
+}
+
+/** The same where the requests are there. */
+async function measureFilled(client: pg.Client, { databaseUrl }: Stage, { url }: Process): Promise<void> {
+  const tokens = {
+    officer: await signedInAs(client, 'officer'),
+    consultant: await signedInAs(client, 'consultant', BENCH_CODE),
+  };
+  const load = (list: List, bodies: readonly Body[], as: keyof typeof tokens) =>
+    post(`${url}/api${list.page.path}`, bodies, { authorization: `Bearer ${tokens[as]}` }, SECONDS);
+  const bare = await bareQuery(
+    databaseUrl,
+    `select * from quote_requests where audience = 'consultant' order by requested_at desc, id desc limit 10`,
+  );
+  say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
+  for (const { what, list, asked, as, isDeep } of everything()) {
+    const first = await load(list, [wire(list, { ...asked, current: 1, size: 10 })], as);
+    const failed = first.failures ? `, ${first.failures} failed` : '';
+    say(what, `p50 ${first.p50Ms}, p99 ${first.p99Ms} ms${failed}`, first.failures === 0 && first.p99Ms <= MOST_MS);
+    if (!isDeep) continue;
+    const deep = await load(list, pagesOf(list, asked, DEEP), as);
+    const ratio = first.requestsPerSecond / deep.requestsPerSecond;
+    const isMet = deep.failures === 0 && deep.p99Ms <= MOST_MS && ratio <= MOST_DEEPER;
+    say(`  page ${DEEP} on`, `p50 ${deep.p50Ms}, p99 ${deep.p99Ms} ms, ${times(ratio)} the first`, isMet);
   }
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Seal } from '../apps/api/src/lib/seal.ts';
 import { insuredNameHash } from '../apps/api/src/modules/persons/held-names.ts';
 import { ownerOfField } from '../apps/api/src/modules/persons/read-persons.ts';
-import { withoutIndexes } from './many-cases.ts';
+import { withoutIndexes, withoutTriggers } from './many-cases.ts';
 
 const TOGETHER = 10_000;
 /** Each consultant has two thousand. */
@@ -69,16 +69,18 @@ async function insertSome(client: pg.Client, seal: Seal, from: number, count: nu
 /** Makes many policies with names that open, and one with fifty endorsements after its first. */
 export async function listedPolicies(client: pg.Client, seal: Seal, count: number): Promise<void> {
   await client.query('set synchronous_commit = off');
-  await withoutIndexes(client, 'policies', async () => {
-    for (let done = 0; done < count; done += TOGETHER) {
-      const ids = await insertSome(client, seal, done, Math.min(TOGETHER, count - done));
-      await client.query(ENDORSEMENTS, [ids, 0]);
-      await client.query(NOTES, [ids, 0]);
-    }
-    const long = await insertSome(client, seal, count, 1);
-    await client.query(ENDORSEMENTS, [long, 50]);
-    await client.query(NOTES, [long, 50]);
-    await client.query('update policies set policy_number = $1 where id = $2', [LONG_POLICY, long[0]]);
-  });
-  await client.query('vacuum analyze policy_endorsements, debit_credit_notes, policy_persons, policy_person_fields');
+  const tables = ['policies', 'policy_persons', 'policy_person_fields', 'policy_endorsements', 'debit_credit_notes'];
+  await withoutIndexes(client, tables, () =>
+    withoutTriggers(client, async () => {
+      for (let done = 0; done < count; done += TOGETHER) {
+        const ids = await insertSome(client, seal, done, Math.min(TOGETHER, count - done));
+        await client.query(ENDORSEMENTS, [ids, 0]);
+        await client.query(NOTES, [ids, 0]);
+      }
+      const long = await insertSome(client, seal, count, 1);
+      await client.query(ENDORSEMENTS, [long, 50]);
+      await client.query(NOTES, [long, 50]);
+      await client.query('update policies set policy_number = $1 where id = $2', [LONG_POLICY, long[0]]);
+    }),
+  );
 }

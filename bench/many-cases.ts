@@ -41,34 +41,49 @@ const OFFERS = `
     100000 + abs(hashtext(id::text)) % 5000000, 0, 0, 40, current_date + abs(hashtext(id::text)) % 60
   from quote_requests, generate_series(1, 2) num where request_number like 'RB%' and status = 'waiting' and audience = 'consultant'`;
 
-/** The indexes of a table that nothing but speed needs, to be made again after it was filled. */
-export async function withoutIndexes(client: pg.Client, table: string, fill: () => Promise<void>): Promise<void> {
+/** Fills tables whose indexes, but for the unique ones, are made after it: one sort costs less than a million places. */
+export async function withoutIndexes(
+  client: pg.Client,
+  tables: readonly string[],
+  fill: () => Promise<void>,
+): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
-     join pg_class c on c.oid = i.indexrelid where i.indrelid = $1::regclass and not i.indisunique`,
-    [table],
+     join pg_class c on c.oid = i.indexrelid where i.indrelid = any($1::regclass[]) and not i.indisunique`,
+    [tables],
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await fill();
   await client.query(`set maintenance_work_mem = '256MB'`);
   for (const { definition } of rows) await client.query(definition);
-  await client.query(`vacuum analyze ${table}`);
+  await client.query(`vacuum analyze ${tables.join(', ')}`);
+}
+
+/** Rows that are known to fit are written without asking triggers and foreign keys for each of them. */
+export async function withoutTriggers(client: pg.Client, fill: () => Promise<void>): Promise<void> {
+  await client.query('set session_replication_role = replica');
+  await fill();
+  await client.query('set session_replication_role = default');
 }
 
 /** Makes many cases of consultants, with names that open, and visitors' requests among them. */
 export async function manyCases(client: pg.Client, seal: Seal, count: number): Promise<void> {
   await client.query('set synchronous_commit = off');
-  await withoutIndexes(client, 'quote_requests', async () => {
-    for (let done = 0; done < count; done += TOGETHER) {
-      const ids = Array.from({ length: Math.min(TOGETHER, count - done) }, randomUUID);
-      const names = ids.map((_, at) => `Demo Harbour ${((done + at) * 7919) % 99_991} Limited`);
-      const sealed = ids.map((id, at) => seal.seal(sealOwner(id), names[at]));
-      const forms = ids.map((id) => seal.seal(sealOwner(id), { employees: [], descriptions: {} }));
-      const hashes = names.map((name) => insuredNameHash(seal, name));
-      await client.query(INSERT, [ids, sealed, forms, done, hashes]);
-    }
-  });
-  await withoutIndexes(client, 'request_offers', async () => {
+  await withoutIndexes(client, ['quote_requests'], () =>
+    withoutTriggers(client, () => insertCases(client, seal, count)),
+  );
+  await withoutIndexes(client, ['request_offers'], async () => {
     await client.query(OFFERS);
   });
+}
+
+async function insertCases(client: pg.Client, seal: Seal, count: number): Promise<void> {
+  for (let done = 0; done < count; done += TOGETHER) {
+    const ids = Array.from({ length: Math.min(TOGETHER, count - done) }, randomUUID);
+    const names = ids.map((_, at) => `Demo Harbour ${((done + at) * 7919) % 99_991} Limited`);
+    const sealed = ids.map((id, at) => seal.seal(sealOwner(id), names[at]));
+    const forms = ids.map((id) => seal.seal(sealOwner(id), { employees: [], descriptions: {} }));
+    const hashes = names.map((name) => insuredNameHash(seal, name));
+    await client.query(INSERT, [ids, sealed, forms, done, hashes]);
+  }
 }

@@ -3,6 +3,7 @@ import { measureBackup } from './backup.ts';
 import { measureBells } from './bells.ts';
 import { measureCaseSaves } from './case-saves.ts';
 import { measureCases } from './cases.ts';
+import { measureEndorsements } from './endorsements.ts';
 import { measureImport } from './import.ts';
 import { measureJobs } from './jobs.ts';
 import { measureKeys } from './keys.ts';
@@ -20,7 +21,7 @@ import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|bells|cases|saves|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|policies|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|bells|cases|saves|endorsements|keys|rating|lines|growth|import|ledger|lists|uploads|purchases|jobs|pages|policies|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -39,6 +40,7 @@ try {
     if (chosen('saves')) await measureCaseSaves(server, stage.databaseUrl);
     if (chosen('cases')) await measureCases(stage, server);
     if (chosen('policies')) await measurePolicies(stage, server);
+    if (chosen('endorsements')) await measureEndorsements(stage, server);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);
     if (chosen('ledger')) await measureLedger(stage);
     if (chosen('bells')) await measureBells(server, stage.databaseUrl);

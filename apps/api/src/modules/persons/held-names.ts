@@ -1,4 +1,12 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
+
+/** Names are sealed: by a part of one, or in the order of names, so many of the newest that fit are looked through. */
+export const MOST_OPENED = 2_000;
+
+/** So many searches are known again while their cases or policies are the same. */
+const MOST_KNOWN = 10;
 
 /** As many names as ten people's lists look through, of some hundred bytes each. */
 const MOST_HELD = 20_000;
@@ -28,6 +36,12 @@ interface Held extends Named {
   readonly order: string;
 }
 
+/** The newest that fit, as they were found and in the order of names. */
+interface Newest {
+  readonly found: readonly Held[];
+  readonly inOrder: readonly Held[];
+}
+
 /** Reads and opens names, by what they are of; what is gone meanwhile has none. */
 type OpenNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
@@ -37,6 +51,7 @@ type OpenNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>
  */
 export function heldNames() {
   const held = new Map<string, Held>();
+  const known = new Map<string, Newest>();
 
   /**
    * What is compared of each, in the order that they are given in.
@@ -60,7 +75,38 @@ export function heldNames() {
     return found;
   }
 
-  return { of };
+  /**
+   * The newest that fit, with their names. Who turns a page finds the same: the database tells by one figure of all ids and
+   * versions, and they are neither sent nor ordered again.
+   * @param fitting ids and versions in the order of time
+   */
+  async function newest<TB extends keyof Database>(
+    db: Db,
+    fitting: SelectQueryBuilder<Database, TB, Named>,
+    open: OpenNames,
+  ): Promise<Newest> {
+    // What is forgotten while the database answers is still here.
+    const before = new Map(known);
+    const { rows } = await sql<{ digest: string; named: Named[] | null }>`
+      with newest as materialized (${fitting.limit(MOST_OPENED)}),
+      seen as (select count(*) || '/' || coalesce(sum(uuid_hash_extended(id, version)), 0) as digest from newest)
+      select digest, case when digest <> all(${[...before.keys()]}::text[]) then
+        (select coalesce(json_agg(json_build_object('id', id, 'version', version)), '[]') from newest) end as named
+      from seen`.execute(db);
+    const { digest = '', named = null } = rows[0] ?? {};
+    const same = before.get(digest);
+    if (same) return same;
+    const found = await of(named ?? [], open);
+    const answer = { found, inOrder: inNameOrder(found) };
+    known.set(digest, answer);
+    for (const oldest of known.keys()) {
+      if (known.size <= MOST_KNOWN) break;
+      known.delete(oldest);
+    }
+    return answer;
+  }
+
+  return { newest };
 }
 
 export type HeldNames = ReturnType<typeof heldNames>;
@@ -72,5 +118,5 @@ export function namesHolding<N extends Pick<Held, 'searched'>>(names: readonly N
 }
 
 /** In the order of names. */
-export const inNameOrder = <N extends Pick<Held, 'order'>>(names: readonly N[]): N[] =>
+const inNameOrder = <N extends Pick<Held, 'order'>>(names: readonly N[]): N[] =>
   names.toSorted((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)));

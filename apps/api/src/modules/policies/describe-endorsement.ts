@@ -21,6 +21,20 @@ const bookedOf = (db: Db, policyId: string) =>
 
 type BookedRow = Awaited<ReturnType<ReturnType<typeof bookedOf>['executeTakeFirstOrThrow']>>;
 
+/** What the list of a policy's endorsements shows. */
+type Listed = Pick<
+  BookedRow,
+  | 'endorsement_no'
+  | 'kind'
+  | 'effective_on'
+  | 'ends_on'
+  | 'account_on'
+  | 'actual_premium_cents'
+  | 'receivable_cents'
+  | 'note_number'
+  | 'settlement'
+>;
+
 /** The endorsements of a policy in their order; 000 is the policy itself. */
 export const readBooked = (db: Db, policyId: string): Promise<BookedRow[]> =>
   bookedOf(db, policyId).orderBy('booked.endorsement_no').execute();
@@ -33,7 +47,7 @@ export async function readBookedOne(db: Db, policyId: string, endorsementNo: str
 }
 
 /** An endorsement as it is listed. It ends with the policy, unless it changes the end. */
-export const describeBooked = (policy: Pick<PolicyRow, 'ends_on'>, row: BookedRow): EndorsementRow => ({
+export const describeBooked = (policy: Pick<PolicyRow, 'ends_on'>, row: Listed): EndorsementRow => ({
   endorsementNo: row.endorsement_no,
   kind: row.kind as EndorsementRow['kind'],
   endorsementState: 'issued',
@@ -93,11 +107,11 @@ export async function describeEndorsement(
   policy: PolicyRow,
   endorsementNo: string,
 ): Promise<EndorsementDetail> {
-  const row = await readBookedOne(db, policy.id, endorsementNo);
-  const [matter, commission] = await Promise.all([
+  const [row, matter] = await Promise.all([
+    readBookedOne(db, policy.id, endorsementNo),
     readMatter(deps, db, { kind: 'policy', id: policy.id }),
-    commissionFor(db, actor, policy, row),
   ]);
+  const commission = await commissionFor(db, actor, policy, row);
   return {
     ...describeBooked(policy, row),
     transactionNumber: policy.transaction_number,

@@ -1,16 +1,17 @@
 import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
 import type { ProductCode } from '@onegi/contract/lines';
 import { scopeOf } from '@onegi/contract/permissions';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { describePolicyDocuments } from '../documents/policy-documents.ts';
+import { describeMadeDocuments, selectPolicyDocuments } from '../documents/policy-documents.ts';
 import { nameOf, type Person, type PersonFields } from '../persons/person.ts';
-import { readPersons } from '../persons/read-persons.ts';
+import { openPersons, selectPersons } from '../persons/read-persons.ts';
 import { productName } from '../templates/product-name.ts';
-import { describeBooked, readBooked } from './describe-endorsement.ts';
+import { describeBooked } from './describe-endorsement.ts';
 import { answersOf } from './describe-matter.ts';
 import { outstandingOf } from './describe-note.ts';
 import { type PolicyRow, seesHouseShare } from './policy-row.ts';
@@ -36,19 +37,35 @@ function insuredDetailsOf(deps: DescribeDeps, policy: PolicyRow, persons: readon
   return { en: shown('en'), zhHant: shown('zhHant') };
 }
 
-/** Who has a policy in hand and who wrote it, and the case that it came of. */
-const readPeople = (db: Db, { id }: PolicyRow) =>
+type ListedBooked = Parameters<typeof describeBooked>[1] &
+  Parameters<typeof outstandingOf>[0] & { readonly total_commission_cents: number };
+
+/** Its endorsements in their order with their notes, no more of each than its list shows. */
+const selectBooked = sql<ListedBooked[]>`(
+  select coalesce(json_agg(json_build_object('endorsement_no', booked.endorsement_no, 'kind', booked.kind, 'effective_on', effective_on,
+    'ends_on', booked.ends_on, 'account_on', booked.account_on, 'actual_premium_cents', actual_premium_cents,
+    'receivable_cents', receivable_cents, 'total_commission_cents', total_commission_cents, 'note_number', note_number,
+    'settlement', settlement, 'amount_cents', amount_cents, 'allocated_cents', allocated_cents) order by booked.endorsement_no), '[]')
+  from policy_endorsements booked
+  left join debit_credit_notes note on note.policy_id = booked.policy_id and note.endorsement_no = booked.endorsement_no
+  where booked.policy_id = policies.id
+)`;
+
+/** Everything that is shown of a policy beside its row, in one statement: who has it in hand and who wrote it too, and the case it came of. */
+const readAround = (db: Db, { id }: PolicyRow) =>
   db
     .selectFrom('policies')
     .leftJoin('users as handler', 'handler.id', 'policies.handler_id')
     .leftJoin('users as changer', 'changer.id', 'policies.changed_by')
-    .leftJoin('policy_endorsements as booked', (join) =>
-      join.onRef('booked.policy_id', '=', 'policies.id').on('booked.endorsement_no', '=', '000'),
+    .leftJoin('policy_endorsements as first', (join) =>
+      join.onRef('first.policy_id', '=', 'policies.id').on('first.endorsement_no', '=', '000'),
     )
-    .leftJoin('users as creator', 'creator.id', 'booked.issued_by')
+    .leftJoin('users as creator', 'creator.id', 'first.issued_by')
     .leftJoin('quote_requests as request', 'request.policy_id', 'policies.id')
     .select(['handler.employee_id as handlerId', 'handler.name_en as handlerName', 'handler.name_zh as handlerNameZh'])
     .select(['changer.employee_id as changedBy', 'creator.employee_id as createdBy', 'request.request_number'])
+    .select([selectBooked.as('booked'), selectPersons('policy', sql`policies.id`).as('persons')])
+    .select(selectPolicyDocuments(sql`policies.id`).as('made'))
     .where('policies.id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -60,12 +77,8 @@ export async function describePolicy(
   policy: PolicyRow,
 ): Promise<PolicyDetail> {
   const { id } = policy;
-  const [booked, persons, documents, { request_number, ...people }] = await Promise.all([
-    readBooked(db, id),
-    readPersons(db, deps.seal, 'policy', id),
-    describePolicyDocuments(deps, db, id),
-    readPeople(db, policy),
-  ]);
+  const { request_number, booked, persons: sealed, made, ...people } = await readAround(db, policy);
+  const persons = openPersons(deps.seal, 'policy', id, sealed);
   const holder = persons.find(({ role }) => role === 'holder')?.fields;
   const { starts_on: startsOn, ends_on: endsOn, ended_as: endedAs, pending_since: pendingSince } = policy;
   const status = policyStatus({ startsOn, endsOn, endedAs, pendingSince }, deps.clock.today());
@@ -109,6 +122,6 @@ export async function describePolicy(
     version: policy.version,
     mayEdit: scopeOf(actor, 'policies.edit') !== null,
     endorsements: booked.map((row) => describeBooked(policy, row)),
-    documents,
+    documents: describeMadeDocuments(deps, made),
   };
 }

@@ -1,9 +1,10 @@
 import type { ListedPolicy, policyList } from '@onegi/contract/calls/policies/list-policies';
 import { policyStatuses } from '@onegi/contract/fields/policies';
 import type { ProductCode } from '@onegi/contract/lines';
+import { addDays } from '@onegi/contract/lines/dates';
 import type { AskedOf } from '@onegi/contract/list';
 import type { Scope } from '@onegi/contract/permissions';
-import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { bothTexts } from '../../lib/texts.ts';
@@ -12,7 +13,7 @@ import { escapeLike } from '../../lists/contains-text.ts';
 import { inGroups } from '../../lists/in-groups.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { type HeldNames, inNameOrder, insuredNameHash, type Named, namesHolding } from '../persons/held-names.ts';
+import { type HeldNames, insuredNameHash, namesHolding } from '../persons/held-names.ts';
 import { readHolderNames } from '../persons/read-holder-names.ts';
 import { productName } from '../templates/product-name.ts';
 import { type PolicyStatus, policyStatus } from './policy-status.ts';
@@ -22,8 +23,8 @@ import { codesSeen } from './sold-under.ts';
 type Asked = AskedOf<typeof policyList>;
 type Fitting = SelectQueryBuilder<Database, 'policies', object>;
 
-/** Names are sealed: by a part of one, or in the order of names, so many of the newest that fit are looked through. */
-const MOST_OPENED = 2_000;
+/** So many codes have few enough policies that all of them are ordered by status at once. */
+const FEW_CODES = 10;
 
 /** True for policies that stand so on this day, as `policyStatus` says. */
 function hasStatus(eb: ExpressionBuilder<Database, 'policies'>, status: PolicyStatus, today: string) {
@@ -39,10 +40,39 @@ function hasStatus(eb: ExpressionBuilder<Database, 'policies'>, status: PolicySt
     : eb('ended_as', '=', status as Exclude<PolicyStatus, keyof typeof notEnded>);
 }
 
-/** The policies that fit but for the holder's name: of the actor's codes, or everybody's. */
-async function narrowed({ db, clock }: Pick<Deps, 'db' | 'clock'>, asked: Asked, actor: Actor, scope: Scope) {
+/** Where a policy's status stands among all, and then its number, for rows that are few. */
+const byStatus = (today: string) => {
+  const eb = expressionBuilder<Database, 'policies'>();
+  const places = policyStatuses.map((status, place) => sql`when ${hasStatus(eb, status, today)} then ${place}::int`);
+  return sql`row(case ${sql.join(places, sql` `)} end, policy_number)`;
+};
+
+/** By what a policy that is in force is ordered, and how many days after it at most policies end: but the long ones, which have an index. */
+const ORDERED_DAYS = {
+  startsOn: { column: 'starts_on', usual: 400 },
+  issuedOn: { column: 'issued_on', usual: 490 },
+} as const;
+
+/**
+ * Policies in force, those of before first: of what began so long ago the long ones alone are left, and years of policies that are
+ * over need not be passed over.
+ */
+function longFirst(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today: string): Fitting[] {
+  const { column, usual } = ORDERED_DAYS[sort];
+  const horizon = addDays(today, -usual);
+  return [
+    fitting.where(column, '<', horizon).where(sql<SqlBool>`ends_on - ${sql.ref(column)} > ${sql.lit(usual)}`),
+    fitting.where(column, '>=', horizon),
+  ];
+}
+
+/** The policies that fit but for the holder's name: of these codes, or everybody's. */
+function narrowed(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  asked: Asked,
+  codes: Awaited<ReturnType<typeof codesSeen>>,
+): Fitting {
   const { policyNumberPart, status, startsFrom, startsUntil, line, insurer, issuedFrom, issuedUntil } = asked;
-  const codes = await codesSeen(db, actor, scope, asked);
   let fitting: Fitting = db.selectFrom('policies');
   if (codes) {
     const held = codes.length > 0 ? codes : [null];
@@ -65,23 +95,15 @@ async function narrowed({ db, clock }: Pick<Deps, 'db' | 'clock'>, asked: Asked,
 }
 
 /** The newest that fit, with their holders' names. */
-async function opened({ db, seal }: Pick<Deps, 'db' | 'seal'>, names: HeldNames, fitting: Fitting) {
-  const newest = fitting
-    .select(['policies.id', 'policies.version'])
-    .orderBy('issued_on', 'desc')
-    .orderBy('policies.id', 'desc')
-    .limit(MOST_OPENED)
-    .as('newest');
-  // One value is read four times as fast as two thousand rows.
-  const { policies } = await db
-    .selectFrom(newest)
-    .select(sql<Named[]>`coalesce(json_agg(json_build_object('id', id, 'version', version)), '[]')`.as('policies'))
-    .executeTakeFirstOrThrow();
-  return names.of(policies, async (ids) => {
-    const known = await readHolderNames(db, seal, ids);
-    return new Map(ids.map((id) => [id, known.get(id) ?? '']));
-  });
-}
+const opened = ({ db, seal }: Pick<Deps, 'db' | 'seal'>, names: HeldNames, fitting: Fitting) =>
+  names.newest(
+    db,
+    fitting.select(['policies.id', 'policies.version']).orderBy('issued_on', 'desc').orderBy('policies.id', 'desc'),
+    async (ids) => {
+      const known = await readHolderNames(db, seal, ids);
+      return new Map(ids.map((id) => [id, known.get(id) ?? '']));
+    },
+  );
 
 /** The rows of these policies, in their order. The note that is settled least says how far a policy is. */
 async function readPolicies(
@@ -143,9 +165,11 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
   const { holderNameSought, sort, order } = asked;
   const isDescending = order?.toLowerCase() === 'desc';
   const read = (ids: readonly Key[]) => readPolicies(deps, ids);
-  let fitting = await narrowed(deps, asked, actor, scope);
+  const codes = await codesSeen(deps.db, actor, scope, asked);
+  let fitting = narrowed(deps, asked, codes);
   if (holderNameSought) {
-    const ids = namesHolding(await opened(deps, names, fitting), holderNameSought).map(({ id }) => id);
+    const { found } = await opened(deps, names, fitting);
+    const ids = namesHolding(found, holderNameSought).map(({ id }) => id);
     fitting = fitting.where((eb) =>
       eb.or([
         eb('holder_name_hash', '=', insuredNameHash(deps.seal, holderNameSought)),
@@ -154,27 +178,33 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
     );
   }
   if (sort === 'holderName') {
-    const policies = inNameOrder(await opened(deps, names, fitting));
-    if (isDescending) policies.reverse();
+    const { inOrder } = await opened(deps, names, fitting);
+    const policies = isDescending ? inOrder.toReversed() : inOrder;
     const keysAt = (skip: number, take: number) => policies.slice(skip, skip + take).map(({ id }) => id);
     return { total: policies.length, keysAt, read };
   }
-  if (sort === 'status') {
-    const today = deps.clock.today();
+  const today = deps.clock.today();
+  const isOfFew = codes !== null && codes.length <= FEW_CODES;
+  if (sort === 'status' && !isOfFew) {
     const groups = policyStatuses.map((status) => fitting.where((eb) => hasStatus(eb, status, today)));
     const inOrder = { groups, key: 'id', orderBy: 'policy_number', isDescending };
+    return { ...(await inGroups(deps.db, inOrder, asked)), read };
+  }
+  if (asked.status === 'active' && !isOfFew && (sort === 'startsOn' || sort === 'issuedOn')) {
+    const groups = longFirst(fitting, sort, today);
+    const inOrder = { groups, key: 'id', orderBy: ORDERED_DAYS[sort].column, isDescending };
     return { ...(await inGroups(deps.db, inOrder, asked)), read };
   }
   return {
     fitting,
     key: 'id',
-    // Names and statuses are ordered above: the database has no column of either.
+    // Names are ordered above: the database has no column of them.
     sorts: {
       policyNumber: 'policy_number',
       startsOn: 'starts_on',
       issuedOn: 'issued_on',
       holderName: 'policy_number',
-      status: 'policy_number',
+      status: byStatus(today),
     },
     read,
   };

@@ -27,6 +27,10 @@ export const countedOn = (day: string) =>
 export const touchedNotes = (day: string) =>
   sql`select distinct note_id from journal_lines where booked_on = ${day} and note_id is not null`;
 
+/** These and the notes that are due from the day: a union, for the planner reads an `or` as all notes. */
+export const notesOf = (day: string) =>
+  sql`select id from debit_credit_notes where account_on = ${day} union ${touchedNotes(day)}`;
+
 /** Nothing has reversed the entry. */
 export const standing = (entry: string) =>
   sql`not exists (select from journal_entries r where r.reverses = ${sql.raw(entry)}.id)`;

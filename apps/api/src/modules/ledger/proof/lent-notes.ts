@@ -2,22 +2,23 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { LentNote, ProofFigures, ProofProblem } from './proof.ts';
 
-/** Whatever is posted for a note beside its issue, until the end of a day, of one account. */
-const postedFor = (account: string, day: string) =>
-  sql`coalesce((select sum(l.amount_cents) from journal_lines l join journal_entries e on e.id = l.entry_id
-    where l.note_id = n.id and l.account = ${account} and l.booked_on <= ${day} and e.event <> 'noteIssued'), 0)`;
-
 /**
  * Debit notes for which more has left the client account than was set against them: another client's money. Asked of the notes
  * that something was posted for on the day, and of those that lent before.
  */
 export async function findLent(db: Db, day: string, before: readonly LentNote[]): Promise<LentNote[]> {
   const { rows } = await sql<LentNote>`
-    select n.id::text as id, n.note_number as name, (-held)::float8 as cents
-    from debit_credit_notes n, lateral (select
-      -${postedFor('receivable', day)} - ${postedFor('insurerPayable', day)} - ${postedFor('commissionDeferred', day)} as held) h
-    where n.amount_cents > 0 and held < 0 and (n.id = any(${before.map(({ id }) => id)}::uuid[])
-      or n.id in (select distinct note_id from journal_lines where booked_on = ${day} and note_id is not null))
+    select n.id::text as id, n.note_number as name, posted.cents::float8 as cents
+    from (
+      select l.note_id, sum(l.amount_cents) as cents
+      from journal_lines l join journal_entries e on e.id = l.entry_id
+      where l.note_id in (select unnest(${before.map(({ id }) => id)}::uuid[])
+          union select note_id from journal_lines where booked_on = ${day} and note_id is not null)
+        and l.account in ('receivable', 'insurerPayable', 'commissionDeferred') and l.booked_on <= ${day}
+        and e.event <> 'noteIssued'
+      group by l.note_id having sum(l.amount_cents) > 0
+    ) posted join debit_credit_notes n on n.id = posted.note_id
+    where n.amount_cents > 0
     order by n.note_number`.execute(db);
   return rows;
 }

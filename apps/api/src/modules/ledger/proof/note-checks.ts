@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Check, countedOn, standing, touchedNotes } from './check.ts';
+import { type Check, countedOn, notesOf, standing } from './check.ts';
 
 /** Lines of the journal that set something against a note, or take it back, by the kind of its allocation. */
 const allocatedInJournal = (day: string) => sql`
@@ -19,7 +19,7 @@ export const noteChecks: readonly Check[] = [
       from debit_credit_notes n, lateral (select coalesce(sum(amount_cents), 0) as cents,
           coalesce(sum(amount_cents) filter (where kind = 'writeOff'), 0) <> 0 as is_written_off
         from allocations where note_id = n.id) a
-      where (n.account_on = ${day} or n.id in (${touchedNotes(day)})) and (a.cents <> n.allocated_cents
+      where n.id in (${notesOf(day)}) and (a.cents <> n.allocated_cents
         or n.settlement <> case when a.cents = 0 then 'unsettled'
           when a.cents = n.amount_cents then case when a.is_written_off then 'writtenOff' else 'settled' end
           when abs(a.cents) < abs(n.amount_cents) then 'partlySettled' else 'overSettled' end)`,
@@ -101,7 +101,7 @@ export const noteChecks: readonly Check[] = [
           -coalesce(sum(l.amount_cents) filter (where l.account = 'commissionDeferred'), 0) as deferred,
           -coalesce(sum(l.amount_cents) filter (where l.account = 'insurerPayable'), 0) as payable
         from journal_lines l where l.note_id = n.id) l
-      where n.posted and (n.account_on = ${day} or n.id in (${touchedNotes(day)}))
+      where n.posted and n.id in (${notesOf(day)})
         and (l.deferred <> case when n.earned_on is null then e.total_commission_cents else 0 end
           or n.insurer_settled_on is not null and l.payable <> 0
           or exists (select from journal_entries j where j.note_id = n.id and j.event in ('earned', 'commissionReceived')

@@ -7,8 +7,8 @@ export const receiptChecks: readonly Check[] = [
     equation: 'notesSettled',
     subject: 'receipt',
     rows: (day) => sql`
-      with of_day as (select r.* from receipts r where r.received_on = ${day}
-        or r.id in (select receipt_id from journal_lines where booked_on = ${day} and receipt_id is not null))
+      with of_day as (select r.* from receipts r where r.id in (select id from receipts where received_on = ${day}
+        union select receipt_id from journal_lines where booked_on = ${day} and receipt_id is not null))
       select r.id::text as id, r.receipt_number as name, r.amount_cents::float8 as expected, p.cents::float8 as found
       from of_day r, lateral (select
             -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated' and e.event = 'received'), 0) as cents,

@@ -43,39 +43,77 @@ export function referencesIn({ reference, description }: Pick<OpenLine, 'referen
   return [...new Set([reference, ...long].map(sameReference).filter((text) => text !== ''))];
 }
 
-/** Movements that no line has yet. */
+const keysOf = ({ references }: OpenMovement): Set<string> => new Set(references.map(sameReference));
+const timeOf = (day: string) => Date.parse(day);
+
+/** Movements of one reference and amount on one day, the last in their order first. */
+interface Alike {
+  readonly time: number;
+  readonly movements: OpenMovement[];
+}
+
+/** Movements that no line has yet. Thousands may share a reference: none is passed over for every line that has it too. */
 class Pool {
-  readonly #byReference = new Map<string, OpenMovement[]>();
   readonly #movements: readonly OpenMovement[];
   readonly #taken = new Set<string>();
+  /** What is left of each reference. */
+  readonly #left = new Map<string, { count: number; sum: number; readonly all: OpenMovement[] }>();
+  readonly #alike = new Map<string, Map<string, Alike>>();
 
   constructor(movements: readonly OpenMovement[]) {
     this.#movements = movements;
-    for (const movement of movements) {
-      for (const key of new Set(movement.references.map(sameReference))) {
-        const alike = this.#byReference.get(key);
-        if (alike) alike.push(movement);
-        else this.#byReference.set(key, [movement]);
+    for (const movement of movements.toReversed()) {
+      for (const key of keysOf(movement)) {
+        const left = this.#left.get(key) ?? { count: 0, sum: 0, all: [] };
+        this.#left.set(key, left);
+        left.all.push(movement);
+        left.count += 1;
+        left.sum += movement.amount;
+        const days = this.#alike.get(`${key}|${movement.amount}`) ?? new Map<string, Alike>();
+        this.#alike.set(`${key}|${movement.amount}`, days);
+        const alike = days.get(movement.bookedOn);
+        if (alike) alike.movements.push(movement);
+        else days.set(movement.bookedOn, { time: timeOf(movement.bookedOn), movements: [movement] });
       }
     }
   }
 
-  byReference(key: string): readonly OpenMovement[] {
-    const free = this.#byReference.get(key)?.filter(({ id }) => !this.#taken.has(id));
-    if (!free) return [];
-    this.#byReference.set(key, free);
-    return free;
+  /** Of a reference and a line's amount the one that is nearest to the line's day. */
+  nearest(key: string, { amount, bookedOn }: OpenLine): OpenMovement | undefined {
+    const days = this.#alike.get(`${key}|${amount}`);
+    if (!days) return undefined;
+    const time = timeOf(bookedOn);
+    let [nearest, least]: [OpenMovement | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+    for (const [day, { time: other, movements }] of days) {
+      while (this.#taken.has(movements.at(-1)?.id ?? '')) movements.pop();
+      if (movements.length === 0) days.delete(day);
+      else if (Math.abs(other - time) < least) [nearest, least] = [movements.at(-1), Math.abs(other - time)];
+    }
+    return nearest;
+  }
+
+  /** Everything that is left of a reference, where it is several and comes to an amount. */
+  together(key: string, amount: number): readonly OpenMovement[] {
+    const left = this.#left.get(key);
+    if (!left || left.count < 2 || left.sum !== amount) return [];
+    return left.all.filter(({ id }) => !this.#taken.has(id)).toReversed();
   }
 
   free = (): readonly OpenMovement[] => this.#movements.filter(({ id }) => !this.#taken.has(id));
 
   take(movements: readonly OpenMovement[]): string[] {
-    for (const { id } of movements) this.#taken.add(id);
+    for (const movement of movements) {
+      this.#taken.add(movement.id);
+      for (const key of keysOf(movement)) {
+        const left = this.#left.get(key);
+        if (!left) continue;
+        left.count -= 1;
+        left.sum -= movement.amount;
+      }
+    }
     return movements.map(({ id }) => id);
   }
 }
-
-const distance = (day: string, other: string) => Math.abs(Date.parse(day) - Date.parse(other));
 
 /** The days that are so many working days away at most, without end at weekends and holidays. */
 function daysAround(day: string): string[] {
@@ -94,11 +132,8 @@ function daysAround(day: string): string[] {
 function matchByReference(lines: readonly OpenLine[], pool: Pool): Proposal[] {
   return lines.flatMap((line) => {
     for (const key of referencesIn(line)) {
-      const fitting = pool.byReference(key).filter(({ amount }) => amount === line.amount);
       // Of several that are alike in reference and amount any is right: the nearest day is the likeliest.
-      const [nearest] = fitting.toSorted(
-        (a, b) => distance(a.bookedOn, line.bookedOn) - distance(b.bookedOn, line.bookedOn),
-      );
+      const nearest = pool.nearest(key, line);
       if (nearest) return [{ lineId: line.id, movementIds: pool.take([nearest]), reason: 'reference' as const }];
     }
     return [];
@@ -108,9 +143,8 @@ function matchByReference(lines: readonly OpenLine[], pool: Pool): Proposal[] {
 function matchSums(lines: readonly OpenLine[], pool: Pool): Proposal[] {
   return lines.flatMap((line) => {
     for (const key of referencesIn(line)) {
-      const all = pool.byReference(key);
-      if (all.length > 1 && all.reduce((sum, { amount }) => sum + amount, 0) === line.amount)
-        return [{ lineId: line.id, movementIds: pool.take(all), reason: 'referenceSum' as const }];
+      const all = pool.together(key, line.amount);
+      if (all.length > 0) return [{ lineId: line.id, movementIds: pool.take(all), reason: 'referenceSum' as const }];
     }
     return [];
   });

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { type AnswerOf, type BodyOf, type Call, schemaOf } from '@onegi/contract/call';
+import {
+  approveEndorsement,
+  saveEndorsement,
+  submitEndorsement,
+} from '@onegi/contract/calls/policies/endorsements/drafts';
+import type { Shape } from '@onegi/contract/shape';
+import type { TestApp } from '@onegi/testing/app';
+import { aYearsPolicy } from '@onegi/testing/factories/endorsements';
+import pg from 'pg';
+import { hongKongDate } from '../apps/api/src/ports/clock.ts';
+import { sealOf } from './cases.ts';
+import { say, whole } from './report.ts';
+import { signedInAs } from './signed-in.ts';
+import { type Process, processorMs, type Stage } from './stage.ts';
+
+const APPROVERS = 5;
+const ROUNDS = 5;
+/** Endorsements that each of them issues in a round. */
+const EACH = 20;
+/** As many bare transactions as one issue may cost. */
+const MOST_BARE = 4;
+
+type Draft = Pick<AnswerOf<typeof saveEndorsement>, 'draftId' | 'version'>;
+
+async function ask<C extends Call>(
+  { url }: Process,
+  token: string,
+  declared: C,
+  body: BodyOf<C>,
+): Promise<AnswerOf<C>> {
+  const answer = await fetch(`${url}/api${declared.path}`, {
+    method: declared.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify((declared.body as Shape).codec.encode(body as never)),
+  });
+  if (!answer.ok) throw new Error(`${declared.path} answered ${answer.status}: ${await answer.text()}`);
+  const { data } = (await answer.json()) as { data: unknown };
+  return schemaOf(declared.answer).decode(data as never) as AnswerOf<C>;
+}
+
+const seen = ({ draftId, version }: Draft) => ({ draftId, version });
+
+/** A policy of a year with a change that bears premium, drafted and put forward for approval. */
+async function submitted(server: Process, shop: TestApp, writer: string): Promise<Draft> {
+  const number = await aYearsPolicy(shop);
+  const draft = await ask(server, writer, saveEndorsement, {
+    number,
+    action: 'keyed',
+    effectiveOn: shop.clock.today(),
+    keyedPremiumCents: 1_000_00,
+    reason: 'Stock raised',
+    details: { other: 'Stock' },
+  } as BodyOf<typeof saveEndorsement>);
+  return ask(server, writer, submitEndorsement, seen(draft));
+}
+
+/** Each of several does its part one after the other; how many are done in a second together. */
+async function rate<T>(parts: readonly (readonly T[])[], act: (one: T) => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await Promise.all(
+    parts.map(async (part) => {
+      for (const one of part) await act(one);
+    }),
+  );
+  return (parts.flat().length * 1000) / (performance.now() - began);
+}
+
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Endorsements issued per second, in turns with the yardstick: one bare transaction that writes one row durably. */
+export async function measureEndorsements(stage: Stage, server: Process): Promise<void> {
+  const pool = new pg.Pool({ connectionString: stage.databaseUrl, max: APPROVERS });
+  const client = new pg.Client({ connectionString: stage.databaseUrl });
+  await client.connect();
+  try {
+    const clock = { today: () => hongKongDate(new Date()) };
+    const shop = { database: { pool }, deps: { seal: await sealOf(stage) }, clock } as unknown as TestApp;
+    const writer = await signedInAs(client, 'operations');
+    const approver = await signedInAs(client, 'approver');
+    const approve = (draft: Draft) => ask(server, approver, approveEndorsement, seen(draft));
+    const some = async () => {
+      const drafts: Draft[][] = [];
+      for (let n = 0; n < APPROVERS; n++) {
+        const own: Draft[] = [];
+        for (let each = 0; each < EACH; each++) own.push(await submitted(server, shop, writer));
+        drafts.push(own);
+      }
+      return drafts;
+    };
+    await rate(await some(), approve);
+    await pool.query('create table if not exists bench_bare (id uuid primary key, at timestamptz not null)');
+    const [bare, ours]: [number[], number[]] = [[], []];
+    let used = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const drafts = await some();
+      bare.push(
+        await rate(
+          Array.from({ length: APPROVERS }, () => Array.from({ length: 200 }, randomUUID)),
+          (id) => pool.query('insert into bench_bare values ($1, now())', [id]),
+        ),
+      );
+      const before = processorMs(server);
+      ours.push(await rate(drafts, approve));
+      used += processorMs(server) - before;
+    }
+    // Each round beside its own yardstick: both met the same machine.
+    const cost = middle(ours.map((perSecond, round) => (bare[round] ?? Number.NaN) / perSecond));
+    const each = (used / (ROUNDS * APPROVERS * EACH)).toFixed(1);
+    console.log(`\nIssuing endorsements, ${APPROVERS} approvers at once`);
+    say('bare transactions of one row', `${whole(middle(bare))}/s`);
+    say(
+      'endorsements issued, each with note and mails',
+      `${whole(middle(ours))}/s: one costs as much as ${cost.toFixed(1)} bare ones (aim ${MOST_BARE} at most), ${each} ms of the server's processor`,
+      cost <= MOST_BARE,
+    );
+  } finally {
+    await pool.query('drop table if exists bench_bare');
+    await pool.end();
+    await client.end();
+  }
+}
