@@ -20,6 +20,9 @@ type DescribeDeps = Pick<Deps, 'seal' | 'clock' | 'catalogue'>;
 
 const textOf = (fields: PersonFields | undefined, name: string): string => String(fields?.[name] ?? '');
 
+/** What the documents of the policy itself belong to. */
+const NEW_BUSINESS = '000';
+
 /** So many answers stand for the risk where nobody is insured by name. */
 const ANSWERS_SHOWN = 3;
 
@@ -60,11 +63,14 @@ export async function describePolicy(
   policy: PolicyRow,
 ): Promise<PolicyDetail> {
   const { id } = policy;
-  const [booked, persons, documents, { request_number, ...people }] = await Promise.all([
+  const [booked, persons, { request_number, ...people }] = await Promise.all([
     readBooked(db, id),
     readPersons(db, deps.seal, 'policy', id),
-    describePolicyDocuments(deps, db, id),
     readPeople(db, policy),
+  ]);
+  const documents = await describePolicyDocuments(deps, db, [
+    { id, endorsementNo: NEW_BUSINESS },
+    ...booked.map((row) => ({ id: row.id, endorsementNo: row.endorsement_no })),
   ]);
   const holder = persons.find(({ role }) => role === 'holder')?.fields;
   const { starts_on: startsOn, ends_on: endsOn, ended_as: endedAs, pending_since: pendingSince } = policy;

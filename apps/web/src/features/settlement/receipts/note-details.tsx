@@ -16,7 +16,7 @@ import { ChangeNote } from './change-note.tsx';
 import { OffsetForm } from './offset-form.tsx';
 import classes from './receipts.module.css';
 import { RefundForm } from './refund-form.tsx';
-import { useAction } from './use-action.ts';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 
 interface Props {
   noteId: string;
@@ -68,7 +68,7 @@ function NoteFacts({ note }: { note: NoteDetail }) {
 function NoteActions({ note, reload }: { note: NoteDetail; reload: () => Promise<unknown> }) {
   const t = useTranslations('receipts.notes');
   const [isChanging, setChanging] = useState(false);
-  const { act, isBusy } = useAction(reload);
+  const { press, isBusy } = useCaseAction(reload);
   const [move, writeOff, cover] = [useSendOnce(moveNote), useSendOnce(writeOffNote), useSendOnce(coverGap)];
   const { noteId, noteNumber: number, version, balanceCents, gapCents, allowedActions } = note;
   const mayWriteOff = balanceCents > 0 && balanceCents <= MOST_WRITTEN_OFF_CENTS;
@@ -80,7 +80,7 @@ function NoteActions({ note, reload }: { note: NoteDetail; reload: () => Promise
           <Button
             variant="default"
             disabled={isBusy}
-            onClick={() => void act(() => writeOff({ body: { noteId } }), t('writtenOff', { number }))}
+            onClick={() => void press(() => writeOff({ body: { noteId } }), t('writtenOff', { number }))}
           >
             {t('writeOff')}
           </Button>
@@ -89,7 +89,7 @@ function NoteActions({ note, reload }: { note: NoteDetail; reload: () => Promise
           <Button
             variant="default"
             disabled={isBusy}
-            onClick={() => void act(() => cover({ body: { noteId, coveredCents: gapCents } }), t('done', { number }))}
+            onClick={() => void press(() => cover({ body: { noteId, coveredCents: gapCents } }), t('done', { number }))}
           >
             {t('cover')}
           </Button>
@@ -102,7 +102,7 @@ function NoteActions({ note, reload }: { note: NoteDetail; reload: () => Promise
             onClick={() =>
               action === 'change'
                 ? setChanging(true)
-                : void act(() => move({ body: { noteId, version, action } }), t('done', { number }))
+                : void press(() => move({ body: { noteId, version, action } }), t('done', { number }))
             }
           >
             {t(action)}

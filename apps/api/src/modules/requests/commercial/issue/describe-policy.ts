@@ -59,6 +59,6 @@ export async function describePolicy(
     noteNumber: row.note_number,
     noteDueOn: row.due_on,
     commission: scopeOf(actor, 'requests.answer') ? commission : null,
-    documents: await describePolicyDocuments(deps, db, policy_id),
+    documents: await describePolicyDocuments(deps, db, [{ id: policy_id, endorsementNo: '000' }]),
   };
 }
