@@ -37,7 +37,16 @@ export const bundles = {
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
   disbursements: { texts: ['accountsWeb', 'ageing', 'disbursements', 'lists', 'policyList'], api: true },
   policies: {
-    texts: ['accountsWeb', 'endorsements', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
+    texts: [
+      'accountsWeb',
+      'endorsements',
+      'lists',
+      'policyDocuments',
+      'policyList',
+      'policyPage',
+      'subjectMatter',
+      'uploadField',
+    ],
     api: true,
   },
   settlement: { texts: ['accountsWeb', 'lists', 'receipts'], api: true },

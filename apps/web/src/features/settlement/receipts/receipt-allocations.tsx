@@ -3,6 +3,7 @@ import type { Allocation } from '@onegi/contract/calls/settlement/receipt-shapes
 import { allocateReceipt, takeBackAllocation } from '@onegi/contract/calls/settlement/receipts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { Price } from '../../../components/price.tsx';
@@ -11,7 +12,6 @@ import { NoteParts, partsOf } from './note-parts.tsx';
 import type { ReceiptPart } from './receipt-actions.tsx';
 import classes from './receipts.module.css';
 import type { TypedParts } from './suggest-parts.ts';
-import { useCaseAction } from '../../../components/case/use-case-action.ts';
 
 /** What a receipt is set against, and a place to set the rest of it against more. */
 export function ReceiptAllocations({ receipt, reload, mayWrite }: ReceiptPart) {
@@ -33,7 +33,7 @@ export function ReceiptAllocations({ receipt, reload, mayWrite }: ReceiptPart) {
               <p className="strong break-anywhere">{each.noteNumber}</p>
               <p className="small break-anywhere">{each.policyNumber}</p>
             </div>
-            <div className="stack gap-xs">
+            <div className={classes.part}>
               <Price cents={each.amountCents} struck={each.isTakenBack} />
               {each.isTakenBack && <p className="dimmed small">{t('takenBack')}</p>}
               {mayWrite && each.canTakeBack && (
