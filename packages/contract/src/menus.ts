@@ -53,6 +53,7 @@ export const menuGroups = {
     outstandingNotes: { path: '/settlement/notes', permission: 'money.read' },
     gatewayPayout: { path: '/settlement/gateway-payout', permission: 'receipts.write' },
     refunds: { path: '/settlement/refunds', permission: 'money.read' },
+    bank: { path: '/settlement/bank', permission: 'bank.read' },
   },
   about: {
     whyOneGI: { path: '/whyOneGI', permission: 'pages.read' },
@@ -65,7 +66,6 @@ export const menuGroups = {
   },
   administration: {
     ledger: { path: '/ledger', permission: 'ledger.read' },
-    bank: { path: '/settlement/bank', permission: 'bank.read' },
     policyImports: { path: '/policy-imports', permission: 'policyImports.read' },
     ledgerEntries: { path: '/ledger-entries', permission: 'ledger.read' },
     payments: { path: '/payments', permission: 'payments.read' },

@@ -38,7 +38,17 @@ export const bundles = {
   ledger: { texts: ['accountsWeb', 'ledgerPages', 'lists'], api: true },
   disbursements: { texts: ['accountsWeb', 'ageing', 'disbursements', 'lists', 'policyList'], api: true },
   policies: {
-    texts: ['accountsWeb', 'clientLink', 'endorsements', 'lists', 'policyDocuments', 'policyList', 'policyPage', 'uploadField'],
+    texts: [
+      'accountsWeb',
+      'clientLink',
+      'endorsements',
+      'lists',
+      'policyDocuments',
+      'policyList',
+      'policyPage',
+      'subjectMatter',
+      'uploadField',
+    ],
     api: true,
   },
   transfer: { texts: ['accountsWeb', 'lists', 'transfer', 'uploadField'], api: true },

@@ -31,6 +31,9 @@ const endorsementNo = z.string('validation.reference').regex(/^\d{3}$/, 'validat
 /** The portal's number of a policy, or the insurer's. */
 const numberSought = f.text(40);
 
+/** What the address of a policy's page calls its number. */
+export const POLICY_PARAM = 'polNo';
+
 /** Fields of policies: the inquiry, and what is known of one. Amounts are cents inside. */
 export const policyFields = {
   policyNumber: purchaseFields.policyNumber,

@@ -13,6 +13,18 @@ export type BankStatus = (typeof bankStatuses)[number];
 
 export const receiptActions = ['bank', 'clear', 'dishonour'] as const;
 export const noteActions = ['reopen', 'change', 'approve'] as const;
+/** What else may be done with a note: each moves money in the books. */
+export const noteMoneyActions = ['writeOff', 'coverGap', 'takeAdvanceBack', 'receiveCommission'] as const;
+export type NoteMoneyAction = (typeof noteMoneyActions)[number];
+/** Which notes are listed where not those that are open; commissionDue: paid to the insurer, which owes the commission. */
+export const noteStands = [
+  'unsettled',
+  'partlySettled',
+  'commissionDue',
+  'settled',
+  'overSettled',
+  'writtenOff',
+] as const;
 export const refundActions = ['approve', 'pay', 'cancel'] as const;
 
 /** How what is open stands to the day it falls due. */
@@ -101,6 +113,7 @@ export const noteFields = {
   noteId: field('noteId', id),
   creditNoteId: field('creditNoteId', id),
   noteNumber: field('wfNoteno', z.string()),
+  otherNoteNumber: field('otherNote', z.string()),
   noteKind: field('noteKind', f.oneOf(['DEBIT', 'CREDIT'])),
   policyNumber: policyFields.policyNumber,
   policyNumberPart: policyFields.policyNumberPart,
@@ -114,6 +127,7 @@ export const noteFields = {
   allocatedCents: field('wfActPay', f.money),
   balanceCents: field('balance', f.money),
   settlement: policyFields.settlement,
+  stands: field('stands', f.oneOf(noteStands)),
   dueState: field('due', f.oneOf(dueStates)),
   daysOverdue: field('daysOverdue', z.int()),
   earnedOn: field('earnedOn', z.nullable(f.date)),

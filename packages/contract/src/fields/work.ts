@@ -15,6 +15,7 @@ export const waitingCodes = [
   'enquiriesOpen',
   'paymentsUnresolved',
   'refundsDue',
+  'clientRefundsToApprove',
   'insurerPaymentsToApprove',
   'drawingsToApprove',
   'payoutsToApprove',

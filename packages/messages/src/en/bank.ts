@@ -65,6 +65,9 @@ export const bank = {
     late: 'Needs a note',
     openLines: '{count, plural, one {# line is} other {# lines are}} not matched.',
     showLines: 'Show lines that are not matched',
+    matchAgain: 'Match again',
+    matchedAgain:
+      '{count, plural, =0 {No line could be matched for certain.} one {# line was matched.} other {# lines were matched.}}',
   },
   import: {
     title: 'Import a bank statement',

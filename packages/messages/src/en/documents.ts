@@ -132,6 +132,7 @@ export const documents = {
     wording: 'Policy wording: {file}, version {version}',
   },
   commercial: {
+    insuredName: 'Name of the insured',
     class: 'Class of business',
     planCode: 'Product plan code',
     insured: 'Insured',

@@ -91,6 +91,7 @@ export const endorsements = {
     documents: 'Documents',
     documentNames: { endorsement: 'Endorsement', debitNote: 'Debit note', creditNote: 'Credit note' },
     noteNumber: 'Note no.',
+    returnText: 'Whoever drafted it reads what has to be changed.',
   },
   preview: {
     title: 'What it changes and costs',

@@ -39,6 +39,8 @@ export const issue = {
     debitNote: 'Debit note',
     receipt: 'Receipt',
     wording: 'Policy wording',
+    endorsement: 'Endorsement',
+    creditNote: 'Credit note',
   },
   languages: { en: 'English', zhHant: 'Traditional Chinese' },
   unavailable: 'What would be issued cannot be shown',

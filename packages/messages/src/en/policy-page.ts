@@ -90,6 +90,7 @@ export const policyPage = {
     percent: '{percent}%',
     claims: 'Claims',
     remarks: 'Remarks',
+    documents: 'Endorsement documents',
   },
   note: {
     title: 'Debit / credit note',
@@ -105,6 +106,7 @@ export const policyPage = {
     remarks: 'Remarks',
     settlement: 'Settlement status',
     outstanding: 'Outstanding',
+    documents: 'Note documents',
   },
   settlement: {
     title: 'Client settlement',
@@ -120,6 +122,8 @@ export const policyPage = {
     allocatedOn: 'Addition / deduction date',
     remarks: 'Remarks',
     payoutOn: 'Commission payout date',
+    document: 'Document',
+    receipt: 'Receipt',
   },
   methods: {
     CSH: 'Cash',

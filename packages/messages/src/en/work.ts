@@ -12,6 +12,7 @@ export const work = {
     enquiriesOpen: 'Enquiries to answer',
     paymentsUnresolved: 'Payments without a result',
     refundsDue: 'Refunds due',
+    clientRefundsToApprove: 'Client refunds to approve',
     insurerPaymentsToApprove: 'Payments to insurers to approve',
     drawingsToApprove: 'Drawings of commission to approve',
     payoutsToApprove: 'Payouts of commission to approve',

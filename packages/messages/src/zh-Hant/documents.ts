@@ -127,6 +127,7 @@ export const documents = {
     wording: '保單條款：{file}，第 {version} 版',
   },
   commercial: {
+    insuredName: '受保人／公司名稱',
     class: '險種',
     planCode: '產品計劃編號',
     insured: '受保人',

@@ -89,6 +89,7 @@ export const endorsements = {
     documents: '文件',
     documentNames: { endorsement: '批單', debitNote: '繳費通知單', creditNote: '貸項通知單' },
     noteNumber: '單據號碼',
+    returnText: '草擬人會看到須更改的內容。',
   },
   preview: {
     title: '更改內容及保費',

@@ -34,7 +34,14 @@ export const issue = {
   noteNumber: '繳費通知單號碼',
   noteDue: '{amount}，到期日 {date}',
   documents: '文件',
-  documentNames: { schedule: '承保表', debitNote: '繳費通知單', receipt: '收據', wording: '保單條款' },
+  documentNames: {
+    schedule: '承保表',
+    debitNote: '繳費通知單',
+    receipt: '收據',
+    wording: '保單條款',
+    endorsement: '批單',
+    creditNote: '貸項通知單',
+  },
   languages: { en: '英文', zhHant: '繁體中文' },
   unavailable: '暫時無法顯示將會簽發的內容',
 } satisfies typeof english;

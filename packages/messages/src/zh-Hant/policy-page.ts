@@ -91,6 +91,7 @@ export const policyPage = {
     percent: '{percent}%',
     claims: '索償',
     remarks: '備註',
+    documents: '批單文件',
   },
   note: {
     title: '借項／貸項單',
@@ -106,6 +107,7 @@ export const policyPage = {
     remarks: '備註',
     settlement: '結算狀況',
     outstanding: '尚欠',
+    documents: '單據文件',
   },
   settlement: {
     title: '客戶結算',
@@ -121,6 +123,8 @@ export const policyPage = {
     allocatedOn: '加減帳日期',
     remarks: '備註',
     payoutOn: '佣金發放日期',
+    document: '收據文件',
+    receipt: '收據',
   },
   methods: {
     CSH: '現金',

@@ -181,6 +181,7 @@ export function bankRequests(shop: TestApp): Record<string, () => Promise<Accoun
       return request;
     },
     explainBankLine: async () => ({ ...(await one()), body: note }),
+    matchBankLinesAgain: async () => ({ headers: (await finance).browser, body: { [b.account.wire]: 'client' } }),
     bankPosition: async () => ({ headers: (await finance).browser, query: { [b.account.wire]: 'client' } }),
     explainBankMovement: async () => ({
       headers: (await finance).browser,

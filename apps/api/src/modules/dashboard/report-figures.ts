@@ -44,7 +44,12 @@ function cells({ db }: Pick<Deps, 'db'>, { days, before, step, codes }: Asked) {
       sql<number>`count(*) filter (where e.kind in ('NB', 'RN'))`.as('policies'),
     ])
     .where(({ between, or }) => or([days, before].map(({ startOn, endOn }) => between('e.account_on', startOn, endOn))))
-    .$if(codes !== null, (of) => of.where('p.consultant_code', 'in', codes?.length ? codes : [null]))
+    .$if(codes !== null, (of) =>
+      of.where(({ eb, or }) => {
+        const held = codes?.length ? codes : [null];
+        return or([eb('p.consultant_code', 'in', held), eb('p.second_consultant_code', 'in', held)]);
+      }),
+    )
     .groupBy(['insurer', 'p.line', 'isBefore', 'monthOf', 'stepFrom'])
     .execute();
 }
@@ -96,7 +101,7 @@ const byMonth = (found: readonly Cell[]) =>
 /**
  * Gross premium and brokerage as they were booked with each endorsement, by the day of its account.
  * Returned premium counts against them; only new business counts as a policy.
- * @param scope own: the policies under the actor's consultant codes alone
+ * @param scope own: the policies under the actor's consultant codes alone, as their first or their second
  */
 export async function reportFigures(
   deps: Pick<Deps, 'db' | 'catalogue'>,

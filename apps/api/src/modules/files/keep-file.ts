@@ -4,8 +4,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { act } from '../workflow/act.ts';
-import { isReviewed, reviewOf } from './review-workflow.ts';
-import { deleteAfter, type OwnedFile, readFile, type StoredFileRow } from './stored-file.ts';
+import { isReviewed, type ReviewedPurpose, reviewOf } from './review-workflow.ts';
+import { deleteAfter, type OwnedFile, readFile, readFiles, type StoredFileRow } from './stored-file.ts';
 
 interface By {
   readonly actor: Actor;
@@ -84,6 +84,18 @@ export async function removeFile(
     .returning('id')
     .executeTakeFirst();
   if (!removed) throw new AppError('file.notFound');
+}
+
+/** Removes the files of an owner whose slots begin so, whoever has accepted them: what they belonged to is no more. */
+export async function discardFiles(
+  tx: Tx,
+  purpose: ReviewedPurpose,
+  { ownerId, prefix }: { readonly ownerId: string; readonly prefix: string },
+  now: Date,
+): Promise<void> {
+  const files = await readFiles(tx, purpose, ownerId);
+  for (const { id, slot } of files)
+    if (slot?.startsWith(prefix)) await act(tx, reviewOf(purpose), { id, action: 'discard', actor: 'system', now });
 }
 
 /**

@@ -40,6 +40,14 @@ export const reviewOf = ({ name, review: { reviewer, sender } }: ReviewedPurpose
       },
       { from: 'waiting', action: 'remove', to: 'removed', permission: sender.permission, audit: 'document.removed' },
       { from: 'toCorrect', action: 'remove', to: 'removed', permission: sender.permission, audit: 'document.removed' },
+      // What it belonged to is no more.
+      ...(['waiting', 'toCorrect', 'accepted'] as const).map((from) => ({
+        from,
+        action: 'discard' as const,
+        to: 'removed' as const,
+        permission: 'system' as const,
+        audit: 'document.removed' as const,
+      })),
     ],
     stateOf: ({ state }) => state as ReviewState,
     begunAt: ({ uploaded_at }) => uploaded_at,

@@ -1,7 +1,9 @@
 import type { PolicyNote } from '@onegi/contract/calls/policies/policy-note';
+import { scopeOf } from '@onegi/contract/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../ports/actor.ts';
 import { hongKongDate } from '../../ports/clock.ts';
 import { readBookedOne } from './describe-endorsement.ts';
 import type { PolicyRow } from './policy-row.ts';
@@ -20,8 +22,10 @@ export const outstandingOf = ({ amount_cents, allocated_cents, settlement }: Owe
 async function readSettlements(
   { seal }: Pick<Deps, 'seal'>,
   db: Db,
+  actor: Actor,
   noteId: string,
 ): Promise<PolicyNote['settlements']> {
+  const opensReceipts = scopeOf(actor, 'money.read') === 'all';
   const rows = await db
     .selectFrom('allocations')
     .innerJoin('receipts', 'receipts.id', 'allocations.receipt_id')
@@ -36,6 +40,7 @@ async function readSettlements(
     .orderBy('receipt_number')
     .execute();
   return rows.map((row) => ({
+    receiptId: opensReceipts ? row.id : null,
     receiptNumber: row.receipt_number,
     receivedOn: row.received_on,
     receiptCurrency: row.currency,
@@ -60,6 +65,7 @@ const nameOf = (column: 'approved_by' | 'reopened_by') =>
 export async function describeNote(
   deps: Pick<Deps, 'seal'>,
   db: Db,
+  actor: Actor,
   policy: PolicyRow,
   endorsementNo: string,
 ): Promise<PolicyNote | null> {
@@ -94,6 +100,6 @@ export async function describeNote(
     noteSettlement: note.settlement,
     outstandingCents: outstandingOf(note),
     payoutOn: note.payout_on,
-    settlements: await readSettlements(deps, db, note.id),
+    settlements: await readSettlements(deps, db, actor, note.id),
   };
 }

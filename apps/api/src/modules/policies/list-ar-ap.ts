@@ -38,10 +38,36 @@ async function readReceipts(db: Db, policyId: string): Promise<ArAp['receipts']>
   }));
 }
 
+/** What the insurer was paid for a policy, with the part of each payment that is for it. */
+async function readPayments(db: Db, policyId: string): Promise<ArAp['payments']> {
+  const rows = await db
+    .selectFrom('insurer_payments as payment')
+    .innerJoin('insurer_payment_notes as part', 'part.payment_id', 'payment.id')
+    .innerJoin('debit_credit_notes as note', 'note.id', 'part.note_id')
+    .select(['payment.number', 'payment.paid_on', 'payment.total_cents'])
+    .select(({ fn }) => fn.sum<string>('part.amount_cents').as('cents'))
+    .where('note.policy_id', '=', policyId)
+    .where('payment.state', '=', 'paid')
+    .groupBy('payment.id')
+    .orderBy('payment.paid_on')
+    .orderBy('payment.number')
+    .execute();
+  return rows.map(({ number, paid_on, total_cents, cents }) => ({
+    paymentNumber: number,
+    paidOn: paid_on ?? '',
+    paymentCents: total_cents,
+    allocatedCents: Number(cents),
+  }));
+}
+
 /** What is due for a policy and what came in. What its insurer is paid tells the commission: it is for the back office. */
 export async function listArAp(db: Db, actor: Actor, policy: PolicyRow): Promise<ArAp> {
-  const [booked, receipts] = await Promise.all([readBooked(db, policy.id), readReceipts(db, policy.id)]);
   const seesAll = seesHouseShare(actor);
+  const [booked, receipts, payments] = await Promise.all([
+    readBooked(db, policy.id),
+    readReceipts(db, policy.id),
+    seesAll ? readPayments(db, policy.id) : [],
+  ]);
   return {
     endorsements: booked.map((row) => {
       const { noteNumber, endorsementNo, kind, endorsementState, accountOn, actualPremiumCents } = describeBooked(
@@ -61,7 +87,6 @@ export async function listArAp(db: Db, actor: Actor, policy: PolicyRow): Promise
       };
     }),
     receipts,
-    // Insurers are paid by runs, which are not kept yet.
-    payments: [],
+    payments,
   };
 }

@@ -64,7 +64,7 @@ export function policiesRoutes(app: Api, deps: Deps): void {
     throw new AppError('endorsement.deletedByPost');
   });
   serveCall(app, getPolicyNote, async ({ query: { number, endorsementNo }, request: { actor } }) =>
-    describeNote(deps, db, await policyOf(actor, number), endorsementNo),
+    describeNote(deps, db, actor, await policyOf(actor, number), endorsementNo),
   );
   serveCall(app, getPolicyMatter, async ({ query: { number, endorsementNo }, request: { actor } }) =>
     describePolicyMatter(deps, db, await policyOf(actor, number), endorsementNo),

@@ -8,7 +8,7 @@ import { escapeLike } from '../../lists/contains-text.ts';
 import { enquiryWorkflow } from '../company/enquiry-workflow.ts';
 import { listedState } from '../requests/describe-request.ts';
 import { productName } from '../templates/product-name.ts';
-import { caseOfPolicy, pathOfCase } from './own-cases.ts';
+import { caseOfPolicy, isUnder, pathOfCase } from './own-cases.ts';
 import { codesSeen, nameOfLine, type Searching } from './searching.ts';
 
 /** Parts of numbers are found by trigrams, which shorter texts have none of. */
@@ -19,6 +19,7 @@ const between = (start: string, end: string) =>
 
 interface FoundPolicy {
   readonly policyNumber: string;
+  readonly transactionNumber: string;
   readonly applicationId: string | null;
   readonly caseNumber: string | null;
   readonly line: string;
@@ -31,9 +32,9 @@ async function searchPolicies({ deps: { db, seal }, actor, text, most }: Searchi
   const codes = codesSeen(actor, 'clients.read');
   if (codes?.length === 0) return [];
   const number = text.toUpperCase();
-  const seen = codes ? sql`and policies.consultant_code = any(${codes}::text[])` : sql``;
+  const seen = codes ? sql`and ${isUnder(codes)}` : sql``;
   const columns = sql`policies.id, policy_number as "policyNumber", application_id as "applicationId",
-    ${caseOfPolicy} as "caseNumber", line,
+    transaction_number as "transactionNumber", ${caseOfPolicy} as "caseNumber", line,
     starts_on as "startsOn", ends_on as "endsOn"`;
   const { rows } = await sql<FoundPolicy>`
     (select ${columns} from policies where policy_number like ${`%${escapeLike(number)}%`} ${seen} limit ${most})

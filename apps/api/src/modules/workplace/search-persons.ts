@@ -5,7 +5,7 @@ import { maskEmail } from '../../lib/mask-email.ts';
 import { bilingual, texts } from '../../lib/texts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { lookupsOf } from '../persons/lookups.ts';
-import { applicationColumns, type Case, nameCases, ownCases, pathOfCase, policyColumns } from './own-cases.ts';
+import { applicationColumns, type Case, isUnder, nameCases, ownCases, pathOfCase, policyColumns } from './own-cases.ts';
 import { codesSeen, nameOfLine, type Searching } from './searching.ts';
 
 /** What a person was found by: names of texts. */
@@ -35,13 +35,13 @@ async function casesByHash({ deps: { db, seal }, actor, text, most }: Searching)
   const hashes = known.map(({ hash }) => hash);
   const policies = codesSeen(actor, 'clients.read');
   const applications = codesSeen(actor, 'applications.read');
-  const under = (codes: readonly string[] | null) => (codes ? sql`and consultant_code = any(${codes}::text[])` : sql``);
+  const ofOwn = applications ? sql`and consultant_code = any(${applications}::text[])` : sql``;
   const { rows } = await sql<Case & { hashes: Buffer[] }>`
     (select ${policyColumns}, lookup_hashes as hashes from policy_persons join policies on policies.id = owner_id
-      where lookup_hashes && ${hashes}::bytea[] ${under(policies)} order by issued_at desc limit ${most * PERSONS_OF_CASE})
+      where lookup_hashes && ${hashes}::bytea[] ${policies ? sql`and ${isUnder(policies)}` : sql``} order by issued_at desc limit ${most * PERSONS_OF_CASE})
     union all
     (select ${applicationColumns}, lookup_hashes from application_persons join applications on applications.id = owner_id
-      where lookup_hashes && ${hashes}::bytea[] and state <> 'paid' ${under(applications)}
+      where lookup_hashes && ${hashes}::bytea[] and state <> 'paid' ${ofOwn}
       order by changed_at desc limit ${most * PERSONS_OF_CASE})`.execute(db);
   // Applicant and insured person are often the same.
   return [...new Map(rows.map((row) => [row.id, row])).values()].flatMap(({ hashes: held, ...found }) => {

@@ -52,7 +52,7 @@ describe('a policy', () => {
     ]) {
       expect([text, await found(connie, text, 'policy')]).toMatchObject([
         text,
-        [{ title: policyNumber, path: expect.stringMatching(/^\/confirmation\//) }],
+        [{ title: policyNumber, path: expect.stringMatching(/^\/QuotationPolicyEnquiryEdit\?polNo=PT/) }],
       ]);
     }
     expect(await found(officer, policyNumber, 'policy')).toHaveLength(1);

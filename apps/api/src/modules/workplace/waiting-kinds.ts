@@ -225,6 +225,18 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   paymentsUnresolved: paymentsWith('unresolved'),
   refundsDue: paymentsWith('refundDue'),
+  clientRefundsToApprove: {
+    permission: 'refunds.approve',
+    path: () => '/settlement/refunds?refundState=due&order=asc',
+    rows: (db, { actor }) =>
+      db
+        .selectFrom('client_refunds')
+        .select(['requested_at as since', noDay, onePlace])
+        .where('state', '=', 'due')
+        .where('requested_by', '<>', actor.userId)
+        .orderBy('requested_at')
+        .orderBy('id'),
+  },
   insurerPaymentsToApprove: toApprove('insurer_payments', 'insurerPayments.approve', '/insurer-payments'),
   drawingsToApprove: toApprove('commission_drawings', 'commission.approve', '/commission-drawings'),
   payoutsToApprove: toApprove('commission_payouts', 'commission.approve', '/commission-payouts'),

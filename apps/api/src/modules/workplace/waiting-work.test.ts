@@ -19,6 +19,7 @@ import {
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
 import { aContentFile, aFaq } from '@onegi/testing/factories/content-requests';
 import { aDraft, aNotice, aPayment, aQuoteRef, call, fillIn, notify, submit } from '@onegi/testing/factories/purchases';
+import { aRefund } from '@onegi/testing/factories/receipts';
 import { aRequest, aSentLink, submitted } from '@onegi/testing/factories/work-cases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -235,6 +236,15 @@ test('money without a result, and money to give back, wait for finance', async (
   expect(await counts(finance)).toEqual({ refundsDue: 1 });
   const { records } = await listed(finance, paymentList);
   expect(records).toMatchObject([{ problem: 'refundDue', refundReason: 'changed', amount: payment.total }]);
+});
+
+test('a refund to a client waits for who may approve it and did not ask for it', async () => {
+  const [finance, approver] = [await signedInAs(shop, ['finance']), await signedInAs(shop, ['approver'])];
+  await aRefund(shop, finance);
+  expect(await waiting(approver)).toMatchObject([
+    { code: 'clientRefundsToApprove', path: '/settlement/refunds?refundState=due&order=asc', count: 1 },
+  ]);
+  expect(await counts(finance)).toEqual({});
 });
 
 describe('rights', () => {

@@ -36,7 +36,7 @@ export function CaseActions({ detail, user, reload, onDeleted }: Props) {
   const t = useTranslations('casePage');
   const desk = useTranslations('caseDesk');
   const goTo = useLocaleNavigate();
-  const { act, isBusy } = useCaseAction(reload);
+  const { act, press, isBusy } = useCaseAction(reload);
   const [dialog, setDialog] = useState<Dialog>();
   const copy = useSendOnce(copyCase);
   const ask = useSendOnce(askForItems);
@@ -53,8 +53,7 @@ export function CaseActions({ detail, user, reload, onDeleted }: Props) {
   const assign = async (to: string | null) => {
     const body = { requestNumber: caseNumber, assigneeId: to, assigneeSeen: assigneeId };
     const message = desk(to ? 'assigned' : 'released', { number: caseNumber });
-    const refused = await act(() => callApi(assignRequest, { body }), message);
-    if (refused) notifyFailure(refused);
+    await press(() => callApi(assignRequest, { body }), message);
   };
   const copyAs = async (transactionType: TransactionType) => {
     try {

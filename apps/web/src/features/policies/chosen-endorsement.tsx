@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { reviewPolicyDocument } from '@onegi/contract/calls/policies/documents';
 import { type EndorsementDetail, getEndorsement } from '@onegi/contract/calls/policies/endorsements';
-import type { EndorsementRow, PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
+import type { EndorsementRow, MadeDocument, PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -13,6 +13,7 @@ import { mayCall, useMe } from '../accounts/use-me.ts';
 import { PolicyDocuments } from './documents/policy-documents.tsx';
 import { CommissionFigures, PremiumFigures } from './endorsement-figures.tsx';
 import { Facts } from './facts.tsx';
+import { MadeDocuments } from './made-documents.tsx';
 import { NotePanel } from './note-panel.tsx';
 import type { OfEndorsement } from './of-endorsement.ts';
 import classes from './policies.module.css';
@@ -24,6 +25,10 @@ interface Props {
   endorsement: EndorsementRow;
 }
 
+interface Documents {
+  documents: readonly MadeDocument[];
+}
+
 /** The endorsement that was chosen, in whole: its figures, note, settlement, subject matter and documents. */
 export function ChosenEndorsement({ ref, policy, endorsement }: Props) {
   const t = useTranslations('policyPage');
@@ -32,21 +37,23 @@ export function ChosenEndorsement({ ref, policy, endorsement }: Props) {
   const { data: me } = useMe();
   const mayReview = me !== undefined && me !== null && mayCall(me, reviewPolicyDocument);
   const of = { transactionNumber, endorsementNo };
+  const made = policy.documents.filter((each) => each.endorsementNo === endorsementNo);
+  const isNote = ({ documentKind }: MadeDocument) => documentKind === 'debitNote' || documentKind === 'creditNote';
   return (
     <section ref={ref} className={`stack gap-lg ${classes.chosen}`} aria-labelledby="endorsement-title">
       <h2 id="endorsement-title">
         {t('endorsement.title', { number: endorsementNo })}
         <span className="dimmed medium regular"> · {t(`kinds.${endorsement.kind}`)}</span>
       </h2>
-      <Figures {...of} />
-      <NotePanel {...of} />
+      <Figures {...of} documents={made.filter(({ documentKind }) => documentKind === 'endorsement')} />
+      <NotePanel {...of} documents={made.filter(isNote)} />
       <SubjectMatterTable {...of} />
       <PolicyDocuments {...of} noteNumber={noteNumber ?? undefined} mayReview={mayReview} />
     </section>
   );
 }
 
-function Figures({ transactionNumber, endorsementNo }: OfEndorsement) {
+function Figures({ transactionNumber, endorsementNo, documents }: OfEndorsement & Documents) {
   const { data, error, refetch } = useQuery(
     queryOf(getEndorsement, { query: { number: transactionNumber, endorsementNo } }),
   );
@@ -57,13 +64,13 @@ function Figures({ transactionNumber, endorsementNo }: OfEndorsement) {
       <PremiumFigures detail={data} />
       <div className="stack gap-lg align-start">
         <CommissionFigures detail={data} />
-        <EndorsementFacts detail={data} />
+        <EndorsementFacts detail={data} documents={documents} />
       </div>
     </div>
   );
 }
 
-function EndorsementFacts({ detail }: { detail: EndorsementDetail }) {
+function EndorsementFacts({ detail, documents }: Documents & { detail: EndorsementDetail }) {
   const t = useTranslations('policyPage');
   const locale = useLocale();
   const pick = useInLanguage();
@@ -84,6 +91,7 @@ function EndorsementFacts({ detail }: { detail: EndorsementDetail }) {
         [t('endorsement.tier'), productTier],
         [t('endorsement.claims'), claimed.length > 0 && claimed],
         [t('endorsement.remarks'), remarks],
+        [t('endorsement.documents'), documents.length > 0 && <MadeDocuments documents={documents} />],
       ]}
     />
   );

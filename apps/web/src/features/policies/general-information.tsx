@@ -4,12 +4,15 @@ import { caseFields } from '@onegi/contract/fields/commercial';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import { fileUrl } from '../../lib/file-url.ts';
 import { dayAndTime, listedDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { EditPolicyDialog } from './edit-policy-dialog.tsx';
 import { Facts } from './facts.tsx';
+import { MadeDocuments } from './made-documents.tsx';
+
+/** What belongs to the policy itself is not its endorsements'. */
+const NEW_BUSINESS = '000';
 
 interface Props {
   policy: PolicyDetail;
@@ -43,6 +46,7 @@ function GeneralFacts({ policy }: Pick<Props, 'policy'>) {
   const locale = useLocale();
   const pick = useInLanguage();
   const { handlerName, handlerNameZh, issuedOn, createdBy, changedAt, changedBy, businessVolumeCents } = policy;
+  const own = policy.documents.filter(({ endorsementNo }) => endorsementNo === NEW_BUSINESS);
   const by = (when: string, who: string | null) => (who ? t('general.by', { when, who }) : when);
   return (
     <Facts
@@ -64,7 +68,7 @@ function GeneralFacts({ policy }: Pick<Props, 'policy'>) {
         [t('general.created'), by(listedDate(issuedOn, locale), createdBy)],
         [t('general.changed'), changedAt && by(dayAndTime(changedAt, locale), changedBy)],
         [t('general.remarks'), policy.remarks],
-        [t('general.documents'), policy.documents.length > 0 && <MadeDocuments policy={policy} />],
+        [t('general.documents'), own.length > 0 && <MadeDocuments documents={own} />],
       ]}
     />
   );
@@ -78,25 +82,5 @@ function CaseLink({ caseNumber }: { caseNumber: string }) {
     >
       {caseNumber}
     </Link>
-  );
-}
-
-function MadeDocuments({ policy }: Pick<Props, 'policy'>) {
-  const t = useTranslations('policyPage.general');
-  const locale = useLocale();
-  const pick = useInLanguage();
-  return (
-    <ul className="stack gap-2xs">
-      {policy.documents.map(({ fileName, documentName, documentNameZh, documentLanguage }) => (
-        <li key={fileName}>
-          <a href={fileUrl(fileName, locale)} target="_blank" rel="noopener" className="text-link">
-            {t('documentIn', {
-              name: pick(documentName, documentNameZh),
-              language: t(`languages.${documentLanguage === 'en' ? 'en' : 'zhHant'}`),
-            })}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,16 +1,25 @@
 import { Skeleton } from '@mantine/core';
 import { getPolicyNote, type PolicyNote } from '@onegi/contract/calls/policies/policy-note';
+import type { MadeDocument } from '@onegi/contract/calls/policies/policy-shapes';
+import { receiptPdf } from '@onegi/contract/calls/settlement/receipts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { ErrorState } from '../../components/states.tsx';
+import { addressOfCall } from '../../lib/api.ts';
 import { listedDate } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { Facts } from './facts.tsx';
+import { MadeDocuments } from './made-documents.tsx';
 import type { OfEndorsement } from './of-endorsement.ts';
 
+interface Documents {
+  /** The note as it was printed. */
+  documents: readonly MadeDocument[];
+}
+
 /** The debit or credit note of an endorsement, and what clients have paid for it. */
-export function NotePanel({ transactionNumber, endorsementNo }: OfEndorsement) {
+export function NotePanel({ transactionNumber, endorsementNo, documents }: OfEndorsement & Documents) {
   const t = useTranslations('policyPage');
   const query = queryOf(getPolicyNote, { query: { number: transactionNumber, endorsementNo } });
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0 });
@@ -22,14 +31,14 @@ export function NotePanel({ transactionNumber, endorsementNo }: OfEndorsement) {
         <h3 className="medium" id="note-title">
           {data ? t(data.noteKind === 'CREDIT' ? 'note.credit' : 'note.debit') : t('note.title')}
         </h3>
-        {data ? <NoteFacts note={data} /> : <p className="dimmed small">{t('note.none')}</p>}
+        {data ? <NoteFacts note={data} documents={documents} /> : <p className="dimmed small">{t('note.none')}</p>}
       </section>
       {data && <ClientSettlement note={data} />}
     </>
   );
 }
 
-function NoteFacts({ note }: { note: PolicyNote }) {
+function NoteFacts({ note, documents }: Documents & { note: PolicyNote }) {
   const t = useTranslations('policyPage');
   const settlements = useTranslations('policyList.settlements');
   const locale = useLocale();
@@ -48,6 +57,7 @@ function NoteFacts({ note }: { note: PolicyNote }) {
         [t('note.reopened'), by(note.reopenedOn, note.reopenedBy)],
         [t('settlement.payoutOn'), note.payoutOn && listedDate(note.payoutOn, locale)],
         [t('note.remarks'), note.remarks],
+        [t('note.documents'), documents.length > 0 && <MadeDocuments documents={documents} />],
       ]}
     />
   );
@@ -77,11 +87,39 @@ function ClientSettlement({ note }: { note: PolicyNote }) {
                 [t('settlement.chequeNumber'), row.chequeNumber],
                 [t('settlement.allocatedOn'), listedDate(row.allocatedOn, locale)],
                 [t('settlement.remarks'), row.receiptRemarks],
+                [
+                  t('settlement.document'),
+                  row.receiptId && row.bankStatus !== 'returned' && <ReceiptDocuments receiptId={row.receiptId} />,
+                ],
               ]}
             />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The receipt as a PDF for who paid, in both languages. */
+function ReceiptDocuments({ receiptId }: { receiptId: string }) {
+  const t = useTranslations('policyPage');
+  return (
+    <ul className="stack gap-2xs">
+      {(['en', 'zh-Hant'] as const).map((language) => (
+        <li key={language}>
+          <a
+            href={addressOfCall(receiptPdf, { query: { receiptId, language } })}
+            target="_blank"
+            rel="noopener"
+            className="text-link target"
+          >
+            {t('general.documentIn', {
+              name: t('settlement.receipt'),
+              language: t(`general.languages.${language === 'en' ? 'en' : 'zhHant'}`),
+            })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,7 @@
+import { POLICY_PARAM } from '@onegi/contract/fields/policies';
+
 /** The parameters of a policy's page: which policy, and which of its endorsements. */
-export const policyParam = 'polNo';
+export const policyParam = POLICY_PARAM;
 export const endorsementParam = 'endst';
 
 const inquiryPath = '/quotation/policy-enquiry';

@@ -130,6 +130,7 @@ const note: PolicyNote = {
   payoutOn: null,
   settlements: [
     {
+      receiptId: null,
       receiptNumber: 'RC2611000077',
       receivedOn: '2026-11-25',
       receiptCurrency: 'HKD',

@@ -11,7 +11,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { drawPage, whoAs } from '../../components/test-page.tsx';
 import { matterAddress } from '../commercial/form-address.ts';
-import { AddMatterDialog } from './add-matter-dialog.tsx';
+import { AddMatterDialog } from '../forms/matter/add-matter-dialog.tsx';
 import SubjectMatterPage from './subject-matter-page.tsx';
 
 beforeAll(() => {
@@ -230,7 +230,8 @@ it('adds a number from a list where a policy has such rows', async () => {
   const added: SubjectMatter[] = [];
   const dialog = (
     <AddMatterDialog
-      transactionNumber={NUMBER}
+      call={addSubjectMatter}
+      of={{ transactionNumber: NUMBER }}
       types={['NUMERICLIST']}
       onAdded={(answer) => added.push(answer)}
       onClose={() => undefined}

@@ -9,7 +9,7 @@ import type { Me } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
 import { formAddress, lookTypeParam, numberParam } from '../commercial/form-address.ts';
 import { FormSkeleton } from '../forms/form-skeleton.tsx';
-import { MatterForm } from './matter-form.tsx';
+import { CaseMatter } from './case-matter.tsx';
 
 /** What a case of public liability insures, row by row; `lookType=enquiry` is for reading alone. */
 export default function SubjectMatterPage() {
@@ -41,7 +41,7 @@ function MatterOf({ user, caseNumber, isEnquiry }: { user: Me; caseNumber: strin
         </Link>
       </p>
       {data && (
-        <MatterForm key={caseNumber} userId={user.userId ?? ''} matter={data} isEnquiry={isEnquiry} query={query} />
+        <CaseMatter key={caseNumber} userId={user.userId ?? ''} matter={data} isEnquiry={isEnquiry} query={query} />
       )}
       {!data && (error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <FormSkeleton />)}
     </>

@@ -1,10 +1,13 @@
 import { call } from '../../call.ts';
 import { policyFields as p } from '../../fields/policies.ts';
+import { receiptFields as r } from '../../fields/receipts.ts';
 import { listOf, nullable, type Of, shape } from '../../shape.ts';
 import { ofEndorsement } from './policy-shapes.ts';
 
 /** Money that was set against a note. */
 const settlementRow = shape({
+  /** Null for who may not open receipts. */
+  receiptId: nullable(r.receiptId),
   receiptNumber: p.receiptNumber,
   receivedOn: p.receivedOn,
   receiptCurrency: p.receiptCurrency,

@@ -25,8 +25,9 @@ export const endorsementRow = shape({
 });
 export type EndorsementRow = Of<typeof endorsementRow>;
 
-/** A document that the portal has made of a policy. */
+/** A document that the portal has made of a policy, or of one of its endorsements. */
 const madeDocument = shape({
+  endorsementNo: p.endorsementNo,
   documentKind: purchaseFields.documentKind,
   documentLanguage: i.documentLanguage,
   fileName: purchaseFields.fileName,
@@ -79,3 +80,4 @@ export const policyDetail = shape({
   documents: listOf('docList', madeDocument),
 });
 export type PolicyDetail = Of<typeof policyDetail>;
+export type MadeDocument = PolicyDetail['documents'][number];

@@ -157,3 +157,13 @@ export const explainBankLine = call({
   body: shape({ note: b.note }),
   answer: detail,
 });
+
+export const matchBankLinesAgain = call({
+  ...writing,
+  name: 'matchBankLinesAgain',
+  method: 'POST',
+  path: '/settlement/bank/match',
+  summary: 'Looks again at all lines of an account that are not matched, and matches those that are certain by now',
+  body: shape({ account: b.account }),
+  answer: shape({ matched: b.matched }),
+});

@@ -1,11 +1,12 @@
-import { dueStates, noteFields as n } from '../../fields/receipts.ts';
+import { dueStates, noteFields as n, noteStands } from '../../fields/receipts.ts';
 import { list } from '../../list.ts';
 import { openNote } from './receipt-shapes.ts';
 
 export const outstandingNotes = list({
   name: 'listOutstandingNotes',
   path: '/settlement/note/list',
-  summary: 'Debit and credit notes of which something is open, the first to fall due first',
+  summary:
+    'Debit and credit notes of which something is open, the first to fall due first; others where they are asked for',
   tag: 'settlement',
   permission: 'money.read',
   filters: {
@@ -20,13 +21,13 @@ export const outstandingNotes = list({
       texts: 'receipts.dueStates',
       all: 'receipts.all',
     },
-    settlement: {
-      field: n.settlement,
+    stands: {
+      field: n.stands,
       kind: 'choice',
       label: 'receipts.settlement',
-      values: ['unsettled', 'partlySettled'],
+      values: noteStands,
       texts: 'receipts.settlements',
-      all: 'receipts.all',
+      all: 'receipts.notes.open',
     },
   },
   sorts: {

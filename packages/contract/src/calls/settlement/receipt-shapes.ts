@@ -1,4 +1,10 @@
-import { noteFields as n, noteActions, receiptFields as r, receiptActions } from '../../fields/receipts.ts';
+import {
+  noteFields as n,
+  noteActions,
+  noteMoneyActions,
+  receiptFields as r,
+  receiptActions,
+} from '../../fields/receipts.ts';
 import { allowedOf, workflowFields as w } from '../../fields/workflow.ts';
 import { listOf, nullable, type Of, shape } from '../../shape.ts';
 
@@ -68,6 +74,20 @@ export const receiptDetail = shape({
 });
 export type ReceiptDetail = Of<typeof receiptDetail>;
 
+/** What stands against a note: of an offset with the other note, of money with its receipt. */
+const noteAllocation = shape({
+  allocationId: r.allocationId,
+  kind: r.allocationKind,
+  amountCents: r.partCents,
+  allocatedAt: r.allocatedAt,
+  receiptId: nullable(r.receiptId),
+  receiptNumber: nullable(r.receiptNumber),
+  otherNoteNumber: nullable(n.otherNoteNumber),
+  isTakenBack: r.isTakenBack,
+  canTakeBack: r.canTakeBack,
+});
+export type NoteAllocation = Of<typeof noteAllocation>;
+
 export const noteDetail = openNote.and({
   noteState: n.noteState,
   earnedOn: n.earnedOn,
@@ -77,9 +97,10 @@ export const noteDetail = openNote.and({
   reopenedBy: n.reopenedBy,
   reopenedAt: n.reopenedAt,
   version: n.version,
-  /** What the client account lacks for it; 0 where nothing. */
+  /** What the client account lacks for it; 0 where nothing, negative what the office may take back of its advance. */
   gapCents: r.gapCents,
+  allocations: listOf('allocations', noteAllocation),
   ...w,
-  allowedActions: allowedOf(noteActions),
+  allowedActions: allowedOf([...noteActions, ...noteMoneyActions]),
 });
 export type NoteDetail = Of<typeof noteDetail>;

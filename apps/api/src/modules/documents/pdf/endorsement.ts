@@ -29,7 +29,7 @@ export function endorsedPolicy(facts: EndorsementFacts, language: Language): Con
     [t('endorsement.number'), facts.endorsementNo],
     [t('commercial.class'), inLanguage(facts.productName, language)],
     [t('schedule.insurer'), inLanguage(facts.insurer.name, language)],
-    [t('schedule.name'), facts.insuredName],
+    [t('commercial.insuredName'), facts.insuredName],
     [t('schedule.period'), t('schedule.periodValue', period)],
   ]);
 }

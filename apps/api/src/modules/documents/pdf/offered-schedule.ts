@@ -66,7 +66,7 @@ export function offeredSchedule(facts: CommercialFacts, language: Language): TDo
         [t('schedule.issuedOn'), writtenDay(facts.issuedOn, language)],
       ]),
       { text: t('commercial.insured'), style: 'h2' },
-      factList([[t('schedule.name'), facts.insuredName]]),
+      factList([[t('commercial.insuredName'), facts.insuredName]]),
       { unbreakable: true, stack: [{ text: t('commercial.premium'), style: 'h2' }, premiumOf(facts, language)] },
       ...paragraph(t('commercial.excess'), facts.excess),
       ...paragraph(t('commercial.conditions'), facts.conditions),

@@ -46,11 +46,14 @@ export const policyGroup = ({ id }: PolicyRow): RowGroup => ({
   ]),
 });
 
+/** What the slots of an endorsement begin with: they are the policy's, for it is known by its number before it is issued. */
+export const slotPrefix = (endorsementNo: string): string => `${endorsementNo}/`;
+
 /** The rows of an endorsement. Whoever cancels a motor policy gives its certificate back. */
 export const endorsementGroup = ({ id, line }: PolicyRow, endorsementNo: string, kind: string): RowGroup => ({
   purpose: endorsementDocument,
   ownerId: id,
-  prefix: `${endorsementNo}/`,
+  prefix: slotPrefix(endorsementNo),
   rows: rowsOf(endorsementDocument, [
     ['endorsementRequest', true],
     ['supportingDocument', false],

@@ -20,6 +20,13 @@ import {
   writeMatter,
 } from '@onegi/testing/factories/endorsements';
 import { buyLine } from '@onegi/testing/factories/lines';
+import {
+  type PolicyHeld,
+  readDocuments,
+  saveRows,
+  uploadForEndorsement,
+} from '@onegi/testing/factories/policy-documents';
+import { openPolicy } from '@onegi/testing/factories/policy-requests';
 import { wire } from '@onegi/testing/factories/purchases';
 import { canReadPdf, pdfText } from '@onegi/testing/pdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -176,11 +183,36 @@ describe('issuing', () => {
       ['debitNote', 'en'],
       ['debitNote', 'zh-Hant'],
     ]);
+    // Whoever may see the policy finds them with it, each under its endorsement.
+    const listed = granted(await openPolicy(shop, consultant, number)).documents;
+    expect(listed.filter(({ endorsementNo }) => endorsementNo === '001').map(({ fileName }) => fileName)).toEqual(
+      expect.arrayContaining(first.documents.map(({ fileName }) => fileName)),
+    );
+    expect(
+      listed.filter(({ endorsementNo }) => endorsementNo === '002').map(({ documentName }) => documentName),
+    ).toEqual(['Endorsement', 'Endorsement', 'Credit note', 'Credit note']);
     const mails = await query<{ id: string; mail_sealed: Buffer }>(
       `select id, mail_sealed from mails where kind = 'endorsement-issued'`,
     );
     const told = mails.map(({ id, mail_sealed }) => shop.deps.seal.open<SealedMail>(`mails/${id}`, mail_sealed).to);
     expect(told.filter((to) => to === consultant.email)).toHaveLength(2);
+  });
+
+  test('waits for a signed request that is uploaded with the draft, and goes with it [C-6.2-30]', async () => {
+    const transactionNumber = await aYearsPolicy(shop);
+    const held = { transactionNumber } as PolicyHeld;
+    const rows = async () => granted(await readDocuments(shop, officer, held, '001')).endorsementDocuments;
+    expect((await readDocuments(shop, officer, held, '001')).code).toBe('endorsement.notFound');
+    granted(await saveDraft(shop, writer, transactionNumber, keyed));
+    const uploadId = (await uploadForEndorsement(shop, officer, held)).sent?.uploadId ?? '';
+    granted(await saveRows(shop, officer, held, [{ rowNumber: 1, uploadId }], '001'));
+    expect((await rows())[0]).toMatchObject({ documentId: uploadId });
+    granted(await deleteDraft(shop, writer, transactionNumber, '001'));
+    const [file] = await query(`select state from stored_files where id = $1`, [uploadId]);
+    expect(file).toEqual({ state: 'removed' });
+    // The next draft has the number, and none of its files.
+    granted(await saveDraft(shop, writer, transactionNumber, keyed));
+    expect((await rows())[0]?.documentId).toBeUndefined();
   });
 
   test.skipIf(!canReadPdf)('prints the endorsement and its note in both languages', async () => {

@@ -1,12 +1,15 @@
 import type { EndorsementDraft } from '@onegi/contract/calls/policies/endorsements/shapes';
+import { endorsementDocument } from '@onegi/contract/fields/policy-documents';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { SignedInUser } from '../../../http/signed-in.ts';
+import { discardFiles } from '../../files/keep-file.ts';
 import { deleteMatter, readMatter } from '../../subject-matter/stored-matter.ts';
 import { act, requireAction } from '../../workflow/act.ts';
+import { slotPrefix } from '../documents/wanted-rows.ts';
 import { describeDraft } from './describe-draft.ts';
 import { changesOf, pricedColumns, readDraft, termsOf } from './draft-row.ts';
 import { termsSealOwner } from './endorsement-terms.ts';
@@ -101,6 +104,7 @@ export async function deleteDraft(
     const by = { actor, now: deps.clock.now() };
     const { id } = await act(tx, endorsementWorkflow, { ...by, ...found, action: 'delete' });
     await deleteMatter(tx, { kind: 'endorsement', id });
+    await discardFiles(tx, endorsementDocument, { ownerId: policy.id, prefix: slotPrefix(endorsementNo) }, by.now);
     return rememberAnswer(tx, { draftId: id });
   });
 }

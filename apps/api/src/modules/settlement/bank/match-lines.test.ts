@@ -169,6 +169,19 @@ test('a line without a movement is explained, and matched all the same once ther
   expect((await ask(lines.undoBankMatch, id)).data).toMatchObject({ state: 'explained' });
 });
 
+test('lines that are not matched are looked at again: what they are may have been posted since [C-6.5-18]', async () => {
+  const [line] = await imported([{ cents: 7_777, reference: 'FPS-7777' }]);
+  const again = async (user = finance) => {
+    const { data, status } = await ask(lines.matchBankLinesAgain, '', { bankAccount: 'client' }, user);
+    return (data as { matched: number } | undefined)?.matched ?? status;
+  };
+  expect(await again()).toBe(0);
+  await aReceipt(shop, { cents: 7_777, reference: 'FPS 7777' });
+  expect(await again(await signedInAs(shop, ['compliance']))).toBe(403);
+  expect(await again()).toBe(1);
+  expect(await detailOf(line?.lineId ?? '')).toMatchObject({ state: 'matched', reason: 'reference' });
+});
+
 test('a payout of the gateway is one line less its fee; a drawing of commission stands on both accounts [C-6.5-17]', async () => {
   const card = await aReceipt(shop, { cents: 100_000, method: 'CC', isBanked: false });
   const payoutId = '00000000-0000-4000-8000-00000000a001';

@@ -56,6 +56,10 @@ const isNetted = sql`exists (select from journal_entries r
   where (r.reverses = e.id or r.id = e.reverses)
     and not exists (select from bank_matches rm where rm.entry_id = r.id and rm.account = m.bank and rm.undone_at is null))`;
 
+/** A refund of a receipt names both: it is the refund that the bank knows. */
+const targetOf = ({ id, event, receipt_id, payment_id, note_id }: Row): string =>
+  (event === 'refunded' ? payment_id : null) ?? receipt_id ?? payment_id ?? note_id ?? id;
+
 /** Movements of an account that no line of its statements is, the oldest first. */
 export async function openMovements(db: Db, account: BankAccount, sought: Sought = {}): Promise<Movement[]> {
   const { from, until, ids, amount, most, withNetted } = sought;
@@ -77,7 +81,7 @@ export async function openMovements(db: Db, account: BankAccount, sought: Sought
   return rows.map((row) => ({
     entryId: row.id,
     kind: kindOf[row.event] ?? 'officeCover',
-    targetId: row.receipt_id ?? row.payment_id ?? row.note_id ?? row.id,
+    targetId: targetOf(row),
     bookedOn: row.booked_on,
     amount: row.cents,
   }));

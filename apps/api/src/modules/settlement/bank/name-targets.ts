@@ -40,9 +40,30 @@ const nameDisbursements =
     return rows.map(({ id, number, bank_reference }) => ({ id, name: number, references: [number, bank_reference] }));
   };
 
+async function nameRefunds(db: Db, ids: readonly string[]): Promise<NamedRow[]> {
+  const rows = await db
+    .selectFrom('client_refunds')
+    .select(['id', 'refund_number', 'bank_reference'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ id, refund_number, bank_reference }) => ({
+    id,
+    name: refund_number,
+    references: [refund_number, bank_reference],
+  }));
+}
+
+/** What a gateway pays out has no number but the bank's. */
+async function namePayouts(db: Db, ids: readonly string[]): Promise<NamedRow[]> {
+  const rows = await db.selectFrom('gateway_payouts').select(['id', 'bank_reference']).where('id', 'in', ids).execute();
+  return rows.map(({ id, bank_reference }) => ({ id, name: bank_reference, references: [bank_reference] }));
+}
+
 /** Where the names of each kind are read. */
 const sources: Partial<Record<MatchKind, (db: Db, ids: readonly string[]) => Promise<NamedRow[]>>> = {
   receipt: nameReceipts,
+  refund: nameRefunds,
+  gatewayPayout: namePayouts,
   insurerPayment: nameDisbursements('insurer_payments'),
   commissionDrawing: nameDisbursements('commission_drawings'),
   consultantPayout: nameDisbursements('commission_payouts'),

@@ -12,6 +12,7 @@ import { explainLine, explainMovement } from './explain.ts';
 import { importStatement } from './import-statement.ts';
 import { fittingLines } from './list-lines.ts';
 import { fittingStatements } from './list-statements.ts';
+import { matchAgain } from './match-again.ts';
 import { matchLine } from './match-line.ts';
 import { previewStatement } from './preview-statement.ts';
 import { undoMatch } from './undo-match.ts';
@@ -33,6 +34,7 @@ export function bankRoutes(app: Api, deps: Deps): void {
   serveCall(app, lines.explainBankLine, ({ params, body, request }) =>
     explainLine(deps, request.actor, params.lineId, body.note),
   );
+  serveCall(app, lines.matchBankLinesAgain, ({ body, request }) => matchAgain(deps, request.actor, body.account));
   serveCall(app, position.bankPosition, ({ query }) => readPosition(deps, query.account));
   serveCall(app, position.explainBankMovement, ({ body, request }) => explainMovement(deps, request.actor, body));
 }

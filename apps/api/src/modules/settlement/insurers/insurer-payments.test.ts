@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getArAp } from '@onegi/contract/calls/policies/ar-ap';
 import * as calls from '@onegi/contract/calls/settlement/insurer-payments';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
@@ -56,6 +57,12 @@ test('the insurer of case A is paid 9,306.04 net of commission, and all of it is
   expect(paid).toMatchObject({ state: 'paid', paidOn: '2026-11-21', bankReference: 'FT26330001' });
   expect(await balance('insurerPayable', note.noteId)).toBe(0);
   expect(await balance('clientBank')).toBe(before - 930_604);
+  // Whoever looks into the policy of the note finds the payment, as the back office.
+  const { policyNumber } = made.parts[0] ?? { policyNumber: '' };
+  const arAp = told(await ask(shop, getArAp, people.finance, { query: { number: policyNumber } }));
+  expect(arAp.payments).toEqual([
+    { paymentNumber: made.number, paidOn: '2026-11-21', paymentCents: 930_604, allocatedCents: 930_604 },
+  ]);
   // What was paid is due no more.
   expect(await dueOf('LPG', note.noteId)).toBeUndefined();
 });

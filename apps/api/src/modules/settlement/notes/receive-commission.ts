@@ -1,3 +1,4 @@
+import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -6,8 +7,23 @@ import type { Actor } from '../../../ports/actor.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { postEntries } from '../../ledger/post-entries.ts';
 import { commissionReceived } from '../../ledger/postings.ts';
-import { lockNote } from '../lock-rows.ts';
+import { lockNote, type SettledNote } from '../lock-rows.ts';
 import { sharesOf, writeEarnings } from './earn-settled.ts';
+
+/** Whether a note was paid to the insurer alone, which owes its commission. */
+export async function isCommissionOwed(
+  db: Db,
+  { id, amount_cents, earned_on }: Pick<SettledNote, 'id' | 'amount_cents' | 'earned_on'>,
+): Promise<boolean> {
+  if (earned_on !== null || amount_cents <= 0) return false;
+  const direct = await db
+    .selectFrom('allocations')
+    .select(({ fn }) => fn.sum<number>('amount_cents').as('cents'))
+    .where('note_id', '=', id)
+    .where('kind', '=', 'direct')
+    .executeTakeFirst();
+  return Number(direct?.cents ?? 0) === amount_cents;
+}
 
 /**
  * The insurer has paid the commission of a note that the client paid to it directly: it is the office's at once, and earned.
@@ -16,14 +32,7 @@ import { sharesOf, writeEarnings } from './earn-settled.ts';
 export async function receiveCommission(deps: Deps, actor: Actor, noteId: string) {
   return inTransaction(deps.db, async (tx) => {
     const note = await lockNote(tx, noteId);
-    const direct = await tx
-      .selectFrom('allocations')
-      .select(({ fn }) => fn.sum<number>('amount_cents').as('cents'))
-      .where('note_id', '=', noteId)
-      .where('kind', '=', 'direct')
-      .executeTakeFirst();
-    if (Number(direct?.cents ?? 0) !== note.amount_cents || note.earned_on !== null)
-      throw new AppError('commission.notDirect');
+    if (!(await isCommissionOwed(tx, note))) throw new AppError('commission.notDirect');
     const amountCents = note.total_commission_cents;
     const shares = sharesOf(note);
     await postEntries(deps, tx, [

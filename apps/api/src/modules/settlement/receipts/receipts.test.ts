@@ -317,12 +317,19 @@ describe('a cheque', () => {
     expect(await balance('consultantPayable', { consultantCode: 'TR0005' })).toBe(0);
     expect((await policyOf(policyId)).pending_since).not.toBeNull();
     const cover = (coveredCents: number) => callAs(shop, calls.coverGap, finance, { body: { noteId, coveredCents } });
-    expect(await readNote(shop, finance, noteId)).toMatchObject({ settlement: 'unsettled', gapCents: 90_000 });
+    expect(await readNote(shop, finance, noteId)).toMatchObject({
+      settlement: 'unsettled',
+      gapCents: 90_000,
+      allowedActions: ['reopen', 'coverGap'],
+    });
     expect((await cover(90_001)).code).toBe('gap.other');
     expect(granted(await cover(90_000)).gapCents).toBe(0);
     expect((await cover(-1)).code).toBe('gap.other');
     granted(await record(shop, finance, { parts: [[noteId, 100_000]] }));
-    expect((await readNote(shop, finance, noteId)).gapCents).toBe(-90_000);
+    expect(await readNote(shop, finance, noteId)).toMatchObject({
+      gapCents: -90_000,
+      allowedActions: ['takeAdvanceBack'],
+    });
     expect(granted(await cover(-90_000)).gapCents).toBe(0);
     expect((await allocate(shop, finance, returned, [[noteId, 1]])).code).toBe('receipt.wrongState');
   });
@@ -367,12 +374,17 @@ describe('a premium that the client pays to the insurer', () => {
     );
     const bank = await balance('clientBank');
     granted(await record(shop, finance, { method: 'INS', parts: [[noteId, 100_000]] }));
-    expect(await readNote(shop, finance, noteId)).toMatchObject({ settlement: 'settled', earnedOn: null });
+    expect(await readNote(shop, finance, noteId)).toMatchObject({
+      settlement: 'settled',
+      earnedOn: null,
+      allowedActions: ['receiveCommission'],
+    });
     expect((await policyOf(policyId)).pending_since).toBeNull();
     expect(await balance('insurerPayable', { noteId })).toBe(10_000);
     const receive = () => callAs(shop, calls.receiveCommission, finance, { body: { noteId } });
     expect(granted(await receive()).partCents).toBe(10_000);
     expect((await receive()).code).toBe('commission.notDirect');
+    expect((await readNote(shop, finance, noteId)).allowedActions).toEqual([]);
     for (const account of ['receivable', 'insurerPayable', 'commissionDeferred', 'commissionHeld'] as const)
       expect([account, await balance(account, { noteId })]).toEqual([account, 0]);
     expect(await balance('clientBank')).toBe(bank);

@@ -244,6 +244,32 @@ describe('a note', () => {
     expect(await readNote(shop, finance, noteId)).toMatchObject({ settlement: 'writtenOff', earnedOn: '2026-11-21' });
   });
 
+  test('says what may be done with its money, and takes a write-off and an offset back [C-6.3-27]', async () => {
+    const debit = await aNote(shop);
+    const credit = await aNote(shop, { ...credited, policyId: debit.policyId });
+    const body = { creditNoteId: credit.noteId, noteId: debit.noteId, partCents: 40_000 };
+    granted(await callAs(shop, notes.offsetNotes, finance, { body }));
+    granted(await record(shop, finance, { amountCents: 59_950, parts: [[debit.noteId, 59_950]] }));
+    const read = () => readNote(shop, finance, debit.noteId);
+    expect((await read()).allowedActions).toContain('writeOff');
+    expect((await readNote(shop, approver, debit.noteId)).allowedActions).toEqual([]);
+    granted(await callAs(shop, notes.writeOffNote, finance, { body: { noteId: debit.noteId } }));
+    const { allocations, settlement } = await read();
+    expect(settlement).toBe('writtenOff');
+    expect(allocations.map(({ kind, amountCents, canTakeBack }) => [kind, amountCents, canTakeBack])).toEqual([
+      ['offset', 40_000, true],
+      ['money', 59_950, true],
+      ['writeOff', 50, true],
+    ]);
+    for (const kind of ['writeOff', 'offset']) {
+      const allocationId = allocations.find((each) => each.kind === kind)?.allocationId ?? '';
+      granted(await callAs(shop, calls.takeBackAllocation, finance, { body: { allocationId } }));
+    }
+    expect(await read()).toMatchObject({ settlement: 'partlySettled', balanceCents: 40_050, earnedOn: null });
+    expect((await readNote(shop, finance, credit.noteId)).balanceCents).toBe(-40_000);
+    expect(await balance('receivable', [debit.noteId, credit.noteId])).toBe(50);
+  });
+
   test('that is open is listed by what is due, of whom, and with which insurer [C-6.3-26]', async () => {
     const of = { code: 'TR0909', insurer: 'HBR' };
     const late = await aNote(shop, { ...of, dueOn: '2026-11-01', totalCents: 70_000 });
@@ -260,7 +286,13 @@ describe('a note', () => {
     });
     granted(await record(shop, finance, { parts: [[late.noteId, 70_000]] }));
     expect(await idsOf({ consultantCode: 'TR0909' })).toEqual([soon.noteId]);
-    expect(await idsOf({ consultantCode: 'TR0909', settlement: 'partlySettled' })).toEqual([]);
+    expect(await idsOf({ consultantCode: 'TR0909', stands: 'partlySettled' })).toEqual([]);
+    // Others are found where they are asked for: what was done with them can be undone.
+    expect(await idsOf({ consultantCode: 'TR0909', stands: 'settled' })).toEqual([late.noteId]);
+    expect(await idsOf({ consultantCode: 'TR0909', stands: 'writtenOff' })).toEqual([]);
+    expect(await idsOf({ consultantCode: 'TR0909', stands: 'commissionDue' })).toEqual([]);
+    granted(await record(shop, finance, { method: 'INS', parts: [[soon.noteId, 90_000]] }));
+    expect(await idsOf({ consultantCode: 'TR0909', stands: 'commissionDue' })).toEqual([soon.noteId]);
   });
 });
 

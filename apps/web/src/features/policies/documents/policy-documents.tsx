@@ -4,10 +4,9 @@ import {
   getPolicyDocuments,
   savePolicyDocuments,
   savePolicyEmail,
-  uploadEndorsementDocument,
   uploadPolicyDocument,
 } from '@onegi/contract/calls/policies/documents';
-import { endorsementDocument, policyDocument } from '@onegi/contract/fields/policy-documents';
+import { policyDocument } from '@onegi/contract/fields/policy-documents';
 import { megabytesOf } from '@onegi/contract/file-purpose';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -18,6 +17,7 @@ import { uploadFile } from '../../../lib/upload-file.ts';
 import { mayCall, useMe } from '../../accounts/use-me.ts';
 import { CorrespondenceForm } from './correspondence-form.tsx';
 import { DocumentTable } from './document-table.tsx';
+import { EndorsementTable } from './endorsement-documents.tsx';
 import { SettlementDocuments } from './settlement-documents.tsx';
 
 /** The endorsement whose documents are the policy's own. */
@@ -42,9 +42,8 @@ export function PolicyDocuments({ transactionNumber, endorsementNo, noteNumber, 
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={320} radius="md" aria-busy="true" />;
 
-  const save = async (row: RowGiven, ofEndorsement: string) => {
-    const body = { transactionNumber, endorsementNo: ofEndorsement, documents: [row] };
-    await callApi(savePolicyDocuments, { body });
+  const save = async (row: RowGiven) => {
+    await callApi(savePolicyDocuments, { body: { transactionNumber, endorsementNo: NEW_BUSINESS, documents: [row] } });
     await refetch();
   };
   const types = { types: policyDocument.types.join(', '), megabytes: megabytesOf(policyDocument) };
@@ -63,25 +62,16 @@ export function PolicyDocuments({ transactionNumber, endorsementNo, noteNumber, 
         filling={{
           send: async (_row, file, onProgress) =>
             (await uploadFile(uploadPolicyDocument, undefined, file, onProgress, { transactionNumber })).uploadId,
-          save: (row) => save(row, NEW_BUSINESS),
+          save,
         }}
       />
       {data.endorsementDocuments.length > 0 && (
-        <DocumentTable
+        <EndorsementTable
           {...shared}
           key={`${transactionNumber} ${endorsementNo}`}
-          id="endorsement"
-          title={t('endorsementTitle', { endorsementNo })}
-          lead={t('lead', types)}
-          purpose={endorsementDocument}
+          transactionNumber={transactionNumber}
+          endorsementNo={endorsementNo}
           rows={data.endorsementDocuments}
-          filling={{
-            send: async (_row, file, onProgress) => {
-              const texts = { transactionNumber, uploadFor: 'POLICY' } as const;
-              return (await uploadFile(uploadEndorsementDocument, undefined, file, onProgress, texts)).uploadId;
-            },
-            save: (row) => save(row, endorsementNo),
-          }}
         />
       )}
       {noteNumber && (

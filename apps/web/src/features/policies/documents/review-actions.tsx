@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { ReasonDialog } from '../../../components/reason-dialog.tsx';
 import { callApi } from '../../../lib/api.ts';
-import { notifyFailure } from '../../../lib/notify.ts';
 
 interface Props {
   documentId: string;
@@ -17,13 +16,10 @@ interface Props {
 /** The office accepts a document, or says what has to be corrected. */
 export function ReviewActions({ documentId, fileName, reload }: Props) {
   const t = useTranslations('policyDocuments');
-  const { act, isBusy } = useCaseAction(reload);
+  const { act, press, isBusy } = useCaseAction(reload);
   const [isAsking, setAsking] = useState(false);
-  const accept = async () => {
-    const body = { documentId, status: 'accepted' } as const;
-    const refused = await act(() => callApi(reviewPolicyDocument, { body }), t('accepted'));
-    if (refused) notifyFailure(refused);
-  };
+  const body = { documentId, status: 'accepted' } as const;
+  const accept = () => press(() => callApi(reviewPolicyDocument, { body }), t('accepted'));
   return (
     <div className="row wrap gap-xs">
       <Button

@@ -11,19 +11,22 @@ import type { EndorsementDraft } from '@onegi/contract/calls/policies/endorsemen
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { ReasonDialog } from '../../../components/reason-dialog.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { ErrorState } from '../../../components/states.tsx';
 import { fileUrl } from '../../../lib/file-url.ts';
 import { longDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { notify, notifyFailure } from '../../../lib/notify.ts';
+import { notify } from '../../../lib/notify.ts';
 import { queryOf } from '../../../lib/queries.ts';
+import { EndorsementDocuments } from '../documents/endorsement-documents.tsx';
 import { DraftForm } from './draft-form.tsx';
+import { DraftMatter } from './draft-matter.tsx';
 import { PricePreview } from './price-preview.tsx';
-import { ReturnDialog } from './return-dialog.tsx';
 
 interface Props {
   draftId: string;
@@ -41,18 +44,24 @@ export function DraftPanel({ draftId, onChanged, onDeleted = onChanged }: Props)
     await onChanged();
   };
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  return data ? <Draft draft={data} reload={reload} onGone={onDeleted} /> : <p className="dimmed" aria-busy="true" />;
+  return data ? (
+    <Draft draft={data} refresh={refetch} reload={reload} onGone={onDeleted} />
+  ) : (
+    <p className="dimmed" aria-busy="true" />
+  );
 }
 
 interface DraftProps {
   draft: EndorsementDraft;
+  /** Reads the draft alone again. */
+  refresh: () => Promise<unknown>;
   reload: () => Promise<unknown>;
   onGone: () => Promise<unknown>;
 }
 
 const tones = { draft: undefined, awaitingApproval: 'waiting', issued: 'good' } as const;
 
-function Draft({ draft, reload, onGone }: DraftProps) {
+function Draft({ draft, refresh, reload, onGone }: DraftProps) {
   const t = useTranslations('endorsements.draft');
   const fields = useTranslations('endorsements');
   const locale = useLocale();
@@ -102,6 +111,10 @@ function Draft({ draft, reload, onGone }: DraftProps) {
         ))}
       </dl>
       <PricePreview preview={draft} />
+      <DraftMatter draftId={draftId} onChanged={refresh} />
+      {state !== 'issued' && (
+        <EndorsementDocuments transactionNumber={draft.transactionNumber} endorsementNo={endorsementNo} />
+      )}
       {draft.documents.length > 0 && (
         <div>
           <h4>{t('documents')}</h4>
@@ -144,34 +157,22 @@ interface ButtonsProps {
 
 function DraftButtons({ draft, seen, allowed, onEdit, reload, onGone }: ButtonsProps) {
   const t = useTranslations('endorsements.draft');
+  const words = useTranslations('validation');
   const [asking, setAsking] = useState<'delete' | 'approve' | 'return'>();
-  const [busy, setBusy] = useState(false);
   const submit = useSendOnce(submitEndorsement);
   const approve = useSendOnce(approveEndorsement);
   const remove = useSendOnce(deleteEndorsement);
   const giveBack = useSendOnce(returnEndorsement);
   const number = draft.endorsementNo;
-  /** Does something and says so; whoever was slower than somebody else is told, and sees what became of it. */
-  const run = async (action: Promise<unknown>, message: string, after = reload) => {
-    setBusy(true);
-    try {
-      await action;
-      notify({ kind: 'success', message });
-      await after();
-    } catch (error) {
-      notifyFailure(error);
-      await reload();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { act, press, isBusy } = useCaseAction(reload);
+  const gone = useCaseAction(onGone);
   const may = (action: EndorsementDraft['allowedActions'][number]) => allowed.includes(action);
   if (allowed.length === 0) return null;
   return (
     <div className="row wrap gap-sm">
       {may('approve') && <Button onClick={() => setAsking('approve')}>{t('approve')}</Button>}
       {may('submit') && (
-        <Button loading={busy} onClick={() => void run(submit({ body: seen }), t('submitted'))}>
+        <Button loading={isBusy} onClick={() => void press(() => submit({ body: seen }), t('submitted'))}>
           {t('submit')}
         </Button>
       )}
@@ -194,7 +195,7 @@ function DraftButtons({ draft, seen, allowed, onEdit, reload, onGone }: ButtonsP
         <ConfirmDialog
           title={t('approveQuestion', { number })}
           action={t('approve')}
-          onConfirm={() => run(approve({ body: seen }), t('approved', { number }))}
+          onConfirm={() => press(() => approve({ body: seen }), t('approved', { number }))}
           onClose={() => setAsking(undefined)}
         >
           {formatMoney(draft.figures.receivableCents)}
@@ -205,7 +206,10 @@ function DraftButtons({ draft, seen, allowed, onEdit, reload, onGone }: ButtonsP
           title={t('discardQuestion')}
           action={t('discard')}
           onConfirm={() =>
-            run(remove({ body: { number: draft.transactionNumber, endorsementNo: number } }), t('discarded'), onGone)
+            gone.press(
+              () => remove({ body: { number: draft.transactionNumber, endorsementNo: number } }),
+              t('discarded'),
+            )
           }
           onClose={() => setAsking(undefined)}
         >
@@ -213,8 +217,15 @@ function DraftButtons({ draft, seen, allowed, onEdit, reload, onGone }: ButtonsP
         </ConfirmDialog>
       )}
       {asking === 'return' && (
-        <ReturnDialog
-          onReturn={(reasonGiven) => run(giveBack({ body: { ...seen, reasonGiven } }), t('returned'))}
+        <ReasonDialog
+          title={t('return')}
+          text={t('returnText')}
+          label={t('returnReason')}
+          maxLength={1_000}
+          missing={words('required')}
+          field="reasonGiven"
+          action={t('return')}
+          send={(reasonGiven) => act(() => giveBack({ body: { ...seen, reasonGiven } }), t('returned'))}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Table.layer.css';
 import { Button, Skeleton, Table } from '@mantine/core';
+import { matchBankLinesAgain } from '@onegi/contract/calls/settlement/bank-lines';
 import {
   bankPosition,
   explainBankMovement,
@@ -9,6 +10,7 @@ import type { BankAccount } from '@onegi/contract/fields/bank';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { Link } from '../../../components/link.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { ErrorState } from '../../../components/states.tsx';
@@ -49,14 +51,7 @@ export function AccountPosition({ account, mayWrite }: Props) {
             <Figure name={t('position.difference')} cents={difference ?? 0} />
           </dl>
           <p className="dimmed small">{t('position.agrees', { day: longDate(endsOn, locale) })}</p>
-          {openLines > 0 && (
-            <p className="small">
-              {t('position.openLines', { count: openLines })}{' '}
-              <Link className="text-link" to={linesAddress({ account, state: 'unmatched' })}>
-                {t('position.showLines')}
-              </Link>
-            </p>
-          )}
+          {openLines > 0 && <OpenLines account={account} count={openLines} mayWrite={mayWrite} reload={refetch} />}
           {movements.length > 0 ? (
             <InTransit account={account} movements={movements} mayWrite={mayWrite} reload={refetch} />
           ) : (
@@ -73,6 +68,37 @@ function Figure({ name, cents }: { name: string; cents: number }) {
     <div>
       <dt className="dimmed fine">{name}</dt>
       <dd className="strong tabular">{formatMoney(cents)}</dd>
+    </div>
+  );
+}
+
+interface OpenProps extends Props {
+  count: number;
+  reload: () => Promise<unknown>;
+}
+
+/** How many lines are not matched, and another look at them: what they are may have been posted since. */
+function OpenLines({ account, count, mayWrite, reload }: OpenProps) {
+  const t = useTranslations('bank.position');
+  const { press, isBusy } = useCaseAction(reload);
+  const again = () =>
+    press(
+      () => callApi(matchBankLinesAgain, { body: { account } }),
+      ({ matched }) => t('matchedAgain', { count: matched }),
+    );
+  return (
+    <div className="row wrap gap-sm">
+      <p className="small">
+        {t('openLines', { count })}{' '}
+        <Link className="text-link" to={linesAddress({ account, state: 'unmatched' })}>
+          {t('showLines')}
+        </Link>
+      </p>
+      {mayWrite && (
+        <Button size="xs" variant="default" loading={isBusy} onClick={() => void again()}>
+          {t('matchAgain')}
+        </Button>
+      )}
     </div>
   );
 }

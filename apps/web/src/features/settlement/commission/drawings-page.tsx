@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { DateField } from '../../../components/date-field.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { ListPage } from '../../../components/list/list-page.tsx';
@@ -16,7 +17,6 @@ import { EmptyState } from '../../../components/states.tsx';
 import { parseTypedDate, todayInHongKong } from '../../../lib/dates.ts';
 import { listedDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { notify, notifyFailure } from '../../../lib/notify.ts';
 import { queryOf } from '../../../lib/queries.ts';
 import { mayCall } from '../../accounts/use-me.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
@@ -59,7 +59,6 @@ function Held({ reload }: { reload: () => Promise<unknown> }) {
   const t = useTranslations('disbursements');
   const locale = useLocale();
   const [typed, setTyped] = useState(todayInHongKong());
-  const [isBusy, setBusy] = useState(false);
   const earnedUntil = parseTypedDate(typed);
   const send = useSendOnce(saveCommissionDrawing);
   const { data, error, refetch } = useQuery({
@@ -67,17 +66,13 @@ function Held({ reload }: { reload: () => Promise<unknown> }) {
     enabled: earnedUntil !== undefined,
     staleTime: 0,
   });
+  const { press, isBusy } = useCaseAction(() => Promise.all([reload(), refetch()]));
   const save = async () => {
     if (!earnedUntil) return;
-    setBusy(true);
-    try {
-      const { answer } = await send({ body: { earnedUntil } });
-      notify({ kind: 'success', message: t('done.save', { number: answer.number }) });
-    } catch (failed) {
-      notifyFailure(failed);
-    }
-    await Promise.all([reload(), refetch()]);
-    setBusy(false);
+    await press(
+      () => send({ body: { earnedUntil } }),
+      ({ answer }) => t('done.save', { number: answer.number }),
+    );
   };
   return (
     <section className="framed stack gap-md p-card mt-md" aria-labelledby="held-title">

@@ -19,7 +19,6 @@ import { callApi } from '../../../lib/api.ts';
 import { parseTypedDate, todayInHongKong } from '../../../lib/dates.ts';
 import { listedDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { notify, notifyFailure } from '../../../lib/notify.ts';
 import { queryOf } from '../../../lib/queries.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { mayCall } from '../../accounts/use-me.ts';
@@ -62,14 +61,14 @@ export default function PayoutsPage() {
 
 function Refresh({ number, version, reload }: { number: string; version: number; reload: () => Promise<unknown> }) {
   const t = useTranslations('disbursements');
-  const { act, isBusy } = useCaseAction(reload);
+  const { press, isBusy } = useCaseAction(reload);
   return (
     <Button
       className="self-start"
       variant="default"
       loading={isBusy}
       onClick={() =>
-        void act(() => callApi(refreshPayout, { body: { number, version } }), t('done.refresh', { number }))
+        void press(() => callApi(refreshPayout, { body: { number, version } }), t('done.refresh', { number }))
       }
     >
       {t('actions.refresh')}
@@ -89,7 +88,6 @@ function Run({ reload }: { reload: () => Promise<unknown> }) {
   const t = useTranslations('disbursements');
   const locale = useLocale();
   const [typed, setTyped] = useState(() => nextPayday(todayInHongKong()));
-  const [isBusy, setBusy] = useState(false);
   const payableOn = parseTypedDate(typed);
   const send = useSendOnce(runPayouts);
   const { data, error, refetch } = useQuery({
@@ -97,18 +95,13 @@ function Run({ reload }: { reload: () => Promise<unknown> }) {
     enabled: payableOn !== undefined,
     staleTime: 0,
   });
+  const { press, isBusy } = useCaseAction(() => Promise.all([reload(), refetch()]));
   const run = async () => {
     if (!payableOn) return;
-    setBusy(true);
-    try {
-      const { answer } = await send({ body: { payableOn } });
-      const message = t('payouts.ran', { count: answer.made.length, carried: answer.carried });
-      notify({ kind: 'success', message });
-    } catch (failed) {
-      notifyFailure(failed);
-    }
-    await Promise.all([reload(), refetch()]);
-    setBusy(false);
+    await press(
+      () => send({ body: { payableOn } }),
+      ({ answer }) => t('payouts.ran', { count: answer.made.length, carried: answer.carried }),
+    );
   };
   const records = data?.records ?? [];
   const canRun = records.some(({ balanceCents, openPayout }) => balanceCents > 0 && !openPayout);

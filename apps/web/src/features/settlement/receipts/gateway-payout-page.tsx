@@ -20,7 +20,7 @@ import { queryOf } from '../../../lib/queries.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { centsOf } from './cents.ts';
 import classes from './receipts.module.css';
-import { useAction } from './use-action.ts';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 
 /** Records what a gateway has paid out. */
 export default function GatewayPayoutPage() {
@@ -86,7 +86,7 @@ function PayoutForm({ cards, reload }: FormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [values, setValues] = useState({ fee: '0.00', arrived: '', bankReference: '' });
   const [paidOutOn, setPaidOutOn] = useState(todayInHongKong());
-  const { act, isBusy } = useAction(reload);
+  const { press, isBusy } = useCaseAction(reload);
   const send = useSendOnce(recordGatewayPayout);
   const chosen = cards.filter(({ receiptId }) => !left.has(receiptId));
   const sumCents = chosen.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -111,7 +111,7 @@ function PayoutForm({ cards, reload }: FormProps) {
       className={classes.columns}
       onSubmit={(event) => {
         event.preventDefault();
-        void act(() => send({ body }), t('saved'));
+        void press(() => send({ body }), t('saved'));
       }}
     >
       <fieldset className={`framed stack gap-sm p-card ${classes.cards}`}>

@@ -1,11 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
 import { moveNote, readNote, writeOffNote } from '@onegi/contract/calls/settlement/notes';
 import type { NoteDetail } from '@onegi/contract/calls/settlement/receipt-shapes';
-import { coverGap } from '@onegi/contract/calls/settlement/receipts';
-import { MOST_WRITTEN_OFF_CENTS } from '@onegi/contract/fields/receipts';
+import { coverGap, receiveCommission } from '@onegi/contract/calls/settlement/receipts';
+import { type NoteMoneyAction, noteMoneyActions } from '@onegi/contract/fields/receipts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { RowFact } from '../../../components/list/row-facts.tsx';
 import { Price } from '../../../components/price.tsx';
@@ -13,10 +15,10 @@ import { ErrorState } from '../../../components/states.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
 import { ChangeNote } from './change-note.tsx';
+import { NoteAllocations } from './note-allocations.tsx';
 import { OffsetForm } from './offset-form.tsx';
 import classes from './receipts.module.css';
 import { RefundForm } from './refund-form.tsx';
-import { useAction } from './use-action.ts';
 
 interface Props {
   noteId: string;
@@ -36,6 +38,7 @@ export function NoteDetails({ noteId, mayWrite, reload }: Props) {
   return (
     <div className="stack gap-md mt-sm">
       <NoteFacts note={data} />
+      <NoteAllocations note={data} reload={again} />
       {mayWrite && <NoteActions note={data} reload={again} />}
     </div>
   );
@@ -60,58 +63,68 @@ function NoteFacts({ note }: { note: NoteDetail }) {
       {noteState === 'issued' && approvedBy && (
         <p className="dimmed small">{t('notes.approvedBy', { name: approvedBy })}</p>
       )}
+      {note.gapCents < 0 && (
+        <p className="dimmed small">{t('notes.advanced', { amount: formatMoney(-note.gapCents) })}</p>
+      )}
       {note.gapCents > 0 && <p className={classes.problem}>{t('notes.gap', { amount: formatMoney(note.gapCents) })}</p>}
     </>
   );
 }
 
+/** What moves money in the books without money that comes or goes; each is asked first. */
+function useMoneyCalls({ noteId, gapCents }: NoteDetail): Record<NoteMoneyAction, () => Promise<unknown>> {
+  const [writeOff, cover, receive] = [useSendOnce(writeOffNote), useSendOnce(coverGap), useSendOnce(receiveCommission)];
+  const put = () => cover({ body: { noteId, coveredCents: gapCents } });
+  return {
+    writeOff: () => writeOff({ body: { noteId } }),
+    coverGap: put,
+    takeAdvanceBack: put,
+    receiveCommission: () => receive({ body: { noteId } }),
+  };
+}
+
+const isMoneyAction = (action: string): action is NoteMoneyAction =>
+  (noteMoneyActions as readonly string[]).includes(action);
+
 function NoteActions({ note, reload }: { note: NoteDetail; reload: () => Promise<unknown> }) {
   const t = useTranslations('receipts.notes');
   const [isChanging, setChanging] = useState(false);
-  const { act, isBusy } = useAction(reload);
-  const [move, writeOff, cover] = [useSendOnce(moveNote), useSendOnce(writeOffNote), useSendOnce(coverGap)];
+  const [asked, setAsked] = useState<NoteMoneyAction>();
+  const { press, isBusy } = useCaseAction(reload);
+  const move = useSendOnce(moveNote);
+  const money = useMoneyCalls(note);
   const { noteId, noteNumber: number, version, balanceCents, gapCents, allowedActions } = note;
-  const mayWriteOff = balanceCents > 0 && balanceCents <= MOST_WRITTEN_OFF_CENTS;
+  const amount = formatMoney(asked === 'writeOff' ? balanceCents : Math.abs(gapCents));
   const isCredit = balanceCents < 0;
+  const begin = (action: (typeof allowedActions)[number]) => {
+    if (isMoneyAction(action)) return setAsked(action);
+    if (action === 'change') return setChanging(true);
+    void press(() => move({ body: { noteId, version, action } }), t('done', { number }));
+  };
   return (
     <>
-      <div className={classes.buttons}>
-        {mayWriteOff && (
-          <Button
-            variant="default"
-            disabled={isBusy}
-            onClick={() => void act(() => writeOff({ body: { noteId } }), t('writtenOff', { number }))}
-          >
-            {t('writeOff')}
-          </Button>
-        )}
-        {gapCents > 0 && (
-          <Button
-            variant="default"
-            disabled={isBusy}
-            onClick={() => void act(() => cover({ body: { noteId, coveredCents: gapCents } }), t('done', { number }))}
-          >
-            {t('cover')}
-          </Button>
-        )}
-        {allowedActions.map((action) => (
-          <Button
-            key={action}
-            variant="default"
-            disabled={isBusy}
-            onClick={() =>
-              action === 'change'
-                ? setChanging(true)
-                : void act(() => move({ body: { noteId, version, action } }), t('done', { number }))
-            }
-          >
-            {t(action)}
-          </Button>
-        ))}
-      </div>
+      {allowedActions.length > 0 && (
+        <div className={classes.buttons}>
+          {allowedActions.map((action) => (
+            <Button key={action} variant="default" disabled={isBusy} onClick={() => begin(action)}>
+              {t(action)}
+            </Button>
+          ))}
+        </div>
+      )}
       {isCredit && <OffsetForm credit={note} reload={reload} />}
       {isCredit && <RefundForm of={{ noteId }} mostCents={-balanceCents} payee={note.holderName} onAsked={reload} />}
       {isChanging && <ChangeNote note={note} reload={reload} onClose={() => setChanging(false)} />}
+      {asked && (
+        <ConfirmDialog
+          title={t(`questions.${asked}`, { number })}
+          action={t(asked)}
+          onConfirm={() => press(money[asked], t('done', { number }))}
+          onClose={() => setAsked(undefined)}
+        >
+          {t(`questions.${asked}Text`, { amount })}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

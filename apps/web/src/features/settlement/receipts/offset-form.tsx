@@ -9,13 +9,13 @@ import { SelectField } from '../../../components/select-field.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
 import classes from './receipts.module.css';
-import { useAction } from './use-action.ts';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 
 /** Sets a credit note against a debit note of the same client; nothing where there is none. */
 export function OffsetForm({ credit, reload }: { credit: NoteDetail; reload: () => Promise<unknown> }) {
   const t = useTranslations('receipts.notes');
   const [chosen, setChosen] = useState('');
-  const { act, isBusy } = useAction(reload);
+  const { press, isBusy } = useCaseAction(reload);
   const send = useSendOnce(offsetNotes);
   const { noteId: creditNoteId, noteNumber: number, balanceCents, holderName, policyNumber } = credit;
   const searched = holderName.length >= 2 ? holderName : policyNumber;
@@ -32,7 +32,7 @@ export function OffsetForm({ credit, reload }: { credit: NoteDetail; reload: () 
       onSubmit={(event) => {
         event.preventDefault();
         const body = { creditNoteId, noteId: debit.noteId, partCents };
-        void act(() => send({ body }), t('done', { number }));
+        void press(() => send({ body }), t('done', { number }));
       }}
     >
       <SelectField

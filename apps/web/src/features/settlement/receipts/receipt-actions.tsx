@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { addressOfCall } from '../../../lib/api.ts';
 import classes from './receipts.module.css';
-import { useAction } from './use-action.ts';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 
 export interface ReceiptPart {
   receipt: ReceiptDetail;
@@ -19,11 +19,11 @@ export interface ReceiptPart {
 export function ReceiptActions({ receipt, reload }: ReceiptPart) {
   const t = useTranslations('receipts.page');
   const [isAsked, setAsked] = useState(false);
-  const { act, isBusy } = useAction(reload);
+  const { press, isBusy } = useCaseAction(reload);
   const send = useSendOnce(moveReceipt);
   const { receiptId, version, allowedActions, bankStatus } = receipt;
   const move = (action: (typeof allowedActions)[number]) =>
-    act(() => send({ body: { receiptId, version, action } }), t('done'));
+    press(() => send({ body: { receiptId, version, action } }), t('done'));
   const pdf = (language: 'en' | 'zh-Hant') => addressOfCall(receiptPdf, { query: { receiptId, language } });
   return (
     <div className={classes.buttons}>

@@ -3,6 +3,7 @@ import type { Allocation } from '@onegi/contract/calls/settlement/receipt-shapes
 import { allocateReceipt, takeBackAllocation } from '@onegi/contract/calls/settlement/receipts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { Price } from '../../../components/price.tsx';
@@ -11,13 +12,12 @@ import { NoteParts, partsOf } from './note-parts.tsx';
 import type { ReceiptPart } from './receipt-actions.tsx';
 import classes from './receipts.module.css';
 import type { TypedParts } from './suggest-parts.ts';
-import { useAction } from './use-action.ts';
 
 /** What a receipt is set against, and a place to set the rest of it against more. */
 export function ReceiptAllocations({ receipt, reload, mayWrite }: ReceiptPart) {
   const t = useTranslations('receipts.page');
   const [asked, setAsked] = useState<Allocation>();
-  const { act } = useAction(reload);
+  const { press } = useCaseAction(reload);
   const takeBack = useSendOnce(takeBackAllocation);
   const { allocations, restCents, bankStatus } = receipt;
   return (
@@ -33,7 +33,7 @@ export function ReceiptAllocations({ receipt, reload, mayWrite }: ReceiptPart) {
               <p className="strong break-anywhere">{each.noteNumber}</p>
               <p className="small break-anywhere">{each.policyNumber}</p>
             </div>
-            <div className="stack gap-xs">
+            <div className={classes.part}>
               <Price cents={each.amountCents} struck={each.isTakenBack} />
               {each.isTakenBack && <p className="dimmed small">{t('takenBack')}</p>}
               {mayWrite && each.canTakeBack && (
@@ -57,7 +57,7 @@ export function ReceiptAllocations({ receipt, reload, mayWrite }: ReceiptPart) {
         <ConfirmDialog
           title={t('takeBackTitle')}
           action={t('takeBack')}
-          onConfirm={() => act(() => takeBack({ body: { allocationId: asked.allocationId } }), t('done'))}
+          onConfirm={() => press(() => takeBack({ body: { allocationId: asked.allocationId } }), t('done'))}
           onClose={() => setAsked(undefined)}
         >
           {t('takeBackText', { note: asked.noteNumber, amount: formatMoney(asked.amountCents) })}
@@ -70,11 +70,11 @@ export function ReceiptAllocations({ receipt, reload, mayWrite }: ReceiptPart) {
 function AllocateRest({ receipt, reload }: ReceiptPart) {
   const t = useTranslations('receipts.page');
   const [typed, setTyped] = useState<TypedParts>({});
-  const { act, isBusy } = useAction(reload);
+  const { press, isBusy } = useCaseAction(reload);
   const send = useSendOnce(allocateReceipt);
   const parts = partsOf(typed) ?? [];
   const { receiptId, version, restCents } = receipt;
-  const submit = () => act(() => send({ body: { receiptId, version, parts } }), t('done'));
+  const submit = () => press(() => send({ body: { receiptId, version, parts } }), t('done'));
   return (
     <form
       noValidate

@@ -7,7 +7,7 @@ import { ListPage } from '../../../components/list/list-page.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
-import { useAction } from './use-action.ts';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 
 const tones = { due: 'waiting', approved: 'waiting', paid: 'good', cancelled: 'over' } as const;
 
@@ -31,7 +31,7 @@ function Refunds() {
   const t = useTranslations('receipts.refunds');
   const [asked, setAsked] = useState<Asked>();
   const approve = useSendOnce(approveRefund);
-  const { act } = useAction(async () => asked?.reload());
+  const { press } = useCaseAction(async () => asked?.reload());
   return (
     <>
       <ListPage
@@ -62,7 +62,7 @@ function Refunds() {
               onSelect: () => {
                 if (action !== 'approve') return setAsked({ refund, action, reload });
                 const { refundId, version, refundNumber: number } = refund;
-                void act(() => approve({ body: { refundId, version } }), t('done', { number })).then(reload);
+                void press(() => approve({ body: { refundId, version } }), t('done', { number })).then(reload);
               },
             })),
         }}
@@ -74,14 +74,14 @@ function Refunds() {
 
 function Question({ refund, action, reload, onClose }: Asked & { onClose: () => void }) {
   const t = useTranslations('receipts.refunds');
-  const { act } = useAction(reload);
+  const { press } = useCaseAction(reload);
   const send = useSendOnce(moveRefund);
   const { refundId, version, refundNumber: number, payee, amountCents } = refund;
   return (
     <ConfirmDialog
       title={action === 'pay' ? t('payTitle', { number }) : t('cancelTitle', { number })}
       action={t(action)}
-      onConfirm={() => act(() => send({ body: { refundId, version, action } }), t('done', { number }))}
+      onConfirm={() => press(() => send({ body: { refundId, version, action } }), t('done', { number }))}
       onClose={onClose}
     >
       {action === 'pay' ? t('payText', { amount: formatMoney(amountCents), payee }) : t('cancelText')}

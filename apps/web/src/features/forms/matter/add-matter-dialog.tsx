@@ -1,24 +1,30 @@
 import { Button } from '@mantine/core';
-import type { SubjectMatter } from '@onegi/contract/calls/requests/commercial/matter-shapes';
-import { addSubjectMatter } from '@onegi/contract/calls/requests/commercial/subject-matter';
+import type { AnswerOf, BodyOf } from '@onegi/contract/call';
+import type { addDraftMatter } from '@onegi/contract/calls/policies/endorsements/draft-matter';
+import type { addSubjectMatter } from '@onegi/contract/calls/requests/commercial/subject-matter';
 import { fixedLengths, LONGEST_LINE } from '@onegi/contract/commercial/check-matter';
 import { type AddedType, LONGEST_CONTENT } from '@onegi/contract/fields/subject-matter';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { useCallForm } from '../../components/form/use-call-form.ts';
-import { Modal } from '../../components/modal.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { ErrorSummary } from '../../../components/error-summary.tsx';
+import { useCallForm } from '../../../components/form/use-call-form.ts';
+import { Modal } from '../../../components/modal.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { TextField } from '../../../components/text-field.tsx';
 import { MatterField } from './matter-field.tsx';
 
 /** The types of a row of public liability; a policy's own rows may be one of a list, too. */
 const liabilityTypes = ['VARCHAR', 'DATE', 'NUMERIC', 'LFV'] as const satisfies readonly AddedType[];
 
-interface Props {
-  transactionNumber: string;
+/** Adds a row to a case, or to the draft of an endorsement. */
+type AddCall = typeof addSubjectMatter | typeof addDraftMatter;
+
+interface Props<C extends AddCall> {
+  call: C;
+  /** What the row is added to, as the call names it. */
+  of: Pick<BodyOf<C>, Exclude<keyof BodyOf<C>, keyof typeof blank>>;
   types?: readonly AddedType[];
-  onAdded: (answer: SubjectMatter) => void;
+  onAdded: (answer: AnswerOf<C>) => void;
   onClose: () => void;
 }
 
@@ -33,13 +39,15 @@ const blank = {
 };
 
 /** Adds a row: what it is called, its type and length, and what stands in it. */
-export function AddMatterDialog({ transactionNumber, types = liabilityTypes, onAdded, onClose }: Props) {
+export function AddMatterDialog<C extends AddCall>(props: Props<C>) {
+  const { call, of, types = liabilityTypes, onAdded, onClose } = props;
   const t = useTranslations('subjectMatter');
   return (
     <Modal title={t('addTitle')} onClose={onClose}>
       {(close) => (
         <AddForm
-          transactionNumber={transactionNumber}
+          call={call}
+          of={of}
           types={types}
           onAdded={(answer) => {
             onAdded(answer);
@@ -52,18 +60,18 @@ export function AddMatterDialog({ transactionNumber, types = liabilityTypes, onA
   );
 }
 
-interface FormProps extends Pick<Required<Props>, 'transactionNumber' | 'types' | 'onAdded'> {
+interface FormProps<C extends AddCall> extends Pick<Required<Props<C>>, 'call' | 'of' | 'types' | 'onAdded'> {
   onCancel: () => void;
 }
 
-function AddForm({ transactionNumber, types, onAdded, onCancel }: FormProps) {
+function AddForm<C extends AddCall>({ call, of, types, onAdded, onCancel }: FormProps<C>) {
   const t = useTranslations('subjectMatter');
   const tActions = useTranslations('common.actions');
   const [values, setValues] = useState({ ...blank, addedType: types[0] ?? blank.addedType });
   const isList = values.addedType === 'NUMERICLIST';
   const fixed = fixedLengths[values.addedType];
   const form = useCallForm({
-    call: addSubjectMatter,
+    call,
     values,
     onChange: setValues,
     idPrefix: 'add',
@@ -74,13 +82,15 @@ function AddForm({ transactionNumber, types, onAdded, onCancel }: FormProps) {
       listValues: t('listValues'),
       content: t('content'),
     },
-    body: ({ maxLength, listValues, content, ...rest }) => ({
-      ...rest,
-      transactionNumber,
-      content: content.trim(),
-      ...(fixed === undefined && maxLength !== '' ? { maxLength: Number(maxLength) } : {}),
-      ...(isList ? { listValues } : {}),
-    }),
+    body: ({ maxLength, listValues, content, ...rest }) => {
+      const row = {
+        ...rest,
+        content: content.trim(),
+        ...(fixed === undefined && maxLength !== '' ? { maxLength: Number(maxLength) } : {}),
+        ...(isList ? { listValues } : {}),
+      };
+      return { ...of, ...row } as unknown as BodyOf<C>;
+    },
     onDone: onAdded,
   });
   const length = form.field('maxLength');

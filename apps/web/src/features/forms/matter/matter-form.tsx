@@ -1,55 +1,55 @@
 import { Button } from '@mantine/core';
-import type { MatterRow, SubjectMatter } from '@onegi/contract/calls/requests/commercial/matter-shapes';
-import { deleteSubjectMatter, updateSubjectMatter } from '@onegi/contract/calls/requests/commercial/subject-matter';
 import { contentFailure } from '@onegi/contract/commercial/check-matter';
 import { MOST_MATTER_ROWS } from '@onegi/contract/fields/subject-matter';
 import { IconPlus } from '@tabler/icons-react';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { useForm } from '../../components/form/use-form.ts';
-import { useSendOnce } from '../../components/form/use-send-once.ts';
-import { Notice } from '../../components/notice.tsx';
-import { EmptyState } from '../../components/states.tsx';
-import { type Alert, TimedAlert } from '../../components/timed-alert.tsx';
-import { callApi } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { notifyFailure } from '../../lib/notify.ts';
-import { useInLanguage } from '../../lib/use-in-language.ts';
-import { AddMatterDialog } from './add-matter-dialog.tsx';
-import { MatterRows } from './matter-rows.tsx';
-import { useTypedContents } from './use-typed-contents.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ErrorSummary } from '../../../components/error-summary.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { EmptyState } from '../../../components/states.tsx';
+import { type Alert, TimedAlert } from '../../../components/timed-alert.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { notifyFailure } from '../../../lib/notify.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
+import { type FormRow, MatterRows } from './matter-rows.tsx';
 
-interface Props {
-  userId: string;
-  matter: SubjectMatter;
-  /** For reading alone, whoever reads. */
-  isEnquiry: boolean;
-  query: { readonly queryKey: QueryKey };
+/** What is typed into rows, and how it is forgotten once it is saved. */
+export interface TypedContents {
+  readonly contents: readonly string[];
+  readonly isTyped: boolean;
+  readonly change: (rowNumber: number, content: string) => void;
+  readonly forget: () => void;
 }
 
-/** The rows of a case with what stands in them; added, deleted and saved where they are the reader's to change. */
-export function MatterForm({ userId, matter, isEnquiry, query }: Props) {
+interface Props<M> {
+  rows: readonly FormRow[];
+  mayChange: boolean;
+  typed: TypedContents;
+  write: (contents: { rowNumber: number; content: string }[]) => Promise<M>;
+  remove: (rowNumber: number) => Promise<M>;
+  /** What a call answered: the rows as they stand now. */
+  take: (answer: M) => void;
+  reload: () => Promise<unknown>;
+  /** The dialog that asks for a new row. */
+  adding: (onAdded: (answer: M) => void, onClose: () => void) => ReactNode;
+}
+
+/** Rows of what is insured with what stands in them; added, deleted and saved where they are the reader's to change. */
+export function MatterForm<M>({ rows, mayChange, typed, write, remove, take, reload, adding }: Props<M>) {
   const t = useTranslations('subjectMatter');
   const pick = useInLanguage();
-  const queries = useQueryClient();
-  const send = useSendOnce(updateSubjectMatter);
-  const { transactionNumber, matterVersion, rows } = matter;
   const [alert, setAlert] = useState<Alert>();
   const [isAdding, setAdding] = useState(false);
-  const [deleting, setDeleting] = useState<MatterRow>();
-  const mayChange = matter.mayChange && !isEnquiry;
-  const { contents, change, forget, isTyped } = useTypedContents(userId, matter, mayChange);
-  const nameOf = ({ fieldName, fieldNameZh }: MatterRow) => pick(fieldName, fieldNameZh);
+  const [deleting, setDeleting] = useState<FormRow>();
+  const { contents, change, forget, isTyped } = typed;
+  const nameOf = ({ fieldName, fieldNameZh }: FormRow) => pick(fieldName, fieldNameZh);
   const pathAt = (at: number) => `contents.${at}.content`;
 
-  const take = (answer: SubjectMatter, message: string) => {
-    queries.setQueryData(query.queryKey, answer);
+  const show = (answer: M, message: string) => {
+    take(answer);
     setAlert({ message, at: Date.now() });
   };
-  const reload = () => queries.invalidateQueries({ queryKey: query.queryKey });
 
   const form = useForm({
     values: { contents: contents.map((content) => ({ content })) },
@@ -70,15 +70,15 @@ export function MatterForm({ userId, matter, isEnquiry, query }: Props) {
     },
     async submit() {
       const sent = rows.map(({ rowNumber }, at) => ({ rowNumber, content: (contents[at] ?? '').trim() }));
-      const { answer } = await send({ body: { transactionNumber, matterVersion, contents: sent } });
+      const answer = await write(sent);
       forget();
-      take(answer, t('saved'));
+      show(answer, t('saved'));
     },
   });
 
-  const remove = async ({ rowNumber }: MatterRow) => {
+  const removeRow = async ({ rowNumber }: FormRow) => {
     try {
-      take(await callApi(deleteSubjectMatter, { query: { transactionNumber, rowSought: rowNumber } }), t('deleted'));
+      show(await remove(rowNumber), t('deleted'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notifyFailure(error);
@@ -88,9 +88,6 @@ export function MatterForm({ userId, matter, isEnquiry, query }: Props) {
 
   return (
     <>
-      <div className="mt-md">
-        {mayChange ? <p className="dimmed">{t('lead')}</p> : <Notice kind="info" title={t('readOnly')} />}
-      </div>
       <form {...form.element} className="stack gap-lg mt-lg readable" aria-label={t('title')}>
         <ErrorSummary {...form.summary} />
         <MatterRows
@@ -122,18 +119,16 @@ export function MatterForm({ userId, matter, isEnquiry, query }: Props) {
           {mayChange && isTyped && <p className="dimmed small">{t('unsaved')}</p>}
         </div>
       </form>
-      {isAdding && (
-        <AddMatterDialog
-          transactionNumber={transactionNumber}
-          onAdded={(answer) => take(answer, t('added'))}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {isAdding &&
+        adding(
+          (answer) => show(answer, t('added')),
+          () => setAdding(false),
+        )}
       {deleting && (
         <ConfirmDialog
           title={t('deleteQuestion')}
           action={t('deleteAction')}
-          onConfirm={() => remove(deleting)}
+          onConfirm={() => removeRow(deleting)}
           onClose={() => setDeleting(undefined)}
         >
           {nameOf(deleting)}

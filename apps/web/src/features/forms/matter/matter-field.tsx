@@ -2,10 +2,10 @@ import type { MatterRow } from '@onegi/contract/calls/requests/commercial/matter
 import { choicesOf, isFigure, isOneLine, typedFigure } from '@onegi/contract/commercial/check-matter';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextAreaField } from '../../components/text-area-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { parseTypedDate } from '../../lib/dates.ts';
+import { SelectField } from '../../../components/select-field.tsx';
+import { TextAreaField } from '../../../components/text-area-field.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { parseTypedDate } from '../../../lib/dates.ts';
 
 interface Props {
   id: string;
