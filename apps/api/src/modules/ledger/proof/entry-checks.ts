@@ -41,7 +41,7 @@ const partsOf: Record<Exclude<EntryEvent, 'reversed'>, readonly Part[]> = {
     ['commissionDeferred', 'insurerPayable'],
     ['consultantExpense', 'consultantPayable'],
   ],
-  bankedBefore: [['clientBank', 'clientClearing']],
+  bankedBefore: [['clientClearing']],
   broughtIn: [
     ['receivable', 'insurerPayable', 'commissionHeld', 'unallocated', 'clientClearing', 'clientBank'],
     ['consultantPayable', 'consultantExpense'],
