@@ -42,10 +42,7 @@ const partsOf: Record<Exclude<EntryEvent, 'reversed'>, readonly Part[]> = {
     ['consultantExpense', 'consultantPayable'],
   ],
   bankedBefore: [['clientClearing']],
-  broughtIn: [
-    ['receivable', 'insurerPayable', 'commissionHeld', 'unallocated', 'clientClearing', 'clientBank'],
-    ['consultantPayable', 'consultantExpense'],
-  ],
+  broughtIn: [['insurerPayable', 'commissionDeferred', 'commissionHeld', 'refundPayable', 'clientClearing', 'clientBank']],
 };
 
 const parts = sql.join(
