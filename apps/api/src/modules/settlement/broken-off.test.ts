@@ -92,7 +92,9 @@ const works: Record<string, Work> = {
   },
   'an endorsement': async () => {
     const writer = await signedInAs(shop, ['operations']);
-    const draft = await aSubmittedDraft(shop, writer, await aYearsPolicy(shop), { action: 'cancelByClient' });
+    const draft = await aSubmittedDraft(shop, writer, await aYearsPolicy(shop, { settlement: 'unsettled' }), {
+      action: 'cancelByClient',
+    });
     return repeated((key) => approveDraft(shop, people.approver, draft, key));
   },
   'a receipt with what it pays': async () => {
