@@ -15,5 +15,12 @@ export function hongKongDate(moment: Date): string {
   return hongKong.format(moment);
 }
 
+/** The same with a clock that stands: what is written and posted together is of one day, also at midnight. */
+export function atOneMoment<D extends { readonly clock: Clock }>(deps: D): D {
+  const now = deps.clock.now();
+  const today = hongKongDate(now);
+  return { ...deps, clock: { now: () => now, today: () => today } };
+}
+
 /** The moment a day, yyyy-MM-dd, is over in Hong Kong, which has no summer time. */
 export const endOfDay = (day: string): Date => new Date(`${addDays(day, 1)}T00:00:00+08:00`);

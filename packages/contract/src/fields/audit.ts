@@ -100,6 +100,7 @@ export const auditActions = [
   'receipt.banked',
   'receipt.paidOut',
   'receipt.cleared',
+  'receipt.uncleared',
   'receipt.dishonoured',
   'note.offset',
   'note.writtenOff',

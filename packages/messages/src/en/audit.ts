@@ -189,6 +189,7 @@ export const audit = {
       banked: 'Banked a receipt',
       paidOut: 'Card money paid out',
       cleared: 'Cleared a receipt',
+      uncleared: 'Took back that a receipt was cleared',
       dishonoured: 'A receipt came back dishonoured',
     },
     note: {

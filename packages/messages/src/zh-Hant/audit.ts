@@ -175,6 +175,7 @@ export const audit = {
       banked: '收據入帳',
       paidOut: '支付平台撥款',
       cleared: '收據過帳',
+      uncleared: '撤銷收據過帳',
       dishonoured: '收據被退回',
     },
     note: {

@@ -15,7 +15,7 @@ import { allocate, aNote, askRefund, cheque, move, type NoteExample, record } fr
 const consultantCode = 'TR0001';
 
 /** A note of HK$1,000 with its commission of 100, of which 60 are the consultant's. */
-async function aSharedNote(shop: TestApp, example: NoteExample = {}) {
+export async function aSharedNote(shop: TestApp, example: NoteExample = {}) {
   const note = await aNote(shop, { code: consultantCode, ...example });
   await shop.deps.db
     .updateTable('policy_endorsements')

@@ -12,6 +12,7 @@ import { insurerPaid, noteIssued, type Share } from '../../../../apps/api/src/mo
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
+import { anOpenLine } from './bank.ts';
 import { callAs, granted } from './commercial-cases.ts';
 import { insertPolicy } from './policies.ts';
 
@@ -341,6 +342,14 @@ export function auditedReceipts(shop: TestApp): Record<Audited, () => Promise<un
     'receipt.banked': by('moveReceipt'),
     'receipt.paidOut': by('recordGatewayPayout'),
     'receipt.cleared': moved('clear'),
+    'receipt.uncleared': async () => {
+      const user = await finance;
+      const amountCents = 1_000 + Math.floor(Math.random() * 1_000_000);
+      granted(await record(shop, user, { amountCents }));
+      const { lineId } = await anOpenLine(shop, user, amountCents);
+      const url = `/api/settlement/bank/lines/${lineId}/undo`;
+      for (let i = 0; i < 2; i++) await shop.app.inject({ method: 'POST', url, headers: user.browser, payload: {} });
+    },
     'receipt.dishonoured': moved('dishonour'),
     'note.offset': by('offsetNotes'),
     'note.writtenOff': by('writeOffNote'),

@@ -103,6 +103,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'receipt.banked': { object: 'receipt' },
   'receipt.paidOut': { object: 'receipt' },
   'receipt.cleared': { object: 'receipt' },
+  'receipt.uncleared': { object: 'receipt' },
   'receipt.dishonoured': { object: 'receipt' },
   'note.offset': { object: 'note' },
   'note.writtenOff': { object: 'note' },

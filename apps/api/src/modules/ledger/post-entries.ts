@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
+import { hongKongDate } from '../../ports/clock.ts';
 import type { EntryEvent } from './accounts.ts';
 import { type Posting, reversed } from './postings.ts';
 import type { LedgerTables } from './tables.ts';
@@ -34,7 +35,8 @@ type LineRow = Insertable<LedgerTables['journal_lines']>;
 
 function rowsOf({ clock }: Pick<Deps, 'clock'>, entry: Entry): { entry: EntryRow; lines: LineRow[] } {
   const id = randomUUID();
-  const booked_on = entry.bookedOn ?? clock.today();
+  const now = clock.now();
+  const booked_on = entry.bookedOn ?? hongKongDate(now);
   const lines = entry.postings
     .filter(({ amountCents }) => amountCents !== 0)
     .map((posting, at) => ({
@@ -56,7 +58,7 @@ function rowsOf({ clock }: Pick<Deps, 'clock'>, entry: Entry): { entry: EntryRow
       id,
       event: entry.event,
       booked_on,
-      posted_at: clock.now(),
+      posted_at: now,
       posted_by: entry.postedBy,
       policy_id: entry.policyId ?? null,
       endorsement_no: entry.endorsementNo ?? null,

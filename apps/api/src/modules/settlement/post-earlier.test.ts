@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aNote, type BookedExample } from '@onegi/testing/factories/receipts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examineDay, noFigures } from '../ledger/proof/examine-day.ts';
 import { postEarlier } from './post-earlier.ts';
 
 let shop: TestApp;
@@ -61,7 +62,7 @@ test('what was sold before the ledger is posted on its own days, once, whoever d
   );
 });
 
-test('and today, where its day was closed', async () => {
+test('and today, where its day was closed, which stays as it was proved [C-6.6-11]', async () => {
   shop.clock.set('2026-11-02');
   const { noteId, receiptId } = await anEarlierSale();
   await shop.deps.db.insertInto('ledger_days').values({ day: '2026-11-10', closed_at: shop.clock.now() }).execute();
@@ -70,4 +71,13 @@ test('and today, where its day was closed', async () => {
   expect(new Set((await entriesOf(noteId, receiptId)).map((entry) => entry.split(' ')[1]))).toEqual(
     new Set(['2026-11-21']),
   );
+  for (const [day, held] of [
+    ['2026-11-02', 0],
+    ['2026-11-21', 90_000],
+  ] as const) {
+    const { figures, problems } = await examineDay(shop.deps.db, day, noFigures);
+    // Its commission of HK$100.00 is earned; what the insurer has to come by is held.
+    expect([day, figures.held]).toEqual([day, held]);
+    expect(problems.filter(({ equation }) => equation === 'notesSettled' || equation === 'moneyIsThere')).toEqual([]);
+  }
 });

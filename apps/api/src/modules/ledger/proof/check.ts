@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Equation, ProofSubject } from './proof.ts';
 
-export interface Found {
+interface Found {
   readonly id: string;
   readonly name: string;
   readonly expected: number | null;

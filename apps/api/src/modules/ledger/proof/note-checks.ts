@@ -89,6 +89,7 @@ export const noteChecks: readonly Check[] = [
       select e.id::text, p.policy_number || ' ' || e.endorsement_no, e.receivable_cents::float8, 0
       from policy_endorsements e join policies p on p.id = e.policy_id
       where e.account_on = ${day} and e.receivable_cents <> 0
+        and exists (select from journal_entries j where j.policy_id = e.policy_id and j.event = 'noteIssued')
         and not exists (select from debit_credit_notes n where n.policy_id = e.policy_id and n.endorsement_no = e.endorsement_no)`,
   },
   {

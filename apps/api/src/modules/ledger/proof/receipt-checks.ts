@@ -16,10 +16,11 @@ export const receiptChecks: readonly Check[] = [
             -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated'), 0) as unallocated,
             coalesce(bool_or(l.method <> r.method), false) as is_other
           from journal_lines l join journal_entries e on e.id = l.entry_id where l.receipt_id = r.id) p,
-        lateral (select coalesce(sum(amount_cents), 0) as refunded from client_refunds where receipt_id = r.id and state = 'paid') f
+        lateral (select coalesce(sum(amount_cents), 0) as refunded from client_refunds where receipt_id = r.id and state = 'paid') f,
+        lateral (select coalesce(sum(amount_cents), 0) as cents from allocations where receipt_id = r.id and posted) used
       where r.posted and r.method not in ('INS', 'OFS') and (p.cents <> r.amount_cents
         or p.unbanked <> case when r.bank_status = 'unbanked' then r.amount_cents else 0 end or p.is_other
-        or p.unallocated + f.refunded <> case when r.bank_status = 'returned' then 0 else r.amount_cents - r.allocated_cents end)
+        or p.unallocated + f.refunded <> case when r.bank_status = 'returned' then 0 else r.amount_cents - used.cents end)
       union all
       select r.id::text, r.receipt_number, r.amount_cents::float8, null from of_day r
       where r.method = 'INS' and r.bank_status <> 'cleared'

@@ -1,8 +1,10 @@
+import type { BankStatus } from '@onegi/contract/fields/receipts';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
 import { act } from '../../workflow/act.ts';
-import { lockReceipt } from '../lock-rows.ts';
+import { actOnMany } from '../../workflow/act-on-many.ts';
+import { lockReceipt, lockReceipts } from '../lock-rows.ts';
 import { postBanked } from '../receipts/move-receipt.ts';
 import { receiptWorkflow } from '../receipts/receipt-workflow.ts';
 
@@ -10,29 +12,34 @@ const BATCH = 5_000;
 /** A card's money waits for its gateway's payout; what was paid to an insurer or offset never comes to this bank. */
 const neverBankedByHand: readonly string[] = ['CC', 'INS', 'OFS'];
 
-async function changeStatus(
+interface Moved {
+  readonly from: BankStatus;
+  readonly action: 'clear' | 'unclear';
+}
+
+/** Moves those of the receipts that stand where they are expected: what was cleared by hand stays so. */
+async function moveReceipts(
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   ids: readonly string[],
-  { from, to, clearedOn }: { from: 'banked' | 'cleared'; to: 'banked' | 'cleared'; clearedOn: string | null },
-): Promise<void> {
+  actor: Actor,
+  { from, action }: Moved,
+) {
   const wanted = [...new Set(ids)].toSorted();
   for (let at = 0; at < wanted.length; at += BATCH) {
-    await tx
-      .updateTable('receipts')
-      .set((eb) => ({ bank_status: to, cleared_on: clearedOn, version: eb('version', '+', 1) }))
-      .where('id', 'in', wanted.slice(at, at + BATCH))
-      .where('bank_status', '=', from)
-      .execute();
+    const locked = await lockReceipts(tx, wanted.slice(at, at + BATCH));
+    const rows = [...locked.values()].filter(({ bank_status }) => bank_status === from);
+    await actOnMany(tx, receiptWorkflow, rows, { action, actor, now: clock.now() });
   }
 }
 
 /** A statement shows the money of these receipts. */
-export const clearReceipts = (tx: Tx, ids: readonly string[], today: string): Promise<void> =>
-  changeStatus(tx, ids, { from: 'banked', to: 'cleared', clearedOn: today });
+export const clearReceipts = (deps: Pick<Deps, 'clock'>, tx: Tx, ids: readonly string[], actor: Actor) =>
+  moveReceipts(deps, tx, ids, actor, { from: 'banked', action: 'clear' });
 
 /** It turned out that no statement shows them. */
-export const unclearReceipts = (tx: Tx, ids: readonly string[]): Promise<void> =>
-  changeStatus(tx, ids, { from: 'cleared', to: 'banked', clearedOn: null });
+export const unclearReceipts = (deps: Pick<Deps, 'clock'>, tx: Tx, ids: readonly string[], actor: Actor) =>
+  moveReceipts(deps, tx, ids, actor, { from: 'cleared', action: 'unclear' });
 
 export interface UnbankedReceipt {
   readonly id: string;

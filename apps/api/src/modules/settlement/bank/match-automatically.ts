@@ -124,7 +124,6 @@ export async function matchAutomatically(deps: Deps, tx: Tx, account: BankAccoun
         )
       : [];
   const matched = [...found, ...cheques, ...(opening ? matchOpening(opening, movements, found) : [])];
-  const { clock } = deps;
-  await writeMatches(tx, matched, { account, userId: null, now: clock.now(), today: clock.today() });
+  await writeMatches(deps, tx, matched, { account, actor, isByItself: true });
   return matched.length;
 }

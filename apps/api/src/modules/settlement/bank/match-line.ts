@@ -64,8 +64,8 @@ export async function matchLine(deps: Deps, actor: Actor, lineId: string, { entr
     if (amounts.reduce((sum, amount) => sum + amount, 0) !== line.amount_cents || amounts.length === 0)
       throw new AppError('bankLine.wrongSum');
     const all = [...movements, ...(await bankChosen(deps, tx, actor, receipts))];
-    const by = { account: line.account, userId: actor.userId, now: deps.clock.now(), today: deps.clock.today() };
-    await writeMatches(tx, [{ lineId, movements: all, reason: 'byHand' }], by);
+    const by = { account: line.account, actor, isByItself: false };
+    await writeMatches(deps, tx, [{ lineId, movements: all, reason: 'byHand' }], by);
     const after = { amountCents: line.amount_cents, rows: all.length };
     await recordAudit(tx, 'bankLine.matched', { id: lineId, name: line.reference, after });
     return describeLine(deps, tx, lineId);

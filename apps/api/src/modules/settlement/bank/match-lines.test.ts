@@ -120,6 +120,16 @@ test('a line is set by hand against many whose sum it is, banking what was not, 
   const undone = await ask(lines.undoBankMatch, id);
   expect(undone.data).toMatchObject({ state: 'unmatched', matches: [{ undoneBy: expect.any(String) }, {}] });
   expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['banked', 'banked']);
+  // It went through the workflow of receipts, and says who and when.
+  const { rows } = await shop.database.pool.query(
+    `select action from (select action, object_id from audit_waiting
+       union all select action, object_id from audit_trail) events
+     where object_id = $1 order by action`,
+    [one.id],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['receipt.cleared', 'receipt.uncleared']);
+  const row = await shop.deps.db.selectFrom('receipts').selectAll().where('id', '=', two.id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ cleared_on: null, banked_on: shop.clock.today() });
   expect((await ask(lines.undoBankMatch, id)).code).toBe('bankLine.notMatched');
   expect((await match(id, [await entryOf(one.id), await entryOf(two.id)])).status).toBe(200);
 });

@@ -33,10 +33,8 @@ export async function undoMatch(deps: Deps, actor: Actor, lineId: string) {
       .set({ state: explained ? 'explained' : 'unmatched' })
       .where('id', '=', lineId)
       .execute();
-    await unclearReceipts(
-      tx,
-      undone.flatMap(({ kind, target_id }) => (kind === 'receipt' ? [target_id] : [])),
-    );
+    const receipts = undone.flatMap(({ kind, target_id }) => (kind === 'receipt' ? [target_id] : []));
+    await unclearReceipts(deps, tx, receipts, actor);
     const before = { amountCents: line.amount_cents, rows: undone.length };
     await recordAudit(tx, 'bankLine.undone', { id: lineId, name: line.reference, before });
     return describeLine(deps, tx, lineId);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BankAccount, MatchReason } from '@onegi/contract/fields/bank';
 import type { Tx } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../ports/actor.ts';
 import { clearReceipts } from './bank-receipts.ts';
 import type { Movement } from './movements.ts';
 
@@ -15,14 +17,19 @@ export interface Matched {
 
 export interface MatchedBy {
   readonly account: BankAccount;
-  /** Null: by itself. */
-  readonly userId: string | null;
-  readonly now: Date;
-  readonly today: string;
+  /** Who matched it, or asked for what was matched by itself. */
+  readonly actor: Actor;
+  readonly isByItself: boolean;
 }
 
 /** Writes down which movements lines are, whoever found it. A statement that shows a receipt's money says that it is cleared. */
-export async function writeMatches(tx: Tx, matched: readonly Matched[], by: MatchedBy): Promise<void> {
+export async function writeMatches(
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  matched: readonly Matched[],
+  by: MatchedBy,
+): Promise<void> {
+  const now = deps.clock.now();
   const rows = matched.flatMap(({ lineId, movements, reason }) =>
     movements.map(({ entryId, kind, targetId, amount }) => ({
       id: randomUUID(),
@@ -33,8 +40,8 @@ export async function writeMatches(tx: Tx, matched: readonly Matched[], by: Matc
       target_id: targetId,
       amount_cents: amount,
       reason,
-      matched_by: by.userId,
-      matched_at: by.now,
+      matched_by: by.isByItself ? null : by.actor.userId,
+      matched_at: now,
     })),
   );
   for (let at = 0; at < rows.length; at += BATCH)
@@ -52,5 +59,5 @@ export async function writeMatches(tx: Tx, matched: readonly Matched[], by: Matc
   const receipts = matched.flatMap(({ movements }) =>
     movements.flatMap(({ kind, targetId, amount }) => (kind === 'receipt' && amount > 0 ? [targetId] : [])),
   );
-  await clearReceipts(tx, receipts, by.today);
+  await clearReceipts(deps, tx, receipts, by.actor);
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { act } from '../../workflow/act.ts';
 import type { ChangeOf, RowOf, Workflow } from '../../workflow/workflow.ts';
 import type { DisbursementState } from '../tables.ts';
@@ -40,12 +41,13 @@ export async function idOfNumber(db: Db, table: DisbursementTable, number: strin
  * @throws AppError disbursement.notFound, .stale, .wrongState, .own, .changed, and what the kind's checks say
  */
 export function moveDisbursement<T extends DisbursementTable, Answer>(
-  deps: Deps,
+  given: Deps,
   actor: Actor,
   kind: DisbursementKind<T, Answer>,
   action: DisbursementAction,
   { number, version, reason, bankReference }: Move,
 ): Promise<Answer> {
+  const deps = atOneMoment(given);
   const { table } = kind;
   const workflow = disbursementWorkflows[table] as unknown as Workflow<T, DisbursementState, DisbursementAction>;
   return inTransaction(deps.db, async (tx) => {

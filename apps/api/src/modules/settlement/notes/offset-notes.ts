@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { entryWrites } from '../../ledger/post-entries.ts';
 import { offset } from '../../ledger/postings.ts';
@@ -52,10 +53,11 @@ function requireFitting(credit: SettledNote, debit: SettledNote, partCents: numb
  * @throws AppError note.notFound, .reopened, .notPayable, .offsetOther, allocation.aboveBalance
  */
 export async function offsetNotes(
-  deps: Deps,
+  given: Deps,
   actor: Actor,
   { creditNoteId, noteId, partCents }: BodyOf<typeof calls.offsetNotes>,
 ) {
+  const deps = atOneMoment(given);
   return inTransaction(deps.db, async (tx) => {
     const notes = await lockNotes(tx, [creditNoteId, noteId]);
     const [credit, debit] = [notes.get(creditNoteId), notes.get(noteId)];

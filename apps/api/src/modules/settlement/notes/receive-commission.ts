@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { postEntries } from '../../ledger/post-entries.ts';
 import { commissionReceived } from '../../ledger/postings.ts';
@@ -29,7 +30,8 @@ export async function isCommissionOwed(
  * The insurer has paid the commission of a note that the client paid to it directly: it is the office's at once, and earned.
  * @throws AppError note.notFound, commission.notDirect
  */
-export async function receiveCommission(deps: Deps, actor: Actor, noteId: string) {
+export async function receiveCommission(given: Deps, actor: Actor, noteId: string) {
+  const deps = atOneMoment(given);
   return inTransaction(deps.db, async (tx) => {
     const note = await lockNote(tx, noteId);
     if (!(await isCommissionOwed(tx, note))) throw new AppError('commission.notDirect');

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { entryWrites } from '../../ledger/post-entries.ts';
 import { writtenOff } from '../../ledger/postings.ts';
@@ -17,7 +18,8 @@ import { earnSettled } from './earn-settled.ts';
  * The house pays what is left of a debit note, up to HK$1.00 of each.
  * @throws AppError note.notFound, .reopened, .settled, .notPayable, .writeOffTooMuch
  */
-export async function writeOffNote(deps: Deps, actor: Actor, noteId: string) {
+export async function writeOffNote(given: Deps, actor: Actor, noteId: string) {
+  const deps = atOneMoment(given);
   return inTransaction(deps.db, async (tx) => {
     const note = await lockNote(tx, noteId);
     const balance = balanceOf(note);

@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { type Entry, entryWrites } from '../../ledger/post-entries.ts';
 import { allocated, paidToInsurer } from '../../ledger/postings.ts';
@@ -137,10 +138,11 @@ export async function allocateParts(
  * @throws AppError receipt.notFound, .stale, .wrongState, and as allocateParts does
  */
 export async function allocateReceipt(
-  deps: Deps,
+  given: Deps,
   actor: Actor,
   { receiptId, version, parts }: BodyOf<typeof calls.allocateReceipt>,
 ) {
+  const deps = atOneMoment(given);
   return inTransaction(deps.db, async (tx) => {
     const receipt = await lockReceipt(tx, receiptId);
     if (receipt.version !== version) throw new AppError('receipt.stale');

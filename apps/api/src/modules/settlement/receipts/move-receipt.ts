@@ -5,6 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { postEntries, reverseEntries } from '../../ledger/post-entries.ts';
 import { banked } from '../../ledger/postings.ts';
 import { act } from '../../workflow/act.ts';
@@ -77,10 +78,11 @@ async function reverseReceipt(deps: Deps, tx: Tx, receipt: ReceiptRow, actor: Ac
  * @throws AppError receipt.notFound, .stale, .wrongState, .byPayout, .notReturnable
  */
 export async function moveReceipt(
-  deps: Deps,
+  given: Deps,
   actor: Actor,
   { receiptId: id, version, action }: BodyOf<typeof calls.moveReceipt>,
 ) {
+  const deps = atOneMoment(given);
   return inTransaction(deps.db, async (tx) => {
     const before = await lockReceipt(tx, id);
     await act(tx, receiptWorkflow, { id, version, action, actor, now: deps.clock.now() });

@@ -58,16 +58,19 @@ export const receiptWorkflow = workflow({
     },
     { ...byFinance, from: 'unbanked', action: 'payOut', to: 'banked', audit: 'receipt.paidOut' },
     { ...byFinance, from: 'banked', action: 'clear', to: 'cleared', audit: 'receipt.cleared' },
+    // The line of the statement that showed it turned out to be another movement.
+    { ...byFinance, from: 'cleared', action: 'unclear', to: 'banked', audit: 'receipt.uncleared' },
     { ...dishonour, from: 'unbanked' },
     { ...dishonour, from: 'banked' },
     { ...dishonour, from: 'cleared' },
   ],
   stateOf: ({ bank_status }) => bank_status,
   begunAt: ({ received_at }) => received_at,
-  change: (state, { version, bank_status }, { now }) => ({
+  change: (state, { version, bank_status }, { action, now }) => ({
     bank_status: state,
     version: version + 1,
-    ...(state === bank_status ? {} : dayOf(state, hongKongDate(now))),
+    ...(action === 'unclear' ? { cleared_on: null } : {}),
+    ...(state === bank_status || action === 'unclear' ? {} : dayOf(state, hongKongDate(now))),
   }),
   audited: ({ id, receipt_number, bank_status }) => ({ id, name: receipt_number, after: { state: bank_status } }),
   errors: { notFound: 'receipt.notFound', stale: 'receipt.stale', wrongState: 'receipt.wrongState' },

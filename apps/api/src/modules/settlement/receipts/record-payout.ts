@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { postEntries } from '../../ledger/post-entries.ts';
 import { feeCovered, gatewayPaidOut } from '../../ledger/postings.ts';
@@ -62,7 +63,8 @@ async function earnPaidOut(deps: Deps, tx: Tx, actor: Actor, receiptIds: readonl
  * they settle is earned.
  * @throws AppError receipt.notFound, payout.notUnbanked, payout.wrongSum, request.invalid
  */
-export async function recordGatewayPayout(deps: Deps, actor: Actor, input: Input): Promise<{ payoutId: string }> {
+export async function recordGatewayPayout(given: Deps, actor: Actor, input: Input): Promise<{ payoutId: string }> {
+  const deps = atOneMoment(given);
   const { receiptIds, feeCents, arrivedCents, paidOutOn, bankReference } = input;
   const now = deps.clock.now();
   requirePast('paidOutOn', paidOutOn, deps.clock.today());

@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { auditRow } from '../../audit/record-audit.ts';
 import { type Entry, entryWrites } from '../../ledger/post-entries.ts';
 import { banked, received } from '../../ledger/postings.ts';
@@ -72,7 +73,8 @@ async function insertReceipt(deps: Deps, tx: Tx, actor: Actor, receiptNumber: st
  * Records money that came in, and sets it against notes where they are named: in one transaction, or nothing.
  * @throws AppError request.invalid, and as allocateParts does
  */
-export async function recordReceipt(deps: Deps, actor: Actor, input: Input) {
+export async function recordReceipt(given: Deps, actor: Actor, input: Input) {
+  const deps = atOneMoment(given);
   requirePast('receivedOn', input.receivedOn, deps.clock.today());
   const receiptNumber = await drawReceiptNumber(deps.numbers, deps.clock.today());
   return inTransaction(deps.db, async (tx) => {

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { reverseEntries } from '../../ledger/post-entries.ts';
 import type { PoliciesTables } from '../../policies/tables.ts';
@@ -108,7 +109,8 @@ async function readAllocation(tx: Tx, id: string): Promise<AllocationRow> {
  * Takes back an allocation: of an offset both sides.
  * @throws AppError allocation.notFound, .byRefund, .takenBack, .commissionPaid, .insurerPaid
  */
-export async function takeBackAllocation(deps: Deps, actor: Actor, allocationId: string) {
+export async function takeBackAllocation(given: Deps, actor: Actor, allocationId: string) {
+  const deps = atOneMoment(given);
   return inTransaction(deps.db, async (tx) => {
     const asked = await readAllocation(tx, allocationId);
     const other = asked.other_id ? await readAllocation(tx, asked.other_id) : undefined;

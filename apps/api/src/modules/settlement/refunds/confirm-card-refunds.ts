@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { act } from '../../workflow/act.ts';
 import { postRefunded } from './post-refunded.ts';
 import { refundWorkflow } from './refund-workflow.ts';
@@ -17,6 +18,7 @@ export async function confirmCardRefunds(deps: Deps): Promise<void> {
     .limit(BATCH)
     .execute();
   for (const { id } of done) {
+    const at = atOneMoment(deps);
     await inTransaction(deps.db, async (tx) => {
       const refund = await tx
         .selectFrom('client_refunds')
@@ -28,8 +30,8 @@ export async function confirmCardRefunds(deps: Deps): Promise<void> {
         .executeTakeFirst();
       if (!refund) return;
       const { version } = refund;
-      await act(tx, refundWorkflow, { id, version, action: 'confirm', actor: 'system', now: deps.clock.now() });
-      await postRefunded(deps, tx, refund, null);
+      await act(tx, refundWorkflow, { id, version, action: 'confirm', actor: 'system', now: at.clock.now() });
+      await postRefunded(at, tx, refund, null);
     });
   }
 }

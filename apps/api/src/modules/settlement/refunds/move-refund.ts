@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { refundPaymentJob } from '../../policies/refund-payment-job.ts';
 import { act, requireAction } from '../../workflow/act.ts';
 import { lockNote, lockReceipt } from '../lock-rows.ts';
@@ -55,7 +56,8 @@ async function pay(deps: Deps, tx: Tx, refund: RefundRow, actor: Actor, bankRefe
  * @throws AppError refund.notFound, .stale, .wrongState, .underway, and what is missing: .debitNotesOpen, .notBanked,
  * .insurerPartMissing, .officePartMissing
  */
-export async function moveRefund(deps: Deps, actor: Actor, input: BodyOf<typeof moveCall>) {
+export async function moveRefund(given: Deps, actor: Actor, input: BodyOf<typeof moveCall>) {
+  const deps = atOneMoment(given);
   const { refundId: id, version, action, bankReference = '' } = input;
   return inTransaction(deps.db, async (tx) => {
     const refund = await lockRefund(tx, id);

@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { rememberAnswer } from '../../../http/idempotency.ts';
 import type { Actor } from '../../../ports/actor.ts';
+import { atOneMoment } from '../../../ports/clock.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { entryWrites } from '../../ledger/post-entries.ts';
 import { refundDue } from '../../ledger/postings.ts';
@@ -89,7 +90,8 @@ async function cardPaymentOf(tx: Tx, owed: Owed, amountCents: number): Promise<s
  * Asks for money to go back to a client: a part of a credit note, or of a receipt that is set against nothing.
  * @throws AppError note.notFound, .reopened, receipt.notFound, refund.aboveBalance, .notBanked, .cardWholeOnly
  */
-export async function requestRefund(deps: Deps, actor: Actor, input: Input) {
+export async function requestRefund(given: Deps, actor: Actor, input: Input) {
+  const deps = atOneMoment(given);
   const { noteId, receiptId, amountKeyed: amountCents, method, payee, remarks = '' } = input;
   const refundNumber = await drawNumber(deps.numbers, 'RF', deps.clock.today());
   return inTransaction(deps.db, async (tx) => {
