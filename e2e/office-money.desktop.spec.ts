@@ -24,6 +24,8 @@ const details = (page: Page, name: string) => page.getByRole('button', { name: `
 /** Presses a button and, in the dialog that asks, the same again. */
 async function confirm(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
+  // What is paid is given the bank's reference.
+  if (action === 'Mark as paid') await page.getByRole('dialog').getByLabel('Bank reference').fill(`TT ${Date.now()}`);
   await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
 }
 
