@@ -5,7 +5,7 @@ import { callAs, signIn } from './accounts.ts';
 import { caseAddress, submittedCase } from './commercial-case.ts';
 import { openReady } from './open-ready.ts';
 
-test('a consultant withdraws a case while an acceptance is under way in another browser: one wins, the other is told [C-5.2-30]', async ({
+test('a consultant withdraws a case while an acceptance is under way in another browser: one wins, the other is told [C-6.7-04]', async ({
   page,
   browser,
 }) => {

@@ -77,6 +77,7 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'after login': '/home-page',
     requests: '/requests',
     enquiries: '/enquiries',
+    endorsements: '/policy-endorsements',
     'time per step': '/case-steps',
   },
   finance: {

@@ -6,7 +6,7 @@ import { payNote, type WayToPay } from './pay-note.ts';
 import { askForRefund } from './refunds.ts';
 
 /** What is changed of a policy. Money in dollars, negative where it goes back. */
-export type Change =
+type Change =
   | { readonly raise: number }
   | { readonly facts: Readonly<Record<string, string>> }
   | { readonly say: string }

@@ -7,7 +7,7 @@ import type { Past } from '../past-parts.ts';
 import { Agenda } from './agenda.ts';
 
 /** Those of the office who handle changes and money. */
-export interface OfficePeople {
+interface OfficePeople {
   readonly finance: SignedInUser;
   readonly operations: SignedInUser;
   readonly officer: SignedInUser;

@@ -9,20 +9,18 @@ import { payInsurer } from './disburse.ts';
 import { holderOf, type Note, type Office } from './office.ts';
 
 /** How a client pays a note, so many days after it is asked to. */
-export const waysToPay = [
-  'transfer',
-  'cheque',
-  'twoParts',
-  'halfAlone',
-  'bounced',
-  'bouncedAndPaid',
-  'bouncedAfterInsurerPaid',
-  'direct',
-  'short',
-  'tooMuch',
-  'unpaid',
-] as const;
-export type WayToPay = (typeof waysToPay)[number];
+export type WayToPay =
+  | 'transfer'
+  | 'cheque'
+  | 'twoParts'
+  | 'halfAlone'
+  | 'bounced'
+  | 'bouncedAndPaid'
+  | 'bouncedAfterInsurerPaid'
+  | 'direct'
+  | 'short'
+  | 'tooMuch'
+  | 'unpaid';
 
 interface Paid {
   readonly method?: 'FPS' | 'TT' | 'CHQ' | 'INS';

@@ -75,6 +75,7 @@ export async function aNote(shop: TestApp, example: NoteExample = {}): Promise<B
     levy_cents: 0,
     total_levies_cents: 0,
     total_commission_cents: commissionCents,
+    payout_bp: commissionCents === 0 ? 0 : Math.round((consultantCents * 10_000) / commissionCents),
     consultant_commission_cents: consultantCents,
     house_commission_cents: commissionCents - consultantCents,
     receivable_cents: totalCents,

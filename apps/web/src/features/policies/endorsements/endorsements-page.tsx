@@ -19,16 +19,7 @@ export default function EndorsementsPage() {
           list={draftList}
           label={t('title')}
           keyOf={({ draftId }) => draftId}
-          columns={[
-            'policyNumber',
-            'endorsementNo',
-            'insuredName',
-            'kind',
-            'effectiveOn',
-            'receivableCents',
-            'heldSince',
-            'state',
-          ]}
+          columns={['policyNumber', 'endorsementNo', 'insuredName', 'kind', 'receivableCents', 'heldSince', 'state']}
           main="policyNumber"
           brief={['state', 'kind', 'receivableCents']}
           cells={{

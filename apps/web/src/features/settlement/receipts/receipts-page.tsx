@@ -16,6 +16,7 @@ export default function ReceiptsPage() {
           list={receiptList}
           label={t('title')}
           keyOf={({ receiptId }) => receiptId}
+          columns={['receiptNumber', 'receivedOn', 'payer', 'method', 'bankStatus', 'amountCents', 'restCents']}
           brief={['payer', 'bankStatus', 'amountCents']}
           cells={{
             receiptNumber: ({ receiptId, receiptNumber }) => (
