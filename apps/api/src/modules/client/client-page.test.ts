@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { reviewPolicyDocument } from '@onegi/contract/calls/policies/documents';
+import { draftList } from '@onegi/contract/calls/policies/endorsements/list-drafts';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import {
@@ -28,7 +29,6 @@ import {
 } from '@onegi/testing/factories/client-links';
 import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { approveDraft, aYearsPolicy, readDraft, submitDraft } from '@onegi/testing/factories/endorsements';
-import { call } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refundPayment } from '../purchases/refund-payment.ts';
 
@@ -269,10 +269,10 @@ describe('a change that a client asks for', () => {
     ]);
     expect([before.endorsements, before.mayAsk]).toEqual([[], false]);
     expect((await askForChange(shop, token, user, { changeOn: '2027-01-02' })).code).toBe('clientLink.changeUnderway');
-    const listed = await call(shop, 'GET', '/policy/mgr/endorsement/drafts', undefined, officer.browser);
-    const [row] = Object.values<Record<string, unknown>[]>(listed.data).find(Array.isArray) ?? [];
-    expect(row).toMatchObject({ askedByClient: true, wfCuser: 'DEMO ONE', wfStatus: 'D', wfEndeffdate: '2027-01-01' });
-    const draft = granted(await readDraft(shop, officer, String(row?.id)));
+    const { records } = granted(await callAs(shop, draftList.page, officer, { body: { line: 'HOME' } }));
+    const row = records.find(({ effectiveOn, state }) => effectiveOn === '2027-01-01' && state === 'draft');
+    expect(row).toMatchObject({ createdBy: 'DEMO ONE', isAskedByClient: true, state: 'draft', kind: 'EN' });
+    const draft = granted(await readDraft(shop, officer, row?.draftId ?? ''));
     expect(draft).toMatchObject({ createdBy: 'DEMO ONE', isAskedByClient: true });
     expect(draft.terms.reason).toBe(asked.changeText);
     granted(await approveDraft(shop, approver, granted(await submitDraft(shop, writer, draft))));
@@ -312,7 +312,7 @@ describe('documents', () => {
     const [row] = (await read(token, user)).rows;
     expect(row).toMatchObject({ rowKey: '1', rowStatus: 'waiting', fileName: 'proof.pdf' });
     expect((await uploadForClient(shop, token, user, '1', row?.documentId ?? '')).code).toBe('document.closed');
-    const body = { documentId: row?.documentId ?? '', reviewedAs: 'toCorrect', note: 'Page 2 is missing' } as const;
+    const body = { documentId: row?.documentId ?? '', status: 'toCorrect', note: 'Page 2 is missing' } as const;
     granted(await callAs(shop, reviewPolicyDocument, officer, { body }));
     expect((await read(token, user)).rows[0]).toMatchObject({ rowStatus: 'toCorrect', note: 'Page 2 is missing' });
     expect((await uploadForClient(shop, token, user, '1')).code).toBe('policyDocument.changed');
