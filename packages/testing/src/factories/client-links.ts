@@ -119,6 +119,8 @@ export const revokeClientLink = (shop: TestApp, user: User, number: string) =>
 
 /** A bought policy with the link that came in its mail, and the browser of its client. */
 export async function aClientsPolicy(shop: TestApp, areaBand = '02') {
+  // No mail of another moment is newer.
+  shop.clock.advance(1);
   const bought = await buyLine(shop, 'HOME', { search: { area: areaBand }, answers: { startOn: '2026-12-01' } });
   const token = tokenOf((await clientMails(shop, ['policy'])).at(-1));
   return { number: bought.confirmation[wire.transactionNumber] as string, token };
@@ -128,6 +130,7 @@ export async function aClientsPolicy(shop: TestApp, areaBand = '02') {
 export async function aClientWhoOwes(shop: TestApp, people: { readonly writer: User; readonly approver: User }) {
   const { number } = await aClientsPolicy(shop);
   const terms = { action: 'facts', effectiveOn: '2027-01-01', facts: { areaBand: '03' } } as const;
+  shop.clock.advance(1);
   await anIssuedEndorsement(shop, people, number, terms);
   const token = tokenOf((await clientMails(shop, ['endorsement-issued'])).at(-1));
   const user = await clientsBrowser(shop, token);

@@ -30,7 +30,6 @@ import {
 import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { approveDraft, aYearsPolicy, readDraft, submitDraft } from '@onegi/testing/factories/endorsements';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refundPayment } from '../purchases/refund-payment.ts';
 
 let shop: TestApp;
 let writer: SignedIn;
@@ -40,8 +39,12 @@ beforeAll(async () => {
   shop = await testApp({ today: '2026-11-21' });
 });
 afterAll(() => shop.close());
+let hour = 0;
 beforeEach(async () => {
+  // Each test is later than the one before: the newest mail is its own.
   shop.clock.set('2026-11-21');
+  hour += 1;
+  shop.clock.advance(hour * 3600);
   [writer, approver, officer] = await Promise.all([
     signedInAs(shop, ['operations']),
     signedInAs(shop, ['approver']),
@@ -50,9 +53,6 @@ beforeEach(async () => {
   await shop.deps.db.deleteFrom('rate_limit_hits').execute();
 });
 const people = () => ({ writer, approver });
-const paymentOf = async (policyId: string) =>
-  (await shop.deps.db.selectFrom('payments').select('id').where('policy_id', '=', policyId).executeTakeFirstOrThrow())
-    .id;
 const read = async (token: string, user = strangersBrowser) => granted(await readClientPolicy(shop, token, user));
 
 describe('a link that came with the mail of a policy', () => {
@@ -153,6 +153,7 @@ describe('the office and the consultant of a policy', () => {
       linkEmail: 'c***t@example.com',
       allowedActions: ['sendLink', 'revokeLink'],
     });
+    shop.clock.advance(1);
     granted(await sendClientLink(shop, officer, number));
     expect((await openClientLink(shop, first)).code).toBe('clientLink.replaced');
     const second = tokenOf((await clientMails(shop, ['client-link'])).at(-1));
@@ -233,7 +234,7 @@ describe('what is due', () => {
       state: 'paid',
       refundReason: 'alreadyPaid',
     });
-    await refundPayment(shop.deps, await paymentOf(policy_id));
+    expect((await gatewaySays(shop, payment.gatewayUrl, 'refunded')).status).toBe(200);
     expect(granted(await getClientPayment(shop, token, user, payment.paymentRef)).state).toBe('refunded');
     expect((await clientMails(shop, ['client-refund'])).at(-1)?.to).toBe('demo01@example.com');
     const { rows } = await shop.database.pool.query(
@@ -275,6 +276,7 @@ describe('a change that a client asks for', () => {
     const draft = granted(await readDraft(shop, officer, row?.draftId ?? ''));
     expect(draft).toMatchObject({ createdBy: 'DEMO ONE', isAskedByClient: true });
     expect(draft.terms.reason).toBe(asked.changeText);
+    shop.clock.advance(1);
     granted(await approveDraft(shop, approver, granted(await submitDraft(shop, writer, draft))));
     // The mail of the endorsement brings a new link.
     const next = tokenOf((await clientMails(shop, ['endorsement-issued'])).at(-1));
