@@ -93,7 +93,7 @@ test('a client on a phone opens the link of the mail, confirms, reads a document
   if (!writer || !approver) throw new Error('nobody has signed in');
   await endorse(writer, approver, number);
 
-  const link = await mailedLink(page.request, email, /Endorsement number/i);
+  const link = await mailedLink(page.request, email, /Endorsement no\./);
   const answer = await openReady(page, link);
   expect(await answer?.headerValue('referrer-policy')).toBe('no-referrer');
   await expect(page.getByRole('heading', { level: 1, name: 'Before we open your policy' })).toBeVisible();
