@@ -51,8 +51,9 @@ alter table payments
   alter column application_id drop not null,
   alter column application_version drop not null,
   alter column quote_id drop not null,
-  add column policy_id uuid references policies (id),
+  add column policy_id uuid,
   add column language text,
+  add constraint payments_policy_id_fkey foreign key (policy_id) references policies (id) not valid,
   add constraint payments_of_one check ((application_id is null) <> (policy_id is null)) not valid,
   add constraint payments_of_application
     check (application_id is null or (application_version is not null and quote_id is not null)) not valid;

@@ -126,7 +126,8 @@ export const placements: Readonly<Record<string, Placement>> = {
 /** Unique indexes of sharded tables that do not contain the key: Citus refuses them, YugabyteDB makes them global. */
 export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   quotes_quote_ref_key: 'the id is made from the reference, so the primary key says the same',
-  payments_one_open_of_policy: 'the policy is locked while a payment of its notes is opened, which says the same',
+  payments_one_open_of_policy:
+    'the server would see a second one when it looks for the open one; its money would go back',
   payments_one_open: 'the application is locked while its payment is opened, which says the same',
   policies_policy_number_key: 'numbers come from number_series, which never gives one twice',
   policies_transaction_number_key: 'numbers come from number_series, which never gives one twice',
@@ -154,8 +155,8 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
 export const referencesAcrossShards: Readonly<Record<string, string>> = {
   purchase_links_quote_ref_fkey: 'written in one transaction with the quote; quotes are never deleted',
   application_starts_application_id_fkey: 'written in one transaction with the application; none is ever deleted',
-  payments_policy_id_fkey: 'written under the lock of the policy; none is ever deleted',
-  payment_notes_note_id_fkey: 'written under the lock of the policy; no note is ever deleted',
+  payments_policy_id_fkey: 'written once the policy was read; none is ever deleted',
+  payment_notes_note_id_fkey: 'written once the note was read; no note is ever deleted',
   client_sessions_link_id_fkey: 'written once the link was read; no link is ever deleted',
   payments_application_id_fkey: 'written under the lock of the application; none is ever deleted',
   allocations_note_id_fkey: 'would need policy_id beside note_id to lie with its note',

@@ -11,6 +11,7 @@ import { accountRequests, refusedAccountCalls } from '@onegi/testing/factories/a
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { auditRequests } from '@onegi/testing/factories/audit-requests';
 import { bankRequests, refusedBankCalls } from '@onegi/testing/factories/bank';
+import { clientRequests, refusedClientCalls } from '@onegi/testing/factories/client-links';
 import { caseRequests, refusedCaseCalls } from '@onegi/testing/factories/commercial-cases';
 import { companyRequests } from '@onegi/testing/factories/company-requests';
 import { contentRequests, refusedContentCalls } from '@onegi/testing/factories/content-requests';
@@ -239,6 +240,7 @@ beforeAll(async () => {
     ...accountRequests(shop),
     ...caseRequests(shop),
     ...offerRequests(shop),
+    ...clientRequests(shop),
     ...linkRequests(shop),
     ...issueRequests(shop),
     ...endorsementRequests(shop),
@@ -269,6 +271,7 @@ const refusedAnyway = new Set<string>([
   ...refusedContentCalls,
   ...refusedCaseCalls,
   ...refusedBankCalls,
+  ...refusedClientCalls,
   ...refusedLinkCalls,
   ...refusedPolicyCalls,
   ...refusedPolicyDocumentCalls,

@@ -12,6 +12,7 @@ export const endorsements = {
   state: 'Status',
   effectiveOn: 'Effective date',
   total: 'Total premium',
+  askedByClient: 'Asked by the client',
   createdBy: 'Drafted by',
   submittedBy: 'Submitted by',
   approvedBy: 'Approved by',

@@ -11,6 +11,7 @@ export const endorsements = {
   state: '狀況',
   effectiveOn: '生效日期',
   total: '保費總額',
+  askedByClient: '客戶要求',
   createdBy: '草擬人',
   submittedBy: '提交人',
   approvedBy: '批核人',

@@ -31,6 +31,15 @@ import { workbookDesk } from '../catalogue-workbook.ts';
 import { A_PASSWORD, aCaptcha, aSession, aUser, ownPage, type SignedIn, signedInAs } from './accounts.ts';
 import { anOpenLine, aReceipt } from './bank.ts';
 import { aSettledNote } from './booked-notes.ts';
+import {
+  aClientsPolicy,
+  askForChange,
+  clientsBrowser,
+  confirmClient,
+  openClientLink,
+  revokeClientLink,
+  sendClientLink,
+} from './client-links.ts';
 import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
@@ -385,6 +394,25 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'request.sentToInsurers': async () => {
       const { caseNumber } = await aCase();
       for (let i = 0; i < 2; i++) await sendTo(shop, officer, caseNumber);
+    },
+    'clientLink.made': () => aClientsPolicy(shop),
+    'clientLink.reissued': async () => {
+      const number = await aYearsPolicy(shop, { email: canary.email });
+      for (let i = 0; i < 2; i++) granted(await sendClientLink(shop, officer, number));
+    },
+    'clientLink.revoked': async () => {
+      const { number } = await aClientsPolicy(shop);
+      for (let i = 0; i < 2; i++) granted(await revokeClientLink(shop, officer, number));
+    },
+    // Every opening is a row.
+    'clientLink.opened': async () => openClientLink(shop, (await aClientsPolicy(shop)).token),
+    'clientLink.confirmed': async () => confirmClient(shop, (await aClientsPolicy(shop)).token),
+    'clientLink.refused': async () => confirmClient(shop, (await aClientsPolicy(shop)).token, canary.name),
+    'clientLink.changeAsked': async () => {
+      const { token } = await aClientsPolicy(shop);
+      const client = await clientsBrowser(shop, token);
+      const changeText = `Call ${canary.phone}`;
+      for (let i = 0; i < 2; i++) await askForChange(shop, token, client, { changeOn: '2026-12-01', changeText });
     },
     'insurerLink.made': () => aLink(shop, { consultant, officer }),
     'insurerLink.reissued': async () => sendNewLink(shop, officer, (await aLink(shop, { consultant, officer })).offer),

@@ -1,11 +1,8 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type { ClientPayment, payClientNotes as payCall } from '@onegi/contract/calls/client/client-page';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
-import { idOfRef } from '../../lib/refs.ts';
 import type { ClientLinkRow } from '../policies/client-links/tables.ts';
-import { describeNotePayment, payNotes } from '../purchases/notes/pay-notes.ts';
-import { findPayment } from '../purchases/repository.ts';
+import { payNotes } from '../purchases/notes/pay-notes.ts';
 
 /** Opens the payment of notes of the link's policy. @throws AppError as payNotes does */
 export async function payClientNotes(
@@ -21,12 +18,4 @@ export async function payClientNotes(
     .executeTakeFirstOrThrow();
   const path = `/client/${token}`;
   return payNotes(deps, { policyId: policy_id, policyNumber, noteNumbers, totalDueCents, language, path });
-}
-
-/** Where a payment of the link's policy stands. @throws AppError payment.notFound, also for another's */
-export async function clientPaymentOf(deps: Deps, { policy_id }: ClientLinkRow, ref: string): Promise<ClientPayment> {
-  const id = idOfRef(deps.seal, 'payment', ref);
-  const row = id ? await findPayment(deps.db, id) : undefined;
-  if (row?.policy_id !== policy_id) throw new AppError('payment.notFound');
-  return describeNotePayment(deps, row);
 }

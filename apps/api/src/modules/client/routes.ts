@@ -3,10 +3,11 @@ import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { withUploads } from '../../http/take-upload.ts';
+import { getNotePayment } from '../purchases/notes/get-note-payment.ts';
 import { askForLink } from './ask-for-link.ts';
 import { askForChange } from './client-changes.ts';
 import { sendClientDocument, sendClientReceipt } from './client-documents.ts';
-import { clientPaymentOf, payClientNotes } from './client-payments.ts';
+import { payClientNotes } from './client-payments.ts';
 import { uploadForClientRow } from './client-rows.ts';
 import { requireClient } from './client-session.ts';
 import { confirmClient, mailClientCode, openClientLink } from './confirm-client.ts';
@@ -36,9 +37,10 @@ export function clientRoutes(app: Api, deps: Deps): void {
     const link = await requireClient(deps, request, params.linkToken);
     return payClientNotes(deps, link, params.linkToken, body);
   });
-  serveCall(app, calls.getClientPayment, async ({ params, request }) =>
-    clientPaymentOf(deps, await requireClient(deps, request, params.linkToken), params.paymentSought),
-  );
+  serveCall(app, calls.getClientPayment, async ({ params, request }) => {
+    const { policy_id } = await requireClient(deps, request, params.linkToken);
+    return getNotePayment(deps, policy_id, params.paymentSought);
+  });
   serveCall(app, calls.askForChange, async ({ params, body, request }) =>
     askForChange(deps, await requireClient(deps, request, params.linkToken), body),
   );

@@ -2,6 +2,7 @@ import type { PolicyDetail } from '@onegi/contract/calls/policies/policy-shapes'
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChosenEndorsement } from './chosen-endorsement.tsx';
+import { ClientLink } from './client-link.tsx';
 import { EndorsementList } from './endorsement-list.tsx';
 import { GeneralInformation } from './general-information.tsx';
 import { endorsementParam } from './policy-address.ts';
@@ -39,6 +40,7 @@ export function OpenPolicy({ policy, reload }: Props) {
         onChosenAgain={scrollToDetails}
         reload={reload}
       />
+      <ClientLink number={policy.transactionNumber} />
       {chosen && <ChosenEndorsement ref={details} policy={policy} endorsement={chosen} />}
     </div>
   );

@@ -4,8 +4,9 @@ import { clientFields as c } from '../../fields/client-links.ts';
 import { endorsementFields as e } from '../../fields/endorsements.ts';
 import { policyFields as p } from '../../fields/policies.ts';
 import { purchaseFields } from '../../fields/purchases.ts';
-import { listOf, nullable, type Of, optional, shape } from '../../shape.ts';
+import { field, listOf, nullable, type Of, optional, shape } from '../../shape.ts';
 import { changedLine } from '../policies/endorsements/shapes.ts';
+import { paymentStates } from '../purchases/shapes.ts';
 
 /** What somebody sees who has a link and has not confirmed yet: nothing of the policy. */
 export const clientDoor = shape({
@@ -179,7 +180,7 @@ export const readClientReceipt = call({
 /** A payment of notes: the gateway's page while there is something to pay. */
 export const clientPayment = shape({
   paymentRef: purchaseFields.paymentRef,
-  state: { wire: 'wfStatus', schema: z.enum(['created', 'pending', 'paid', 'failed', 'expired', 'refunded']) },
+  state: field(purchaseFields.state.wire, z.enum(paymentStates)),
   totalCents: purchaseFields.totalCents,
   gatewayUrl: nullable(purchaseFields.gatewayUrl),
   failure: nullable(purchaseFields.failure),

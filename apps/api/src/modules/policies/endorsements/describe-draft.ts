@@ -57,7 +57,7 @@ export async function describeDraft(deps: Deps, db: Db, row: DraftRow, actor: Ac
   const by = { actor, now: deps.clock.now() };
   const [names, holders, documents, note] = await Promise.all([
     namesOf(db, [row.created_by, row.submitted_by, row.approved_by]),
-    readHolderNames(db, deps.seal, row.created_by === null ? [row.policy_id] : []),
+    row.created_by === null ? readHolderNames(db, deps.seal, [row.policy_id]) : undefined,
     describeDocuments(deps, db, row.id),
     db
       .selectFrom('debit_credit_notes')
@@ -81,7 +81,7 @@ export async function describeDraft(deps: Deps, db: Db, row: DraftRow, actor: Ac
     changes: [...changesOf(deps, row).lines],
     parts: [...row.figures.parts],
     figures: row.figures.booked,
-    createdBy: nameOf(row.created_by) ?? holders.get(row.policy_id) ?? '',
+    createdBy: nameOf(row.created_by) ?? holders?.get(row.policy_id) ?? '',
     isAskedByClient: row.created_by === null,
     createdAt: row.created_at.toISOString(),
     submittedBy: nameOf(row.submitted_by),

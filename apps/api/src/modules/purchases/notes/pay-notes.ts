@@ -86,37 +86,49 @@ function newPayment(deps: Deps, { policyId, totalDueCents, language }: NotesToPa
   };
 }
 
-/** The open payment of the same notes, or a new one in its place: never two of a policy at once. */
-async function openOrNew(deps: Deps, asked: NotesToPay): Promise<{ payment: AnyPaymentRow; toClose: string | null }> {
-  return inTransaction(deps.db, async (tx) => {
-    const now = deps.clock.now();
-    await tx.selectFrom('policies').select('id').where('id', '=', asked.policyId).forNoKeyUpdate().execute();
-    const wanted = await wantedNotes(tx, asked);
-    const open = await tx
-      .selectFrom('payments')
-      .selectAll()
-      .where('policy_id', '=', asked.policyId)
-      .where('state', 'in', [...openPaymentStates])
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (open && now < pageClosesAt(open) && (await isForTheSame(tx, open, wanted)))
-      return { payment: open, toClose: null };
-    // The bank is being asked: what it says counts first.
-    if (open?.state === 'pending') throw new AppError('clientLink.paymentUnderway');
-    if (open) await movePayment(tx, open, 'expired', now);
-    const payment = newPayment(deps, asked);
-    const parts = wanted.map(({ id, dueCents }) => ({
-      payment_id: payment.id,
-      note_id: id,
-      amount_cents: dueCents,
-    }));
-    await tx.insertInto('payments').values(payment).execute();
-    await writeTogether(tx, [
-      tx.insertInto('payment_notes').values(parts),
-      tx.insertInto('audit_waiting').values(openedPayment(payment)),
-    ]);
-    return { payment, toClose: open?.gateway_ref ?? null };
-  });
+const isSecondOpen = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'payments_one_open_of_policy';
+
+interface Opened {
+  readonly payment: AnyPaymentRow;
+  /** The page of the payment before, which is over. */
+  readonly toClose: string | null;
+}
+
+/** Payments first, then notes, then policies: so whoever takes a notice meanwhile never waits for us in a circle. */
+async function openPayment(deps: Deps, tx: Tx, asked: NotesToPay): Promise<Opened> {
+  const now = deps.clock.now();
+  const open = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('policy_id', '=', asked.policyId)
+    .where('state', 'in', [...openPaymentStates])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const wanted = await wantedNotes(tx, asked);
+  if (open && now < pageClosesAt(open) && (await isForTheSame(tx, open, wanted)))
+    return { payment: open, toClose: null };
+  // The bank is being asked: what it says counts first.
+  if (open?.state === 'pending') throw new AppError('clientLink.paymentUnderway');
+  if (open) await movePayment(tx, open, 'expired', now);
+  const payment = newPayment(deps, asked);
+  const parts = wanted.map(({ id, dueCents }) => ({ payment_id: payment.id, note_id: id, amount_cents: dueCents }));
+  await tx.insertInto('payments').values(payment).execute();
+  await writeTogether(tx, [
+    tx.insertInto('payment_notes').values(parts),
+    tx.insertInto('audit_waiting').values(openedPayment(payment)),
+  ]);
+  return { payment, toClose: open?.gateway_ref ?? null };
+}
+
+/** The open payment of the same notes, or a new one in its place: the database allows a policy one. */
+async function openOrNew(deps: Deps, asked: NotesToPay): Promise<Opened> {
+  try {
+    return await inTransaction(deps.db, (tx) => openPayment(deps, tx, asked));
+  } catch (error) {
+    if (!isSecondOpen(error)) throw error;
+    return openOrNew(deps, asked);
+  }
 }
 
 /** Asks the gateway for its page; asked again it answers the same one, for our reference is the same. */

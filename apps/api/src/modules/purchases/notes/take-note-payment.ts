@@ -100,16 +100,15 @@ interface Taken {
   readonly isGivenUp: boolean;
 }
 
-/** Does what a notice says, under the lock of the policy. */
+/** Does what a notice says, under the lock of the payment. */
 async function apply(deps: Deps, tx: Tx, seen: AnyPaymentRow, taken: Omit<Taken, 'policy'>): Promise<void> {
   const { notice } = taken;
+  const payment = await lockPayment(tx, seen.id);
   const policy = await tx
     .selectFrom('policies')
     .select(['id', 'policy_number', 'language'])
     .where('id', '=', seen.policy_id)
-    .forNoKeyUpdate()
     .executeTakeFirst();
-  const payment = await lockPayment(tx, seen.id);
   if (!policy || !payment) throw new AppError('webhook.unknownPayment');
   if (isRepeated(payment.state, notice.kind)) return;
   const now = deps.clock.now();

@@ -90,7 +90,7 @@ function Draft({ draft, refresh, reload, onGone }: DraftProps) {
     [t('action'), fields(`actions.${terms.action}`)],
     [t('effectiveOn'), longDate(draft.effectiveOn, locale)],
     [t('reason'), terms.reason],
-    [fields('createdBy'), draft.createdBy],
+    [fields(draft.isAskedByClient ? 'askedByClient' : 'createdBy'), draft.createdBy],
     [fields('submittedBy'), draft.submittedBy ?? ''],
     [fields('approvedBy'), draft.approvedBy ?? ''],
     [t('noteNumber'), draft.noteNumber ?? ''],

@@ -105,6 +105,7 @@ const draft: EndorsementDraft = {
     facts: { areaBand: '03' },
   },
   createdBy: 'Olive Operations',
+  isAskedByClient: false,
   createdAt: '2026-05-31T02:00:00.000Z',
   submittedBy: 'Olive Operations',
   approvedBy: null,

@@ -24,7 +24,11 @@ export default function EndorsementsPage() {
           brief={['state', 'kind', 'receivableCents']}
           cells={{
             receivableCents: ({ receivableCents }) => formatMoney(receivableCents),
-            state: ({ state }) => <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>,
+            state: ({ state, isAskedByClient }) => (
+              <StateBadge tone={tones[state]}>
+                {t(isAskedByClient && state === 'draft' ? 'askedByClient' : `states.${state}`)}
+              </StateBadge>
+            ),
           }}
           details={{
             label: ({ policyNumber, endorsementNo }) => `${t('open')} ${policyNumber} ${endorsementNo}`,
