@@ -5,6 +5,7 @@ import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import { layout } from '../../../../apps/api/src/modules/transfer/layout.ts';
 import { headingOf, sheetNameOf } from '../../../../apps/api/src/modules/transfer/words.ts';
 import type { TestApp } from '../app.ts';
+import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
 import { uploadTo } from './commercial-cases.ts';
 import { ask, told } from './disbursements.ts';
@@ -128,3 +129,20 @@ export async function importers(shop: TestApp): Promise<SignedIn> {
   await signedInAs(shop, ['consultant'], { consultantCodes: ['TR7002'] });
   return signedInAs(shop, ['operations']);
 }
+
+/** A request for every call of imports and of the export. */
+export function transferRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
+  const admin = signedInAs(shop, ['administrator']);
+  const ready = async () => (await checkedImport(shop, await admin, {})).importId;
+  const asAdmin = async (more: object = {}) => ({ headers: (await admin).browser, ...more });
+  return {
+    listPolicyImports: () => asAdmin({ body: {} }),
+    policyImportTemplate: () => asAdmin(),
+    describePolicyImport: async () => asAdmin({ params: { importId: await ready() } }),
+    startPolicyImport: async () => asAdmin({ params: { importId: await ready() } }),
+    exportPortal: () => asAdmin({ body: {} }),
+  };
+}
+
+/** Calls that a plain request cannot bring to a success: an upload is no JSON, and an empty workbook is none. */
+export const refusedTransferCalls = ['uploadPolicyImport', 'startPolicyImport'] as const;
