@@ -1,7 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as calls from '@onegi/contract/calls/transfer/policy-imports';
 import { type ImportColumn, type ImportSheet, importSheets } from '@onegi/contract/fields/transfer';
-import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import { type SheetCell, writeSheets } from '../../../../apps/api/src/lib/write-sheets.ts';
 import { layout } from '../../../../apps/api/src/modules/transfer/layout.ts';
 import { headingOf, sheetNameOf } from '../../../../apps/api/src/modules/transfer/words.ts';
 import type { TestApp } from '../app.ts';
@@ -10,7 +11,7 @@ import { type SignedIn, signedInAs } from './accounts.ts';
 import { uploadTo } from './commercial-cases.ts';
 import { ask, told } from './disbursements.ts';
 
-type Cells = Readonly<Partial<Record<ImportColumn, CellValue>>>;
+type Cells = Readonly<Partial<Record<ImportColumn, SheetCell>>>;
 
 /** What stands in a workbook, row by row: a number of cents is written as dollars. */
 export interface ImportExample {
@@ -64,14 +65,12 @@ export const anImportedReceipt = {
 
 /** A workbook as a brokerage fills it in. */
 export async function importWorkbook(example: ImportExample, language: 'en' | 'zh-Hant' = 'en'): Promise<Buffer> {
-  const rowsOf = (sheet: ImportSheet): CellValue[][] => [
+  const rowsOf = (sheet: ImportSheet): SheetCell[][] => [
     layout[sheet].map(({ key }) => headingOf(language, key)),
     ...(example[sheet] ?? []).map((row) => layout[sheet].map(({ key }) => row[key] ?? null)),
   ];
-  return Buffer.from(
-    await writeXlsx({
-      sheets: importSheets.map((sheet) => ({ name: sheetNameOf(language, sheet), rows: rowsOf(sheet) })),
-    }),
+  return buffer(
+    writeSheets(importSheets.map((sheet) => ({ name: sheetNameOf(language, sheet), rows: rowsOf(sheet) }))),
   );
 }
 
