@@ -105,7 +105,8 @@ async function figuresOf({ database: { pool } }: TestApp) {
     notes: await rows(`select note_number, amount_cents, allocated_cents, settlement, insurer_settled_on is null as owed
       from debit_credit_notes order by 1`),
     receipts: await rows(
-      'select receipt_number, amount_cents, allocated_cents, method, bank_status = 'unbanked' as waits, cheque_number from receipts order by 1',
+      `select receipt_number, amount_cents, allocated_cents, method, bank_status = 'unbanked' as waits, cheque_number
+        from receipts order by 1`,
     ),
     balances: await rows(`select account, sum(amount_cents)::text as cents from journal_lines
       where account not in ('consultantExpense', 'consultantPayable') group by 1 having sum(amount_cents) <> 0 order by 1`),
