@@ -5,7 +5,7 @@ import type { Database, Tx } from './database.ts';
 type ColumnTypes = Readonly<Record<string, string>>;
 
 /** Rows that one statement takes. */
-const BATCH = 5_000;
+const BATCH = 20_000;
 
 /**
  * Inserts many rows with one statement for some thousands of them: each column travels as an array, which costs a fraction

@@ -24,6 +24,7 @@ import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
 import { offerRequests } from '@onegi/testing/factories/offers';
 import { policyDocumentRequests, refusedPolicyDocumentCalls } from '@onegi/testing/factories/policy-documents';
+import { refusedTransferCalls, transferRequests } from '@onegi/testing/factories/policy-imports';
 import { policyRequests, refusedPolicyCalls } from '@onegi/testing/factories/policy-requests';
 import {
   aDraft,
@@ -254,6 +255,7 @@ beforeAll(async () => {
     ...disbursementRequests(shop),
     ...ledgerRequests(shop),
     ...bankRequests(shop),
+    ...transferRequests(shop),
     ...workRequests(shop),
     ...receiptRequests(shop),
   };
@@ -272,6 +274,7 @@ const refusedAnyway = new Set<string>([
   ...refusedCaseCalls,
   ...refusedBankCalls,
   ...refusedClientCalls,
+  ...refusedTransferCalls,
   ...refusedLinkCalls,
   ...refusedPolicyCalls,
   ...refusedPolicyDocumentCalls,

@@ -165,14 +165,14 @@ export const transfer = {
     aboveReceipt: 'of this receipt {expected} can be used, not {found}',
     aboveNote: 'of this note {expected} can be settled, not {found}',
     notTogether: 'an offset has two rows, which come to nothing together',
-    onlyCheques: 'only a cheque may not be banked yet',
+    onlyCheques: 'only a cheque or a card payment may not be banked yet',
     noAllocation: 'please say how much is set against the note',
     directWhole: 'what is paid to the insurer directly is the whole note, and nothing else is set against it',
     insurerAbove:
       'the insurer can have had {expected} at most, not {found}: no more than is due to it, and than was received and banked',
     drawnAbove:
       'at most {expected} of the commission can have been drawn, not {found}: only of a note that is settled by banked money',
-    notSettled: 'the consultant is paid once the note is settled and its commission drawn',
+    notSettled: 'the consultant is paid for settled notes alone',
   },
   readMe: {
     title: 'How to fill in this workbook',
@@ -189,7 +189,7 @@ export const transfer = {
     balances:
       'Notes: say what the insurer has had, what of the commission was drawn, and whether the consultant was paid, until today. Until a note is settled, the insurer can have had no more than was received for it.',
     receipts:
-      'Receipts: a row for each note that a receipt is set against, with the same receipt number and amount; without a policy number for money that is set against nothing. Only a cheque may be without a date of banking.',
+      'Receipts: a row for each note that a receipt is set against, with the same receipt number and amount; without a policy number for money that is set against nothing. Only a cheque or a card payment may be without a date of banking.',
     methods:
       'Methods: CHQ, FPS, TT, CSH, AUT, PPS, CC; INS paid to the insurer directly; OFS offset (two rows that come to nothing); WOF written off (at most 1.00); RFD refunded to the client (negative, on a credit note).',
     ended: 'Ended as: cancelled, void, lapsed or renewed; empty while nothing but its last day ends the policy.',

@@ -162,12 +162,12 @@ export const transfer = {
     aboveReceipt: '此收據可用 {expected}，並非 {found}',
     aboveNote: '此單據可結算 {expected}，並非 {found}',
     notTogether: '抵銷須有兩列，合計為零',
-    onlyCheques: '只有支票可以未存入銀行',
+    onlyCheques: '只有支票或信用卡付款可以未存入銀行',
     noAllocation: '請填寫用於單據的金額',
     directWhole: '直接付予保險公司的款項須為整張單據，且不可再有其他結算',
     insurerAbove: '保險公司最多已收 {expected}，並非 {found}：不可多於應付金額及已存入銀行的收款',
     drawnAbove: '最多可已提取佣金 {expected}，並非 {found}：單據須以已存入銀行的款項結清',
-    notSettled: '單據結清並提取佣金後才會支付顧問',
+    notSettled: '只有已結清的單據才會支付顧問',
   },
   readMe: {
     title: '如何填寫此工作簿',
@@ -180,7 +180,7 @@ export const transfer = {
     balances:
       '單據：填寫截至今天保險公司已收的金額、已提取的佣金，以及是否已付顧問。單據結清前，保險公司已收的金額不可多於該單據已收的款項。',
     receipts:
-      '收據：收據每用於一張單據填一列，收據編號及金額相同；未用於任何單據的款項不填保單號碼。只有支票可以沒有存入日期。',
+      '收據：收據每用於一張單據填一列，收據編號及金額相同；未用於任何單據的款項不填保單號碼。只有支票或信用卡付款可以沒有存入日期。',
     methods:
       '付款方式：CHQ、FPS、TT、CSH、AUT、PPS、CC；INS 直接付予保險公司；OFS 抵銷（兩列合計為零）；WOF 撇帳（最多 1.00）；RFD 退還客戶（貸項單據，負數）。',
     ended: '終止原因：cancelled（取消）、void（作廢）、lapsed（失效）或 renewed（已續保）；保單自然到期則留空。',

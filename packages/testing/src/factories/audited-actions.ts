@@ -49,6 +49,7 @@ import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } 
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import { insertPolicy } from './policies.ts';
 import { aPolicy, oneSoldOnline, saveEmail } from './policy-documents.ts';
+import { anImportedNote, anImportedPolicy, importedWorkbook, importers } from './policy-imports.ts';
 import { editedPolicy } from './policy-requests.ts';
 import {
   aDraft,
@@ -636,6 +637,24 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const tomorrow = addDays(shop.clock.today(), 1);
       const clock = { today: () => tomorrow, now: () => new Date(`${tomorrow}T05:00:00+08:00`) };
       for (let i = 0; i < 2; i++) await proveNextDay({ ...shop.deps, clock });
+    },
+    'policyImport.imported': async () => {
+      const policy = {
+        ...anImportedPolicy,
+        surname: canary.name,
+        email: canary.email,
+        remarks: `Call ${canary.phone}`,
+      };
+      await importedWorkbook(shop, await importers(shop), { policies: [policy], notes: [anImportedNote] });
+    },
+    'portal.exported': async () => {
+      const sent = await shop.app.inject({
+        method: 'POST',
+        url: '/api/portal-export',
+        headers: admin.browser,
+        payload: {},
+      });
+      if (sent.statusCode !== 200) throw new Error(sent.body);
     },
     'permission.refused': async () => {
       const user = await signedInAs(shop, ['consultant']);

@@ -1,15 +1,17 @@
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as calls from '@onegi/contract/calls/transfer/policy-imports';
 import { type ImportColumn, type ImportSheet, importSheets } from '@onegi/contract/fields/transfer';
-import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import { type SheetCell, writeSheets } from '../../../../apps/api/src/lib/write-sheets.ts';
 import { layout } from '../../../../apps/api/src/modules/transfer/layout.ts';
 import { headingOf, sheetNameOf } from '../../../../apps/api/src/modules/transfer/words.ts';
 import type { TestApp } from '../app.ts';
+import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
 import { uploadTo } from './commercial-cases.ts';
 import { ask, told } from './disbursements.ts';
 
-type Cells = Readonly<Partial<Record<ImportColumn, CellValue>>>;
+type Cells = Readonly<Partial<Record<ImportColumn, SheetCell>>>;
 
 /** What stands in a workbook, row by row: a number of cents is written as dollars. */
 export interface ImportExample {
@@ -63,14 +65,12 @@ export const anImportedReceipt = {
 
 /** A workbook as a brokerage fills it in. */
 export async function importWorkbook(example: ImportExample, language: 'en' | 'zh-Hant' = 'en'): Promise<Buffer> {
-  const rowsOf = (sheet: ImportSheet): CellValue[][] => [
+  const rowsOf = (sheet: ImportSheet): SheetCell[][] => [
     layout[sheet].map(({ key }) => headingOf(language, key)),
     ...(example[sheet] ?? []).map((row) => layout[sheet].map(({ key }) => row[key] ?? null)),
   ];
-  return Buffer.from(
-    await writeXlsx({
-      sheets: importSheets.map((sheet) => ({ name: sheetNameOf(language, sheet), rows: rowsOf(sheet) })),
-    }),
+  return buffer(
+    writeSheets(importSheets.map((sheet) => ({ name: sheetNameOf(language, sheet), rows: rowsOf(sheet) }))),
   );
 }
 
@@ -128,3 +128,20 @@ export async function importers(shop: TestApp): Promise<SignedIn> {
   await signedInAs(shop, ['consultant'], { consultantCodes: ['TR7002'] });
   return signedInAs(shop, ['operations']);
 }
+
+/** A request for every call of imports and of the export. */
+export function transferRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
+  const admin = signedInAs(shop, ['administrator']);
+  const ready = async () => (await checkedImport(shop, await admin, {})).importId;
+  const asAdmin = async (more: object = {}) => ({ headers: (await admin).browser, ...more });
+  return {
+    listPolicyImports: () => asAdmin({ body: {} }),
+    policyImportTemplate: () => asAdmin(),
+    describePolicyImport: async () => asAdmin({ params: { importId: await ready() } }),
+    startPolicyImport: async () => asAdmin({ params: { importId: await ready() } }),
+    exportPortal: () => asAdmin({ body: {} }),
+  };
+}
+
+/** Calls that a plain request cannot bring to a success: an upload is no JSON, and an empty workbook is none. */
+export const refusedTransferCalls = ['uploadPolicyImport', 'startPolicyImport'] as const;

@@ -117,10 +117,10 @@ const lineTypes = {
 
 /** The same for thousands of entries at once. */
 export async function postMany(deps: Pick<Deps, 'clock'>, tx: Tx, entries: readonly Entry[]): Promise<void> {
-  // A statement takes some hundred entries with all of their lines: they must balance within it.
-  for (let at = 0; at < entries.length; at += 500) {
+  // A statement takes so many entries with all of their lines, of which none has ten: they must balance within it.
+  for (let at = 0; at < entries.length; at += 2_000) {
     const rows = entries
-      .slice(at, at + 500)
+      .slice(at, at + 2_000)
       .map((entry) => rowsOf(deps, entry))
       .filter(({ lines }) => lines.length > 0);
     await insertMany(

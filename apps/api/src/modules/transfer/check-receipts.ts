@@ -8,6 +8,9 @@ const sheet = 'receipts' as const;
 /** The house pays the last cents of a note itself, up to a dollar. */
 const MOST_WRITTEN_OFF = 100;
 
+/** What may have been received and not be at the bank yet. */
+const mayWait: readonly string[] = ['CHQ', 'CC'];
+
 const facts = ['method', 'receivedOn', 'receiptAmount', 'bankedOn', 'bankReference', 'chequeNumber', 'payer'] as const;
 
 function checkPart(part: ReceiptRow, notes: ReadonlyMap<string, NoteRow>, findings: Findings): void {
@@ -25,7 +28,7 @@ function checkPart(part: ReceiptRow, notes: ReadonlyMap<string, NoteRow>, findin
   if (kind === 'refund' ? amount > 0 : kind !== 'offset' && amount < 0) findings.add('negative', at('allocated'));
   if (kind === 'writeOff' && amount > MOST_WRITTEN_OFF)
     findings.add('aboveNote', at('allocated'), { expected: MOST_WRITTEN_OFF, found: amount });
-  if (!isAtBank(part) && kind === 'money' && method !== 'CHQ') findings.add('onlyCheques', at('bankedOn'));
+  if (!isAtBank(part) && kind === 'money' && !mayWait.includes(method)) findings.add('onlyCheques', at('bankedOn'));
 }
 
 /** The rows of one receipt say the same of it, and use no more than it is. */

@@ -47,7 +47,7 @@ function planNote(
     findings.add('insurerAbove', at('insurerPaid'), { expected: mostPaid(note, parts, isSettled), found: paid });
   if (!isWithin(drawn, isEarned ? commission : 0))
     findings.add('drawnAbove', at('commissionDrawn'), { expected: isEarned ? commission : 0, found: drawn });
-  if (note.consultantPaid && (!isEarned || drawn !== commission)) findings.add('notSettled', at('consultantPaid'));
+  if (note.consultantPaid && !isEarned) findings.add('notSettled', at('consultantPaid'));
   return {
     row: note,
     no: note.endorsementNo ?? '000',

@@ -6,6 +6,7 @@ import { withUploads } from '../../http/take-upload.ts';
 import { sendXlsx } from '../../lists/send-workbook.ts';
 import { serveList } from '../../lists/serve-list.ts';
 import { fittingImports, readPolicyImport } from './describe-import.ts';
+import { exportPortal } from './export-portal.ts';
 import { giveUpPolicyImport, policyImportJob, runPolicyImport } from './import-job.ts';
 import { startPolicyImport, uploadPolicyImport } from './start-import.ts';
 import { importTemplate } from './template.ts';
@@ -25,4 +26,5 @@ export function transferRoutes(app: Api, deps: Deps): void {
   );
   serveCall(app, calls.describePolicyImport, ({ params }) => readPolicyImport(deps, params.importId));
   serveCall(app, calls.startPolicyImport, ({ params, request }) => startPolicyImport(deps, request, params.importId));
+  serveCall(app, calls.exportPortal, ({ body, reply }) => exportPortal(deps, reply, body.language ?? 'en'));
 }

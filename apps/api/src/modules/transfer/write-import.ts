@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ImportSheet, importSheets } from '@onegi/contract/fields/transfer';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Deps } from '../../deps.ts';
@@ -98,6 +99,8 @@ export async function writeImport(
   onProgress: (hundredths: number) => Promise<void>,
 ): Promise<void> {
   const { importId, postedBy } = importing;
+  // Tables grow from nothing within this transaction: what was planned for a small one would be read whole each time.
+  await sql`set local enable_seqscan = off`.execute(tx);
   const openNotes = new Set(
     plan.policies.flatMap(({ row, notes }) =>
       notes.filter(({ isSettled }) => !isSettled).map(({ no }) => `${row.policyNumber}|${no}`),

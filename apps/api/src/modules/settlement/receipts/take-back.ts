@@ -90,9 +90,16 @@ async function requireNotPaidOn(
     .where('payout_id', 'is not', null)
     .executeTakeFirst();
   const received = await standingEntries(tx, { event: ['commissionReceived'], noteId: note.id });
+  // Earned and shared in the books of another system: nothing here could turn it round.
+  const isPast =
+    note.amount_cents > 0 &&
+    note.earned_on !== null &&
+    note.total_commission_cents !== 0 &&
+    (await standingEntries(tx, { event: ['earned', 'commissionReceived'], noteId: note.id })).length === 0;
   const { held, commissionHeld } = await accountOfNote(tx, note.id);
   const earned = note.earned_on === null ? 0 : note.total_commission_cents;
-  if (paidOut || received.length > 0 || commissionHeld !== earned) throw new AppError('allocation.commissionPaid');
+  if (paidOut || isPast || received.length > 0 || commissionHeld !== earned)
+    throw new AppError('allocation.commissionPaid');
   // What was earned goes back to the note first.
   const isDebit = note.amount_cents > 0;
   if (isDebit && kind !== 'direct' && held + earned - amountCents < 0) throw new AppError('allocation.insurerPaid');

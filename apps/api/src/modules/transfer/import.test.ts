@@ -1,0 +1,283 @@
+import { policyImportList } from '@onegi/contract/calls/transfer/policy-imports';
+import { importProblems } from '@onegi/contract/fields/transfer';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
+import { ask, told } from '@onegi/testing/factories/disbursements';
+import {
+  anImportedNote,
+  anImportedPolicy,
+  anImportedReceipt,
+  checkedImport,
+  type ImportExample,
+  importedWorkbook,
+  importers,
+  importWorkbook,
+  readImportOf,
+  startImport,
+  uploadWorkbook,
+} from '@onegi/testing/factories/policy-imports';
+import { writeXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '../../lib/texts.ts';
+import { runPolicyImport } from './import-job.ts';
+import { importTemplate } from './template.ts';
+
+let shop: TestApp;
+let user: SignedIn;
+beforeEach(async () => {
+  shop = await testApp({ today: '2026-11-23' });
+  user = await importers(shop);
+});
+afterEach(() => shop.close());
+
+const moved: ImportExample = {
+  policies: [anImportedPolicy],
+  notes: [anImportedNote],
+  receipts: [anImportedReceipt],
+};
+const count = async (table: string) =>
+  (await shop.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
+const written = async () => [await count('policies'), await count('receipts'), await count('journal_entries')];
+const found = ({ problems }: Awaited<ReturnType<typeof checkedImport>>) =>
+  problems.map(({ problem, sheet, row, column }) => [problem, sheet, row, column]);
+
+describe('a workbook', () => {
+  test('is checked first, then imported whole by a second word, and stands in the inquiry [C-8.6-01]', async () => {
+    const checked = await checkedImport(shop, user, moved);
+    expect(checked).toMatchObject({ stage: 'ready', problemCount: 0, fileName: 'moving.xlsx' });
+    expect(checked.counts).toMatchObject({
+      policies: 1,
+      notes: 1,
+      receipts: 1,
+      receivable: 1_067_924,
+      clientMoney: 1_067_924,
+    });
+    expect(await written()).toEqual([0, 0, 0]);
+    const done = await importedWorkbook(shop, user, moved);
+    expect(done).toMatchObject({ stage: 'imported', progress: 100 });
+    const policy = await shop.deps.db.selectFrom('policies').selectAll().executeTakeFirstOrThrow();
+    expect(policy).toMatchObject({ policy_number: 'HK-000001', consultant_code: 'TR7001', pending_since: null });
+    expect(policy.transaction_number).toMatch(/^PT2026\d{7}$/);
+    const fields = await shop.deps.db.selectFrom('policy_person_fields').selectAll().execute();
+    expect(fields.map(({ field }) => field).sort()).toEqual(['email', 'firstName', 'hkid', 'phone', 'surname']);
+    expect(fields.map(({ value_sealed }) => value_sealed.toString('latin1')).join()).not.toContain('CHAN');
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from audit_waiting
+      where action = 'policyImport.imported' and actor_id = ${user.id}`.execute(shop.deps.db);
+    expect(rows[0]?.n).toBe(1);
+    const list = told(await ask(shop, policyImportList.page, user, { body: {} }));
+    expect(list.records.map(({ stage }) => stage)).toEqual(['imported', 'ready']);
+  });
+
+  test('again imports nothing twice, and one that differs is told by its columns [C-8.6-02]', async () => {
+    await importedWorkbook(shop, user, moved);
+    const before = await written();
+    const again = await importedWorkbook(shop, user, moved);
+    expect(again.counts).toMatchObject({
+      policies: 0,
+      knownPolicies: 1,
+      knownNotes: 1,
+      knownReceipts: 1,
+      clientMoney: 0,
+    });
+    expect(await written()).toEqual(before);
+    const other = await checkedImport(shop, user, {
+      ...moved,
+      policies: [{ ...anImportedPolicy, endsOn: '2027-10-31', email: 'other@example.com' }],
+    });
+    expect(found(other)).toEqual([
+      ['differs', 'policies', 2, 'endsOn'],
+      ['differs', 'policies', 2, 'email'],
+    ]);
+    // What is new for a policy that is there is done in the portal, not here.
+    const more = await checkedImport(shop, user, {
+      ...moved,
+      notes: [anImportedNote, { ...anImportedNote, endorsementNo: '001', kind: 'EA' }],
+    });
+    expect(found(more)).toEqual([['notImported', 'notes', 3, 'policyNumber']]);
+  });
+
+  test('may be filled in with Chinese headings, from the template with its lists of codes [C-8.6-03]', async () => {
+    const template = await importTemplate(shop.deps, 'zh-Hant');
+    expect(found(await checkedImport(shop, user, Buffer.from(template)))).toEqual([['noRows', 'policies', null, null]]);
+    const checked = await checkedImport(shop, user, moved, 'zh-Hant');
+    expect(checked.stage).toBe('ready');
+  });
+
+  test('is imported by one of two who start it at once, and by one import at a time [C-8.6-04]', async () => {
+    const [first, second] = [await checkedImport(shop, user, moved), await checkedImport(shop, user, moved)];
+    const answers = await Promise.all([
+      startImport(shop, user, first.importId),
+      startImport(shop, user, first.importId),
+      startImport(shop, user, second.importId),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, code } of answers)
+      if (status !== 200) expect(['policyImport.running', 'policyImport.notReady']).toContain(code);
+    for (let looks = 0; looks < 200 && (await count('policies')) === 0; looks++)
+      await new Promise((done) => setTimeout(done, 50));
+    expect(await count('policies')).toBe(1);
+  });
+
+  test('that breaks off in the middle leaves nothing, and goes on when it is tried again [C-8.6-05]', async () => {
+    const { importId } = await checkedImport(shop, user, moved);
+    await shop.deps.db
+      .updateTable('policy_imports')
+      .set({ stage: 'importing', finished_by: user.id })
+      .where('id', '=', importId)
+      .execute();
+    // The last table that is written is not there: all before it is taken back.
+    await shop.database.pool.query('alter table imported_rows rename to imported_rows_away');
+    await expect(runPolicyImport(shop.deps, importId)).rejects.toThrow();
+    expect(await written()).toEqual([0, 0, 0]);
+    await shop.database.pool.query('alter table imported_rows_away rename to imported_rows');
+    await runPolicyImport(shop.deps, importId);
+    expect((await readImportOf(shop, user, importId)).stage).toBe('imported');
+    expect(await count('policies')).toBe(1);
+  });
+
+  test('is nothing for whoever has no right to it [C-8.6-08]', async () => {
+    const { importId } = await checkedImport(shop, user, moved);
+    for (const roles of [['consultant'], ['officer'], ['compliance']] as const) {
+      const other = await signedInAs(shop, roles);
+      expect((await uploadWorkbook(shop, other, await importWorkbook(moved))).status).toBe(403);
+      expect((await startImport(shop, other, importId)).status).toBe(403);
+    }
+    expect((await startImport(shop, user, '00000000-0000-4000-8000-000000000000')).code).toBe('policyImport.notFound');
+  });
+});
+
+const policies = [anImportedPolicy];
+const notes = [anImportedNote];
+const wrong: Record<string, [ImportExample, unknown[][]]> = {
+  'an unknown insurer, product and TR code': [
+    { policies: [{ ...anImportedPolicy, insurer: 'XYZ', consultant: 'TR0' }], notes },
+    [
+      ['unknownInsurer', 'policies', 2, 'insurer'],
+      ['unknownConsultant', 'policies', 2, 'consultant'],
+    ],
+  ],
+  'a product that there is not': [
+    { policies: [{ ...anImportedPolicy, product: 'BOAT' }], notes },
+    [['choice', 'policies', 2, 'product']],
+  ],
+  'a period the wrong way round, and a day to come': [
+    { policies: [{ ...anImportedPolicy, endsOn: '2026-09-30', issuedOn: '2026-11-24' }], notes },
+    [
+      ['period', 'policies', 2, 'endsOn'],
+      ['future', 'policies', 2, 'issuedOn'],
+    ],
+  ],
+  'dates as words, half cents and words as amounts': [
+    {
+      policies: [{ ...anImportedPolicy, startsOn: '1 October' }],
+      notes: [{ ...anImportedNote, levy: 0.001, payable: 'much' }],
+    },
+    [
+      ['date', 'policies', 2, 'startsOn'],
+      ['decimals', 'notes', 2, 'levy'],
+      ['amount', 'notes', 2, 'payable'],
+    ],
+  ],
+  'sums that do not add up': [
+    { policies, notes: [{ ...anImportedNote, receivable: 10679.25, payable: 9306.05 }] },
+    [['sum', 'notes', 2, 'receivable']],
+  ],
+  'a payable that is another': [
+    { policies, notes: [{ ...anImportedNote, payable: 9306.05 }] },
+    [['sum', 'notes', 2, 'payable']],
+  ],
+  'new business below nothing': [
+    { policies, notes: [{ ...anImportedNote, grossPremium: -1 }] },
+    [['sign', 'notes', 2, 'grossPremium']],
+  ],
+  'the same policy twice': [
+    { policies: [anImportedPolicy, { ...anImportedPolicy, policyNumber: 'hk-000001 ' }], notes },
+    [['duplicate', 'policies', 3, 'policyNumber']],
+  ],
+  'a name of 5,000 letters': [
+    { policies: [{ ...anImportedPolicy, surname: 'A'.repeat(5_000) }], notes },
+    [['tooLong', 'policies', 2, 'surname']],
+  ],
+  'a policy without a note, and a note without a policy': [
+    { policies, notes: [{ ...anImportedNote, policyNumber: 'HK-2' }] },
+    [
+      ['noPolicy', 'notes', 2, 'policyNumber'],
+      ['noNewBusiness', 'policies', 2, null],
+    ],
+  ],
+  'more set against a note than it is': [
+    { policies, notes, receipts: [{ ...anImportedReceipt, receiptAmount: 20000, allocated: 10679.25 }] },
+    [['aboveNote', 'notes', 2, 'receivable']],
+  ],
+  'more set against notes than was received': [
+    { policies, notes, receipts: [{ ...anImportedReceipt, receiptAmount: 1 }] },
+    [['aboveReceipt', 'receipts', 2, 'allocated']],
+  ],
+  'an insurer that had more than was received, and commission drawn of an open note': [
+    { policies, notes: [{ ...anImportedNote, insurerPaid: 1, commissionDrawn: 0.01 }] },
+    [
+      ['insurerAbove', 'notes', 2, 'insurerPaid'],
+      ['drawnAbove', 'notes', 2, 'commissionDrawn'],
+    ],
+  ],
+  'a transfer that is not at the bank': [
+    { policies, notes, receipts: [{ ...anImportedReceipt, bankedOn: null }] },
+    [['onlyCheques', 'receipts', 2, 'bankedOn']],
+  ],
+};
+
+describe('what is wrong', () => {
+  test.each(Object.entries(wrong))(
+    'is told by sheet, row and column: %s [C-8.6-09]',
+    async (_, [example, problems]) => {
+      const checked = await checkedImport(shop, user, example);
+      expect(checked.stage).toBe('wrong');
+      expect(found(checked)).toEqual(problems);
+      expect((await startImport(shop, user, checked.importId)).code).toBe('policyImport.notReady');
+      // Nothing of people is kept beside the sealed file.
+      expect(JSON.stringify(checked.problems)).not.toMatch(/CHAN|AAAA/);
+    },
+  );
+
+  test('a formula, another workbook, and a file that is none [C-8.6-10]', async () => {
+    const formula = await writeXlsx({
+      sheets: [
+        {
+          name: 'Policies',
+          rows: [
+            ['Policy number', 'Insurer code'],
+            ['A', 'LPG'],
+          ],
+        },
+        { name: 'Sheet9', rows: [['x']] },
+      ],
+    });
+    const other = await checkedImport(shop, user, Buffer.from(formula));
+    expect(other.problems.filter(({ problem }) => problem === 'noSheet').map(({ sheet }) => sheet)).toEqual([
+      'notes',
+      'receipts',
+    ]);
+    expect(other.problems.some(({ problem, column }) => problem === 'noColumn' && column === 'product')).toBe(true);
+    expect((await uploadWorkbook(shop, user, Buffer.from('no workbook'))).code).toBe('upload.notWhatItSays');
+    expect((await uploadWorkbook(shop, user, Buffer.from('a;b'), 'moving.csv')).code).toBe('upload.badType');
+  });
+
+  test('is counted beyond the first three hundred [C-8.6-09]', async () => {
+    const many = Array.from({ length: 400 }, (_, at) => ({
+      ...anImportedPolicy,
+      policyNumber: `HK-${at}`,
+      insurer: 'XYZ',
+    }));
+    const { problems, problemCount } = await checkedImport(shop, user, { policies: many });
+    expect([problems.length, problemCount]).toEqual([300, 400]);
+  });
+
+  test('has words in both languages', () => {
+    for (const problem of importProblems)
+      for (const language of ['en', 'zh-Hant'] as const)
+        expect(texts[language](`transfer.wrong.${problem}`, { text: 'X', expected: '1', found: '2' })).not.toContain(
+          'transfer.',
+        );
+  });
+});

@@ -1,0 +1,145 @@
+import { buffer } from 'node:stream/consumers';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { aUser } from '@onegi/testing/factories/accounts';
+import {
+  anImportedNote,
+  anImportedPolicy,
+  anImportedReceipt,
+  importedWorkbook,
+  importers,
+} from '@onegi/testing/factories/policy-imports';
+import { partsOf } from '@onegi/testing/zip';
+import { afterEach, expect, test } from 'vitest';
+import { type Actor, visitor } from '../../ports/actor.ts';
+import { proveNextDay } from '../ledger/proof/prove-days.ts';
+import { recordReceipt } from '../settlement/receipts/record-receipt.ts';
+import { exportBytes } from './export-portal.ts';
+
+const shops: TestApp[] = [];
+const aShop = async () => {
+  const shop = await testApp({ today: '2026-11-23' });
+  shops.push(shop);
+  return shop;
+};
+afterEach(async () => {
+  for (const shop of shops.splice(0)) await shop.close();
+});
+
+const policy = (at: number, more: object = {}) => ({
+  ...anImportedPolicy,
+  policyNumber: `HK-00000${at}`,
+  hkid: null,
+  ...more,
+});
+const note = (at: number, more: object = {}) => ({ ...anImportedNote, policyNumber: `HK-00000${at}`, ...more });
+
+const moved = {
+  policies: [
+    policy(1),
+    policy(2, { surname: null, firstName: null, insuredName: '港灣示範 <有限> & "公司"', consultant: null }),
+    policy(3, { endedAs: 'cancelled', secondConsultant: 'TR7002', secondShare: 40 }),
+  ],
+  notes: [
+    note(1, { insurerPaid: 9306.04, commissionDrawn: 1373.2, consultantPaid: 'Y' }),
+    note(2, { payoutRate: null }),
+    note(3),
+    note(3, {
+      endorsementNo: '001',
+      kind: 'CN',
+      grossPremium: -5150,
+      netPremium: -5150,
+      actualPremium: -5150,
+      otherLevies: -154.5,
+      levy: -35.12,
+      receivable: -5339.62,
+      payable: -4653.02,
+      commission: -686.6,
+    }),
+  ],
+  receipts: [
+    { ...anImportedReceipt, receiptAmount: 20000, allocated: 10679.24 },
+    { ...anImportedReceipt, receiptAmount: 20000, policyNumber: 'HK-000003', allocated: 5339.62 },
+    {
+      ...anImportedReceipt,
+      receiptNumber: 'O-1',
+      method: 'OFS',
+      receiptAmount: null,
+      bankedOn: null,
+      policyNumber: 'HK-000003',
+      allocated: 5339.62,
+    },
+    {
+      ...anImportedReceipt,
+      receiptNumber: 'O-1',
+      method: 'OFS',
+      receiptAmount: null,
+      bankedOn: null,
+      policyNumber: 'HK-000003',
+      endorsementNo: '001',
+      allocated: -5339.62,
+    },
+    {
+      ...anImportedReceipt,
+      receiptNumber: 'R-9',
+      method: 'CHQ',
+      chequeNumber: '77',
+      bankedOn: null,
+      receiptAmount: 55.5,
+      policyNumber: null,
+      allocated: null,
+      payer: '=HYPERLINK("x")',
+    },
+  ],
+};
+
+/** What each portal says of the same business, in its own ids. */
+async function figuresOf({ database: { pool } }: TestApp) {
+  const rows = async (text: string) => (await pool.query(text)).rows;
+  return {
+    policies:
+      await rows(`select policy_number, transaction_number, insurer_code, line, starts_on, ends_on, ended_as, consultant_code,
+      second_consultant_code, second_share_bp from policies order by 1`),
+    endorsements:
+      await rows(`select p.policy_number, endorsement_no, kind, receivable_cents, payable_cents, total_commission_cents,
+      consultant_commission_cents, basic_rate_bp, payout_bp, levy_cents from policy_endorsements e join policies p on p.id = policy_id order by 1, 2`),
+    notes: await rows(`select note_number, amount_cents, allocated_cents, settlement, insurer_settled_on is null as owed
+      from debit_credit_notes order by 1`),
+    receipts: await rows(
+      `select receipt_number, amount_cents, allocated_cents, method, bank_status = 'unbanked' as waits, cheque_number
+        from receipts order by 1`,
+    ),
+    balances: await rows(`select account, sum(amount_cents)::text as cents from journal_lines
+      where account not in ('consultantExpense', 'consultantPayable') group by 1 having sum(amount_cents) <> 0 order by 1`),
+  };
+}
+
+test('what is exported comes in elsewhere with the same figures, and its day proves [C-8.6-11]', async () => {
+  const first = await aShop();
+  await importedWorkbook(first, await importers(first), moved);
+  // Something happened here since.
+  const { id: noteId } = await first.deps.db
+    .selectFrom('debit_credit_notes as n')
+    .innerJoin('policies as p', 'p.id', 'n.policy_id')
+    .select('n.id')
+    .where('p.policy_number', '=', 'HK-000002')
+    .executeTakeFirstOrThrow();
+  const finance: Actor = { ...visitor, userId: (await aUser(first, { roles: ['finance'] })).id, roles: ['finance'] };
+  await recordReceipt(first.deps, finance, {
+    method: 'FPS',
+    amountCents: 1_067_924,
+    receivedOn: '2026-11-23',
+    payer: '陳大文',
+    parts: [{ noteId, partCents: 1_067_924 }],
+  });
+  const parts = partsOf(await buffer(exportBytes(first.deps, 'zh-Hant')));
+  const book = parts.find(({ name }) => name === 'OneGI-import.xlsx')?.data;
+  if (!book) throw new Error('There is no workbook in the export');
+  const second = await aShop();
+  await importedWorkbook(second, await importers(second), book);
+  expect(await figuresOf(second)).toEqual(await figuresOf(first));
+  second.clock.set('2026-11-24');
+  expect((await proveNextDay(second.deps))?.problems).toEqual([]);
+  // Every table is there, with people's names, and no formula.
+  expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['clients.csv', 'journal.csv', 'notes.csv']));
+  expect(parts.find(({ name }) => name === 'clients.csv')?.data.toString()).toContain('港灣示範 <有限>');
+});
