@@ -154,7 +154,7 @@ export async function measureCases(stage: Stage, server: Process): Promise<void>
 }
 
 /** The same where the requests are there. */
-export async function measureFilled(client: pg.Client, { databaseUrl }: Stage, { url }: Process): Promise<void> {
+async function measureFilled(client: pg.Client, { databaseUrl }: Stage, { url }: Process): Promise<void> {
   const tokens = {
     officer: await signedInAs(client, 'officer'),
     consultant: await signedInAs(client, 'consultant', BENCH_CODE),
