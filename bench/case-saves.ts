@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type AnswerOf, type BodyOf, type Call, schemaOf } from '@onegi/contract/call';
+import { type AnswerOf, schemaOf } from '@onegi/contract/call';
 import type { CaseDetail } from '@onegi/contract/calls/requests/commercial/case-shapes';
 import { addCase, updateCase } from '@onegi/contract/calls/requests/commercial/cases';
 import { uploadTempDocument } from '@onegi/contract/calls/requests/commercial/documents';
-import type { Shape } from '@onegi/contract/shape';
 import { A_PDF, aPackage, inputOf, PROPOSAL, REGISTRATION } from '@onegi/testing/factories/commercial-cases';
 import pg from 'pg';
+import { type Asker, ask } from './ask.ts';
 import { say, whole } from './report.ts';
 import { signedInAs } from './signed-in.ts';
 import type { Process } from './stage.ts';
@@ -17,23 +17,7 @@ const SUBMISSIONS = 8;
 /** As many bare transactions as one save, and one submission, may cost. */
 const MOST_BARE = { save: 30, submit: 60 };
 
-interface Consultant {
-  readonly url: string;
-  readonly token: string;
-}
-
-async function ask<C extends Call>({ url, token }: Consultant, declared: C, body: BodyOf<C>): Promise<AnswerOf<C>> {
-  const answer = await fetch(`${url}/api${declared.path}`, {
-    method: declared.method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify((declared.body as Shape).codec.encode(body as never)),
-  });
-  if (!answer.ok) throw new Error(`${declared.path} answered ${answer.status}: ${await answer.text()}`);
-  const { data } = (await answer.json()) as { data: unknown };
-  return schemaOf(declared.answer).decode(data as never) as AnswerOf<C>;
-}
-
-async function upload({ url, token }: Consultant): Promise<string> {
+async function upload({ url, token }: Asker): Promise<string> {
   const form = new FormData();
   form.set('dir', 'QUOTATION');
   form.set('file', new File([A_PDF], 'bench.pdf'));
@@ -44,9 +28,9 @@ async function upload({ url, token }: Consultant): Promise<string> {
   return (schemaOf(uploadTempDocument.answer).decode(data as never) as AnswerOf<typeof uploadTempDocument>).uploadId;
 }
 
-const draftOf = (consultant: Consultant) => ask(consultant, addCase, { templateId: 'BP', ...aPackage });
+const draftOf = (consultant: Asker) => ask(consultant, addCase, { templateId: 'BP', ...aPackage });
 
-const saved = (consultant: Consultant, detail: CaseDetail, changes: object) =>
+const saved = (consultant: Asker, detail: CaseDetail, changes: object) =>
   ask(consultant, updateCase, {
     ...inputOf(detail),
     ...changes,
@@ -84,7 +68,7 @@ async function bareTransactions(databaseUrl: string): Promise<number> {
 export async function measureCaseSaves({ url }: Process, databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const consultants: Consultant[] = [];
+  const consultants: Asker[] = [];
   for (let n = 0; n < CONSULTANTS; n++) {
     consultants.push({ url, token: await signedInAs(client, 'consultant', `TRS0000${n}`) });
   }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type AnswerOf, type BodyOf, type Call, schemaOf } from '@onegi/contract/call';
+import type { AnswerOf, BodyOf } from '@onegi/contract/call';
 import {
   approveEndorsement,
   saveEndorsement,
   submitEndorsement,
 } from '@onegi/contract/calls/policies/endorsements/drafts';
-import type { Shape } from '@onegi/contract/shape';
 import type { TestApp } from '@onegi/testing/app';
 import { aYearsPolicy } from '@onegi/testing/factories/endorsements';
 import pg from 'pg';
 import { hongKongDate } from '../apps/api/src/ports/clock.ts';
+import { type Asker, ask } from './ask.ts';
 import { sealOf } from './cases.ts';
 import { say, whole } from './report.ts';
 import { signedInAs } from './signed-in.ts';
@@ -24,28 +24,12 @@ const MOST_BARE = 4;
 
 type Draft = Pick<AnswerOf<typeof saveEndorsement>, 'draftId' | 'version'>;
 
-async function ask<C extends Call>(
-  { url }: Process,
-  token: string,
-  declared: C,
-  body: BodyOf<C>,
-): Promise<AnswerOf<C>> {
-  const answer = await fetch(`${url}/api${declared.path}`, {
-    method: declared.method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify((declared.body as Shape).codec.encode(body as never)),
-  });
-  if (!answer.ok) throw new Error(`${declared.path} answered ${answer.status}: ${await answer.text()}`);
-  const { data } = (await answer.json()) as { data: unknown };
-  return schemaOf(declared.answer).decode(data as never) as AnswerOf<C>;
-}
-
 const seen = ({ draftId, version }: Draft) => ({ draftId, version });
 
 /** A policy of a year with a change that bears premium, drafted and put forward for approval. */
-async function submitted(server: Process, shop: TestApp, writer: string): Promise<Draft> {
+async function submitted(shop: TestApp, writer: Asker): Promise<Draft> {
   const number = await aYearsPolicy(shop);
-  const draft = await ask(server, writer, saveEndorsement, {
+  const draft = await ask(writer, saveEndorsement, {
     number,
     action: 'keyed',
     effectiveOn: shop.clock.today(),
@@ -53,7 +37,7 @@ async function submitted(server: Process, shop: TestApp, writer: string): Promis
     reason: 'Stock raised',
     details: { other: 'Stock' },
   } as BodyOf<typeof saveEndorsement>);
-  return ask(server, writer, submitEndorsement, seen(draft));
+  return ask(writer, submitEndorsement, seen(draft));
 }
 
 /** Each of several does its part one after the other; how many are done in a second together. */
@@ -77,14 +61,14 @@ export async function measureEndorsements(stage: Stage, server: Process): Promis
   try {
     const clock = { today: () => hongKongDate(new Date()) };
     const shop = { database: { pool }, deps: { seal: await sealOf(stage) }, clock } as unknown as TestApp;
-    const writer = await signedInAs(client, 'operations');
-    const approver = await signedInAs(client, 'approver');
-    const approve = (draft: Draft) => ask(server, approver, approveEndorsement, seen(draft));
+    const writer = { url: server.url, token: await signedInAs(client, 'operations') };
+    const approver = { url: server.url, token: await signedInAs(client, 'approver') };
+    const approve = (draft: Draft) => ask(approver, approveEndorsement, seen(draft));
     const some = async () => {
       const drafts: Draft[][] = [];
       for (let n = 0; n < APPROVERS; n++) {
         const own: Draft[] = [];
-        for (let each = 0; each < EACH; each++) own.push(await submitted(server, shop, writer));
+        for (let each = 0; each < EACH; each++) own.push(await submitted(shop, writer));
         drafts.push(own);
       }
       return drafts;

@@ -3,7 +3,7 @@ import type { Database, Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
 
 /** Names are sealed: by a part of one, or in the order of names, so many of the newest that fit are looked through. */
-export const MOST_OPENED = 2_000;
+const MOST_OPENED = 2_000;
 
 /** So many searches are known again while their cases or policies are the same. */
 const MOST_KNOWN = 10;
@@ -26,7 +26,7 @@ const orderOf = (name: string) =>
     .replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'));
 
 /** A case or a policy whose name is wanted: which version of it. */
-export interface Named {
+interface Named {
   readonly id: string;
   readonly version: number;
 }

@@ -23,12 +23,10 @@ create index concurrently if not exists policies_pending_by_number on policies (
   include (line, insurer_code, consultant_code, second_consultant_code, issued_on, starts_on, ends_on, ended_as)
   where pending_since is not null;
 
--- What of long ago is still in force (policies/list-policies.ts), and how the database knows that this is little.
+-- What of long ago is still in force (policies/list-policies.ts).
 create index concurrently if not exists policies_long_by_start on policies (starts_on, id) where ends_on - starts_on > 400;
 
-create index concurrently if not exists policies_long_by_issue on policies (issued_on, id) where ends_on - issued_on > 490;
-
-create statistics if not exists policies_length on (ends_on - starts_on), (ends_on - issued_on) from policies;
+create index concurrently if not exists policies_long_by_issue on policies (issued_on, id) where ends_on - issued_on > 430;
 
 analyze policies;
 

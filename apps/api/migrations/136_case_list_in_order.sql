@@ -16,7 +16,5 @@ drop index concurrently if exists cases_in_state_by_number;
 
 drop index concurrently if exists cases_in_state_by_start;
 
--- What begins with the state and a day each is in the index of all requests in that state.
-drop index concurrently if exists quote_requests_by_due;
-
+-- Of the states in one letter, by which nothing is looked for any more.
 drop index concurrently if exists quote_requests_waiting;
