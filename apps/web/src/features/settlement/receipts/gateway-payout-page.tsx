@@ -1,4 +1,5 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core';
+import shared from '../../../components/figures.module.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { type ListedReceipt, receiptList } from '@onegi/contract/calls/settlement/receipt-list';
 import { recordGatewayPayout } from '@onegi/contract/calls/settlement/receipts';
@@ -68,7 +69,7 @@ function Payout() {
   ];
   return (
     <div className="stack gap-lg mt-md">
-      <div className={classes.pair}>
+      <div className={shared.pair}>
         <DateField id="payout-until" label={t('upTo')} value={upTo} onChange={setUpTo} max={todayInHongKong()} />
       </div>
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
