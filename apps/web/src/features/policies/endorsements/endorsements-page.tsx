@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { ListPage } from '../../../components/list/list-page.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { EmptyState } from '../../../components/states.tsx';
-import { formatMoney } from '../../../lib/money.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { DraftPanel } from './draft-panel.tsx';
 
@@ -32,7 +31,6 @@ export default function EndorsementsPage() {
           main="policyNumber"
           brief={['state', 'kind', 'receivableCents']}
           cells={{
-            receivableCents: ({ receivableCents }) => formatMoney(receivableCents),
             state: ({ state }) => <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>,
           }}
           details={{
