@@ -35,7 +35,12 @@ export default function EndorsementsPage() {
           }}
           details={{
             label: ({ policyNumber, endorsementNo }) => `${t('open')} ${policyNumber} ${endorsementNo}`,
-            draw: ({ draftId }, { reload }) => <DraftPanel draftId={draftId} onChanged={reload} />,
+            draw: ({ draftId, policyNumber }, { reload }) => (
+              <>
+                <h2 className="visually-hidden">{policyNumber}</h2>
+                <DraftPanel draftId={draftId} onChanged={reload} />
+              </>
+            ),
           }}
           empty={<EmptyState title={t('empty')} />}
         />

@@ -16,6 +16,8 @@ export default function ReceiptsPage() {
           list={receiptList}
           label={t('title')}
           keyOf={({ receiptId }) => receiptId}
+          columns={['receiptNumber', 'receivedOn', 'payer', 'method', 'bankStatus', 'amountCents', 'restCents']}
+          wide="payer"
           brief={['payer', 'bankStatus', 'amountCents']}
           cells={{
             receiptNumber: ({ receiptId, receiptNumber }) => (
