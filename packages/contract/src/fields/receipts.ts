@@ -43,7 +43,7 @@ const MOST_RECEIVED_CENTS = 100_000_000_000;
 export const MOST_WRITTEN_OFF_CENTS = 100;
 /** So many notes are paid by one step, and so many cards by one payout. */
 export const MOST_PARTS = 200;
-const MOST_PAID_OUT = 1_000;
+export const MOST_PAID_OUT = 1_000;
 
 const id = z.uuid('validation.reference');
 const upToMost = f.money.refine((cents) => cents <= MOST_RECEIVED_CENTS, {

@@ -171,7 +171,7 @@ export const receipts = {
     wrongSum: 'This is not the sum less the fee',
     save: 'Record the payout',
     saved: 'The payout is recorded',
-    more: 'Only the first {count} are shown: choose an earlier day',
+    more: 'Show more than these {count}',
   },
   refunds: {
     title: 'Client refunds',

@@ -172,7 +172,7 @@ export const receipts = {
     wrongSum: '與總額減手續費不符',
     save: '登記撥款',
     saved: '已登記撥款',
-    more: '只顯示首 {count} 項：請選擇較早日期',
+    more: '顯示首 {count} 項以後的款項',
   },
   refunds: {
     title: '客戶退款',

@@ -1,9 +1,11 @@
+import { homeOverview } from '@onegi/contract/calls/workplace/home-overview';
 import { searchWork } from '@onegi/contract/calls/workplace/search-work';
 import { companyFields } from '@onegi/contract/fields/company';
 import { requestFields } from '@onegi/contract/fields/requests';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
+import { insertPolicy } from '@onegi/testing/factories/policies';
 import { aNotice, anApplicant, aPayment, call, notify } from '@onegi/testing/factories/purchases';
 import { aRequest, aSentLink, submitted } from '@onegi/testing/factories/work-cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,6 +64,19 @@ describe('a policy', () => {
     expect(await found(other, policyNumber)).toEqual([]);
     expect(await found(await signedInAs(shop, ['editor']), policyNumber)).toEqual([]);
     expect(await found(await signedInAs(shop, ['consultant']), policyNumber)).toEqual([]);
+  });
+
+  test('is the own one by its secondary TR code, too, in search, last cases and figures [C-2.4-03]', async () => {
+    const second = await signedInAs(shop, ['consultant'], { consultantCodes: ['TR9003'] });
+    const [issuedOn, number] = [shop.clock.today(), 'LPG-HOM-26-7777777'];
+    await insertPolicy(shop, { number, issuedOn, code: 'TR9004', secondCode: 'TR9003', premium: 500_00 });
+    expect(await found(second, number, 'policy')).toMatchObject([
+      { title: number, path: `/QuotationPolicyEnquiryEdit?polNo=PT-${number}` },
+    ]);
+    const overview = await call(shop, 'GET', homeOverview.path, undefined, second.browser);
+    const { cases, months } = z.decode(homeOverview.answer.codec, overview.data);
+    expect(cases.map(({ policyNumber }) => policyNumber)).toEqual([number]);
+    expect(months?.now).toMatchObject({ policies: 1, premiumCents: 500_00 });
   });
 });
 

@@ -109,10 +109,11 @@ export function ListTable<L extends List>(props: Props<L>) {
 function Head<L extends List>({ list, column, isMain }: { list: L; column: ColumnOf<L>; isMain: boolean }) {
   const t = useTranslations('lists');
   const [params] = useSearchParams();
-  const label = useTextOf()(list.columns[column]?.label ?? '');
+  const { label: name = '', kind } = list.columns[column] ?? {};
+  const label = useTextOf()(name);
   if (!list.sorts[column]) {
     return (
-      <Table.Th scope="col" data-main={isMain}>
+      <Table.Th scope="col" data-main={isMain} data-kind={kind}>
         {label}
       </Table.Th>
     );
@@ -124,6 +125,7 @@ function Head<L extends List>({ list, column, isMain }: { list: L; column: Colum
     <Table.Th
       scope="col"
       data-main={isMain}
+      data-kind={kind}
       aria-sort={isOrdering ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}
     >
       <Link

@@ -5,6 +5,7 @@ import type { TemplateId } from '@onegi/contract/fields/requests';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import shared from '../../components/figures.module.css';
 import { TextField } from '../../components/text-field.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
@@ -112,7 +113,7 @@ function Figures({ figures }: { figures: NonNullable<Indication['figures']> }) {
       </div>
     ));
   return (
-    <dl className={`stack small gap-xs ${classes.figures}`}>
+    <dl className={`stack small gap-xs ${shared.figures} ${classes.figures}`}>
       {lines(parts)}
       <div className={classes.sum}>
         <dt>{t('premium')}</dt>

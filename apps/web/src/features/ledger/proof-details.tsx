@@ -51,7 +51,7 @@ function Problems({ day, problems }: { day: string; problems: readonly ShownProb
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents));
   return (
     <section>
-      <h3 className="error-text">{t('proofs.whatBreaks')}</h3>
+      <h2 className="medium error-text">{t('proofs.whatBreaks')}</h2>
       <ul className="stack gap-sm mt-xs">
         {problems.map(({ equation, subject, subjectId, subjectName, expectedCents, foundCents }) => (
           <li key={`${equation} ${subject} ${subjectId}`}>
@@ -79,7 +79,7 @@ function Balances({ proof: { day, balances } }: { proof: ShownProof }) {
   ] as const;
   return (
     <section>
-      <h3>{t('proofs.balances')}</h3>
+      <h2 className="medium">{t('proofs.balances')}</h2>
       {books.map(([book, rows]) => (
         <Table key={book} layout="fixed" className="mt-xs">
           <Table.Thead>

@@ -10,6 +10,9 @@ import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import classes from './policies.module.css';
 
+/** A heading; of amounts, which stand at the end of their column. */
+type Head = string | { readonly amount: string };
+
 interface Props {
   policy: PolicyDetail;
   onClose: () => void;
@@ -45,7 +48,8 @@ function Endorsements({ rows }: { rows: ArAp['endorsements'] }) {
       title={t('arAp.endorsements')}
       heads={[
         ...[t('endorsements.number'), t('general.kind'), t('note.number'), t('note.accountOn'), t('arAp.dueOn')],
-        ...[t('endorsement.actual'), ...(seesCommission ? [t('arAp.commission')] : [])],
+        { amount: t('endorsement.actual') },
+        ...(seesCommission ? [{ amount: t('arAp.commission') }] : []),
       ]}
       rows={rows.map((row) => [
         ...[row.endorsementNo, t(`kinds.${row.kind}`), row.noteNumber ?? '–', listedDate(row.accountOn, locale)],
@@ -64,7 +68,7 @@ function Receipts({ rows }: { rows: ArAp['receipts'] }) {
       title={t('arAp.receipts')}
       heads={[
         ...[t('settlement.receiptNumber'), t('settlement.receivedOn'), t('settlement.bankStatus'), t('arAp.paidType')],
-        ...[t('settlement.receiptAmount'), t('arAp.forPolicy')],
+        ...[{ amount: t('settlement.receiptAmount') }, { amount: t('arAp.forPolicy') }],
       ]}
       rows={rows.map((row) => [
         ...[row.receiptNumber, listedDate(row.receivedOn, locale), t(`bankStatuses.${row.bankStatus}`)],
@@ -80,7 +84,7 @@ function Payments({ rows }: { rows: ArAp['payments'] }) {
   return (
     <Listed
       title={t('payments')}
-      heads={[t('paymentNumber'), t('paidOn'), t('paymentAmount'), t('forPolicy')]}
+      heads={[t('paymentNumber'), t('paidOn'), { amount: t('paymentAmount') }, { amount: t('forPolicy') }]}
       rows={rows.map((row) => [
         ...[row.paymentNumber, listedDate(row.paidOn, locale)],
         ...[formatMoney(row.paymentCents), formatMoney(row.allocatedCents)],
@@ -90,8 +94,11 @@ function Payments({ rows }: { rows: ArAp['payments'] }) {
 }
 
 /** A table; on a phone its rows are cards, each cell with its heading. */
-function Listed({ title, heads, rows }: { title: string; heads: readonly string[]; rows: readonly string[][] }) {
+function Listed({ title, heads, rows }: { title: string; heads: readonly Head[]; rows: readonly string[][] }) {
   const t = useTranslations('policyPage.arAp');
+  const columns = heads.map((head) =>
+    typeof head === 'string' ? { name: head } : { name: head.amount, 'data-amount': true },
+  );
   return (
     <section className="stack gap-xs" aria-label={title}>
       <h3 className="medium">{title}</h3>
@@ -101,9 +108,9 @@ function Listed({ title, heads, rows }: { title: string; heads: readonly string[
         <table className={`small tabular ${classes.listed}`} aria-label={title}>
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {columns.map(({ name, ...kind }) => (
+                <th key={name} scope="col" {...kind}>
+                  {name}
                 </th>
               ))}
             </tr>
@@ -111,9 +118,9 @@ function Listed({ title, heads, rows }: { title: string; heads: readonly string[
           <tbody>
             {rows.map((cells) => (
               <tr key={cells[0]}>
-                {cells.map((cell, at) => (
-                  <td key={heads[at]} data-label={heads[at]}>
-                    {cell}
+                {columns.map(({ name, ...kind }, at) => (
+                  <td key={name} data-label={name} {...kind}>
+                    {cells[at]}
                   </td>
                 ))}
               </tr>

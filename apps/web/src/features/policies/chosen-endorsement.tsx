@@ -5,6 +5,7 @@ import type { EndorsementRow, MadeDocument, PolicyDetail } from '@onegi/contract
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import shared from '../../components/figures.module.css';
 import { ErrorState } from '../../components/states.tsx';
 import { listedDate } from '../../lib/long-date.ts';
 import { queryOf } from '../../lib/queries.ts';
@@ -60,7 +61,7 @@ function Figures({ transactionNumber, endorsementNo, documents }: OfEndorsement 
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={320} radius="md" aria-busy="true" />;
   return (
-    <div className={classes.pair}>
+    <div className={shared.widePair}>
       <PremiumFigures detail={data} />
       <div className="stack gap-lg align-start">
         <CommissionFigures detail={data} />

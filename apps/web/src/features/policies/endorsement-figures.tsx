@@ -1,7 +1,7 @@
 import type { EndorsementDetail } from '@onegi/contract/calls/policies/endorsements';
 import { useTranslations } from 'use-intl';
+import shared from '../../components/figures.module.css';
 import { Amount } from './facts.tsx';
-import classes from './policies.module.css';
 
 const percent = (basisPoints: number | null) => String((basisPoints ?? 0) / 100);
 
@@ -16,7 +16,7 @@ export function PremiumFigures({ detail }: { detail: EndorsementDetail }) {
       <h3 className="medium" id="premium-title">
         {t('figures')}
       </h3>
-      <dl className={`stack small gap-xs ${classes.figures}`}>
+      <dl className={`stack small gap-xs ${shared.figures}`}>
         <Amount name={t('gross')} cents={grossPremiumCents} />
         <Amount
           name={discount(t('insurerDiscount'), detail.insurerDiscountBasisPoints)}
@@ -48,7 +48,7 @@ export function CommissionFigures({ detail }: { detail: EndorsementDetail }) {
       <h3 className="medium" id="commission-title">
         {t('commission')}
       </h3>
-      <dl className={`stack small gap-xs ${classes.figures}`}>
+      <dl className={`stack small gap-xs ${shared.figures}`}>
         {seesAll ? (
           <>
             <Amount

@@ -1,30 +1,12 @@
 import { call } from '../../call.ts';
-import { disbursementFields as d, disbursementStates } from '../../fields/disbursements.ts';
+import { disbursementFields as d } from '../../fields/disbursements.ts';
 import { list } from '../../list.ts';
 import { listOf, type Of, optional, shape } from '../../shape.ts';
-import { approvers, disbursed, disbursementCalls, partNotes } from './disbursement-calls.ts';
+import { approvers, disbursed, disbursementCalls, disbursementLists, partNotes } from './disbursement-calls.ts';
 
 const drawings = '/commission/drawings';
 const payouts = '/commission/payouts';
-const state = {
-  field: d.state,
-  param: 'state',
-  kind: 'choice',
-  label: 'disbursements.state',
-  values: disbursementStates,
-  texts: 'disbursements.states',
-  all: 'disbursements.all',
-} as const;
-const columns = {
-  number: { label: 'disbursements.number' },
-  state: { label: 'disbursements.state', texts: 'disbursements.states' },
-  totalCents: { label: 'disbursements.total', kind: 'money' },
-  preparedBy: { label: 'disbursements.preparedBy', chinese: 'preparedByZh' },
-  preparedAt: { label: 'disbursements.preparedAt', kind: 'moment' },
-  approvedBy: { label: 'disbursements.approvedBy', chinese: 'approvedByZh' },
-  paidOn: { label: 'disbursements.paidOn', kind: 'date' },
-  bankReference: { label: 'disbursements.bankReference' },
-} as const;
+const { state, sorts, columns } = disbursementLists;
 const moves = { write: 'commission.write', approve: 'commission.approve' } as const;
 
 export const commissionHeld = call({
@@ -70,7 +52,7 @@ export const drawingList = list({
   tag: 'settlement',
   permission: 'insurerPayments.read',
   filters: { state },
-  sorts: { preparedAt: { field: d.preparedAt, order: 'desc' } },
+  sorts,
   row: shape({ ...disbursed.fields, earnedUntil: d.earnedUntil }),
   columns: { ...columns, earnedUntil: { label: 'disbursements.earnedUntil', kind: 'date' } },
   exported: true,
@@ -159,7 +141,7 @@ export const payoutList = list({
       all: 'disbursements.all',
     },
   },
-  sorts: { preparedAt: { field: d.preparedAt, order: 'desc' } },
+  sorts,
   row: shape({ ...disbursed.fields, ...consultant, payableOn: d.payableOn }),
   columns: {
     ...columns,

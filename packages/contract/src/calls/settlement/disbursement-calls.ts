@@ -1,5 +1,5 @@
 import { call } from '../../call.ts';
-import { disbursementFields as d } from '../../fields/disbursements.ts';
+import { disbursementFields as d, disbursementStates } from '../../fields/disbursements.ts';
 import { allowedOf, workflowFields as w } from '../../fields/workflow.ts';
 import type { Permission } from '../../permissions.ts';
 import { type FieldMap, listOf, nullable, type Of, type Shape, shape } from '../../shape.ts';
@@ -42,6 +42,30 @@ const partNote = shape({
 });
 export type PartNote = Of<typeof partNote>;
 export const partNotes = { parts: listOf('noteList', partNote) };
+
+/** What the lists of all kinds are narrowed by, ordered by and made of. */
+export const disbursementLists = {
+  state: {
+    field: d.state,
+    param: 'state',
+    kind: 'choice',
+    label: 'disbursements.state',
+    values: disbursementStates,
+    texts: 'disbursements.states',
+    all: 'disbursements.all',
+  },
+  sorts: { preparedAt: { field: d.preparedAt, order: 'desc' } },
+  columns: {
+    number: { label: 'disbursements.number' },
+    state: { label: 'disbursements.state', texts: 'disbursements.states' },
+    totalCents: { label: 'disbursements.total', kind: 'money' },
+    preparedBy: { label: 'disbursements.preparedBy', chinese: 'preparedByZh' },
+    preparedAt: { label: 'disbursements.preparedAt', kind: 'moment' },
+    approvedBy: { label: 'disbursements.approvedBy', chinese: 'approvedByZh' },
+    paidOn: { label: 'disbursements.paidOn', kind: 'date' },
+    bankReference: { label: 'disbursements.bankReference' },
+  },
+} as const;
 
 interface Kind<F extends FieldMap> {
   /** In the names of its calls: InsurerPayment. */

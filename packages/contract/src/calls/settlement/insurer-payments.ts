@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
-import { disbursementFields as d, disbursementStates } from '../../fields/disbursements.ts';
+import { disbursementFields as d } from '../../fields/disbursements.ts';
 import { list } from '../../list.ts';
 import { listOf, type Of, optional, shape } from '../../shape.ts';
-import { approvers, disbursed, disbursementCalls, partNotes } from './disbursement-calls.ts';
+import { approvers, disbursed, disbursementCalls, disbursementLists, partNotes } from './disbursement-calls.ts';
 
 const path = '/insurer-payments';
+const { state, sorts, columns } = disbursementLists;
 const insurer = { insurerCode: d.insurerCode, insurerName: d.insurerName, insurerNameZh: d.insurerNameZh };
 const reads = { tag: 'settlement', permission: 'insurerPayments.read' } as const;
 
@@ -90,30 +91,12 @@ export const insurerPaymentList = list({
   tag: 'settlement',
   permission: 'insurerPayments.read',
   filters: {
-    state: {
-      field: d.state,
-      param: 'state',
-      kind: 'choice',
-      label: 'disbursements.state',
-      values: disbursementStates,
-      texts: 'disbursements.states',
-      all: 'disbursements.all',
-    },
+    state,
     insurerCode: { field: d.insurerCode, kind: 'choice', label: 'disbursements.insurer', all: 'disbursements.all' },
   },
-  sorts: { preparedAt: { field: d.preparedAt, order: 'desc' } },
+  sorts,
   row: shape({ ...disbursed.fields, ...insurer }),
-  columns: {
-    number: { label: 'disbursements.number' },
-    insurerName: { label: 'disbursements.insurer', chinese: 'insurerNameZh' },
-    state: { label: 'disbursements.state', texts: 'disbursements.states' },
-    totalCents: { label: 'disbursements.total', kind: 'money' },
-    preparedBy: { label: 'disbursements.preparedBy', chinese: 'preparedByZh' },
-    preparedAt: { label: 'disbursements.preparedAt', kind: 'moment' },
-    approvedBy: { label: 'disbursements.approvedBy', chinese: 'approvedByZh' },
-    paidOn: { label: 'disbursements.paidOn', kind: 'date' },
-    bankReference: { label: 'disbursements.bankReference' },
-  },
+  columns: { ...columns, insurerName: { label: 'disbursements.insurer', chinese: 'insurerNameZh' } },
   exported: true,
 });
 

@@ -58,8 +58,11 @@ test('the insurer of case A is paid 9,306.04 net of commission, and all of it is
   expect(await balance('insurerPayable', note.noteId)).toBe(0);
   expect(await balance('clientBank')).toBe(before - 930_604);
   // Whoever looks into the policy of the note finds the payment, as the back office.
-  const { policyNumber } = made.parts[0] ?? { policyNumber: '' };
-  const arAp = told(await ask(shop, getArAp, people.finance, { query: { number: policyNumber } }));
+  const [part] = made.parts;
+  const number = 'LPG-MTR-26-PAID';
+  const policies = shop.deps.db.updateTable('policies').set({ policy_number: number });
+  await policies.where('policy_number', '=', part?.policyNumber ?? '').execute();
+  const arAp = told(await ask(shop, getArAp, people.finance, { query: { number } }));
   expect(arAp.payments).toEqual([
     { paymentNumber: made.number, paidOn: '2026-11-21', paymentCents: 930_604, allocatedCents: 930_604 },
   ]);

@@ -1,5 +1,6 @@
 import type { PolicyDraft } from '@onegi/contract/calls/requests/commercial/issue-shapes';
 import { useTranslations } from 'use-intl';
+import shared from '../../../components/figures.module.css';
 import { formatMoney } from '../../../lib/money.ts';
 import classes from '../commercial.module.css';
 
@@ -17,7 +18,7 @@ const percent = (basisPoints: number) => String(basisPoints / 100);
 export function PolicyFigures({ figures, commission }: Props) {
   const t = useTranslations('issue');
   return (
-    <dl className={`stack small gap-xs ${classes.figures}`}>
+    <dl className={`stack small gap-xs ${shared.figures} ${classes.figures}`}>
       <Row label={t('premium')} cents={figures.premiumCents} />
       {figures.classLeviesCents !== 0 && <Row label={t('classLevies')} cents={figures.classLeviesCents} />}
       <Row label={t('iaLevy')} cents={figures.iaLevyCents} />

@@ -10,6 +10,7 @@ import { AmountField } from '../../../components/amount-field.tsx';
 import { ChoiceGroup } from '../../../components/choice-group.tsx';
 import { DateField } from '../../../components/date-field.tsx';
 import { ErrorSummary } from '../../../components/error-summary.tsx';
+import shared from '../../../components/figures.module.css';
 import { useCallForm } from '../../../components/form/use-call-form.ts';
 import { TextAreaField } from '../../../components/text-area-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -21,7 +22,6 @@ import { settledMoney, shownMoney, typedMoney } from '../../forms/typed-answer.t
 import { mayBearInPart } from './bearing.ts';
 import { LiveLevies } from './live-levies.tsx';
 import { OfferFiles } from './offer-files.tsx';
-import classes from './offers.module.css';
 
 interface Props {
   detail: CaseDetail;
@@ -165,7 +165,7 @@ export function KeyInOffer({ detail, offer, onSaved, onStale, onGone, onClose }:
       />
       {isQuoted && (
         <>
-          <div className={classes.pair}>
+          <div className={shared.pair}>
             <AmountField {...amount('premiumCents')} />
             {isInPart && <AmountField {...amount('bearingCents')} help={t('bearingHelp')} />}
             <DateField {...form.field('validUntil')} min={todayInHongKong()} help={t('validUntilHelp')} />

@@ -1,10 +1,10 @@
 import { offerLevies } from '@onegi/contract/calls/requests/commercial/offer-desk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import shared from '../../../components/figures.module.css';
 import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import classes from './offers.module.css';
 
 interface Props {
   caseNumber: string;
@@ -39,7 +39,7 @@ export function LiveLevies({ caseNumber, premiumCents = 0, bearingCents = 0 }: P
         <p className="dimmed">{error ? (error.fields[0]?.message ?? error.message) : t('leviesWait')}</p>
       )}
       {lines.length > 0 && (
-        <dl className={`stack gap-2xs ${classes.figures}`}>
+        <dl className={`stack gap-2xs ${shared.figures}`}>
           {lines.map(({ label, cents }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ErrorSummary } from '../../../components/error-summary.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { EmptyState } from '../../../components/states.tsx';
 import { type Alert, TimedAlert } from '../../../components/timed-alert.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { notifyFailure } from '../../../lib/notify.ts';
@@ -100,10 +99,10 @@ export function MatterForm<M>({ rows, mayChange, typed, write, remove, take, rel
           onChange={change}
           onDelete={setDeleting}
         />
-        {rows.length === 0 && <EmptyState title={t('empty')} />}
+        {rows.length === 0 && <p className="dimmed">{t('empty')}</p>}
         <TimedAlert kind="success" alert={alert} onOver={useCallback(() => setAlert(undefined), [])} />
         <div className="row wrap gap-sm">
-          {mayChange && (
+          {mayChange && rows.length > 0 && (
             <Button type="submit" loading={form.busy}>
               {t('save')}
             </Button>

@@ -37,11 +37,11 @@ export function DraftMatter({ draftId, onChanged }: Props) {
     void onChanged();
   };
   return (
-    <section aria-label={t('matter')}>
+    <div>
       <h4>{t('matter')}</h4>
       <p className="dimmed small">{t('matterLead')}</p>
       <Rows matter={data} take={take} reload={refetch} />
-    </section>
+    </div>
   );
 }
 

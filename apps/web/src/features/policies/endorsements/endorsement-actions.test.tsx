@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { me } from '@onegi/contract/calls/accounts/sign-in';
+import { getPolicyDocuments } from '@onegi/contract/calls/policies/documents';
+import { getDraftMatter, updateDraftMatter } from '@onegi/contract/calls/policies/endorsements/draft-matter';
 import {
   approveEndorsement,
   getEndorsementDraft,
@@ -193,4 +195,45 @@ it('tells who wrote it that somebody else has to approve, and shows consultants 
   const { asked } = drawPage(page, '/', [[me, whoAs('consultant')]]);
   await vi.waitFor(() => expect(asked).toEqual(['me']));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('asks for what is insured, and takes the signed request, while it is drafted [C-6.2-30]', async () => {
+  const matter = { draftId: ID, matterVersion: 1, mayChange: true };
+  const row = {
+    ...{ rowNumber: 1, fieldName: 'Situation', fieldNameZh: '地點', fieldType: 'VARCHAR' as const, content: 'Unit 1' },
+    ...{ maxLength: 50, printed: true, endorsable: true, mayChange: true },
+  };
+  const fixed = { ...row, rowNumber: 2, fieldName: 'Business', content: 'Trading', mayChange: false };
+  const changed = { ...matter, matterVersion: 2, rows: [{ ...row, content: 'Unit 2' }, fixed] };
+  const request = {
+    ...{ rowNumber: 1, name: 'Signed request', nameZh: '已簽署的申請', required: true, docLimit: 5, docTypes: ['pdf'] },
+    ...{ canDescribe: false, canUpload: true, canDelete: false, status: 'waiting', note: null, allowedActions: [] },
+  };
+  const documents = { status: 'waiting', email: null, documents: [], endorsementDocuments: [request] };
+  const { user, sent } = drawPage(page, '/', [
+    [me, whoAs('officer')],
+    [getEndorsementOptions, { data: openOptions }],
+    [getEndorsementDraft, { data: { ...draft, state: 'draft', allowedActions: ['edit', 'submit', 'delete'] } }],
+    [getDraftMatter, { data: { ...matter, rows: [row, fixed] } }],
+    [updateDraftMatter, { data: changed }],
+    [getPolicyDocuments, { data: documents }],
+  ]);
+  const typed = await screen.findByLabelText<HTMLInputElement>('Situation');
+  expect(screen.getByLabelText<HTMLInputElement>('Business').readOnly).toBe(true);
+  expect(await screen.findByText('Signed request')).toBeTruthy();
+  await user.clear(typed);
+  await user.type(typed, 'Unit 2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent(updateDraftMatter)).toEqual([
+    {
+      draftId: ID,
+      matterVersion: 1,
+      contents: [
+        { rowNumber: 1, content: 'Unit 2' },
+        { rowNumber: 2, content: 'Trading' },
+      ],
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Add a record' }));
+  expect(await screen.findByRole('dialog', { name: 'Add subject matter' })).toBeTruthy();
 });

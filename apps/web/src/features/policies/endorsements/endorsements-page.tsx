@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { ListPage } from '../../../components/list/list-page.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { EmptyState } from '../../../components/states.tsx';
-import { formatMoney } from '../../../lib/money.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { DraftPanel } from './draft-panel.tsx';
 
@@ -23,7 +22,6 @@ export default function EndorsementsPage() {
           main="policyNumber"
           brief={['state', 'kind', 'receivableCents']}
           cells={{
-            receivableCents: ({ receivableCents }) => formatMoney(receivableCents),
             state: ({ state, isAskedByClient }) => (
               <StateBadge tone={tones[state]}>
                 {t(isAskedByClient && state === 'draft' ? 'askedByClient' : `states.${state}`)}
@@ -32,7 +30,12 @@ export default function EndorsementsPage() {
           }}
           details={{
             label: ({ policyNumber, endorsementNo }) => `${t('open')} ${policyNumber} ${endorsementNo}`,
-            draw: ({ draftId }, { reload }) => <DraftPanel draftId={draftId} onChanged={reload} />,
+            draw: ({ draftId, policyNumber }, { reload }) => (
+              <>
+                <h2 className="visually-hidden">{policyNumber}</h2>
+                <DraftPanel draftId={draftId} onChanged={reload} />
+              </>
+            ),
           }}
           empty={<EmptyState title={t('empty')} />}
         />

@@ -50,7 +50,7 @@ export function AccountPosition({ account, mayWrite }: Props) {
             <Figure name={t('position.ledger')} cents={data.ledgerBalance} />
             <Figure name={t('position.difference')} cents={difference ?? 0} />
           </dl>
-          <p className="dimmed small">{t('position.agrees', { day: longDate(endsOn, locale) })}</p>
+          {openLines === 0 && <p className="dimmed small">{t('position.agrees', { day: longDate(endsOn, locale) })}</p>}
           {openLines > 0 && <OpenLines account={account} count={openLines} mayWrite={mayWrite} reload={refetch} />}
           {movements.length > 0 ? (
             <InTransit account={account} movements={movements} mayWrite={mayWrite} reload={refetch} />

@@ -5,6 +5,7 @@ import {
   bankLineDetail,
   bankLineList,
   matchBankLine,
+  matchBankLinesAgain,
   undoBankMatch,
 } from '@onegi/contract/calls/settlement/bank-lines';
 import { bankPosition } from '@onegi/contract/calls/settlement/bank-position';
@@ -140,10 +141,11 @@ it('says where books and bank stand, names what needs a note, and invites the fi
     openLines: 2,
     movements: [movement],
   };
-  drawPage(<StatementsPage />, '/settlement/bank', [
+  const { user, sent, notices } = drawPage(<StatementsPage />, '/settlement/bank', [
     [me, whoAs('finance', null, id(9))],
     [bankStatementList.page, { data: { records: [], ...paged, total: 0 } }],
     [bankPosition, { data: position }],
+    [matchBankLinesAgain, { data: { matched: 2 } }],
   ]);
   const [client] = await screen.findAllByRole('region', { name: 'Client account' });
   expect(within(client as HTMLElement).getByText('HK$150.00')).toBeTruthy();
@@ -151,4 +153,7 @@ it('says where books and bank stand, names what needs a note, and invites the fi
   expect(within(client as HTMLElement).getByRole('button', { name: 'Explain: Receipt RC21' })).toBeTruthy();
   expect(await screen.findByText('No statement yet')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Import a statement' }).length).toBeGreaterThan(0);
+  await user.click(within(client as HTMLElement).getByRole('button', { name: 'Match again' }));
+  expect(sent(matchBankLinesAgain)).toEqual([{ account: 'client' }]);
+  await vi.waitFor(() => expect(notices).toEqual([{ kind: 'success', message: '2 lines were matched.' }]));
 });

@@ -57,7 +57,7 @@ function Matches({ matches }: { matches: readonly BankMatch[] }) {
   const locale = useLocale();
   return (
     <section>
-      <h3>{t('line.matches')}</h3>
+      <h2 className="medium">{t('line.matches')}</h2>
       <ul className="stack gap-sm mt-xs small">
         {matches.map((match) => (
           <li key={`${match.targetId} ${match.matchedAt} ${match.undoneAt}`} className="break-anywhere">
@@ -88,7 +88,7 @@ function Explanations({ explanations }: Pick<BankLineDetail, 'explanations'>) {
   if (explanations.length === 0) return null;
   return (
     <section>
-      <h3>{t('note')}</h3>
+      <h2 className="medium">{t('note')}</h2>
       <ul className="stack gap-sm mt-xs small">
         {explanations.map(({ note, writtenAt, writtenBy }) => (
           <li key={writtenAt} className="break-anywhere">

@@ -65,7 +65,7 @@ export function MatchForm({ line, onMatched, onMissed }: Props) {
 
   return (
     <section className="stack gap-sm">
-      <h3>{t('suggestions')}</h3>
+      <h2 className="medium">{t('suggestions')}</h2>
       {shown.length === 0 && <p className="dimmed small">{found ? t('nothingFound') : t('noSuggestions')}</p>}
       <ul>
         {shown.map((each) => (

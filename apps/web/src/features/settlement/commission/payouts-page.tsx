@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  type PayoutDue,
   payoutCalls,
   payoutList,
   payoutsDue,
@@ -24,7 +25,7 @@ import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { mayCall } from '../../accounts/use-me.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { DisbursementDetails } from '../disbursements/disbursement-details.tsx';
-import classes from '../disbursements/disbursements.module.css';
+import { MoneyTable } from '../disbursements/money-table.tsx';
 import { toneOf } from '../disbursements/state-tone.ts';
 
 /** What consultants are paid. */
@@ -127,55 +128,31 @@ function Run({ reload }: { reload: () => Promise<unknown> }) {
   );
 }
 
-type Due = Parameters<typeof DueTable>[0]['records'][number];
-
-function DueTable({
-  records,
-}: {
-  records: readonly {
-    consultantCode: string;
-    consultantName: string;
-    consultantNameZh: string;
-    earnedCents: number;
-    clawbackCents: number;
-    balanceCents: number;
-    openPayout: string | null;
-  }[];
-}) {
+function DueTable({ records }: { records: readonly PayoutDue[] }) {
   const t = useTranslations('disbursements');
   const pick = useInLanguage();
-  const stands = ({ balanceCents, openPayout }: Due) => openPayout ?? (balanceCents < 0 ? t('payouts.carried') : '');
+  const stands = ({ balanceCents, openPayout }: PayoutDue) =>
+    openPayout ?? (balanceCents < 0 ? t('payouts.carried') : '');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <section className={classes.scroll} aria-label={t('payouts.title')} tabIndex={0}>
-      <table className={`small tabular ${classes.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('consultantName')}</th>
-            <th scope="col" data-amount>
-              {t('payouts.earned')}
-            </th>
-            <th scope="col" data-amount>
-              {t('payouts.clawback')}
-            </th>
-            <th scope="col" data-amount>
-              {t('payouts.balance')}
-            </th>
-            <th scope="col">{t('payouts.openPayout')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((row) => (
-            <tr key={row.consultantCode}>
-              <th scope="row">{`${row.consultantCode} · ${pick(row.consultantName, row.consultantNameZh)}`}</th>
-              <td data-amount>{formatMoney(row.earnedCents)}</td>
-              <td data-amount>{formatMoney(row.clawbackCents)}</td>
-              <td data-amount>{formatMoney(row.balanceCents)}</td>
-              <td>{stands(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <MoneyTable
+      label={t('payouts.title')}
+      heads={[
+        [t('consultantName')],
+        [t('payouts.earned'), 'amount'],
+        [t('payouts.clawback'), 'amount'],
+        [t('payouts.balance'), 'amount'],
+        [t('payouts.openPayout')],
+      ]}
+    >
+      {records.map((row) => (
+        <tr key={row.consultantCode}>
+          <th scope="row">{`${row.consultantCode} · ${pick(row.consultantName, row.consultantNameZh)}`}</th>
+          <td data-amount>{formatMoney(row.earnedCents)}</td>
+          <td data-amount>{formatMoney(row.clawbackCents)}</td>
+          <td data-amount>{formatMoney(row.balanceCents)}</td>
+          <td>{stands(row)}</td>
+        </tr>
+      ))}
+    </MoneyTable>
   );
 }

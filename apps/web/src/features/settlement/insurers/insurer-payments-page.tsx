@@ -22,8 +22,8 @@ import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { type Me, mayCall } from '../../accounts/use-me.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { DisbursementDetails } from '../disbursements/disbursement-details.tsx';
-import classes from '../disbursements/disbursements.module.css';
 import { FileButton } from '../disbursements/file-button.tsx';
+import { MoneyTable } from '../disbursements/money-table.tsx';
 import { toneOf } from '../disbursements/state-tone.ts';
 import { notesAddress } from './notes-address.ts';
 
@@ -56,31 +56,20 @@ function DueByInsurer({ user }: { user: Me }) {
   return (
     <div className="framed stack gap-md p-card">
       <h2 className="medium">{t('insurerPayments.dueTitle')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section className={classes.scroll} aria-label={t('insurerPayments.dueTitle')} tabIndex={0}>
-        <table className={`small tabular ${classes.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('insurer')}</th>
-              <th scope="col" data-amount>
-                {t('due')}
-              </th>
-              <th scope="col" data-amount>
-                {t('insurerPayments.credit')}
-              </th>
-              <th scope="col" data-amount>
-                {t('insurerPayments.waiting')}
-              </th>
-              <th scope="col">{t('insurerPayments.oldest')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.records.map((row) => (
-              <DueRow key={row.insurerCode} row={row} mayPay={mayPay} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <MoneyTable
+        label={t('insurerPayments.dueTitle')}
+        heads={[
+          [t('insurer')],
+          [t('due'), 'amount'],
+          [t('insurerPayments.credit'), 'amount'],
+          [t('insurerPayments.waiting'), 'amount'],
+          [t('insurerPayments.oldest')],
+        ]}
+      >
+        {data.records.map((row) => (
+          <DueRow key={row.insurerCode} row={row} mayPay={mayPay} />
+        ))}
+      </MoneyTable>
     </div>
   );
 }

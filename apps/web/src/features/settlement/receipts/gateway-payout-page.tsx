@@ -1,18 +1,22 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core';
+import shared from '../../../components/figures.module.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { type ListedReceipt, receiptList } from '@onegi/contract/calls/settlement/receipt-list';
 import { recordGatewayPayout } from '@onegi/contract/calls/settlement/receipts';
 import { checkShape } from '@onegi/contract/check-shape';
 import { isCalendarDate } from '@onegi/contract/fields/formats';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { MOST_PAID_OUT } from '@onegi/contract/fields/receipts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { AmountField } from '../../../components/amount-field.tsx';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { DateField } from '../../../components/date-field.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { Price } from '../../../components/price.tsx';
-import { ErrorState } from '../../../components/states.tsx';
+import { EmptyState, ErrorState } from '../../../components/states.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { callApi } from '../../../lib/api.ts';
 import { todayInHongKong } from '../../../lib/dates.ts';
 import { listedDate } from '../../../lib/long-date.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -20,7 +24,6 @@ import { queryOf } from '../../../lib/queries.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
 import { centsOf } from './cents.ts';
 import classes from './receipts.module.css';
-import { useCaseAction } from '../../../components/case/use-case-action.ts';
 
 /** Records what a gateway has paid out. */
 export default function GatewayPayoutPage() {
@@ -33,43 +36,66 @@ export default function GatewayPayoutPage() {
 }
 
 /** As many as a page of a list holds. */
-const MOST_SHOWN = 100;
+const SHOWN_AT_ONCE = 100;
 
 function Payout() {
   const t = useTranslations('receipts.payout');
   const [upTo, setUpTo] = useState(todayInHongKong());
+  const [recorded, setRecorded] = useState(0);
   const body = {
     method: 'CC',
     bankStatus: 'unbanked',
     receivedUntil: upTo,
     sort: 'receivedOn',
     order: 'asc',
-    size: MOST_SHOWN,
+    size: SHOWN_AT_ONCE,
   } as const;
-  const isDay = isCalendarDate(upTo);
-  const { data, error, refetch } = useQuery({
-    ...queryOf(receiptList.page, { body }),
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [...queryOf(receiptList.page, { body }).queryKey, 'more'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(receiptList.page, { body: { ...body, current: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total, isMore }, pages) =>
+      (isMore || pages.length * SHOWN_AT_ONCE < total) && pages.length * SHOWN_AT_ONCE < MOST_PAID_OUT
+        ? pages.length + 1
+        : undefined,
     staleTime: 0,
-    enabled: isDay,
+    enabled: isCalendarDate(upTo),
     placeholderData: keepPreviousData,
   });
+  // What is received meanwhile may move a card to the next page.
+  const cards = [
+    ...new Map(data?.pages.flatMap(({ records }) => records).map((card) => [card.receiptId, card])).values(),
+  ];
   return (
     <div className="stack gap-lg mt-md">
-      <div className={classes.pair}>
+      <div className={shared.pair}>
         <DateField id="payout-until" label={t('upTo')} value={upTo} onChange={setUpTo} max={todayInHongKong()} />
       </div>
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={240} radius="md" aria-busy="true" />}
-      {data?.records.length === 0 && <p className="dimmed">{t('none')}</p>}
-      {data && data.records.length > 0 && (
-        <>
-          {data.total > MOST_SHOWN && <p className="dimmed">{t('more', { count: MOST_SHOWN })}</p>}
-          <PayoutForm
-            key={data.records.map(({ receiptId }) => receiptId).join()}
-            cards={data.records}
-            reload={refetch}
-          />
-        </>
+      {data && cards.length === 0 && <EmptyState title={t('none')} />}
+      {cards.length > 0 && (
+        <PayoutForm
+          key={`${upTo} ${recorded}`}
+          cards={cards}
+          more={
+            hasNextPage && (
+              <Button
+                variant="default"
+                className="self-start"
+                loading={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {t('more', { count: cards.length })}
+              </Button>
+            )
+          }
+          reload={async () => {
+            await refetch();
+            setRecorded((times) => times + 1);
+          }}
+        />
       )}
     </div>
   );
@@ -77,10 +103,12 @@ function Payout() {
 
 interface FormProps {
   cards: readonly ListedReceipt[];
+  /** Shows the next of them. */
+  more: ReactNode;
   reload: () => Promise<unknown>;
 }
 
-function PayoutForm({ cards, reload }: FormProps) {
+function PayoutForm({ cards, more, reload }: FormProps) {
   const t = useTranslations('receipts.payout');
   const tr = useTranslations('receipts');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -129,6 +157,7 @@ function PayoutForm({ cards, reload }: FormProps) {
             }}
           />
         ))}
+        {more}
       </fieldset>
       <div className="stack gap-lg">
         <dl className={classes.totals} aria-live="polite">

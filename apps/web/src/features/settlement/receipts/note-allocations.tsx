@@ -28,9 +28,9 @@ export function NoteAllocations({ note: { noteNumber, allocations }, reload }: P
   if (allocations.length === 0) return null;
   return (
     <section className="stack gap-xs" aria-labelledby={`allocations-${noteNumber}`}>
-      <h3 className="medium" id={`allocations-${noteNumber}`}>
+      <h2 className="medium" id={`allocations-${noteNumber}`}>
         {t('notes.allocations')}
-      </h3>
+      </h2>
       <ul className={classes.notes}>
         {allocations.map((each) => (
           <li key={each.allocationId} className={classes.note}>

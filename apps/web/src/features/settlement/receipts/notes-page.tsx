@@ -41,7 +41,8 @@ function Notes({ mayWrite }: { mayWrite: boolean }) {
         'settlement',
         'balanceCents',
       ]}
-      brief={['holderName', 'dueOn', 'balanceCents']}
+      wide="holderName"
+      brief={['holderName', 'balanceCents']}
       options={{
         consultantCode,
         insurer: (data?.PROVIDER_LIST ?? []).map(({ value, label, labelZh }) => ({

@@ -4,12 +4,12 @@ import type { NoteDetail } from '@onegi/contract/calls/settlement/receipt-shapes
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
+import shared from '../../../components/figures.module.css';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { SelectField } from '../../../components/select-field.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { queryOf } from '../../../lib/queries.ts';
-import classes from './receipts.module.css';
-import { useCaseAction } from '../../../components/case/use-case-action.ts';
 
 /** Sets a credit note against a debit note of the same client; nothing where there is none. */
 export function OffsetForm({ credit, reload }: { credit: NoteDetail; reload: () => Promise<unknown> }) {
@@ -27,7 +27,7 @@ export function OffsetForm({ credit, reload }: { credit: NoteDetail; reload: () 
   return (
     <form
       noValidate
-      className={classes.pair}
+      className={shared.pair}
       aria-label={t('offset')}
       onSubmit={(event) => {
         event.preventDefault();

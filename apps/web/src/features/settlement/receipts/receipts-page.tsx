@@ -17,6 +17,7 @@ export default function ReceiptsPage() {
           label={t('title')}
           keyOf={({ receiptId }) => receiptId}
           columns={['receiptNumber', 'receivedOn', 'payer', 'method', 'bankStatus', 'amountCents', 'restCents']}
+          wide="payer"
           brief={['payer', 'bankStatus', 'amountCents']}
           cells={{
             receiptNumber: ({ receiptId, receiptNumber }) => (

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { AmountField } from '../../../components/amount-field.tsx';
 import { DateField } from '../../../components/date-field.tsx';
 import { ErrorSummary } from '../../../components/error-summary.tsx';
+import shared from '../../../components/figures.module.css';
 import { useCallForm } from '../../../components/form/use-call-form.ts';
 import { Link } from '../../../components/link.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
@@ -91,12 +92,12 @@ export function RecordReceipt() {
     <form {...form.element} className={`mt-md ${classes.columns}`}>
       <div className="stack gap-lg">
         <ErrorSummary {...form.summary} />
-        <div className={classes.pair}>
+        <div className={shared.pair}>
           <AmountField {...form.field('amountCents')} before="HK$" inputMode="decimal" />
           <DateField {...form.field('receivedOn')} max={todayInHongKong()} />
         </div>
         <MethodField value={method} onChange={(value) => setValues({ ...values, method: value })} />
-        <div className={classes.pair}>
+        <div className={shared.pair}>
           {method === 'CHQ' && <TextField {...form.field('chequeNumber')} maxLength={20} autoComplete="off" />}
           <TextField {...form.field('bankReference')} maxLength={60} autoComplete="off" />
           <TextField {...form.field('payer')} maxLength={120} autoComplete="off" />

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AmountField } from '../../../components/amount-field.tsx';
 import { ErrorSummary } from '../../../components/error-summary.tsx';
+import shared from '../../../components/figures.module.css';
 import { useCallForm } from '../../../components/form/use-call-form.ts';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { notify } from '../../../lib/notify.ts';
 import { centsOf } from './cents.ts';
-import classes from './receipts.module.css';
 
 interface Props {
   of: { receiptId: string } | { noteId: string };
@@ -50,7 +50,7 @@ export function RefundForm({ of, mostCents, payee, onAsked }: Props) {
     <form {...form.element} className="framed stack gap-md p-card" aria-label={t('refunds.ask')}>
       <h3>{t('page.refund')}</h3>
       <ErrorSummary {...form.summary} />
-      <div className={classes.pair}>
+      <div className={shared.pair}>
         <AmountField {...form.field('amountKeyed')} before="HK$" inputMode="decimal" />
         <SelectField
           {...form.field('method')}

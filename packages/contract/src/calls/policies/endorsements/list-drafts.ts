@@ -59,7 +59,7 @@ export const draftList = list({
     kind: { label: 'endorsements.kind', texts: 'endorsements.kinds' },
     state: { label: 'endorsements.state', texts: 'endorsements.states' },
     effectiveOn: { label: 'endorsements.effectiveOn', kind: 'date' },
-    receivableCents: { label: 'endorsements.total' },
+    receivableCents: { label: 'endorsements.total', kind: 'money' },
     createdBy: { label: 'endorsements.createdBy' },
     heldSince: { label: 'endorsements.heldSince', kind: 'moment' },
   },

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import classes from './disbursements.module.css';
+
+/** A heading of a column; of amounts at their end. */
+export type MoneyHead = readonly [text: string, isAmount?: 'amount'];
+
+interface Props {
+  /** Names what scrolls where there is little room. */
+  label: string;
+  heads: readonly MoneyHead[];
+  /** The rows. */
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/** A table of amounts; cells with `data-amount` stand at the end of their column. */
+export function MoneyTable({ label, heads, children, foot }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+    <section className={classes.scroll} aria-label={label} tabIndex={0}>
+      <table className={`small tabular ${classes.table}`}>
+        <thead>
+          <tr>
+            {heads.map(([text, isAmount]) => (
+              <th key={text} scope="col" data-amount={isAmount}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+        {foot && <tfoot>{foot}</tfoot>}
+      </table>
+    </section>
+  );
+}
