@@ -42,6 +42,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/api/src/modules/settlement', 'receipts, payments, commission, the bank'],
   ['apps/api/src/modules/dashboard', 'figures and layout of the workplace'],
   ['apps/api/src/modules/requests', 'requests for a quote'],
+  ['apps/api/src/modules/motor', 'motor cases of brokers and agents'],
   ['apps/api/src/modules/purchases', 'application, payment, policy'],
   ['apps/api/src/modules/workplace', 'what waits for whom, search over everything'],
   ['apps/api/src/adapters', 'ports on real systems'],

@@ -13,6 +13,7 @@ import { documentsRoutes } from './modules/documents/routes.ts';
 import { incidentsRoutes } from './modules/incidents/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { mailRoutes } from './modules/mail/routes.ts';
+import { motorRoutes } from './modules/motor/routes.ts';
 import { policiesRoutes } from './modules/policies/routes.ts';
 import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
@@ -46,6 +47,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   quotesRoutes(app, deps);
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);
+  motorRoutes(app, deps);
   bankRoutes(app, deps);
   templatesRoutes(app, deps);
   viewsRoutes(app, deps);
