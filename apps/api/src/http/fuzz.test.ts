@@ -21,6 +21,7 @@ import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer
 import { issueRequests } from '@onegi/testing/factories/issue';
 import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
+import { motorRequests, refusedMotorCalls } from '@onegi/testing/factories/motor-cases';
 import { offerRequests } from '@onegi/testing/factories/offers';
 import { policyDocumentRequests, refusedPolicyDocumentCalls } from '@onegi/testing/factories/policy-documents';
 import { policyRequests, refusedPolicyCalls } from '@onegi/testing/factories/policy-requests';
@@ -238,6 +239,7 @@ beforeAll(async () => {
     demoOutbox: () => ({}),
     ...accountRequests(shop),
     ...caseRequests(shop),
+    ...motorRequests(shop),
     ...offerRequests(shop),
     ...linkRequests(shop),
     ...issueRequests(shop),
@@ -268,6 +270,7 @@ const refusedAnyway = new Set<string>([
   ...refusedAccountCalls,
   ...refusedContentCalls,
   ...refusedCaseCalls,
+  ...refusedMotorCalls,
   ...refusedBankCalls,
   ...refusedLinkCalls,
   ...refusedPolicyCalls,

@@ -1,4 +1,11 @@
-import type { MotorForm, MotorTerms } from '@onegi/contract/calls/motor/case-shapes';
+import {
+  type MotorForm,
+  type MotorTerms,
+  motorClaim,
+  motorDriver,
+  motorForm,
+  motorOffence,
+} from '@onegi/contract/calls/motor/case-shapes';
 import type { Finding } from '@onegi/contract/lines/search';
 import { quoteFailures } from '@onegi/contract/motor/check-motor-case';
 import type { MotorRisk } from '@onegi/rating/lines/motor/motor-types';
@@ -16,6 +23,20 @@ import type { AgreedTerms, MotorCaseRow } from './tables.ts';
 
 /** Up to which insurer's discount a panel goes by itself, in basis points. */
 const PANEL_LIMIT = { BK: 1_000, AS: 500 } as const;
+
+const rowShapes: Readonly<Record<string, Pick<typeof motorForm, 'wireName'>>> = {
+  drivers: motorDriver,
+  claims: motorClaim,
+  offences: motorOffence,
+};
+
+/** Faults of a form that no body of this call holds: where they stand in the form of the answer, by the names on the wire. */
+export const ofForm = (found: readonly Finding[]): Finding[] =>
+  found.map((finding) => {
+    const [list = '', at, name = ''] = finding.field.split('.');
+    const place = at === undefined ? [] : [at, rowShapes[list]?.wireName(name) ?? name];
+    return { ...finding, field: ['form', motorForm.wireName(list), ...place].join('.') };
+  });
 
 export const refusal = (fields: Finding[]) => new AppError('request.invalid', {}, { fields });
 
@@ -40,7 +61,7 @@ export interface AssessedCase {
 }
 
 /** The faults of a case's form on this day. */
-export const formFailures = ({ clock }: Pick<Deps, 'clock'>, form: MotorForm): Finding[] =>
+const formFailures = ({ clock }: Pick<Deps, 'clock'>, form: MotorForm): Finding[] =>
   quoteFailures(form, {
     today: clock.today(),
     isModel: (make, model) => findModel(make, model) !== null,
@@ -58,10 +79,7 @@ export async function assessCase(
   terms: MotorTerms,
 ): Promise<AssessedCase> {
   const form = formOfCase(deps, row);
-  const failures = [
-    ...formFailures(deps, form).map((finding) => ({ ...finding, field: `form.${finding.field}` })),
-    ...termFailures(row, terms),
-  ];
+  const failures = [...ofForm(formFailures(deps, form)), ...termFailures(row, terms)];
   if (failures.length > 0) throw refusal(failures);
   const [duplicates, files] = await Promise.all([findDuplicates(db, row), filesOfCase(db, row)]);
   const { insurerDiscountBasisPoints, clientDiscountBasisPoints, loadingPercent, reason } = terms;

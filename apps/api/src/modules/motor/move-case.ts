@@ -12,7 +12,7 @@ import type { SignedInUser } from '../../http/signed-in.ts';
 import { drawNumber } from '../policies/numbers.ts';
 import { act, requireAction } from '../workflow/act.ts';
 import type { ChangeOf } from '../workflow/workflow.ts';
-import { assessCase, refusal } from './assess-case.ts';
+import { assessCase, ofForm, refusal } from './assess-case.ts';
 import { filesOfCase, requireFiles } from './case-files.ts';
 import { formOfCase } from './case-form.ts';
 import { readMotorCase, readMotorQuote } from './case-row.ts';
@@ -64,8 +64,7 @@ export const confirmMotorCase = (deps: Deps, actor: SignedInUser, asked: BodyOf<
     async prepare(tx, row) {
       const form = formOfCase(deps, row);
       const undeclared = confirmFailures(form);
-      if (undeclared.length > 0)
-        throw refusal(undeclared.map((finding) => ({ ...finding, field: `form.${finding.field}` })));
+      if (undeclared.length > 0) throw refusal(ofForm(undeclared));
       const quote = await readMotorQuote(tx, row);
       const now = deps.clock.now();
       const { referral, digest } = await assessCase(deps, tx, row, quote.agreed);
