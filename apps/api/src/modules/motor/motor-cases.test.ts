@@ -1,4 +1,5 @@
 import * as calls from '@onegi/contract/calls/motor/cases';
+import { motorFields as m } from '@onegi/contract/fields/motor';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
@@ -32,7 +33,7 @@ beforeEach(async () => {
 });
 
 const opened = (user: MotorDesk['broker'], quotationNumber: string) =>
-  callAs(shop, calls.openMotorCase, user, { query: { wfQuotno: quotationNumber } });
+  callAs(shop, calls.openMotorCase, user, { query: { [m.quotationNumber.wire]: quotationNumber } });
 
 describe('a motor case', () => {
   test('goes from the draft to its policy, a different person at each desk [C-2.12-01]', async () => {
@@ -95,21 +96,26 @@ describe('a motor case', () => {
     const refused = await quoteMotorCase(shop, desk.broker, draft);
     expect([refused.status, refused.code]).toEqual([400, 'request.invalid']);
     expect(Object.keys(refused.fieldTexts)).toEqual(
-      expect.arrayContaining(['form.wfCovertype', 'form.wfHkid', 'form.wfChassis', 'form.driverList']),
+      expect.arrayContaining([
+        `form.${m.cover.wire}`,
+        `form.${m.holderId.wire}`,
+        `form.${m.chassis.wire}`,
+        'form.driverList',
+      ]),
     );
   });
 
   test.each([
-    ['a no-claim discount of 45', { ncdPercent: '45' }, 'form.wfNcd'],
-    ['a chassis number with O', { chassis: 'DEMO0000000001' }, 'form.wfChassis'],
-    ['a year to come', { yearMade: '2027' }, 'form.wfYear'],
-    ['nothing insured', { insuredDollars: '0' }, 'form.wfSuminsured'],
-    ['a first day that has passed', { startsOn: '2026-11-22' }, 'form.wfEffdate'],
-    ['a day that does not exist', { startsOn: '2026-02-30' }, 'form.wfEffdate'],
-    ['an identity card with another check digit', { holderId: 'A1234564' }, 'form.wfHkid'],
-    ['a model of another make', { model: 'YARIS' }, 'form.wfModel'],
-    ['neither claims nor Nil', { hasNoClaims: '' }, 'form.wfNoclaim'],
-    ['registration before manufacture', { firstRegisteredOn: '2024-12-31' }, 'form.wfFirstreg'],
+    ['a no-claim discount of 45', { ncdPercent: '45' }, `form.${m.ncdPercent.wire}`],
+    ['a chassis number with O', { chassis: 'DEMO0000000001' }, `form.${m.chassis.wire}`],
+    ['a year to come', { yearMade: '2027' }, `form.${m.yearMade.wire}`],
+    ['nothing insured', { insuredDollars: '0' }, `form.${m.insuredDollars.wire}`],
+    ['a first day that has passed', { startsOn: '2026-11-22' }, `form.${m.startsOn.wire}`],
+    ['a day that does not exist', { startsOn: '2026-02-30' }, `form.${m.startsOn.wire}`],
+    ['an identity card with another check digit', { holderId: 'A1234564' }, `form.${m.holderId.wire}`],
+    ['a model of another make', { model: 'YARIS' }, `form.${m.model.wire}`],
+    ['neither claims nor Nil', { hasNoClaims: '' }, `form.${m.hasNoClaims.wire}`],
+    ['registration before manufacture', { firstRegisteredOn: '2024-12-31' }, `form.${m.firstRegisteredOn.wire}`],
   ])('with %s is not priced, and the field says why', async (_, changes, field) => {
     const refused = await quoteMotorCase(shop, desk.broker, await addMotorCase(shop, desk.broker, changes));
     expect([refused.status, Object.keys(refused.fieldTexts)[0]]).toEqual([400, field]);
@@ -120,7 +126,7 @@ describe('a motor case', () => {
     if (!driver) throw new Error('There is no driver');
     const young = { drivers: [{ ...driver, driverBornOn: '2009-12-02', driverYears: '0' }] };
     const refused = await quoteMotorCase(shop, desk.broker, await addMotorCase(shop, desk.broker, young));
-    expect(Object.keys(refused.fieldTexts)[0]).toBe('form.driverList.0.wfDriverdob');
+    expect(Object.keys(refused.fieldTexts)[0]).toBe(`form.driverList.0.${m.driverBornOn.wire}`);
     const ten = { form: aMotorForm({ drivers: Array.from({ length: 10 }, () => driver) }) };
     const body = calls.addMotorCase.body.codec.encode({ form: aMotorForm() });
     const list = (body.form as unknown as { driverList: object[] }).driverList;
@@ -214,26 +220,30 @@ describe('the premium of a case', () => {
   );
 
   test.each([
-    ['AS', { insurerDiscountBasisPoints: 501, reason: 'x' }, 'wfIsrdisc'],
-    ['BK', { insurerDiscountBasisPoints: 2_501, reason: 'x' }, 'wfIsrdisc'],
-    ['BK', { loadingPercent: 10 }, 'wfReason'],
-    ['BK', { loadingPercent: -100, reason: 'x' }, 'wfLoading'],
-    ['BK', { clientDiscountBasisPoints: 1_001 }, 'wfClientdisc'],
+    ['AS', { insurerDiscountBasisPoints: 501, reason: 'x' }, m.insurerDiscountBasisPoints.wire],
+    ['BK', { insurerDiscountBasisPoints: 2_501, reason: 'x' }, m.insurerDiscountBasisPoints.wire],
+    ['BK', { loadingPercent: 10 }, m.reason.wire],
+    ['BK', { loadingPercent: -100, reason: 'x' }, m.loadingPercent.wire],
+    ['BK', { clientDiscountBasisPoints: 1_001 }, m.clientDiscountBasisPoints.wire],
   ] as const)('of %s is refused with %j', async (role, terms, field) => {
     const broker = await aBroker(shop, role);
     const { quotationNumber, rowVersion } = await addMotorCase(shop, broker);
     const wire = {
-      wfQuotno: quotationNumber,
+      [m.quotationNumber.wire]: quotationNumber,
       version: rowVersion,
-      wfPlan: 'LPG-MOTOR-S',
-      wfIsrdisc: '0',
-      wfClientdisc: '0',
-      wfLoading: null,
-      wfReason: '',
-      ...('insurerDiscountBasisPoints' in terms ? { wfIsrdisc: String(terms.insurerDiscountBasisPoints / 100) } : {}),
-      ...('clientDiscountBasisPoints' in terms ? { wfClientdisc: String(terms.clientDiscountBasisPoints / 100) } : {}),
-      ...('loadingPercent' in terms ? { wfLoading: terms.loadingPercent } : {}),
-      ...('reason' in terms ? { wfReason: terms.reason } : {}),
+      [m.planCode.wire]: 'LPG-MOTOR-S',
+      [m.insurerDiscountBasisPoints.wire]: '0',
+      [m.clientDiscountBasisPoints.wire]: '0',
+      [m.loadingPercent.wire]: null,
+      [m.reason.wire]: '',
+      ...('insurerDiscountBasisPoints' in terms
+        ? { [m.insurerDiscountBasisPoints.wire]: String(terms.insurerDiscountBasisPoints / 100) }
+        : {}),
+      ...('clientDiscountBasisPoints' in terms
+        ? { [m.clientDiscountBasisPoints.wire]: String(terms.clientDiscountBasisPoints / 100) }
+        : {}),
+      ...('loadingPercent' in terms ? { [m.loadingPercent.wire]: terms.loadingPercent } : {}),
+      ...('reason' in terms ? { [m.reason.wire]: terms.reason } : {}),
     };
     const answer = await shop.app.inject({
       method: 'POST',
@@ -372,12 +382,12 @@ describe('a confirmed case', () => {
   test('needs its declaration, and a first day that has not passed', async () => {
     const quoted = await aMotorCase(shop, desk, 'quoted', { declared: '' });
     const refused = await moveMotorCase(shop, calls.confirmMotorCase, desk.broker, quoted);
-    expect(Object.keys(refused.fieldTexts)).toEqual(['form.wfDeclare']);
+    expect(Object.keys(refused.fieldTexts)).toEqual([`form.${m.declared.wire}`]);
     const late = await aMotorCase(shop, desk, 'quoted');
     shop.clock.set('2026-12-02');
     desk = { ...desk, broker: await signedInAs(shop, ['BK'], { consultantCodes: [late.consultantCode ?? ''] }) };
     const passed = await moveMotorCase(shop, calls.confirmMotorCase, desk.broker, late);
-    expect(Object.keys(passed.fieldTexts)).toEqual(['form.wfEffdate']);
+    expect(Object.keys(passed.fieldTexts)).toEqual([`form.${m.startsOn.wire}`]);
   });
 });
 

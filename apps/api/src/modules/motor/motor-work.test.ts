@@ -1,7 +1,7 @@
 import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import * as calls from '@onegi/contract/calls/motor/cases';
 import { motorFiles } from '@onegi/contract/calls/motor/files';
-import type { MotorStage } from '@onegi/contract/fields/motor';
+import { type MotorStage, motorFields as m } from '@onegi/contract/fields/motor';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { signedInAs } from '@onegi/testing/factories/accounts';
 import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
@@ -44,7 +44,7 @@ describe('the electronic file of a case', () => {
     const other = await aBroker(shop);
     const compliance = await signedInAs(shop, ['compliance']);
     const of = (user: MotorDesk['broker']) =>
-      callAs(shop, motorFiles, user, { query: { wfQuotno: draft.quotationNumber } });
+      callAs(shop, motorFiles, user, { query: { [m.quotationNumber.wire]: draft.quotationNumber } });
     expect([(await of(desk.broker)).status, (await of(compliance)).status, (await of(other)).status]).toEqual([
       200, 200, 404,
     ]);
@@ -84,7 +84,9 @@ test('the trail of a case says each field with its old and new value, identities
   );
   granted(await moveMotorCase(shop, calls.cancelMotorCase, desk.broker, saved, { returnNote: 'Sold the car' }));
   const trail = granted(
-    await callAs(shop, calls.motorCaseTrail, desk.auditor, { query: { wfQuotno: draft.quotationNumber } }),
+    await callAs(shop, calls.motorCaseTrail, desk.auditor, {
+      query: { [m.quotationNumber.wire]: draft.quotationNumber },
+    }),
   ).records;
   expect(trail.filter(({ trailAction }) => trailAction === 'motorCase.saved')).toMatchObject([
     { trailField: 'holderId', trailBefore: '***563', trailAfter: '***227' },
