@@ -47,12 +47,9 @@ create index motor_cases_of_code on motor_cases (consultant_code, status, create
 create index motor_cases_by_start on motor_cases (status, starts_on, id);
 create index motor_cases_by_name on motor_cases (insured_name_hash, created_at, id);
 create index motor_cases_to_lapse on motor_cases (expires_at) where status in ('quoted', 'cleared');
-create index motor_cases_by_identity on motor_cases (identity_hash)
-  where status not in ('approved', 'cancelled', 'lapsed', 'declined');
-create index motor_cases_by_chassis on motor_cases (chassis_hash)
-  where status not in ('approved', 'cancelled', 'lapsed', 'declined');
-create index motor_cases_by_mark on motor_cases (mark_hash)
-  where status not in ('approved', 'cancelled', 'lapsed', 'declined');
+create index motor_cases_by_identity on motor_cases (identity_hash) where identity_hash is not null;
+create index motor_cases_by_chassis on motor_cases (chassis_hash) where chassis_hash is not null;
+create index motor_cases_by_mark on motor_cases (mark_hash) where mark_hash is not null;
 
 -- A premium as it was promised: risk, terms and tariff's version give the same lines at any later day.
 create table motor_quotes (
@@ -64,7 +61,7 @@ create table motor_quotes (
   plan_code         text not null,
   risk              jsonb not null,
   terms             jsonb not null,
-  agreed            jsonb not null,
+  agreed            json not null,                       -- holds words
   premium           jsonb,                               -- null where the tariff has no rates
   referral          jsonb not null,
   facts             text not null                        -- the digest of what the rules have looked at

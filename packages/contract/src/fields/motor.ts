@@ -221,13 +221,7 @@ export const motorFields = {
   rulePoints: field('points', z.nullable(z.int())),
   referPoints: field('points', z.int()),
   // the way of a case
-  returnedFields: field(
-    'fields',
-    z
-      .array(z.string('validation.text').max(60, 'validation.maxLength'))
-      .min(1, 'validation.required')
-      .max(60, 'validation.tooMany'),
-  ),
+  returnedFields: field('fields', z.array(f.text(60)).min(1, 'validation.required').max(60, 'validation.tooMany')),
   returnNote: field(
     'note',
     f.paragraphs(1_000).refine((text) => text !== '', 'validation.required'),

@@ -62,7 +62,7 @@ async function makePolicy(
   ]);
   await queueMail(deps, tx, {
     kind: 'policy-issued',
-    to: form.email,
+    to: form.email.trim(),
     language: 'en',
     attachments: en.registered,
     data: {

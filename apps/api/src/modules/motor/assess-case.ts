@@ -13,6 +13,7 @@ import { type Referral, referralOf } from '@onegi/rating/motor-case/refer-rules'
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { maskWords } from '../audit/attributes.ts';
 import { districts } from '../catalogue/code-lists.ts';
 import { findModel } from '../catalogue/motor-models.ts';
 import { digestOf, factsOf, riskOf } from './case-facts.ts';
@@ -82,7 +83,8 @@ export async function assessCase(
   const failures = [...ofForm(formFailures(deps, form)), ...termFailures(row, terms)];
   if (failures.length > 0) throw refusal(failures);
   const [duplicates, files] = await Promise.all([findDuplicates(db, row), filesOfCase(db, row)]);
-  const { insurerDiscountBasisPoints, clientDiscountBasisPoints, loadingPercent, reason } = terms;
+  const { insurerDiscountBasisPoints, clientDiscountBasisPoints, loadingPercent } = terms;
+  const reason = maskWords(terms.reason);
   const agreed = { insurerDiscountBasisPoints, clientDiscountBasisPoints, loadingPercent, reason };
   const facts = factsOf(form, {
     isNcdProved: files.some(({ slot }) => slot?.startsWith('E05')),
