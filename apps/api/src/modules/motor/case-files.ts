@@ -1,13 +1,7 @@
 import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import type { MotorFile } from '@onegi/contract/calls/motor/files';
 import { yearFrom } from '@onegi/contract/commercial/check-case';
-import {
-  MOST_MOTOR_FILES,
-  type MotorFileType,
-  type MotorState,
-  motorDocument,
-  motorFields,
-} from '@onegi/contract/fields/motor';
+import { type MotorFileType, type MotorState, motorDocument, motorFields } from '@onegi/contract/fields/motor';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -65,7 +59,6 @@ function keptUntil({ starts_on }: MotorCaseRow): string | null {
 
 /** A slot holds one file; a type holds many: the upload's own id makes its slot. */
 export const slotOf = (type: MotorFileType, id: string) => `${type}-${id}`;
-export { MOST_MOTOR_FILES };
 
 export async function describeFiles(
   { db, seal }: Pick<Deps, 'db' | 'seal'>,
