@@ -43,6 +43,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/api/src/modules/transfer', 'policies of another system, and all that there is as files'],
   ['apps/api/src/modules/dashboard', 'figures and layout of the workplace'],
   ['apps/api/src/modules/requests', 'requests for a quote'],
+  ['apps/api/src/modules/motor', 'motor cases of brokers and agents'],
   ['apps/api/src/modules/purchases', 'application, payment, policy'],
   ['apps/api/src/modules/client', 'a policy as its client reads it by a link'],
   ['apps/api/src/modules/workplace', 'what waits for whom, search over everything'],

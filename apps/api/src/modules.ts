@@ -14,6 +14,7 @@ import { documentsRoutes } from './modules/documents/routes.ts';
 import { incidentsRoutes } from './modules/incidents/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { mailRoutes } from './modules/mail/routes.ts';
+import { motorRoutes } from './modules/motor/routes.ts';
 import { policiesRoutes } from './modules/policies/routes.ts';
 import { purchasesRoutes } from './modules/purchases/routes.ts';
 import { quotesRoutes } from './modules/quotes/routes.ts';
@@ -49,6 +50,7 @@ export async function serveModules(app: Api, deps: Deps): Promise<void> {
   purchasesRoutes(app, deps);
   requestsRoutes(app, deps);
   clientRoutes(app, deps);
+  motorRoutes(app, deps);
   bankRoutes(app, deps);
   transferRoutes(app, deps);
   templatesRoutes(app, deps);

@@ -3,6 +3,7 @@ import { enquiryWorkflow } from './modules/company/enquiry-workflow.ts';
 import { faqWorkflow, fileWorkflow } from './modules/content/publication.ts';
 import { reviewOf } from './modules/files/review-workflow.ts';
 import { mailWorkflow } from './modules/mail/mail-workflow.ts';
+import { motorWorkflow } from './modules/motor/motor-workflow.ts';
 import { endorsementWorkflow } from './modules/policies/endorsements/endorsement-workflow.ts';
 import { applicationWorkflow } from './modules/purchases/application-workflow.ts';
 import { paymentWorkflow } from './modules/purchases/payment-workflow.ts';
@@ -27,6 +28,7 @@ export const workflows = [
   caseWorkflow,
   offerWorkflow,
   endorsementWorkflow,
+  motorWorkflow,
   applicationWorkflow,
   paymentWorkflow,
   mailWorkflow,

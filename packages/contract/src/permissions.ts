@@ -116,6 +116,24 @@ const declared = {
     administrator: 'all',
   },
   'policyDocuments.review': { officer: 'all', operations: 'all', finance: 'all', administrator: 'all' },
+  /** Motor cases of brokers and agents, each of the own codes; the office works on everybody's. */
+  'motor.read': {
+    BK: 'own',
+    AS: 'own',
+    underwriter: 'all',
+    operations: 'all',
+    auditor: 'all',
+    approver: 'all',
+    compliance: 'all',
+    administrator: 'all',
+  },
+  'motor.write': { BK: 'own', AS: 'own' },
+  /** A referred case, within a limit; an approver also beyond it. */
+  'motor.clear': { underwriter: 'all', approver: 'all' },
+  'motor.generate': { operations: 'all' },
+  'motor.audit': { auditor: 'all' },
+  /** Never by who entered, generated or audited the case. */
+  'motor.approve': { approver: 'all' },
   'demo.read': everybody,
   'company.read': everybody,
   'enquiries.write': everybody,

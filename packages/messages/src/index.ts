@@ -45,6 +45,7 @@ import { loginTerms } from './en/login-terms.ts';
 import { medical } from './en/medical.ts';
 import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
+import { motorCases } from './en/motor-cases.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
 import { policyDocuments } from './en/policy-documents.ts';
@@ -81,6 +82,7 @@ export const messages = {
   apply,
   caseDesk,
   caseSteps,
+  motorCases,
   collectionStatement,
   audit,
   bank,

@@ -97,14 +97,14 @@ function prepare<Risk extends RatedRisk, Rider extends string, Reason extends st
   return byTier((tier) => {
     const market = prices[tier];
     if (typeof market === 'string') return { kind: 'refer', reason: market };
-    const riders = basis ? requests(compiled, risk, basis, tier) : NONE;
+    const riders = basis ? requestedRiders(compiled, risk, basis, tier) : NONE;
     return riders ? { kind: 'price', market: reduced(market), riders } : { kind: 'refer', reason: 'rider-not-offered' };
   });
 }
 
 /** The chosen riders, once each, in the order listed, whatever order they were asked for in; null if one is not offered. */
-function requests<Risk extends RatedRisk, Rider extends string, Reason extends string>(
-  compiled: CompiledLine<Risk, Rider, Reason>,
+export function requestedRiders<Risk extends RatedRisk, Rider extends string, Reason extends string>(
+  compiled: Pick<CompiledLine<Risk, Rider, Reason>, 'market' | 'riders'>,
   risk: Risk,
   basis: RiderBasis,
   tier: Tier,

@@ -22,6 +22,7 @@ import { linkRequests, refusedLinkCalls } from '@onegi/testing/factories/insurer
 import { issueRequests } from '@onegi/testing/factories/issue';
 import { ledgerRequests } from '@onegi/testing/factories/ledger-requests';
 import { lineExamples } from '@onegi/testing/factories/lines';
+import { motorRequests, refusedMotorCalls } from '@onegi/testing/factories/motor-cases';
 import { offerRequests } from '@onegi/testing/factories/offers';
 import { policyDocumentRequests, refusedPolicyDocumentCalls } from '@onegi/testing/factories/policy-documents';
 import { refusedTransferCalls, transferRequests } from '@onegi/testing/factories/policy-imports';
@@ -240,6 +241,7 @@ beforeAll(async () => {
     demoOutbox: () => ({}),
     ...accountRequests(shop),
     ...caseRequests(shop),
+    ...motorRequests(shop),
     ...offerRequests(shop),
     ...clientRequests(shop),
     ...linkRequests(shop),
@@ -272,6 +274,7 @@ const refusedAnyway = new Set<string>([
   ...refusedAccountCalls,
   ...refusedContentCalls,
   ...refusedCaseCalls,
+  ...refusedMotorCalls,
   ...refusedBankCalls,
   ...refusedClientCalls,
   ...refusedTransferCalls,

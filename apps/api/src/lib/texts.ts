@@ -28,6 +28,7 @@ import { ledgerPages as enLedgerPages } from '@onegi/messages/en/ledger-pages';
 import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
+import { motorCases as enMotorCases } from '@onegi/messages/en/motor-cases';
 import { offerDesk as enOfferDesk } from '@onegi/messages/en/offer-desk';
 import { policyDocuments as enPolicyDocuments } from '@onegi/messages/en/policy-documents';
 import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
@@ -73,6 +74,7 @@ import { ledgerPages as zhLedgerPages } from '@onegi/messages/zh-Hant/ledger-pag
 import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
+import { motorCases as zhMotorCases } from '@onegi/messages/zh-Hant/motor-cases';
 import { offerDesk as zhOfferDesk } from '@onegi/messages/zh-Hant/offer-desk';
 import { policyDocuments as zhPolicyDocuments } from '@onegi/messages/zh-Hant/policy-documents';
 import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
@@ -107,6 +109,7 @@ const english = {
   caseDesk: enCaseDesk,
   caseMails: enCaseMails,
   caseSteps: enCaseSteps,
+  motorCases: enMotorCases,
   receipts: enReceipts,
   requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
@@ -154,6 +157,7 @@ const chinese: typeof english = {
   caseDesk: zhCaseDesk,
   caseMails: zhCaseMails,
   caseSteps: zhCaseSteps,
+  motorCases: zhMotorCases,
   receipts: zhReceipts,
   requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,

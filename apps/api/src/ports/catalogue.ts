@@ -1,8 +1,10 @@
 import type { LineCode } from '@onegi/contract/lines';
 import type { LevyMode, LevyRow } from '@onegi/rating/levy';
+import type { PlanTerms } from '@onegi/rating/line-rating';
 import type { RiskByLine } from '@onegi/rating/lines/all';
 import type { RateResult, RateTerms } from '@onegi/rating/result';
 import type { RiderRate } from '@onegi/rating/rider-tariff';
+import type { TariffCell } from '@onegi/rating/tariff';
 import type { Bilingual } from '../lib/bilingual.ts';
 import type { BenefitTerms } from './benefit-terms.ts';
 
@@ -115,6 +117,10 @@ export interface LineVersion<Line extends LineCode = LineCode> {
   readonly planByCode: ReadonlyMap<string, Plan>;
   readonly notes: readonly ImportantNote[];
   readonly optionalCovers: readonly OptionalCover[];
+  /** The tariff as it was published, for what is priced line by line. */
+  readonly tariffCells: readonly TariffCell[];
+  /** What a plan is priced by beside the tariff. */
+  planTerms(plan: Plan): PlanTerms;
   /** One result per plan, results[i] belongs to plans[i]. Throws RangeError on a risk that validation lets not pass. */
   rate(risk: RiskByLine[Line], terms: RateTerms): RateResult[];
   /** The price of one plan alone, equal to its entry in rate(). */

@@ -16,6 +16,12 @@ export interface SettingValues {
   readonly REQUEST_QUOTE_SLA_HOURS: number;
   /** HK$: up to which premium an officer may approve an endorsement, charged or given back. */
   readonly ENDORSEMENT_LIMIT: number;
+  /** HK$: up to which sum insured, and which loading, an underwriter clears a referred motor case. */
+  readonly MOTOR_SUM_LIMIT: number;
+  readonly MOTOR_LOADING_LIMIT: number;
+  /** What is shown of a referred case. */
+  readonly MOTOR_REFER_LABEL: string;
+  readonly MOTOR_REFER_LABEL_ZH: string;
   /** Which hours the promise counts. */
   readonly PROMISE: PromiseCounts;
   /** Who is told of cases that are late, and in which language. */

@@ -78,6 +78,9 @@ import { incidentCheck } from './incidents/incident-check.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import { entryList } from './ledger/entries.ts';
 import { proofList, proofOfDay } from './ledger/proofs.ts';
+import { motorCaseCounts, motorCaseList } from './motor/case-list.ts';
+import * as motorCalls from './motor/cases.ts';
+import * as motorFileCalls from './motor/files.ts';
 import { getArAp } from './policies/ar-ap.ts';
 import { getCommissionRates } from './policies/commission-rates.ts';
 import * as policyDocuments from './policies/documents.ts';
@@ -159,6 +162,7 @@ import { workSignals } from './workplace/work-signals.ts';
 
 /** Every declared list. */
 export const allLists: readonly List[] = [
+  motorCaseList,
   userList,
   newsList,
   activityList,
@@ -392,5 +396,8 @@ export const allCalls: readonly Call[] = [
   policyImports.uploadPolicyImport,
   policyImports.startPolicyImport,
   policyImports.exportPortal,
+  motorCaseCounts,
+  ...Object.values(motorCalls),
+  ...Object.values(motorFileCalls),
   ...allLists.flatMap(callsOf),
 ];

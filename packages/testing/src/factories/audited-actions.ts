@@ -46,6 +46,7 @@ import { aContentFile } from './content-requests.ts';
 import { aPaymentDraft, move, savePayment, told } from './disbursements.ts';
 import { approveDraft, aYearsPolicy, deleteDraft, returnDraft, saveDraft, submitDraft } from './endorsements.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
+import { auditedMotorCases as motorActions } from './motor-actions.ts';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from './offers.ts';
 import { insertPolicy } from './policies.ts';
 import { aPolicy, oneSoldOnline, saveEmail } from './policy-documents.ts';
@@ -583,6 +584,7 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       await renew();
       await renew();
     },
+    ...motorActions(shop),
     'endorsement.drafted': anEndorsementDraft,
     'endorsement.changed': async () => {
       const { draftId, version, transactionNumber } = await anEndorsementDraft();

@@ -14,6 +14,7 @@ import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
 import { aDisbursementIn } from './disbursements.ts';
 import { anEndorsementIn } from './endorsements.ts';
+import { aMotorCaseIn } from './motor-cases.ts';
 import { anOfferIn } from './offers.ts';
 import { aPayment, aSubmittedApplication, call } from './purchases.ts';
 import { aFinanceUser, aNote, aRefund, cheque, record } from './receipts.ts';
@@ -122,6 +123,7 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
   commercialCase: aCaseIn,
   offer: anOfferIn,
   endorsement: anEndorsementIn,
+  motorCase: aMotorCaseIn,
   application: anApplicationIn,
   payment: aPaymentIn,
   mail: aMailIn,

@@ -59,6 +59,8 @@ export const auditAttributes = {
   endsOn: 'plain',
   expiresOn: 'plain',
   template: 'plain',
+  // the fields of a form by name, masked by who writes them down
+  entries: 'plain',
   // exports
   rows: 'plain',
   // the books

@@ -48,6 +48,8 @@ export function compileVersion<Line extends LineCode>(
     planByCode: new Map(plans.map((plan) => [plan.code, plan])),
     notes: rows.notes,
     optionalCovers,
+    tariffCells: rows.cells,
+    planTerms: ({ code }) => termsOf(code),
     rate: (risk: RiskByLine[Line], terms) => rateLine(compiled, risk as RatedRisk, terms),
     ratePlan: (plan, risk: RiskByLine[Line], terms) => ratePlan(compiled, termsOf(plan.code), risk as RatedRisk, terms),
     ridersOffered(plan, risk: RiskByLine[Line] | null) {

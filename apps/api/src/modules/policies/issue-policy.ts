@@ -33,6 +33,8 @@ export interface PolicySold {
   readonly planCode: string;
   readonly grossPremiumCents: number;
   readonly insurerDiscountBasisPoints: number;
+  /** What the consultant gives out of the commission; none unless said. */
+  readonly clientDiscountBasisPoints?: number;
   readonly levies: LeviesCharged;
   /** What the client was told: premium and levies. */
   readonly totalCents: number;
@@ -103,7 +105,12 @@ function insertPolicy(deps: Deps, tx: Tx, { numbers }: PolicyPreparation, order:
 
 /** How the premium is split. Where no consultant took part the whole commission is the house's. */
 export function splitSold(
-  { grossPremiumCents, insurerDiscountBasisPoints, levies }: Omit<PolicySold, 'totalCents'>,
+  {
+    grossPremiumCents,
+    insurerDiscountBasisPoints,
+    clientDiscountBasisPoints = 0,
+    levies,
+  }: Omit<PolicySold, 'totalCents'>,
   rate: CommissionRate,
   consultantCode: string | null,
 ) {
@@ -111,7 +118,7 @@ export function splitSold(
   const terms = {
     grossPremiumCents,
     insurerDiscountBasisPoints,
-    clientDiscountBasisPoints: 0,
+    clientDiscountBasisPoints,
     basicCommissionBasisPoints: rate.basicBasisPoints,
     consultantPayoutBasisPoints: payoutBasisPoints,
   };
@@ -137,7 +144,7 @@ function insertNewBusiness(
     gross_premium_cents: grossPremiumCents,
     insurer_discount_bp: insurerDiscountBasisPoints,
     net_premium_cents: split.netPremiumCents,
-    client_discount_bp: 0,
+    client_discount_bp: sold.clientDiscountBasisPoints ?? 0,
     actual_premium_cents: split.actualPremiumCents,
     other_levies_cents: split.otherLeviesCents,
     levy_cents: split.levyCents,

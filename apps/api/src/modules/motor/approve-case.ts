@@ -1,0 +1,114 @@
+import type { BodyOf } from '@onegi/contract/call';
+import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
+import type { approveMotorCase as approveCall } from '@onegi/contract/calls/motor/cases';
+import { yearFrom } from '@onegi/contract/commercial/check-case';
+import type { Tx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { writeTogether } from '../../db/write-together.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { rememberAnswer } from '../../http/idempotency.ts';
+import type { SignedInUser } from '../../http/signed-in.ts';
+import { owedDocumentKinds } from '../documents/document-kinds.ts';
+import { newDocuments } from '../documents/register-documents.ts';
+import { entryWrites } from '../ledger/post-entries.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { issuePolicy, type PolicyPreparation } from '../policies/issue-policy.ts';
+import { drawPolicyNumbers } from '../policies/numbers.ts';
+import { act, requireAction } from '../workflow/act.ts';
+import { formOfCase } from './case-form.ts';
+import { readMotorCase, readMotorQuote } from './case-row.ts';
+import { describeMotorCase } from './describe-case.ts';
+import { motorWorkflow } from './motor-workflow.ts';
+import { answersOfCase, factsOfPolicy, personsOfCase, soldByCase } from './policy-of-case.ts';
+import type { MotorCaseRow } from './tables.ts';
+
+/** The policy of a case by its frozen premium and commission. @returns its id */
+async function makePolicy(
+  deps: Deps,
+  tx: Tx,
+  actor: SignedInUser,
+  row: MotorCaseRow,
+  numbers: PolicyPreparation['numbers'],
+): Promise<string> {
+  const form = formOfCase(deps, row);
+  const quote = await readMotorQuote(tx, row);
+  if (!quote.premium) throw new AppError('motorCase.noPremium');
+  const { basicCommissionBasisPoints: basicBasisPoints, consultantPayoutBasisPoints: payoutBasisPoints } = quote.terms;
+  const prepared = { numbers, rate: { basicBasisPoints, payoutBasisPoints } };
+  const sold = soldByCase(row, quote, quote.premium);
+  const issued = issuePolicy(deps, tx, prepared, {
+    sold,
+    kind: form.businessType === 'RN' ? 'RN' : 'NB',
+    applicationId: null,
+    quoteId: null,
+    language: 'en',
+    consultantCode: row.consultant_code,
+    period: { startsOn: form.startsOn, endsOn: yearFrom(form.startsOn) },
+    ...personsOfCase(form),
+    answers: answersOfCase(form),
+    isPaid: false,
+    issuedBy: actor.userId,
+  });
+  const facts = factsOfPolicy(deps, prepared, { row, form, sold }, issued);
+  const documentsIn = (language: 'en' | 'zh-Hant') =>
+    newDocuments(deps, { ownerId: issued.policyId, language, kinds: owedDocumentKinds, facts });
+  const [en, zhHant] = [documentsIn('en'), documentsIn('zh-Hant')];
+  await writeTogether(tx, [
+    tx.insertInto('audit_waiting').values(issued.audit),
+    tx.insertInto('documents').values([...en.rows, ...zhHant.rows]),
+    ...issued.writes,
+    ...entryWrites(deps, tx, [issued.entry]),
+  ]);
+  await queueMail(deps, tx, {
+    kind: 'policy-issued',
+    to: form.email.trim(),
+    language: 'en',
+    attachments: en.registered,
+    data: {
+      policyNumber: facts.policyNumber,
+      insuredName: facts.insuredName,
+      productName: facts.productName,
+      insurerName: facts.insurer.name,
+      startsOn: facts.startsOn,
+      endsOn: facts.endsOn,
+      noteNumber: facts.note.noteNumber,
+      dueOn: facts.note.dueOn,
+      totalCents: facts.totalCents,
+      name: facts.insuredName,
+      path: null,
+    },
+  });
+  return issued.policyId;
+}
+
+/**
+ * Approves an audited case: policy, booking, debit note, documents, mail and the case's end are one transaction.
+ * @throws AppError motorCase.*, permission.denied
+ */
+export async function approveMotorCase(
+  deps: Deps,
+  actor: SignedInUser,
+  { quotationNumber, rowVersion }: BodyOf<typeof approveCall>,
+): Promise<MotorCase> {
+  const by = { actor, now: deps.clock.now(), action: 'approve' } as const;
+  const found = await readMotorCase(deps, deps.db, actor, 'motor.approve', quotationNumber);
+  // What is refused anyway draws no numbers.
+  requireAction(motorWorkflow, found, by);
+  const insurerCode = found.insurer_code ?? '';
+  const today = deps.clock.today();
+  const numbers = await drawPolicyNumbers(deps.numbers, { insurerCode, product: 'MOTOR', today });
+  return inTransaction(deps.db, async (tx) => {
+    const row = await readMotorCase(deps, tx, actor, 'motor.approve', quotationNumber, { isLocked: true });
+    requireAction(motorWorkflow, row, by);
+    if (row.version !== rowVersion) throw new AppError('motorCase.stale');
+    const policyId = await makePolicy(deps, tx, actor, row, numbers);
+    const approved = await act(tx, motorWorkflow, {
+      ...by,
+      id: row.id,
+      version: rowVersion,
+      change: { policy_id: policyId, approved_by: actor.userId },
+    });
+    return rememberAnswer(tx, await describeMotorCase(deps, tx, approved, actor));
+  });
+}

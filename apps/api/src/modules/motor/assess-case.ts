@@ -1,0 +1,101 @@
+import {
+  type MotorForm,
+  type MotorTerms,
+  motorClaim,
+  motorDriver,
+  motorForm,
+  motorOffence,
+} from '@onegi/contract/calls/motor/case-shapes';
+import type { Finding } from '@onegi/contract/lines/search';
+import { quoteFailures } from '@onegi/contract/motor/check-motor-case';
+import type { MotorRisk } from '@onegi/rating/lines/motor/motor-types';
+import { type Referral, referralOf } from '@onegi/rating/motor-case/refer-rules';
+import type { Db } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { maskWords } from '../audit/attributes.ts';
+import { districts } from '../catalogue/code-lists.ts';
+import { findModel } from '../catalogue/motor-models.ts';
+import { digestOf, factsOf, riskOf } from './case-facts.ts';
+import { filesOfCase } from './case-files.ts';
+import { formOfCase } from './case-form.ts';
+import { findDuplicates } from './find-duplicates.ts';
+import type { AgreedTerms, MotorCaseRow } from './tables.ts';
+
+/** Up to which insurer's discount a panel goes by itself, in basis points. */
+const PANEL_LIMIT = { BK: 1_000, AS: 500 } as const;
+
+const rowShapes: Readonly<Record<string, Pick<typeof motorForm, 'wireName'>>> = {
+  drivers: motorDriver,
+  claims: motorClaim,
+  offences: motorOffence,
+};
+
+/** Faults of a form that no body of this call holds: where they stand in the form of the answer, by the names on the wire. */
+export const ofForm = (found: readonly Finding[]): Finding[] =>
+  found.map((finding) => {
+    const [list = '', at, name = ''] = finding.field.split('.');
+    const place = at === undefined ? [] : [at, rowShapes[list]?.wireName(name) ?? name];
+    return { ...finding, field: ['form', motorForm.wireName(list), ...place].join('.') };
+  });
+
+export const refusal = (fields: Finding[]) => new AppError('request.invalid', {}, { fields });
+
+/** What is wrong with what is agreed: an agent's panel goes no further than its limit, and an override has its reason. */
+function termFailures({ panel }: Pick<MotorCaseRow, 'panel'>, terms: MotorTerms): Finding[] {
+  const isAbove = terms.insurerDiscountBasisPoints > PANEL_LIMIT[panel];
+  if (isAbove && panel === 'AS') {
+    const percent = PANEL_LIMIT.AS / 100;
+    return [{ field: 'insurerDiscountBasisPoints', message: 'motorCases.checks.panelDiscount', params: { percent } }];
+  }
+  const isOverride = isAbove || terms.loadingPercent !== null;
+  return isOverride && terms.reason === '' ? [{ field: 'reason', message: 'motorCases.checks.reasonForOverride' }] : [];
+}
+
+export interface AssessedCase {
+  readonly form: MotorForm;
+  readonly risk: MotorRisk;
+  readonly agreed: AgreedTerms;
+  readonly referral: Referral;
+  /** Of what the rules look at, with the plan. */
+  digest(planCode: string): string;
+}
+
+/** The faults of a case's form on this day. */
+const formFailures = ({ clock }: Pick<Deps, 'clock'>, form: MotorForm): Finding[] =>
+  quoteFailures(form, {
+    today: clock.today(),
+    isModel: (make, model) => findModel(make, model) !== null,
+    isDistrict: (code) => districts.some(({ value }) => value === code),
+  });
+
+/**
+ * A case as it can be priced, and what the rules of referral make of it.
+ * @throws AppError request.invalid naming what is missing or wrong
+ */
+export async function assessCase(
+  deps: Pick<Deps, 'seal' | 'clock'>,
+  db: Db,
+  row: MotorCaseRow,
+  terms: MotorTerms,
+): Promise<AssessedCase> {
+  const form = formOfCase(deps, row);
+  const failures = [...ofForm(formFailures(deps, form)), ...termFailures(row, terms)];
+  if (failures.length > 0) throw refusal(failures);
+  const [duplicates, files] = await Promise.all([findDuplicates(db, row), filesOfCase(db, row)]);
+  const { insurerDiscountBasisPoints, clientDiscountBasisPoints, loadingPercent } = terms;
+  const reason = maskWords(terms.reason);
+  const agreed = { insurerDiscountBasisPoints, clientDiscountBasisPoints, loadingPercent, reason };
+  const facts = factsOf(form, {
+    isNcdProved: files.some(({ slot }) => slot?.startsWith('E05')),
+    isDuplicated: duplicates.length > 0,
+    isOverridden: loadingPercent !== null || insurerDiscountBasisPoints > PANEL_LIMIT[row.panel],
+  });
+  return {
+    form,
+    agreed,
+    risk: riskOf(form, deps.clock.today()),
+    referral: referralOf(facts),
+    digest: (planCode) => digestOf(deps, facts, { agreed, planCode }),
+  };
+}

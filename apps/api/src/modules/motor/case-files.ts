@@ -1,0 +1,83 @@
+import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
+import type { MotorFile } from '@onegi/contract/calls/motor/files';
+import { yearFrom } from '@onegi/contract/commercial/check-case';
+import { type MotorFileType, type MotorState, motorDocument, motorFields } from '@onegi/contract/fields/motor';
+import type { Db } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { nameOfFile, readFiles, type StoredFileRow } from '../files/stored-file.ts';
+import { userNames } from '../settlement/user-names.ts';
+import type { MotorCaseRow } from './tables.ts';
+
+/** Documents are kept for so long after the policy has ended. */
+const KEPT_YEARS = 7;
+const DEAR_DOLLARS = 800_000;
+const OLD_YEARS = 10;
+
+/** Types that a case must hold before it can be confirmed (domain brief 5.7). */
+function neededToConfirm(form: MotorForm): MotorFileType[] {
+  const year = Number(form.startsOn.slice(0, 4)) - Number(form.yearMade);
+  return [
+    'E01',
+    'E02',
+    'E03',
+    'E04',
+    ...(Number(form.ncdPercent) > 0 ? (['E05'] as const) : []),
+    ...(form.cover === 'C' && Number(form.insuredDollars) > DEAR_DOLLARS ? (['E06'] as const) : []),
+    ...(form.cover === 'C' && year > OLD_YEARS ? (['E07'] as const) : []),
+  ];
+}
+
+const hasDriver = new Set<MotorState>(['confirmed', 'generated', 'audited', 'approved']);
+
+/** Which types are missing for a case's next step; a driving licence is wanted of each named driver. */
+export function missingTypes(
+  form: MotorForm,
+  state: MotorState,
+  files: readonly Pick<StoredFileRow, 'slot'>[],
+): MotorFileType[] {
+  const held = (type: string) => files.filter(({ slot }) => slot?.startsWith(type)).length;
+  const needed: MotorFileType[] = hasDriver.has(state) ? [...neededToConfirm(form), 'E09'] : neededToConfirm(form);
+  return needed.filter((type) => held(type) < (type === 'E04' ? Math.max(1, form.drivers.length) : 1));
+}
+
+export const filesOfCase = (db: Db, { id }: Pick<MotorCaseRow, 'id'>): Promise<StoredFileRow[]> =>
+  readFiles(db, motorDocument, id);
+
+/** @throws AppError motorCase.filesMissing naming the types */
+export function requireFiles(form: MotorForm, state: MotorState, files: readonly StoredFileRow[]): void {
+  const missing = missingTypes(form, state, files);
+  if (missing.length > 0) throw new AppError('motorCase.filesMissing', { types: missing.join(', ') });
+}
+
+/** Seven years after the last day of cover; null while that is not known. */
+function keptUntil({ starts_on }: MotorCaseRow): string | null {
+  if (!starts_on) return null;
+  const last = yearFrom(starts_on);
+  return `${Number(last.slice(0, 4)) + KEPT_YEARS}${last.slice(4)}`;
+}
+
+/** A slot holds one file; a type holds many: the upload's own id makes its slot. */
+export const slotOf = (type: MotorFileType, id: string) => `${type}-${id}`;
+
+export async function describeFiles(
+  { db, seal }: Pick<Deps, 'db' | 'seal'>,
+  row: MotorCaseRow,
+  files: readonly StoredFileRow[],
+): Promise<MotorFile[]> {
+  const names = await userNames(
+    db,
+    files.map(({ uploaded_by }) => uploaded_by),
+  );
+  return files.map((file) => ({
+    fileId: file.id,
+    fileType: motorFields.fileType.schema.parse(file.slot?.slice(0, 3)),
+    fileName: nameOfFile(seal, file),
+    fileEnding: file.file_type,
+    fileBytes: Number(file.bytes),
+    uploadedAt: file.uploaded_at.toISOString(),
+    uploadedBy: names.get(file.uploaded_by ?? '') ?? null,
+    keptUntil: keptUntil(row),
+    downloadUrl: `/api/motor/quotation/efs/${file.id}`,
+  }));
+}

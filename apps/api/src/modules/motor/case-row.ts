@@ -1,0 +1,42 @@
+import { type Permission, scopeOf } from '@onegi/contract/permissions';
+import type { Db } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../ports/actor.ts';
+import type { MotorCaseRow, MotorQuoteRow } from './tables.ts';
+
+/**
+ * A case that the caller may see by a right, under its lock where it is going to be changed. That somebody asked for
+ * another broker's is in the audit trail.
+ * @throws AppError motorCase.notFound, also for another broker's
+ */
+export async function readMotorCase(
+  { audit }: Pick<Deps, 'audit'>,
+  db: Db,
+  actor: Actor,
+  permission: Permission,
+  quotationNumber: string,
+  { isLocked = false } = {},
+): Promise<MotorCaseRow> {
+  const row = await db
+    .selectFrom('motor_cases')
+    .selectAll()
+    .where('quotation_number', '=', quotationNumber)
+    .$if(isLocked, (of) => of.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!row) throw new AppError('motorCase.notFound');
+  const isOwn =
+    row.created_by === actor.userId ||
+    (row.consultant_code !== null && actor.consultantCodes.includes(row.consultant_code));
+  if (!isOwn && scopeOf(actor, permission) !== 'all') {
+    audit.refusedObject(permission, row.id);
+    throw new AppError('motorCase.notFound');
+  }
+  return row;
+}
+
+/** The premium in force of a case. @throws AppError motorCase.notQuoted */
+export async function readMotorQuote(db: Db, { quote_id }: Pick<MotorCaseRow, 'quote_id'>): Promise<MotorQuoteRow> {
+  if (!quote_id) throw new AppError('motorCase.notQuoted');
+  return db.selectFrom('motor_quotes').selectAll().where('id', '=', quote_id).executeTakeFirstOrThrow();
+}

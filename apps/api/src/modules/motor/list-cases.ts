@@ -1,0 +1,64 @@
+import type { motorCaseList } from '@onegi/contract/calls/motor/case-list';
+import { motorStages } from '@onegi/contract/fields/motor';
+import { addDays } from '@onegi/contract/lines/dates';
+import type { AskedOf } from '@onegi/contract/list';
+import { scopeOf } from '@onegi/contract/permissions';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { ownedBy } from '../../http/owned-by.ts';
+import { byKeys } from '../../lists/by-keys.ts';
+import { escapeLike } from '../../lists/contains-text.ts';
+import type { Key } from '../../lists/page-of.ts';
+import type { Actor } from '../../ports/actor.ts';
+import { endOfDay } from '../../ports/clock.ts';
+import { insuredNameHash } from '../persons/held-names.ts';
+import { describeListedMotorCase } from './describe-case.ts';
+
+type Asked = AskedOf<typeof motorCaseList>;
+type Fitting = SelectQueryBuilder<Database, 'motor_cases', object>;
+
+/** The cases that the actor may see: everybody's, or those of the own codes. */
+function seenBy({ db }: Pick<Deps, 'db'>, actor: Actor): Fitting {
+  const all: Fitting = db.selectFrom('motor_cases');
+  if (scopeOf(actor, 'motor.read') === 'all') return all;
+  return all.where((eb) => ownedBy(eb, actor, { user: 'created_by', consultantCodes: ['consultant_code'] }));
+}
+
+/** Cases of a stage; a policyholder is found by the whole name. */
+export function listedMotorCases(deps: Deps, asked: Asked, actor: Actor) {
+  const { stage, state, quotationNumberPart, insuredNamePart, requestedFrom, requestedUntil } = asked;
+  let fitting = seenBy(deps, actor);
+  if (stage !== 'enquiry') fitting = fitting.where('status', 'in', motorStages[stage]);
+  if (state) fitting = fitting.where('status', '=', state);
+  if (quotationNumberPart)
+    fitting = fitting.where('quotation_number', 'like', `%${escapeLike(quotationNumberPart.toUpperCase())}%`);
+  if (insuredNamePart) fitting = fitting.where('insured_name_hash', '=', insuredNameHash(deps.seal, insuredNamePart));
+  if (requestedFrom) fitting = fitting.where('created_at', '>=', endOfDay(addDays(requestedFrom, -1)));
+  if (requestedUntil) fitting = fitting.where('created_at', '<', endOfDay(requestedUntil));
+  return {
+    fitting,
+    key: 'id',
+    sorts: { appliedAt: 'created_at', quotationNumber: 'quotation_number', startsOn: 'starts_on' },
+    read: async (ids: readonly Key[]) => {
+      if (ids.length === 0) return [];
+      const rows = await deps.db
+        .selectFrom('motor_cases')
+        .selectAll()
+        .where('id', 'in', ids as string[])
+        .execute();
+      const by = { actor, now: deps.clock.now() };
+      return byKeys(ids, rows, ({ id }) => id).map((row) => describeListedMotorCase(deps, row, by));
+    },
+  };
+}
+
+/** How many cases of a stage there are in each of its statuses, of those that the actor may see. */
+export async function countMotorCases(deps: Deps, { stage }: Pick<Asked, 'stage'>, actor: Actor) {
+  const rows = await seenBy(deps, actor)
+    .where('status', 'in', motorStages[stage])
+    .select(['status as state', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  return rows.map(({ state, count }) => ({ state, count: Number(count) }));
+}

@@ -1,0 +1,97 @@
+import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
+import * as calls from '@onegi/contract/calls/motor/cases';
+import { motorFiles } from '@onegi/contract/calls/motor/files';
+import { type MotorStage, motorFields as m } from '@onegi/contract/fields/motor';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { signedInAs } from '@onegi/testing/factories/accounts';
+import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import {
+  aBroker,
+  addMotorCase,
+  aMotorCase,
+  aMotorDesk,
+  type MotorDesk,
+  moveMotorCase,
+  saveMotorCase,
+  uploadMotorDocument,
+} from '@onegi/testing/factories/motor-cases';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let shop: TestApp;
+let desk: MotorDesk;
+beforeAll(async () => {
+  shop = await testApp({ today: '2026-11-23' });
+  desk = await aMotorDesk(shop);
+});
+afterAll(() => shop.close());
+
+describe('the electronic file of a case', () => {
+  test('says which types are missing, keeps them seven years after cover, and takes nothing that the portal makes [C-2.12-17]', async () => {
+    const draft = await addMotorCase(shop, desk.broker, { insuredDollars: '800001', yearMade: '2015' });
+    const { sent } = await uploadMotorDocument(shop, desk.broker, draft, 'E04', { name: 'licence 1.pdf' });
+    expect(sent?.records).toMatchObject([{ fileType: 'E04', fileName: 'licence 1.pdf', keptUntil: '2034-11-30' }]);
+    expect(sent?.missingTypes).toEqual(['E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07']);
+    expect(await uploadMotorDocument(shop, desk.broker, draft, 'E10')).toMatchObject({ status: 400 });
+    expect(await uploadMotorDocument(shop, desk.broker, draft, 'E99')).toMatchObject({ status: 400 });
+    const odd = { name: 'licence.exe', contents: 'MZ' };
+    expect((await uploadMotorDocument(shop, desk.broker, draft, 'E04', odd)).status).toBe(415);
+  });
+
+  test('is another broker’s: neither its list nor a file of it is there, and compliance only reads [C-2.12-18]', async () => {
+    const draft = await addMotorCase(shop, desk.broker);
+    const { sent } = await uploadMotorDocument(shop, desk.broker, draft, 'E11');
+    const file = sent?.records[0];
+    const other = await aBroker(shop);
+    const compliance = await signedInAs(shop, ['compliance']);
+    const of = (user: MotorDesk['broker']) =>
+      callAs(shop, motorFiles, user, { query: { [m.quotationNumber.wire]: draft.quotationNumber } });
+    expect([(await of(desk.broker)).status, (await of(compliance)).status, (await of(other)).status]).toEqual([
+      200, 200, 404,
+    ]);
+    const download = (user: MotorDesk['broker']) =>
+      shop.app.inject({ method: 'GET', url: file?.downloadUrl ?? '', headers: user.browser });
+    expect([(await download(desk.broker)).statusCode, (await download(other)).statusCode]).toEqual([200, 404]);
+    expect(await uploadMotorDocument(shop, compliance, draft, 'E11')).toMatchObject({ status: 403 });
+    expect(await uploadMotorDocument(shop, other, draft, 'E11')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the lists of the back office', () => {
+  const listed = async (user: MotorDesk['broker'], stage: MotorStage, more: object = {}) =>
+    granted(await callAs(shop, motorCaseList.page, user, { body: { stage, size: 50, ...more } as never })).records.map(
+      ({ quotationNumber }) => quotationNumber,
+    );
+
+  test('hold the cases of their stage, everybody’s for the office and the own for a broker, and count them [C-2.12-19]', async () => {
+    const quoted = await aMotorCase(shop, desk, 'quoted', { holderName: 'HARBOUR LISTED' });
+    const confirmed = await aMotorCase(shop, desk, 'confirmed');
+    const [own, all] = [quoted.quotationNumber, confirmed.quotationNumber];
+    expect(await listed(desk.broker, 'quotation')).toContain(own);
+    expect(await listed(desk.broker, 'quotation')).not.toContain(all);
+    expect(await listed(desk.operations, 'generate')).toContain(all);
+    expect(await listed(desk.operations, 'enquiry')).toEqual(expect.arrayContaining([own, all]));
+    expect(await listed(await aBroker(shop), 'enquiry')).toEqual([]);
+    expect(await listed(desk.operations, 'enquiry', { insuredNamePart: 'harbour  listed' })).toEqual([own]);
+    const { counts } = granted(await callAs(shop, motorCaseCounts, desk.broker, { query: { stage: 'generate' } }));
+    expect(counts).toEqual([{ state: 'confirmed', count: 1 }]);
+  });
+});
+
+test('the trail of a case says each field with its old and new value, identities by their last characters [C-2.12-20]', async () => {
+  const draft = await addMotorCase(shop, desk.broker, { holderId: 'A1234563', mortgagee: 'Demo Bank' });
+  const saved = granted(
+    await saveMotorCase(shop, desk.broker, draft, { holderId: 'B2222227', mortgagee: 'Other Bank' }),
+  );
+  granted(await moveMotorCase(shop, calls.cancelMotorCase, desk.broker, saved, { returnNote: 'Sold the car' }));
+  const trail = granted(
+    await callAs(shop, calls.motorCaseTrail, desk.auditor, {
+      query: { [m.quotationNumber.wire]: draft.quotationNumber },
+    }),
+  ).records;
+  expect(trail.filter(({ trailAction }) => trailAction === 'motorCase.saved')).toMatchObject([
+    { trailField: 'holderId', trailBefore: '***563', trailAfter: '***227' },
+    { trailField: 'mortgagee', trailBefore: 'Demo Bank', trailAfter: 'Other Bank' },
+  ]);
+  expect(trail[0]).toMatchObject({ trailAction: 'motorCase.cancelled' });
+  expect(JSON.stringify(trail)).not.toMatch(/A1234563|B2222227|DEMO ONE/);
+});

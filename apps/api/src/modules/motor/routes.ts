@@ -1,0 +1,79 @@
+import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
+import * as calls from '@onegi/contract/calls/motor/cases';
+import * as files from '@onegi/contract/calls/motor/files';
+import type { Deps } from '../../deps.ts';
+import type { Api } from '../../http/fastify.ts';
+import { serveCall } from '../../http/serve-call.ts';
+import { requireSignedIn } from '../../http/signed-in.ts';
+import { withUploads } from '../../http/take-upload.ts';
+import { serveList } from '../../lists/serve-list.ts';
+import { sendStoredFile } from '../files/send-file.ts';
+import { approveMotorCase } from './approve-case.ts';
+import { readMotorCase } from './case-row.ts';
+import { readCaseTrail } from './case-trail.ts';
+import { clearMotorCase } from './clear-case.ts';
+import { describeMotorCase } from './describe-case.ts';
+import { countMotorCases, listedMotorCases } from './list-cases.ts';
+import * as moves from './move-case.ts';
+import { priceMotorCase, quoteMotorCase } from './quote-case.ts';
+import { addMotorCase, copyMotorCase, saveMotorCase } from './save-case.ts';
+import { readCaseFile, readCaseFiles, removeCaseFile, takeCaseFile } from './serve-files.ts';
+
+/** Motor cases of brokers and agents, from the draft to the policy, and their electronic file. */
+export function motorRoutes(app: Api, deps: Deps): void {
+  serveList(app, deps, motorCaseList, (asked, { actor }) => listedMotorCases(deps, asked, actor));
+  serveCall(app, motorCaseCounts, async ({ query, request }) => ({
+    counts: await countMotorCases(deps, query, request.actor),
+  }));
+  serveCall(app, calls.openMotorCase, async ({ query, request: { actor } }) =>
+    describeMotorCase(
+      deps,
+      deps.db,
+      await readMotorCase(deps, deps.db, actor, 'motor.read', query.quotationNumber),
+      actor,
+    ),
+  );
+  serveCall(app, calls.addMotorCase, ({ body, request }) => addMotorCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.copyMotorCase, ({ body, request }) => copyMotorCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.saveMotorCase, ({ body, request }) => saveMotorCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.priceMotorCase, ({ body, request }) => priceMotorCase(deps, request.actor, body));
+  serveCall(app, calls.quoteMotorCase, ({ body, request }) =>
+    quoteMotorCase(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, calls.clearMotorCase, ({ body, request }) =>
+    clearMotorCase(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, calls.approveMotorCase, ({ body, request }) =>
+    approveMotorCase(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, calls.declineMotorCase, ({ body, request }) =>
+    moves.declineMotorCase(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, calls.confirmMotorCase, ({ body, request }) =>
+    moves.confirmMotorCase(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, calls.cancelMotorCase, ({ body, request }) =>
+    moves.cancelMotorCase(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, calls.generateMotorCase, ({ body, request }) =>
+    moves.generateMotorCase(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, calls.auditMotorCase, ({ body, request }) =>
+    moves.auditMotorCase(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, calls.returnMotorCase, ({ body, request }) =>
+    moves.returnMotorCase(deps, requireSignedIn(request.actor), body),
+  );
+  serveCall(app, calls.motorCaseTrail, ({ query, request }) =>
+    readCaseTrail(deps, request.actor, query.quotationNumber),
+  );
+
+  withUploads(app, (scope) => {
+    serveCall(scope, files.uploadMotorFile, ({ request }) => takeCaseFile(deps, request));
+  });
+  serveCall(app, files.motorFiles, ({ query, request }) => readCaseFiles(deps, request.actor, query.quotationNumber));
+  serveCall(app, files.downloadMotorFile, async ({ params, request, reply }) =>
+    sendStoredFile(deps, await readCaseFile(deps, request.actor, params.fileId), request, reply),
+  );
+  serveCall(app, files.removeMotorFile, ({ params, request }) => removeCaseFile(deps, request.actor, params.fileId));
+}

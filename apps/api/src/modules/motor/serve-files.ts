@@ -1,0 +1,119 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import { type motorFiles, uploadMotorFile } from '@onegi/contract/calls/motor/files';
+import { liveMotorStates, MOST_MOTOR_FILES, motorDocument } from '@onegi/contract/fields/motor';
+import { type Permission, scopeOf } from '@onegi/contract/permissions';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Request } from '../../http/fastify.ts';
+import { InvalidRequest } from '../../http/invalid-request.ts';
+import { failuresOf } from '../../http/issues.ts';
+import { requireSignedIn } from '../../http/signed-in.ts';
+import { takeUpload } from '../../http/take-upload.ts';
+import type { Actor } from '../../ports/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { keepFile, removeFile } from '../files/keep-file.ts';
+import { limitUploads } from '../files/limit-uploads.ts';
+import { storeArriving } from '../files/store-upload.ts';
+import type { StoredFileRow } from '../files/stored-file.ts';
+import { requireAction } from '../workflow/act.ts';
+import { refusal } from './assess-case.ts';
+import { describeFiles, filesOfCase, missingTypes, slotOf } from './case-files.ts';
+import { formOfCase } from './case-form.ts';
+import { readMotorCase } from './case-row.ts';
+import { motorWorkflow } from './motor-workflow.ts';
+import type { MotorCaseRow } from './tables.ts';
+
+type Answer = AnswerOf<typeof motorFiles>;
+
+/** What the portal itself makes: nobody uploads it. */
+const MADE_BY_PORTAL = 'E10';
+
+/** Whoever works on a case may add to its file; who only reads may not. */
+const working: readonly Permission[] = ['motor.write', 'motor.clear', 'motor.generate', 'motor.audit'];
+
+async function answerOf(deps: Deps, db: Db, row: MotorCaseRow): Promise<Answer> {
+  const files = await filesOfCase(db, row);
+  return {
+    records: await describeFiles(deps, row, files),
+    missingTypes: missingTypes(formOfCase(deps, row), row.status, files),
+  };
+}
+
+/** The electronic file of a case. @throws AppError motorCase.notFound */
+export async function readCaseFiles(deps: Deps, actor: Actor, quotationNumber: string): Promise<Answer> {
+  return answerOf(deps, deps.db, await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber));
+}
+
+/** A file's event; its name may be a person's, so that its hash stands for it. */
+const audited = ({ id, sha256 }: StoredFileRow) => ({
+  id,
+  name: motorDocument.name,
+  after: { sha256: sha256?.toString('hex') ?? null },
+});
+
+/**
+ * Takes a document into the file of a case that is under way.
+ * @throws AppError motorCase.notFound, .wrongState, permission.denied, upload.*, request.rateLimited
+ */
+export async function takeCaseFile(deps: Deps, request: Request): Promise<Answer> {
+  const actor = requireSignedIn(request.actor);
+  if (!working.some((permission) => scopeOf(actor, permission))) throw new AppError('permission.denied');
+  await limitUploads(deps.db, actor.userId);
+  return takeUpload(request, motorDocument, async (upload) => {
+    const sent = uploadMotorFile.body.codec.safeParse(upload.texts);
+    if (!sent.success) throw new InvalidRequest(failuresOf(sent.error));
+    const { quotationNumber, fileType } = sent.data;
+    if (fileType === MADE_BY_PORTAL) throw refusal([{ field: 'fileType', message: 'validation.choice' }]);
+    await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
+    const arrived = await storeArriving(deps, motorDocument, upload, actor);
+    return inTransaction(deps.db, async (tx) => {
+      const row = await readMotorCase(deps, tx, actor, 'motor.read', quotationNumber, { isLocked: true });
+      if (!liveMotorStates.includes(row.status)) throw new AppError('motorCase.wrongState');
+      const held = await filesOfCase(tx, row);
+      if (held.length >= MOST_MOTOR_FILES) throw refusal([{ field: 'fileType', message: 'validation.tooMany' }]);
+      const place = { ownerId: row.id, slot: slotOf(fileType, arrived.id) };
+      const file = await keepFile(tx, motorDocument, arrived.id, place, { actor, now: deps.clock.now() });
+      await recordAudit(tx, 'document.uploaded', audited(file));
+      return answerOf(deps, tx, row);
+    });
+  });
+}
+
+/** A file of a case that the caller may see, with the case. @throws AppError file.notFound */
+async function findFile(deps: Deps, db: Db, actor: Actor, permission: Permission, id: string, isLocked = false) {
+  const file = await db
+    .selectFrom('stored_files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('purpose', '=', motorDocument.name)
+    .where('state', '=', 'kept')
+    .executeTakeFirst();
+  const owner = file?.owner_id
+    ? await db.selectFrom('motor_cases').select('quotation_number').where('id', '=', file.owner_id).executeTakeFirst()
+    : undefined;
+  if (!file || !owner) throw new AppError('file.notFound');
+  const row = await readMotorCase(deps, db, actor, permission, owner.quotation_number, { isLocked }).catch(
+    (error: unknown) => {
+      const isHidden = error instanceof AppError && error.code === 'motorCase.notFound';
+      throw isHidden ? new AppError('file.notFound') : error;
+    },
+  );
+  return { file, row };
+}
+
+export const readCaseFile = async (deps: Deps, actor: Actor, id: string): Promise<StoredFileRow> =>
+  (await findFile(deps, deps.db, actor, 'motor.read', id)).file;
+
+/** Takes a document out of a case that can still be keyed. @throws AppError file.notFound, motorCase.wrongState */
+export async function removeCaseFile(deps: Deps, actor: Actor, id: string): Promise<Answer> {
+  const by = { actor, now: deps.clock.now() };
+  return inTransaction(deps.db, async (tx) => {
+    const { file, row } = await findFile(deps, tx, actor, 'motor.write', id, true);
+    requireAction(motorWorkflow, row, { ...by, action: 'save' });
+    await removeFile(tx, motorDocument, { id: file.id, ownerId: row.id }, by);
+    await recordAudit(tx, 'document.removed', audited(file));
+    return answerOf(deps, tx, row);
+  });
+}

@@ -1,0 +1,307 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Call } from '@onegi/contract/call';
+import { motorCaseList } from '@onegi/contract/calls/motor/case-list';
+import type { MotorCase, MotorForm } from '@onegi/contract/calls/motor/case-shapes';
+import * as calls from '@onegi/contract/calls/motor/cases';
+import { uploadMotorFile } from '@onegi/contract/calls/motor/files';
+import { hkidCheckDigit } from '@onegi/contract/fields/formats';
+import { type MotorFileType, type MotorState, motorFields as m } from '@onegi/contract/fields/motor';
+import type { UserRole } from '@onegi/contract/roles';
+import type { Shape } from '@onegi/contract/shape';
+import type { TestApp } from '../app.ts';
+import type { AccountRequest } from './account-requests.ts';
+import { aUser, type SignedIn, signedInAs } from './accounts.ts';
+import { A_PDF, callAs, granted, uploadTo } from './commercial-cases.ts';
+
+export const aBroker = (shop: TestApp, role: 'BK' | 'AS' = 'BK', isCoded = true): Promise<SignedIn> =>
+  signedInAs(shop, [role], {
+    consultantCodes: isCoded ? [`TR${randomUUID().slice(0, 6).toUpperCase()}`] : [],
+  });
+
+/** A number of an identity card that nobody else in a test has. */
+export function anHkid(): string {
+  const body = `Z${randomInt(100_000, 999_999)}`;
+  return `${body}${hkidCheckDigit(body)}`;
+}
+
+/** The electric car of the worked example: 420,000, 40%, drivers of 40/15 and 38/6; nothing about it is referred. */
+export function aMotorForm(changes: Partial<MotorForm> = {}): MotorForm {
+  const holderId = anHkid();
+  const serial = randomInt(100_000, 999_999);
+  return {
+    businessType: 'NB',
+    cover: 'C',
+    startsOn: '2026-12-01',
+    holderType: 'I',
+    holderName: 'DEMO ONE',
+    holderNameZh: '示範一',
+    holderId,
+    bornOn: '1986-03-01',
+    sex: 'F',
+    occupation: 'CLERK',
+    address1: 'Flat A, 1/F, 1 Demo Road',
+    address2: '',
+    address3: '',
+    address4: '',
+    district: 'KT',
+    mobile: '20000001',
+    email: 'demo01@example.com',
+    registrationMark: `DM ${randomInt(1, 9_999)}`,
+    make: 'TES',
+    model: 'MODEL3',
+    bodyType: 'SALOON',
+    yearMade: '2025',
+    firstRegisteredOn: '2025-05-01',
+    engineNumber: '',
+    chassis: `DEM0${serial}${randomInt(100_000, 999_999)}`,
+    capacity: '150',
+    fuel: 'E',
+    seats: '5',
+    insuredDollars: '420000',
+    mortgagee: '',
+    vehicleUse: 'P',
+    parking: 'C',
+    isModified: 'N',
+    ncdPercent: '40',
+    previousInsurer: 'Demo General',
+    previousPolicy: 'DG-1',
+    previousExpiresOn: '2026-11-30',
+    isNcdTransferred: 'N',
+    unnamedUsers: '',
+    hasNoClaims: 'Y',
+    hasNoOffences: 'Y',
+    wasDeclined: 'N',
+    declinedRemarks: '',
+    declared: 'Y',
+    consented: 'Y',
+    remarks: '',
+    drivers: [
+      {
+        driverName: 'DEMO ONE',
+        driverHkid: holderId,
+        driverBornOn: '1986-03-01',
+        driverLicence: 'DL1',
+        driverYears: '15',
+        driverOccupation: 'CLERK',
+        driverRelation: 'S',
+      },
+      {
+        driverName: 'SAMPLE TWO',
+        driverHkid: anHkid(),
+        driverBornOn: '1988-03-01',
+        driverLicence: 'DL2',
+        driverYears: '6',
+        driverOccupation: 'TEACHER',
+        driverRelation: 'SP',
+      },
+    ],
+    claims: [],
+    offences: [],
+    extensions: [],
+    ...changes,
+  };
+}
+
+export const plainTerms = {
+  insurerDiscountBasisPoints: 0,
+  clientDiscountBasisPoints: 0,
+  loadingPercent: null,
+  reason: '',
+} as const;
+export const PLAN = 'LPG-MOTOR-S';
+
+/** What makes a case referred and nothing else: use for hire is rule M18. */
+export const referring: Partial<MotorForm> = { vehicleUse: 'O' };
+
+export const addMotorCase = async (shop: TestApp, broker: SignedIn, changes: Partial<MotorForm> = {}) =>
+  granted(await callAs(shop, calls.addMotorCase, broker, { body: { form: aMotorForm(changes) } }));
+
+const seen = ({ quotationNumber, rowVersion }: MotorCase) => ({ quotationNumber, rowVersion });
+
+/** Asks for an action on a case as it was seen. */
+export const moveMotorCase = (
+  shop: TestApp,
+  call: Call,
+  user: Pick<SignedIn, 'browser'>,
+  motorCase: MotorCase,
+  more: object = {},
+) => callAs(shop, call as typeof calls.confirmMotorCase, user, { body: { ...seen(motorCase), ...more } });
+
+export const saveMotorCase = (shop: TestApp, broker: SignedIn, motorCase: MotorCase, changes: Partial<MotorForm>) =>
+  moveMotorCase(shop, calls.saveMotorCase, broker, motorCase, { form: { ...motorCase.form, ...changes } });
+
+export const quoteMotorCase = (shop: TestApp, broker: SignedIn, motorCase: MotorCase, terms: object = {}) =>
+  moveMotorCase(shop, calls.quoteMotorCase, broker, motorCase, { planCode: PLAN, ...plainTerms, ...terms });
+
+export const uploadMotorDocument = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  { quotationNumber }: Pick<MotorCase, 'quotationNumber'>,
+  type: string,
+  { name = 'scan.pdf', contents = A_PDF as string | Buffer } = {},
+) =>
+  uploadTo(shop, uploadMotorFile, user, {
+    name,
+    contents,
+    texts: { [m.quotationNumber.wire]: quotationNumber, [m.fileType.wire]: type },
+  });
+
+/** The documents that the example must have to be confirmed: a driving licence for each of its two drivers. */
+export async function uploadNeeded(
+  shop: TestApp,
+  user: SignedIn,
+  motorCase: MotorCase,
+  types: readonly MotorFileType[] = ['E01', 'E02', 'E03', 'E04', 'E04', 'E05'],
+): Promise<void> {
+  for (const type of types) {
+    const { status, msg } = await uploadMotorDocument(shop, user, motorCase, type);
+    if (status !== 200) throw new Error(msg);
+  }
+}
+
+/** Somebody of each role that a case goes through. */
+export interface MotorDesk {
+  readonly broker: SignedIn;
+  readonly underwriter: SignedIn;
+  readonly operations: SignedIn;
+  readonly auditor: SignedIn;
+  readonly approver: SignedIn;
+}
+
+export async function aMotorDesk(shop: TestApp, role: 'BK' | 'AS' = 'BK'): Promise<MotorDesk> {
+  const of = (one: UserRole) => signedInAs(shop, [one]);
+  const [broker, underwriter, operations, auditor, approver] = await Promise.all([
+    aBroker(shop, role),
+    of('underwriter'),
+    of('operations'),
+    of('auditor'),
+    of('approver'),
+  ]);
+  return { broker, underwriter, operations, auditor, approver };
+}
+
+const way = ['draft', 'quoted', 'confirmed', 'generated', 'audited', 'approved'] as const;
+
+/** A case that has come to a state by the calls of those who bring it there. */
+export async function aMotorCase(
+  shop: TestApp,
+  desk: MotorDesk,
+  until: (typeof way)[number] | 'referred',
+  changes: Partial<MotorForm> = {},
+  terms: object = {},
+): Promise<MotorCase> {
+  const isReferred = until === 'referred';
+  let at = await addMotorCase(shop, desk.broker, { ...(isReferred ? referring : {}), ...changes });
+  const steps: (() => Promise<MotorCase>)[] = [
+    async () => granted(await quoteMotorCase(shop, desk.broker, at, terms)),
+    async () => {
+      await uploadNeeded(shop, desk.broker, at);
+      return granted(await moveMotorCase(shop, calls.confirmMotorCase, desk.broker, at));
+    },
+    async () => {
+      await uploadNeeded(shop, desk.operations, at, ['E09']);
+      return granted(await moveMotorCase(shop, calls.generateMotorCase, desk.operations, at));
+    },
+    async () => granted(await moveMotorCase(shop, calls.auditMotorCase, desk.auditor, at)),
+    async () => granted(await moveMotorCase(shop, calls.approveMotorCase, desk.approver, at)),
+  ];
+  for (const step of steps.slice(0, isReferred ? 1 : way.indexOf(until))) at = await step();
+  return at;
+}
+
+/** The id of a case in some state, as if it had come there. */
+export async function aMotorCaseIn(shop: TestApp, status: string): Promise<string> {
+  const id = randomUUID();
+  const now = shop.clock.now();
+  const { id: userId } = await aUser(shop);
+  await shop.deps.db
+    .insertInto('motor_cases')
+    .values({
+      id,
+      quotation_number: `GQ${randomInt(1_000_000_000, 9_999_999_999)}`,
+      status: status as MotorState,
+      panel: 'BK',
+      created_by: userId,
+      created_at: now,
+      changed_at: now,
+      entered_by: [userId],
+      form_sealed: Buffer.alloc(0),
+    })
+    .execute();
+  return id;
+}
+
+/** A request for every call of motor cases that succeeds, made anew for every attempt. */
+export function motorRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
+  const desk = aMotorDesk(shop);
+  const wired = (declared: Call, body: object) => (declared.body as Shape).codec.encode(body as never);
+  type At = Parameters<typeof aMotorCase>[2];
+  const numbered = ({ quotationNumber }: MotorCase) => ({ [m.quotationNumber.wire]: quotationNumber });
+  const about =
+    (at: At, who: keyof MotorDesk, declared: Call, more: object = {}) =>
+    async () => {
+      const people = await desk;
+      const motorCase = await aMotorCase(shop, people, at);
+      return { headers: people[who].browser, body: wired(declared, { ...seen(motorCase), ...more }) };
+    };
+  const read = async () => {
+    const { broker } = await desk;
+    return { headers: broker.browser, query: numbered(await addMotorCase(shop, broker)) };
+  };
+  const aFile = async () => {
+    const { broker } = await desk;
+    const motorCase = await addMotorCase(shop, broker);
+    const { sent } = await uploadMotorDocument(shop, broker, motorCase, 'E11');
+    return { headers: broker.browser, params: { [m.fileId.wire]: sent?.records[0]?.fileId ?? '' } };
+  };
+  const note = { returnNote: 'The chassis number is another.' };
+  return {
+    listMotorCases: async () => ({
+      headers: (await desk).broker.browser,
+      body: wired(motorCaseList.page, { stage: 'enquiry' }),
+    }),
+    listMotorCasesExport: async () => ({ headers: (await desk).broker.browser, body: { stage: 'enquiry' } }),
+    motorCaseCounts: async () => ({ headers: (await desk).broker.browser, query: { stage: 'quotation' } }),
+    openMotorCase: read,
+    motorCaseTrail: read,
+    motorFiles: read,
+    downloadMotorFile: aFile,
+    removeMotorFile: aFile,
+    addMotorCase: async () => ({
+      headers: (await aBroker(shop)).browser,
+      body: wired(calls.addMotorCase, { form: aMotorForm() }),
+    }),
+    copyMotorCase: async () => {
+      const broker = await aBroker(shop);
+      return { headers: broker.browser, body: numbered(await addMotorCase(shop, broker)) };
+    },
+    saveMotorCase: about('draft', 'broker', calls.saveMotorCase, { form: aMotorForm() }),
+    priceMotorCase: async () => {
+      const { broker } = await desk;
+      const { quotationNumber } = await addMotorCase(shop, broker);
+      return { headers: broker.browser, body: wired(calls.priceMotorCase, { quotationNumber, ...plainTerms }) };
+    },
+    quoteMotorCase: about('draft', 'broker', calls.quoteMotorCase, { planCode: PLAN, ...plainTerms }),
+    clearMotorCase: about('referred', 'underwriter', calls.clearMotorCase, { underwriterLoadingCents: 0, ...note }),
+    declineMotorCase: about('referred', 'underwriter', calls.declineMotorCase, note),
+    confirmMotorCase: async () => {
+      const { broker } = await desk;
+      const motorCase = await aMotorCase(shop, await desk, 'quoted');
+      await uploadNeeded(shop, broker, motorCase);
+      return { headers: broker.browser, body: wired(calls.confirmMotorCase, seen(motorCase)) };
+    },
+    cancelMotorCase: about('quoted', 'broker', calls.cancelMotorCase, note),
+    generateMotorCase: async () => {
+      const { operations } = await desk;
+      const motorCase = await aMotorCase(shop, await desk, 'confirmed');
+      await uploadNeeded(shop, operations, motorCase, ['E09']);
+      return { headers: operations.browser, body: wired(calls.generateMotorCase, seen(motorCase)) };
+    },
+    auditMotorCase: about('generated', 'auditor', calls.auditMotorCase),
+    returnMotorCase: about('generated', 'auditor', calls.returnMotorCase, { returnedFields: ['chassis'], ...note }),
+    approveMotorCase: about('audited', 'approver', calls.approveMotorCase),
+  };
+}
+
+/** Calls that take a file. */
+export const refusedMotorCalls = ['uploadMotorFile'] as const;
