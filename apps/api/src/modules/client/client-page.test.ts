@@ -108,7 +108,7 @@ describe('a link that came with the mail of a policy', () => {
   test('ends after ninety days, and with it what was confirmed', async () => {
     const { token } = await aClientsPolicy(shop);
     const user = await clientsBrowser(shop, token);
-    shop.clock.set('2027-02-19T12:00:00+08:00');
+    shop.clock.set('2027-02-22T12:00:00+08:00');
     expect(await openClientLink(shop, token)).toMatchObject({ status: 410, code: 'clientLink.expired' });
     expect((await readClientPolicy(shop, token, user)).code).toBe('clientLink.expired');
   });

@@ -16,7 +16,7 @@ export const clientLink = shape({
 });
 export type ClientLink = Of<typeof clientLink>;
 
-const ofPolicy = { tag: 'policies', permission: 'clientLinks.send', answer: clientLink } as const;
+const ofPolicy = { tag: 'client', permission: 'clientLinks.send', answer: clientLink } as const;
 const sought = shape({ number: p.numberSought });
 
 export const getClientLink = call({

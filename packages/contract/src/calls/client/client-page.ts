@@ -99,7 +99,7 @@ export const clientPolicy = shape({
 });
 export type ClientPolicy = Of<typeof clientPolicy>;
 
-const byLink = { tag: 'policies', permission: 'clientLinks.open' } as const;
+const byLink = { tag: 'client', permission: 'clientLinks.open' } as const;
 const params = shape({ linkToken: c.linkToken });
 
 export const openClientLink = call({
