@@ -65,8 +65,7 @@ export const bank = {
     openLines: '{count} 項紀錄未配對。',
     showLines: '顯示未配對的紀錄',
     matchAgain: '重新配對',
-    matchedAgain:
-      '{count, plural, =0 {沒有可確定配對的項目。} other {已配對 {count} 項。}}',
+    matchedAgain: '{count, plural, =0 {沒有可確定配對的項目。} other {已配對 {count} 項。}}',
   },
   import: {
     title: '匯入銀行月結單',

@@ -3,11 +3,11 @@ import type { ReceiptDetail } from '@onegi/contract/calls/settlement/receipt-sha
 import { moveReceipt, receiptPdf } from '@onegi/contract/calls/settlement/receipts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { addressOfCall } from '../../../lib/api.ts';
 import classes from './receipts.module.css';
-import { useCaseAction } from '../../../components/case/use-case-action.ts';
 
 export interface ReceiptPart {
   receipt: ReceiptDetail;

@@ -1,13 +1,13 @@
 import { approveRefund, type ClientRefund, moveRefund, refundList } from '@onegi/contract/calls/settlement/refunds';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCaseAction } from '../../../components/case/use-case-action.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useSendOnce } from '../../../components/form/use-send-once.ts';
 import { ListPage } from '../../../components/list/list-page.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { WorkFrame } from '../../accounts/work-frame.tsx';
-import { useCaseAction } from '../../../components/case/use-case-action.ts';
 
 const tones = { due: 'waiting', approved: 'waiting', paid: 'good', cancelled: 'over' } as const;
 
