@@ -20,7 +20,7 @@ function mostPaid(note: NoteRow, parts: readonly PlannedPart[], isSettled: boole
 
 function settledOnOf(note: NoteRow, parts: readonly PlannedPart[]): string {
   if (note.settledOn) return note.settledOn;
-  return parts.reduce((last, { row }) => (row.receivedOn > last ? row.receivedOn : last), note.accountOn);
+  return [note.accountOn, ...parts.map(({ row }) => row.receivedOn)].toSorted().at(-1) ?? note.accountOn;
 }
 
 function planNote(

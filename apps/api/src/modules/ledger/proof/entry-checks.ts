@@ -42,7 +42,9 @@ const partsOf: Record<Exclude<EntryEvent, 'reversed'>, readonly Part[]> = {
     ['consultantExpense', 'consultantPayable'],
   ],
   bankedBefore: [['clientClearing']],
-  broughtIn: [['insurerPayable', 'commissionDeferred', 'commissionHeld', 'refundPayable', 'clientClearing', 'clientBank']],
+  broughtIn: [
+    ['insurerPayable', 'commissionDeferred', 'commissionHeld', 'refundPayable', 'clientClearing', 'clientBank'],
+  ],
 };
 
 const parts = sql.join(
