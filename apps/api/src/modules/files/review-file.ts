@@ -32,7 +32,7 @@ export async function reviewFile(
 
 /** A file that is reviewed, as its sender and its reviewer see it. */
 export function describeReviewed(seal: Seal, purpose: ReviewedPurpose, row: StoredFileRow, by: Circumstances) {
-  const review = reviewOf(purpose);
+  const described = describeCase(reviewOf(purpose), row, by);
   return {
     id: row.id,
     slot: row.slot,
@@ -42,6 +42,8 @@ export function describeReviewed(seal: Seal, purpose: ReviewedPurpose, row: Stor
     uploadedAt: row.uploaded_at.toISOString(),
     state: row.state as ShownState,
     note: row.note_sealed && seal.open<string>(rowOwner(row.id), row.note_sealed),
-    ...describeCase(review, row, by),
+    ...described,
+    // Nobody discards a file: it goes with what it belonged to.
+    allowedActions: described.allowedActions.filter((action) => action !== 'discard'),
   };
 }

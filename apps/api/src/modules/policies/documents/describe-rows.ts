@@ -45,9 +45,7 @@ function describeHeld(deps: Pick<Deps, 'seal' | 'clock'>, group: RowGroup, file:
     note: described.note,
     previewUrl: isShownByBrowsers(file.file_type) ? downloadUrl : null,
     downloadUrl,
-    allowedActions: described.allowedActions
-      .filter((action) => action !== 'discard')
-      .filter((action) => (action === 'remove' ? mayWrite : mayReview)),
+    allowedActions: described.allowedActions.filter((action) => (action === 'remove' ? mayWrite : mayReview)),
   };
 }
 
