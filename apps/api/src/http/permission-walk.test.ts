@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { caseFields } from '@onegi/contract/fields/commercial';
 import { disbursementFields } from '@onegi/contract/fields/disbursements';
+import { motorFields } from '@onegi/contract/fields/motor';
 import { requestFields } from '@onegi/contract/fields/requests';
 import { permissions, scopeOf } from '@onegi/contract/permissions';
 import type { roles } from '@onegi/contract/roles';
@@ -194,6 +195,26 @@ const ownWithoutObject = new Set([
   'GET /api/policy/mgr/policy-note-detail',
   'GET /api/policy/mgr/sub-matter',
   'GET /api/policy/mgr/ar-ap/list',
+  'GET /api/policy/mgr/client-link',
+  'POST /api/policy/mgr/client-link/send',
+  'POST /api/policy/mgr/client-link/revoke',
+  // Under the own codes, or name a case or a file of one; another's is refused in the tests of motor cases.
+  'POST /api/motor/quotation/list',
+  'POST /api/motor/quotation/list/export',
+  'GET /api/motor/quotation/counts',
+  'GET /api/motor/quotation/detail',
+  'POST /api/motor/quotation/add',
+  'POST /api/motor/quotation/copy',
+  'POST /api/motor/quotation/update',
+  'POST /api/motor/quotation/premium',
+  'POST /api/motor/quotation/calculate',
+  'POST /api/motor/quotation/confirm',
+  'POST /api/motor/quotation/cancel',
+  'POST /api/motor/quotation/return',
+  'GET /api/motor/quotation/trail',
+  'GET /api/motor/quotation/efs',
+  `GET /api/motor/quotation/efs/:${motorFields.fileId.wire}`,
+  `POST /api/motor/quotation/efs/:${motorFields.fileId.wire}/remove`,
   // Refuses everybody.
   'GET /api/policy/mgr/policy-endst-delete',
   // Name a policy or a document in the body or in the query; another's is refused in the tests of policies' documents.

@@ -233,23 +233,25 @@ export async function aMotorCaseIn(shop: TestApp, status: string): Promise<strin
 
 /** A request for every call of motor cases that succeeds, made anew for every attempt. */
 export function motorRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
-  const desk = aMotorDesk(shop);
+  const office = aMotorDesk(shop);
+  // Each with a broker of its own, for a person keys so many cases in an hour and no more.
+  const desk = async (): Promise<MotorDesk> => ({ ...(await office), broker: await aBroker(shop) });
   const wired = (declared: Call, body: object) => (declared.body as Shape).codec.encode(body as never);
   type At = Parameters<typeof aMotorCase>[2];
   const numbered = ({ quotationNumber }: MotorCase) => ({ [m.quotationNumber.wire]: quotationNumber });
   const about =
     (at: At, who: keyof MotorDesk, declared: Call, more: object = {}) =>
     async () => {
-      const people = await desk;
+      const people = await desk();
       const motorCase = await aMotorCase(shop, people, at);
       return { headers: people[who].browser, body: wired(declared, { ...seen(motorCase), ...more }) };
     };
   const read = async () => {
-    const { broker } = await desk;
+    const { broker } = await desk();
     return { headers: broker.browser, query: numbered(await addMotorCase(shop, broker)) };
   };
   const aFile = async () => {
-    const { broker } = await desk;
+    const { broker } = await desk();
     const motorCase = await addMotorCase(shop, broker);
     const { sent } = await uploadMotorDocument(shop, broker, motorCase, 'E11');
     return { headers: broker.browser, params: { [m.fileId.wire]: sent?.records[0]?.fileId ?? '' } };
@@ -257,14 +259,15 @@ export function motorRequests(shop: TestApp): Record<string, () => Promise<Accou
   const note = { returnNote: 'The chassis number is another.' };
   return {
     listMotorCases: async () => ({
-      headers: (await desk).broker.browser,
+      headers: (await office).broker.browser,
       body: wired(motorCaseList.page, { stage: 'enquiry' }),
     }),
-    listMotorCasesExport: async () => ({ headers: (await desk).broker.browser, body: { stage: 'enquiry' } }),
-    motorCaseCounts: async () => ({ headers: (await desk).broker.browser, query: { stage: 'quotation' } }),
+    listMotorCasesExport: async () => ({ headers: (await office).broker.browser, body: { stage: 'enquiry' } }),
+    motorCaseCounts: async () => ({ headers: (await office).broker.browser, query: { stage: 'quotation' } }),
     openMotorCase: read,
     motorCaseTrail: read,
     motorFiles: read,
+    uploadMotorFile: async () => ({ headers: (await office).broker.browser }),
     downloadMotorFile: aFile,
     removeMotorFile: aFile,
     addMotorCase: async () => ({
@@ -277,7 +280,7 @@ export function motorRequests(shop: TestApp): Record<string, () => Promise<Accou
     },
     saveMotorCase: about('draft', 'broker', calls.saveMotorCase, { form: aMotorForm() }),
     priceMotorCase: async () => {
-      const { broker } = await desk;
+      const { broker } = await desk();
       const { quotationNumber } = await addMotorCase(shop, broker);
       return { headers: broker.browser, body: wired(calls.priceMotorCase, { quotationNumber, ...plainTerms }) };
     },
@@ -285,17 +288,17 @@ export function motorRequests(shop: TestApp): Record<string, () => Promise<Accou
     clearMotorCase: about('referred', 'underwriter', calls.clearMotorCase, { underwriterLoadingCents: 0, ...note }),
     declineMotorCase: about('referred', 'underwriter', calls.declineMotorCase, note),
     confirmMotorCase: async () => {
-      const { broker } = await desk;
-      const motorCase = await aMotorCase(shop, await desk, 'quoted');
-      await uploadNeeded(shop, broker, motorCase);
-      return { headers: broker.browser, body: wired(calls.confirmMotorCase, seen(motorCase)) };
+      const people = await desk();
+      const motorCase = await aMotorCase(shop, people, 'quoted');
+      await uploadNeeded(shop, people.broker, motorCase);
+      return { headers: people.broker.browser, body: wired(calls.confirmMotorCase, seen(motorCase)) };
     },
     cancelMotorCase: about('quoted', 'broker', calls.cancelMotorCase, note),
     generateMotorCase: async () => {
-      const { operations } = await desk;
-      const motorCase = await aMotorCase(shop, await desk, 'confirmed');
-      await uploadNeeded(shop, operations, motorCase, ['E09']);
-      return { headers: operations.browser, body: wired(calls.generateMotorCase, seen(motorCase)) };
+      const people = await desk();
+      const motorCase = await aMotorCase(shop, people, 'confirmed');
+      await uploadNeeded(shop, people.operations, motorCase, ['E09']);
+      return { headers: people.operations.browser, body: wired(calls.generateMotorCase, seen(motorCase)) };
     },
     auditMotorCase: about('generated', 'auditor', calls.auditMotorCase),
     returnMotorCase: about('generated', 'auditor', calls.returnMotorCase, { returnedFields: ['chassis'], ...note }),

@@ -138,6 +138,7 @@ export function transferRequests(shop: TestApp): Record<string, () => Promise<Ac
     listPolicyImports: () => asAdmin({ body: {} }),
     policyImportTemplate: () => asAdmin(),
     describePolicyImport: async () => asAdmin({ params: { importId: await ready() } }),
+    uploadPolicyImport: () => asAdmin(),
     startPolicyImport: async () => asAdmin({ params: { importId: await ready() } }),
     exportPortal: () => asAdmin({ body: {} }),
   };

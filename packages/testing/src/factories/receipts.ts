@@ -9,6 +9,7 @@ import { noteFields as n, receiptFields as r } from '@onegi/contract/fields/rece
 import type { Shape } from '@onegi/contract/shape';
 import { postEntries } from '../../../../apps/api/src/modules/ledger/post-entries.ts';
 import { insurerPaid, noteIssued, type Share } from '../../../../apps/api/src/modules/ledger/postings.ts';
+import { payableOn } from '../../../../apps/api/src/modules/settlement/notes/earn-settled.ts';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
@@ -138,6 +139,18 @@ export async function aNote(shop: TestApp, example: NoteExample = {}): Promise<B
         noteId,
       },
     ]);
+    for (const { consultantCode, amountCents } of example.clawback ?? [])
+      await tx
+        .insertInto('commission_earnings')
+        .values({
+          id: randomUUID(),
+          note_id: noteId,
+          consultant_code: consultantCode,
+          amount_cents: -amountCents,
+          earned_on: today,
+          payable_on: payableOn(today),
+        })
+        .execute();
   });
   const { policy_number } = await db
     .selectFrom('policies')

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schemaOf } from '@onegi/contract/call';
+import { declineMotorCase } from '@onegi/contract/calls/motor/cases';
 import { type Confirmation, getConfirmation } from '@onegi/contract/calls/purchases/confirmation';
 import { addCaseNote } from '@onegi/contract/calls/requests/commercial/case-notes';
 import { withdrawCase } from '@onegi/contract/calls/requests/commercial/cases';
@@ -22,6 +23,7 @@ import { aDrawingDraft, aPaymentDraft, aPayoutDraft, move, payers, told } from '
 import { anIssuedEndorsement, aSubmittedDraft, returnDraft } from '@onegi/testing/factories/endorsements';
 import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
 import { buyLine } from '@onegi/testing/factories/lines';
+import { aMotorCase, aMotorDesk, moveMotorCase } from '@onegi/testing/factories/motor-cases';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
 import { fillRow, oneSoldOnline } from '@onegi/testing/factories/policy-documents';
 import {
@@ -151,6 +153,13 @@ async function anEndorsedPolicy(shop: TestApp): Promise<void> {
   clock.advance(60);
 }
 
+/** A referred motor case that an underwriter has declined with a reason. */
+async function aDeclinedMotorCase(shop: TestApp): Promise<void> {
+  const desk = await aMotorDesk(shop);
+  const referred = await aMotorCase(shop, desk, 'referred');
+  granted(await moveMotorCase(shop, declineMotorCase, desk.underwriter, referred, { returnNote: 'Hired out' }));
+}
+
 async function makeData(): Promise<Before> {
   const actions = await auditedActions(portal);
   await cancelDisbursements(portal);
@@ -168,6 +177,7 @@ async function makeData(): Promise<Before> {
   await answerBoth(portal);
   await aWithdrawnCase(portal);
   await anEndorsedPolicy(portal);
+  await aDeclinedMotorCase(portal);
   const { quoteRef } = (await aDraft(portal)).quote as { quoteRef: string };
   const begun = await call(portal, 'POST', '/buy/application', { quoteRef, language: 'en' }, once);
   const application = await aSubmittedApplication(portal);
@@ -377,6 +387,7 @@ test('every column that holds sealed values is declared, so that none is forgott
   // Bytes that no DATA_KEY has sealed: hashes, what a passkey says in public, and the keyring's own.
   const others = [
     'audit_head.signature',
+    'imported_rows.column_hashes',
     'keyring.check_sealed',
     'ledger_proofs.signature',
     'failed_logins.subject',

@@ -38,6 +38,8 @@ async function problemsOn(day: string) {
 test('a day that is proved after a cheque of it came back comes to what it was [C-6.7-06]', async () => {
   const { dishonour } = await aNotePaidByCheque();
   shop.clock.set('2026-11-20');
+  // Nobody stays signed in for two days.
+  finance = await aFinanceUser(shop);
   await dishonour();
   expect(await problemsOn('2026-11-23')).toEqual([]);
 });

@@ -55,6 +55,6 @@ export const bankChecks: readonly Check[] = [
         lateral (select coalesce(sum(amount_cents), 0) as cents from journal_lines
           where entry_id = m.entry_id and account = case when m.account = 'client' then 'clientBank' else 'officeBank' end) j
       where ${inDay('m.matched_at', day)} and (m.amount_cents <> j.cents or l.id is null or l.account <> m.account
-        or m.target_id <> coalesce(e.receipt_id, o.receipt_id, e.payment_id, o.payment_id, e.note_id, o.note_id, e.id))`,
+        or m.target_id <> all (array_remove(array[e.receipt_id, o.receipt_id, e.payment_id, o.payment_id, e.note_id, o.note_id, e.id], null)))`,
   },
 ];

@@ -27,6 +27,7 @@ export const describePriced = ({
 /** English names by user, for who reads what others have written. */
 async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'name_en']).where('id', 'in', known).execute();
   return new Map(rows.map(({ id, name_en }) => [id, name_en]));
 }

@@ -381,7 +381,7 @@ describe('what belongs to an issued policy', () => {
     expect((await report(other)).premiumCents).toBe(0);
     const found = async (user: SignedIn, text: string) =>
       granted(await callAs(shop, searchWork, user, { body: { text } })) as unknown as { found?: unknown };
-    const path = `/commercial-insurance/form?${i.caseNumber.wire}=${caseNumber}`;
+    const path = '/QuotationPolicyEnquiryEdit?polNo=';
     for (const text of [policy.policyNumber, policy.noteNumber, 'quayside'])
       expect(JSON.stringify(await found(consultant, text))).toContain(path);
     expect(JSON.stringify(await found(other, policy.policyNumber))).not.toContain(path);
