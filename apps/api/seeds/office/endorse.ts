@@ -44,7 +44,7 @@ function termsOf(change: Change) {
     return {
       action: 'keyed' as const,
       keyedPremiumCents: change.raise * 100,
-      reason: change.raise > 0 ? 'Sum insured raised at the client’s wish' : 'Sum insured lowered at the client’s wish',
+      reason: change.raise > 0 ? 'Sum insured raised as the client asked' : 'Sum insured lowered as the client asked',
       details: { other: change.raise > 0 ? 'Sum insured raised' : 'Sum insured lowered' },
     };
   if ('facts' in change) return { action: 'facts' as const, facts: change.facts, reason: '' };

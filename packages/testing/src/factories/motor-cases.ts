@@ -18,16 +18,19 @@ export const aBroker = (shop: TestApp, role: 'BK' | 'AS' = 'BK', isCoded = true)
     consultantCodes: isCoded ? [`TR${randomUUID().slice(0, 6).toUpperCase()}`] : [],
   });
 
+/** Two cases of a test share nothing: a number that stands twice would be referred. */
+let numbered = 0;
+
 /** A number of an identity card that nobody else in a test has. */
 export function anHkid(): string {
-  const body = `Z${randomInt(100_000, 999_999)}`;
+  numbered += 1;
+  const body = `Z${100_000 + numbered}`;
   return `${body}${hkidCheckDigit(body)}`;
 }
 
 /** The electric car of the worked example: 420,000, 40%, drivers of 40/15 and 38/6; nothing about it is referred. */
 export function aMotorForm(changes: Partial<MotorForm> = {}): MotorForm {
   const holderId = anHkid();
-  const serial = randomInt(100_000, 999_999);
   return {
     businessType: 'NB',
     cover: 'C',
@@ -46,14 +49,14 @@ export function aMotorForm(changes: Partial<MotorForm> = {}): MotorForm {
     district: 'KT',
     mobile: '20000001',
     email: 'demo01@example.com',
-    registrationMark: `DM ${randomInt(1, 9_999)}`,
+    registrationMark: `DM ${numbered}`,
     make: 'TES',
     model: 'MODEL3',
     bodyType: 'SALOON',
     yearMade: '2025',
     firstRegisteredOn: '2025-05-01',
     engineNumber: '',
-    chassis: `DEM0${serial}${randomInt(100_000, 999_999)}`,
+    chassis: `DEM0${100_000_000_000 + numbered}`,
     capacity: '150',
     fuel: 'E',
     seats: '5',

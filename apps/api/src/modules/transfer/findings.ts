@@ -12,7 +12,7 @@ export interface Place {
   readonly column?: ImportColumn;
 }
 
-export interface Told {
+export interface FindingDetails {
   readonly text?: string;
   readonly expected?: number;
   readonly found?: number;
@@ -22,7 +22,7 @@ export interface Told {
 export interface Findings {
   readonly kept: ImportFinding[];
   readonly count: () => number;
-  readonly add: (problem: ImportProblem, place: Place, told?: Told) => void;
+  readonly add: (problem: ImportProblem, place: Place, details?: FindingDetails) => void;
 }
 
 export function noFindings(): Findings {
@@ -31,10 +31,10 @@ export function noFindings(): Findings {
   return {
     kept,
     count: () => count,
-    add(problem, { sheet = null, row = null, column = null }: { [K in keyof Place]?: Place[K] | null }, told = {}) {
+    add(problem, { sheet = null, row = null, column = null }: { [K in keyof Place]?: Place[K] | null }, details = {}) {
       count += 1;
       if (kept.length >= MOST_IMPORT_FINDINGS) return;
-      const { text = '', expected = null, found = null } = told;
+      const { text = '', expected = null, found = null } = details;
       kept.push({ problem, sheet, row, column, text: text.slice(0, 40), expected, found });
     },
   };

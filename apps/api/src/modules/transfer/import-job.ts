@@ -47,7 +47,7 @@ async function withWorkbook<T>(deps: Deps, fileId: string, work: (path: string) 
 }
 
 /** How far it is, beside the transaction that does it. */
-const tellProgress = (deps: Deps, importId: string) => async (progress: number) => {
+const reportProgress = (deps: Deps, importId: string) => async (progress: number) => {
   await deps.db.updateTable('policy_imports').set({ progress }).where('id', '=', importId).execute();
 };
 
@@ -58,7 +58,7 @@ const found = ({ findings, counts }: Checked) => ({
 });
 
 async function check(deps: Deps, { id, file_id }: ImportRow): Promise<void> {
-  const checked = await withWorkbook(deps, file_id, (path) => checkImport(deps, path, tellProgress(deps, id)));
+  const checked = await withWorkbook(deps, file_id, (path) => checkImport(deps, path, reportProgress(deps, id)));
   await deps.db
     .updateTable('policy_imports')
     .set({ stage: checked.findings.count() > 0 ? 'wrong' : 'ready', progress: 100, ...found(checked) })
@@ -70,7 +70,7 @@ async function check(deps: Deps, { id, file_id }: ImportRow): Promise<void> {
 async function write(deps: Deps, tx: Tx, row: ImportRow, checked: Checked, numbers: ImportNumbers): Promise<void> {
   const { id, finished_by: postedBy } = row;
   const { counts } = checked;
-  await writeImport(deps, tx, checked, numbers, { importId: id, postedBy: postedBy ?? '' }, tellProgress(deps, id));
+  await writeImport(deps, tx, checked, numbers, { importId: id, postedBy: postedBy ?? '' }, reportProgress(deps, id));
   const { numUpdatedRows } = await tx
     .updateTable('policy_imports')
     .set({ stage: 'imported', progress: 100, finished_at: deps.clock.now(), ...found(checked) })
