@@ -4,6 +4,7 @@ import {
   submitEndorsement,
 } from '@onegi/contract/calls/policies/endorsements/drafts';
 import { endorsementDraft } from '@onegi/contract/calls/policies/endorsements/shapes';
+import { endorsementFields, endorsementStates } from '@onegi/contract/fields/endorsements';
 import { buyTravel } from '@onegi/testing/purchase';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { callAs, signIn } from './accounts.ts';
@@ -133,7 +134,7 @@ test('a client on a phone opens the link of the mail, confirms, reads a document
   await page.getByLabel('What should be changed?').fill('My flat is 3B now');
   await page.getByRole('button', { name: 'Send to our office' }).click();
   await expect(page.getByText('Our office is looking at it').first()).toBeVisible();
-  await approver.goto('/policy-endorsements?state=draft');
+  await approver.goto(`/policy-endorsements?${endorsementFields.stateAsked.wire}=${endorsementStates.draft}`);
   await expect(approver.getByRole('row').filter({ hasText: number })).toBeVisible();
 
   await page.goto(`/zh-Hant${link}`);

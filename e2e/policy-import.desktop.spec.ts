@@ -56,6 +56,6 @@ test('operations import a workbook: told what is wrong, mended, imported, and fo
   await page.getByRole('dialog').getByRole('button', { name: 'Import 1 policy' }).click();
   await expect(page.getByText('Imported', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expectOpenToAll(page, new URL(page.url()).pathname, [{ size: desk, colorScheme: 'light' }]);
-  await page.goto(`/quotation/policy-enquiry?${new URLSearchParams({ [policyFields.numberSought.wire]: number })}`);
+  await page.goto(`/quotation/policy-enquiry?${new URLSearchParams({ [policyFields.policyNumberPart.wire]: number })}`);
   await expect(page.getByText(number).first()).toBeVisible();
 });

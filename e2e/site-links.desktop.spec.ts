@@ -50,6 +50,7 @@ test('what is not there is a 404 with the sentence, in both languages and at any
 });
 
 test('nothing is wider than the screen, from a small phone to a desk', async ({ page }) => {
+  test.setTimeout(120_000);
   for (const path of ['/', '/sitemap', '/motorIndex', '/no-such-page']) {
     for (const address of [path, `/zh-Hant${path === '/' ? '' : path}`]) {
       await openReady(page, address);

@@ -25,7 +25,7 @@ export function ImportCountsTable({ counts, isDone }: { counts: ImportCounts; is
   return (
     <section className="framed stack gap-md p-md">
       <h2 className="large">{t(isDone ? 'resultDone' : 'result')}</h2>
-      <Table className="tabular">
+      <Table className="tabular break-anywhere">
         <Table.Thead>
           <Table.Tr>
             <Table.Td />
@@ -47,7 +47,7 @@ export function ImportCountsTable({ counts, isDone }: { counts: ImportCounts; is
           ))}
         </Table.Tbody>
       </Table>
-      <Table className="tabular">
+      <Table className="tabular break-anywhere">
         <Table.Tbody>
           {sums.map((sum) => (
             <Table.Tr key={sum}>

@@ -25,7 +25,12 @@ export function listedDrafts({ db, seal }: Pick<Deps, 'db' | 'seal'>, { state, l
   return {
     fitting,
     key: 'id',
-    sorts: { heldSince: sql`coalesce(state_changed_at, created_at)`, effectiveOn: 'effective_on' },
+    // What waits comes before what is done.
+    sorts: {
+      heldSince: sql`row(case state when 'awaitingApproval' then 0 when 'draft' then 1 else 2 end,
+        coalesce(state_changed_at, created_at))`,
+      effectiveOn: 'effective_on',
+    },
     read: async (ids: readonly Key[]) => {
       if (ids.length === 0) return [];
       const rows = await db
