@@ -54,6 +54,7 @@ describe('a workbook', () => {
       clientMoney: 1_067_924,
     });
     expect(await written()).toEqual([0, 0, 0]);
+    shop.clock.advance(60);
     const done = await importedWorkbook(shop, user, moved);
     expect(done).toMatchObject({ stage: 'imported', progress: 100 });
     const policy = await shop.deps.db.selectFrom('policies').selectAll().executeTakeFirstOrThrow();
