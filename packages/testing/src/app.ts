@@ -6,7 +6,10 @@ import { type AppOptions, buildApp } from '../../../apps/api/src/app.ts';
 import { type Config, readConfig } from '../../../apps/api/src/config.ts';
 import type { Deps } from '../../../apps/api/src/deps.ts';
 import type { Api } from '../../../apps/api/src/http/fastify.ts';
+import { type LoadedCatalogue, loadCatalogue } from '../../../apps/api/src/modules/catalogue/load-catalogue.ts';
+import { openCatalogue } from '../../../apps/api/src/modules/catalogue/open-catalogue.ts';
 import { openDeps } from '../../../apps/api/src/open-deps.ts';
+import type { Clock } from '../../../apps/api/src/ports/clock.ts';
 import { type FixedClock, fixedClock } from './clock.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
@@ -43,19 +46,38 @@ function testConfig(dataDir: string, databaseUrl: string, changes: Partial<Confi
   return { ...config, ...changes };
 }
 
+/** The catalogue of a fresh database, compiled once for all of a process. */
+let compiled: LoadedCatalogue | undefined;
+
+async function freshCatalogue(
+  { db, url }: TestDatabase,
+  config: Config,
+  clock: Clock,
+  onError: (error: unknown) => void,
+) {
+  compiled ??= await loadCatalogue(db, clock.today());
+  return openCatalogue({ db, clock, connectionString: config.databaseListenUrl ?? url, onError, before: compiled });
+}
+
 /** The whole server on a database of its own, with a clock that stands still; call it through `app.inject`. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { today, config: changes = {}, replaced = {}, database = await testDatabase(), ...appOptions } = options;
+  const { today, config: changes = {}, replaced = {}, database: given, ...appOptions } = options;
+  const database = given ?? (await testDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'onegi-test-app-'));
   const clock = fixedClock(today);
   const problems: TestApp['problems'] = [];
+  const config = testConfig(dataDir, database.url, changes);
+  const onProblem = (where: string, error: unknown) => problems.push({ where, error });
+  const catalogue = given
+    ? {}
+    : { catalogue: await freshCatalogue(database, config, clock, (error) => onProblem('catalogue', error)) };
   const { deps, close } = await openDeps({
-    config: testConfig(dataDir, database.url, changes),
+    config,
     database,
     databaseUrl: database.url,
     clock,
-    onProblem: (where, error) => problems.push({ where, error }),
-    replaced,
+    onProblem,
+    replaced: { ...catalogue, ...replaced },
   });
   const app = await buildApp(deps, appOptions);
   await deps.jobs.start();

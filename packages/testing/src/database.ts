@@ -35,7 +35,7 @@ export function emptyDatabase({ maxConnections = 10 } = {}): Promise<TestDatabas
 async function databaseFrom(template: string, maxConnections: number): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(templateUrl, `create database ${name} template ${template}`);
+  await onServer(templateUrl, `create database ${name} template ${template} strategy = file_copy`);
   const url = new URL(templateUrl);
   url.pathname = `/${name}`;
   const open = openDatabase({ url: url.href, maxConnections });

@@ -1,5 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedCatalogue } from '../../../apps/api/seeds/catalogue/seed-catalogue.ts';
@@ -11,9 +11,20 @@ import type {} from './provided.ts';
 
 const TEMPLATE = 'onegi_template';
 
+const IN_MEMORY = '/dev/shm';
+/** More than the databases of a run and its log ever take. */
+const ENOUGH_BYTES = 6 * 2 ** 30;
+
+/** A database is a thousand small files, made anew for each test: in memory that takes a tenth of the time. */
+function folderOfDatabases(): string {
+  if (!existsSync(IN_MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return Math.min(bavail * bsize, freemem()) >= ENOUGH_BYTES ? IN_MEMORY : tmpdir();
+}
+
 /** One PostgreSQL for the whole run, with a migrated and seeded template that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'onegi-test-'));
+  const dataDir = mkdtempSync(join(folderOfDatabases(), 'onegi-test-'));
   chmodSync(dataDir, 0o711);
   const embedded = await startEmbedded(dataDir, {
     databaseName: TEMPLATE,

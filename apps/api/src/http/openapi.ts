@@ -96,18 +96,29 @@ const failure = {
   },
 };
 
-/** OpenAPI 3.1 of the whole API, from the very schemas that check it. */
-export function openApiDocument(publicUrl: string, calls: readonly Call[] = allCalls) {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of calls) {
+type Paths = Record<string, Record<string, unknown>>;
+
+/** Written once, however many servers a process opens. */
+let known: Paths | undefined;
+
+function pathsOfAllCalls(): Paths {
+  if (known) return known;
+  const paths: Paths = {};
+  for (const call of allCalls) {
     const path = `/api${call.path}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
+  known = paths;
+  return paths;
+}
+
+/** OpenAPI 3.1 of the whole API, from the very schemas that check it. */
+function openApiDocument(publicUrl: string) {
   return {
     openapi: '3.1.0',
     info: { title: 'OneGI', version: productVersion, description: 'Insurance comparison and sales for Hong Kong' },
     servers: [{ url: publicUrl }],
-    paths,
+    paths: pathsOfAllCalls(),
     components: { schemas: { Failure: failure } },
   };
 }

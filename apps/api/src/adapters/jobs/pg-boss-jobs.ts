@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fromKysely, type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
 import { currentRequestId } from '../../http/execution-context.ts';
 import { runInJob } from '../../lib/job-context.ts';
@@ -142,6 +143,13 @@ export function pgBossJobs(options: PgBossJobsOptions): Jobs {
     for (const { name } of await boss.getQueues(RETIRED)) await boss.deleteQueuedJobs(name);
   }
 
+  /** Waits for what is under way. The library would look every half second only whether its workers have ended. */
+  async function endWorkers(): Promise<void> {
+    const names = [...queues.keys()].flatMap((name) => [name, givenUpQueue(name)]);
+    const ended = Promise.all(names.map((name) => boss.offWork(name)));
+    await Promise.race([ended, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+  }
+
   return {
     work(queue, worker) {
       queues.set(queue.name, {
@@ -166,7 +174,8 @@ export function pgBossJobs(options: PgBossJobsOptions): Jobs {
       }
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      await endWorkers();
+      await boss.stop({ graceful: true, timeout: 0 });
       await database.close();
     },
   };

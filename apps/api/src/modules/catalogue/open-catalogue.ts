@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Catalogue, LineVersion } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { listenForChanges } from './listen-for-changes.ts';
-import { compileInto, loadCatalogue } from './load-catalogue.ts';
+import { compileInto, type LoadedCatalogue, loadCatalogue } from './load-catalogue.ts';
 import { snapshotOfDay } from './snapshot-of-day.ts';
 
 export interface CatalogueDeps {
@@ -15,6 +15,8 @@ export interface CatalogueDeps {
   readonly onError: (error: unknown) => void;
   /** How often to look without being told. */
   readonly pollSeconds?: number;
+  /** Versions that were compiled before are taken over. */
+  readonly before?: LoadedCatalogue;
 }
 
 const ONE_MINUTE = 60;
@@ -32,7 +34,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   let changedWhileLoading = false;
   const listener = listenForChanges(deps.connectionString, () => onChange(), deps.onError);
   await listener.firstAttempt;
-  let loaded = await loadCatalogue(db, clock.today()).catch(async (error: unknown) => {
+  let loaded = await loadCatalogue(db, clock.today(), deps.before).catch(async (error: unknown) => {
     await listener.close();
     throw error;
   });
