@@ -5,6 +5,7 @@ import { failover } from './failover.ts';
 import { flood } from './flood.ts';
 import { keyRotation } from './key-rotation.ts';
 import { kills } from './kills.ts';
+import { officeKills } from './office-kills.ts';
 import { restarts } from './restarts.ts';
 import { rollingRestarts } from './rolling-restarts.ts';
 import { smtpDown } from './smtp-down.ts';
@@ -14,6 +15,7 @@ import { twoProcesses } from './two-processes.ts';
 /** In the order of the table. */
 export const scenarios: readonly Scenario[] = [
   kills,
+  officeKills,
   restarts,
   failover,
   keyRotation,

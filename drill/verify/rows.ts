@@ -38,16 +38,6 @@ export async function readOrders(pool: pg.Pool): Promise<Map<string, OrderRow>> 
   return new Map(rows.map((row) => [row.applicationId, row]));
 }
 
-/** The ledger's sums over everything, in cents. */
-export async function readLedger(pool: pg.Pool): Promise<Record<string, number>> {
-  const { rows } = await pool.query(`
-    select (select coalesce(sum(amount_cents), 0)::float8 from receipts) as receipts,
-      (select coalesce(sum(amount_cents), 0)::float8 from allocations) as allocations,
-      (select coalesce(sum(amount_cents), 0)::float8 from debit_credit_notes) as notes,
-      (select coalesce(sum(receivable_cents), 0)::float8 from policy_endorsements) as policies`);
-  return rows[0];
-}
-
 /** The application's id in its reference: the first half is the id, the second a code that only the portal can make. */
 export function applicationIdOf(ref: string): string {
   const hex = Buffer.from(ref, 'base64url').subarray(0, 16).toString('hex');
