@@ -26,7 +26,8 @@ function Lines({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslations('bank');
   const [params] = useSearchParams();
   const statementId = params.get(b.statementId.wire);
-  const reasonOf = ({ reason, targetName }: BankLine) => reason && `${targetName} · ${t(`reasons.${reason}`)}`;
+  const reasonOf = ({ reason, targetName }: BankLine) =>
+    reason && [targetName, t(`reasons.${reason}`)].filter(Boolean).join(' · ');
   return (
     <>
       <p className="mt-sm mb-sm">

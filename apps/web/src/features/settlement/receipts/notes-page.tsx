@@ -41,7 +41,7 @@ function Notes({ mayWrite }: { mayWrite: boolean }) {
         'settlement',
         'balanceCents',
       ]}
-      wide="holderName"
+      wide="policyNumber"
       brief={['holderName', 'balanceCents']}
       options={{
         consultantCode,
