@@ -5,15 +5,15 @@ import { StartError } from '../start-error.ts';
 import { readArguments, runCommand, userPath, withDatabase } from './run-command.ts';
 
 const USAGE = 'npm run catalogue:import -- FILE.xlsx [--publish] [--language zh-Hant]';
-const TELL_EVERY_MS = 1_000;
+const PRINT_EVERY_MS = 1_000;
 
 /** One line that is written over on a terminal; elsewhere a line a second. */
 function progressTeller(): OnProgress {
-  let toldAt = performance.now();
+  let printedAt = performance.now();
   return ({ doing, sheet, rows, of }) => {
     const isTerminal = process.stderr.isTTY;
-    if (!isTerminal && performance.now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = performance.now();
+    if (!isTerminal && performance.now() - printedAt < PRINT_EVERY_MS) return;
+    printedAt = performance.now();
     const count =
       rows === undefined
         ? ''

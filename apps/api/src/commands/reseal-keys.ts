@@ -12,7 +12,7 @@ import { readArguments, runCommand, withDatabase } from './run-command.ts';
 
 const USAGE = 'npm run keys:reseal [-- --without <key id>]';
 const MOST_TOLD = 20;
-const TELL_EVERY_MS = 1_000;
+const PRINT_EVERY_MS = 1_000;
 const variables = { data: 'DATA_KEY', secret: 'SECRET_KEY' } as const;
 
 const count = (number: number) => Math.floor(number).toLocaleString('en');
@@ -28,11 +28,11 @@ function readIds(texts: readonly string[] = []): Buffer[] {
 
 /** A line a second, and one at each end. */
 function progressLines(): OnProgress {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let printedAt = Number.NEGATIVE_INFINITY;
   return (what, done, total) => {
     const now = performance.now();
-    if (done < total && now - toldAt < TELL_EVERY_MS) return;
-    toldAt = now;
+    if (done < total && now - printedAt < PRINT_EVERY_MS) return;
+    printedAt = now;
     console.log(`${what}: ${count(done)} of ${count(total)}`);
   };
 }

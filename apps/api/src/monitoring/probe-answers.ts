@@ -19,8 +19,8 @@ export function aliveAnswer() {
 /** Whether the process can sell, why not, and what each check found. */
 export function readyAnswer({ isReady, checks }: Readiness) {
   const found = (status: string) => checks.flatMap((check) => (check.status === status ? (check.reason ?? []) : []));
-  const told: readonly Reason[] = [...found('failed'), ...found('warning')];
-  const texts = [isReady ? 'health.ready' : 'health.notReady', ...told.map((reason) => reasons[reason])].map((key) =>
+  const named: readonly Reason[] = [...found('failed'), ...found('warning')];
+  const texts = [isReady ? 'health.ready' : 'health.notReady', ...named.map((reason) => reasons[reason])].map((key) =>
     bothTexts(key),
   );
   return {

@@ -5,7 +5,7 @@ import { verifyDaily } from './verify-daily.ts';
 
 const FIRST_LOOK_MS = 30_000;
 const LOOK_EVERY_MS = 15 * 60_000;
-const MOST_TOLD = 20;
+const MOST_LOGGED = 20;
 
 /**
  * Verifies the audit trail once a day, by whichever process comes first. The end goes to the log, which is collected
@@ -25,8 +25,8 @@ export function runDailyVerification(
       const facts = { rows, until, end: printHead(head) };
       if (problems.length === 0) log.info(facts, 'the audit trail is whole');
       else {
-        const told = problems.slice(0, MOST_TOLD).map(({ text }) => text);
-        log.error({ ...facts, found: problems.length, problems: told }, 'the audit trail is NOT whole');
+        const first = problems.slice(0, MOST_LOGGED).map(({ text }) => text);
+        log.error({ ...facts, found: problems.length, problems: first }, 'the audit trail is NOT whole');
       }
     } catch (error) {
       if (!ending.signal.aborted) log.warn({ where: 'audit verification', err: error }, 'trouble in the background');

@@ -62,7 +62,7 @@ function stepsOf(ledger: Ledger): Step[] {
 }
 
 /** Steps that say the same for claim after claim; what is counted and paid is told each time. */
-const toldOnce: ReadonlySet<Step['kind']> = new Set([
+const shownOnce: ReadonlySet<Step['kind']> = new Set([
   'clause',
   'needed',
   'neededNot',
@@ -73,11 +73,11 @@ const toldOnce: ReadonlySet<Step['kind']> = new Set([
 ]);
 
 function withoutRepeats(steps: readonly Step[]): Step[] {
-  const told = new Set<string>();
+  const shown = new Set<string>();
   return steps.filter(({ kind, benefitCode, text }) => {
     const key = `${kind}/${benefitCode}/${text.en}`;
-    const isRepeat = toldOnce.has(kind) && told.has(key);
-    told.add(key);
+    const isRepeat = shownOnce.has(kind) && shown.has(key);
+    shown.add(key);
     return !isRepeat;
   });
 }

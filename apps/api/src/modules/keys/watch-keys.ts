@@ -19,14 +19,14 @@ export interface WatchKeysOptions {
  * @returns ends the watch
  */
 export function watchKeys({ db, keys, keyring, onProblem }: WatchKeysOptions): () => Promise<void> {
-  let told: string | null = null;
+  let reported: string | null = null;
   let looking: Promise<void> | undefined;
   const look = async () => {
     try {
       await keyring.announce();
       const problem = await findKeyProblem(db, keys);
-      if (problem && problem !== told) onProblem(new Error(problem));
-      told = problem;
+      if (problem && problem !== reported) onProblem(new Error(problem));
+      reported = problem;
     } catch (error) {
       onProblem(error);
     }

@@ -26,13 +26,13 @@ export const caseMails: { [Kind in 'late-cases' | 'case-step']: Writer<MailData[
     const { step, caseNumber, productName, by, note, items = [], offers = [], expiresAt } = data;
     const t = texts[language];
     // No name and nothing that somebody typed: a subject is shown on locked screens.
-    const told = { caseNumber, count: offers.length };
+    const params = { caseNumber, count: offers.length };
     const intro = t(`caseMails.${step}.intro`);
     return {
       name: data.name ?? t('caseMails.desk'),
-      subject: t(`caseMails.${step}.subject`, told),
+      subject: t(`caseMails.${step}.subject`, params),
       preview: intro,
-      heading: t(`caseMails.${step}.heading`, told),
+      heading: t(`caseMails.${step}.heading`, params),
       intro,
       facts: [
         { label: t('mail.facts.requestNumber'), value: caseNumber, strong: true },
@@ -51,11 +51,11 @@ export const caseMails: { [Kind in 'late-cases' | 'case-step']: Writer<MailData[
   },
   'late-cases'({ path, cases }, language) {
     const t = texts[language];
-    const told = { count: cases.length, number: cases[0]?.number ?? '' };
+    const params = { count: cases.length, number: cases[0]?.number ?? '' };
     return {
-      subject: t('mail.lateCases.subject', told),
+      subject: t('mail.lateCases.subject', params),
       preview: t('mail.lateCases.preview'),
-      heading: t('mail.lateCases.heading', told),
+      heading: t('mail.lateCases.heading', params),
       intro: t('mail.lateCases.intro'),
       facts: cases.map(({ kind, number, dueAt }) => ({
         label: t(`mail.lateCases.${kind}`, { number }),

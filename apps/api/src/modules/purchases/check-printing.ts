@@ -10,8 +10,8 @@ export async function checkPrinting(pdfs: PdfMaker, { applicant, form }: Checked
     `applicant.${name}`,
     applicant[name],
   ]);
-  const told = Object.entries(form.answers).map(([question, answer]) => [`answers.${question}`, answer]);
-  for (const [field, text] of [...address, ...told]) {
+  const answered = Object.entries(form.answers).map(([question, answer]) => [`answers.${question}`, answer]);
+  for (const [field, text] of [...address, ...answered]) {
     const characters = await unprintableIn(pdfs, text ?? '');
     if (characters.length === 0) continue;
     const params = { characters: characters.join('') };

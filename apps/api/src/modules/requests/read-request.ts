@@ -57,7 +57,7 @@ export function openForm(seal: Seal, row: RequestRow): OpenedForm {
 export function answersOf(
   { seal, catalogue }: Pick<Deps, 'seal' | 'catalogue'>,
   row: RequestRow,
-  isTold: (question: Question) => boolean = () => true,
+  isShown: (question: Question) => boolean = () => true,
 ): GivenAnswer[] {
   const template = templateOfVersion(row.template, row.template_version);
   if (!template) throw new AppError('quoteRequest.notFound');
@@ -69,16 +69,16 @@ export function answersOf(
     asked,
     search: readSearch(row.product, row.search_url?.split('?')[1] ?? ''),
   });
-  const told = questions.filter(({ editable, initial }) => !editable && initial !== undefined);
-  const fixed = Object.fromEntries(told.map(({ questionId, initial = '' }) => [questionId, initial]));
+  const known = questions.filter(({ editable, initial }) => !editable && initial !== undefined);
+  const fixed = Object.fromEntries(known.map(({ questionId, initial = '' }) => [questionId, initial]));
   return [
-    ...told.filter(isTold).map((question) => {
+    ...known.filter(isShown).map((question) => {
       const words = inWords(questions, fixed, question);
       const isListed = question.options !== undefined;
       return line(question, isListed ? words : { en: words.en, zhHant: question.initialZh ?? words.zhHant });
     }),
     ...questionsAnswered(questions, given)
-      .filter(isTold)
+      .filter(isShown)
       .map((question) => line(question, inWords(questions, given, question))),
   ];
 }

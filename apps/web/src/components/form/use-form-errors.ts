@@ -15,7 +15,7 @@ export interface FoundOnServer {
 }
 
 /** Clear at once: an answer that was chosen, a text that runs over its count. Nobody has to leave the field before hearing of it. */
-const toldAtOnce: readonly string[] = ['validation.needsOfficer', 'enquiries.enquiryLong'];
+const shownAtOnce: readonly string[] = ['validation.needsOfficer', 'enquiries.enquiryLong'];
 
 /** What a field is left by: typed text, not a choice. */
 function typedIn(target: EventTarget): HTMLInputElement | HTMLTextAreaElement | undefined {
@@ -58,7 +58,7 @@ export function useFormErrors({ issues, valueAt, labelOf, missingOf, before, idP
 
   const shown = new Map<string, string>();
   for (const { field, message, params } of issues) {
-    if (attempt === 0 && !toldAtOnce.includes(message) && !touched.has(idAt(field))) continue;
+    if (attempt === 0 && !shownAtOnce.includes(message) && !touched.has(idAt(field))) continue;
     const isMissing = message === 'validation.required';
     const words = () => t(typedWords(message) as 'validation.required', readable(params, locale) as never);
     shown.set(field, isMissing ? (missingOf?.(field) ?? missingWords(labelOf(field))) : words());

@@ -99,14 +99,14 @@ function keptRow({ employeeOccupation, employeeCount, annualPayroll }: Employees
 const dayOf = (typed: string) => (isCalendarDate(typed) ? typed : null);
 
 /** Answers that the server can keep, of the rows that are asked; of those that are closed what it has. */
-function keptAnswers({ questions }: CaseForm, answers: Answers, told: ReadonlySet<string>, today: string) {
+function keptAnswers({ questions }: CaseForm, answers: Answers, prefilled: ReadonlySet<string>, today: string) {
   const wrong = new Set(
     checkGivenAnswers(questions, answers, today)
       .filter(({ message }) => message !== 'validation.dateFrom')
       .map(({ field }) => field),
   );
   const closed = questions.filter(
-    ({ questionId, editable, hidden }) => editable === false && !hidden && !told.has(questionId),
+    ({ questionId, editable, hidden }) => editable === false && !hidden && !prefilled.has(questionId),
   );
   const rows = [...questionsAsked(questions, answers), ...closed];
   return Object.fromEntries(
@@ -119,12 +119,12 @@ function keptAnswers({ questions }: CaseForm, answers: Answers, told: ReadonlySe
 
 /**
  * What the server can keep of a form that is half typed: days that do not exist and figures that are none wait in the browser.
- * @param told rows that are told, never asked: no answers
+ * @param prefilled rows that are shown, never asked: no answers
  */
 export function sentContent(
   form: CaseForm,
   content: CaseContent,
-  told: ReadonlySet<string>,
+  prefilled: ReadonlySet<string>,
   today: string,
 ): SentContent {
   const startsOn = dayOf(content.startsOn);
@@ -137,7 +137,7 @@ export function sentContent(
     transactionType,
     consented,
     optedOut,
-    answers: keptAnswers(form, answers, told, today),
+    answers: keptAnswers(form, answers, prefilled, today),
     employees: content.employees.filter(isBegun).map(keptRow),
     documents: [...documents],
   };

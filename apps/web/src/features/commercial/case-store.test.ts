@@ -57,8 +57,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const told: ReadonlySet<string> = new Set();
-const known = (detail = fresh) => createCaseStore({ key: detail.caseNumber, userId: 'u1', told, detail });
+const prefilled: ReadonlySet<string> = new Set();
+const known = (detail = fresh) => createCaseStore({ key: detail.caseNumber, userId: 'u1', prefilled, detail });
 const named = (name: string) => (content: ReturnType<ReturnType<typeof known>['state']>['content']) => ({
   ...content,
   insuredName: name,
@@ -82,7 +82,7 @@ test('a day that is half typed stays in the browser, while the rest is saved', a
   expect(readKept(fresh.caseNumber, 'u1')?.content.startsOn).toBe('12/3');
 });
 
-test('of two devices the second is told, nothing is overwritten, and either version can be chosen', async () => {
+test('of two devices the second is prefilled, nothing is overwritten, and either version can be chosen', async () => {
   const store = known();
   server.saveAs({ [insuredName]: 'From elsewhere' });
   store.change(named('From here'));
@@ -113,7 +113,7 @@ test('what was typed when the session ended is there after the next login, and f
 
   server.status = 401;
   again.change(named('A secret of u1'));
-  const other = createCaseStore({ key: fresh.caseNumber, userId: 'u2', told, detail: fresh });
+  const other = createCaseStore({ key: fresh.caseNumber, userId: 'u2', prefilled, detail: fresh });
   expect(other.state().content.insuredName).toBe('');
 });
 
@@ -121,7 +121,7 @@ test('a new case whose answer was lost is asked for again under the same key, an
   const form = { questions: fresh.questions, documents: [], employees: {} };
   const begun = { templateId: 'EC', language: 'en' } as const;
   const created: string[] = [];
-  const store = createCaseStore({ key: 'new.EC', userId: 'u1', told, begun, form }, ({ caseNumber }) =>
+  const store = createCaseStore({ key: 'new.EC', userId: 'u1', prefilled, begun, form }, ({ caseNumber }) =>
     created.push(caseNumber),
   );
   server.losesAnswer = true;

@@ -62,7 +62,7 @@ export interface CaseStore {
   keepMine(): Promise<void>;
 }
 
-type Start = { readonly key: string; readonly userId: string; readonly told: ReadonlySet<string> } & (
+type Start = { readonly key: string; readonly userId: string; readonly prefilled: ReadonlySet<string> } & (
   | { readonly detail: CaseDetail }
   | { readonly begun: Begun; readonly form: CaseForm }
 );
@@ -80,11 +80,11 @@ const restMs = 800;
 const fingerprint = (sent: SentContent) => JSON.stringify(sent);
 
 export function createCaseStore(start: Start, onCreated: (detail: CaseDetail) => void = () => {}): CaseStore {
-  const { userId, told } = start;
+  const { userId, prefilled } = start;
   const begun = 'begun' in start ? start.begun : undefined;
   const opened = openedAs(start);
   const sentOf = ({ form, content }: Pick<CaseState, 'form' | 'content'>) =>
-    sentContent(form, content, told, todayInHongKong());
+    sentContent(form, content, prefilled, todayInHongKong());
   const fingerprintOf = (detail: CaseDetail) =>
     fingerprint(sentOf({ form: formOf(detail), content: contentOf(detail) }));
   let key = start.key;

@@ -85,12 +85,12 @@ function Outcome({ indication }: { indication: Indication }) {
   const pick = useInLanguage();
   const { figures, missing, reasons } = indication;
   if (figures) return <Figures figures={figures} />;
-  const told = indication.outcome === 'refer' ? reasons : missing;
+  const listed = indication.outcome === 'refer' ? reasons : missing;
   return (
     <div className="small">
       <p className="strong">{t(indication.outcome === 'refer' ? 'refer' : 'missing')}</p>
       <ul className="bullets">
-        {told.map(({ label, labelZh }) => (
+        {listed.map(({ label, labelZh }) => (
           <li key={label}>{pick(label, labelZh)}</li>
         ))}
       </ul>

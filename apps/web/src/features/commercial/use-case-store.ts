@@ -16,7 +16,7 @@ interface Opened {
   readonly reload: () => Promise<unknown>;
 }
 
-const nothingTold: ReadonlySet<string> = new Set();
+const nothingPrefilled: ReadonlySet<string> = new Set();
 
 /** The case of an address: at once when this tab knows it, and refreshed from the server; a new one with its template. */
 export function useCaseStore(userId: string, address: CaseAddress): Opened {
@@ -39,19 +39,19 @@ export function useCaseStore(userId: string, address: CaseAddress): Opened {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const rows = template.data?.questions;
-  const told = new Set(rows?.flatMap(({ questionId, editable }) => (editable === false ? [questionId] : [])));
+  const prefilled = new Set(rows?.flatMap(({ questionId, editable }) => (editable === false ? [questionId] : [])));
 
   function storeNow(): CaseStore | undefined {
     const key = number ?? begun?.key ?? '';
     const known = knownCaseStore(userId, key);
     if (known) return known;
     if (detail && (!isPending || template.data))
-      return caseStoreOf({ key, userId, told: isPending ? told : nothingTold, detail });
+      return caseStoreOf({ key, userId, prefilled: isPending ? prefilled : nothingPrefilled, detail });
     if (!begun || !template.data) return undefined;
     const { questions, documents, employees } = template.data;
     const form = { questions, documents, ...(employees ? { employees } : {}) };
     const from = { templateId, language, ...(product ? { product } : {}), ...(insurer ? { insurer } : {}) };
-    return caseStoreOf({ key, userId, told: nothingTold, begun: from, form });
+    return caseStoreOf({ key, userId, prefilled: nothingPrefilled, begun: from, form });
   }
 
   const store = storeNow();

@@ -21,8 +21,9 @@ export function compareUrl(chosen: readonly Chosen[], variant?: string): string 
   const named = chosen.map(({ plan, quoteRef }) =>
     quoteRef ? `quote=${encodeURIComponent(quoteRef)}` : `plan=${plan}`,
   );
-  const told = variant && chosen.every(({ quoteRef }) => !quoteRef) ? [`variant=${encodeURIComponent(variant)}`] : [];
-  return `/planCompare?${[...named, ...told].join('&')}`;
+  const ofVariant =
+    variant && chosen.every(({ quoteRef }) => !quoteRef) ? [`variant=${encodeURIComponent(variant)}`] : [];
+  return `/planCompare?${[...named, ...ofVariant].join('&')}`;
 }
 
 /** The plans of a comparison's address, in its order; at most three, each once. */

@@ -24,7 +24,7 @@ export default function CaseStepsPage() {
   const textOf = useTextOf();
   const [params] = useSearchParams();
   const { grouping } = filtersOf(caseSteps, params);
-  const told =
+  const named =
     grouping === 'officer' ? (['officerName'] as const) : grouping === 'insurer' ? (['insurerName'] as const) : [];
   return (
     <WorkFrame title={t('title')} description={t('description')} lead={t('lead', { days: REPORT_DAYS })}>
@@ -33,9 +33,9 @@ export default function CaseStepsPage() {
           list={caseSteps}
           label={t('title')}
           keyOf={({ step, officerName, insurerName }) => `${step} ${officerName ?? ''} ${insurerName ?? ''}`}
-          columns={['step', ...told, ...figures]}
+          columns={['step', ...named, ...figures]}
           main="step"
-          brief={[...told, 'stepCount']}
+          brief={[...named, 'stepCount']}
           details={{
             label: ({ step }) => tList('detailsOf', { name: textOf(`caseSteps.steps.${step}`) }),
             draw: (row) => <RowFacts list={caseSteps} row={row} />,

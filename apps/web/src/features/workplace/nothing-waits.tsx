@@ -19,14 +19,14 @@ const nextPages = [
   ['dashboard', '/home', 'dashboard.read'],
 ] as const satisfies readonly (readonly [string, string, Permission])[];
 
-const told = ['administrator', 'officer', 'finance', 'compliance', 'editor'] as const;
+const withText = ['administrator', 'officer', 'finance', 'compliance', 'editor'] as const;
 
 /** An empty day: what will be told here, and what to do meanwhile. */
 export function NothingWaits({ user: { roles, rights } }: { user: Me }) {
   const t = useTranslations('workplace.home');
   const sells = rights['applications.read'] === 'own';
   const next = nextPages.filter(([name, , permission]) => rights[permission] && !(sells && name === 'dashboard'));
-  const text = sells ? 'sells' : (told.find((role) => roles.includes(role)) ?? 'other');
+  const text = sells ? 'sells' : (withText.find((role) => roles.includes(role)) ?? 'other');
   return (
     <div className="mt-sm">
       <EmptyState title={t('waiting.none')}>

@@ -25,10 +25,10 @@ async function change(deps: SandboxDeps, given: GivenSession, action: SessionAct
   if (!seen) throw new Error('There is no such session of the sandbox');
   const done = action(seen);
   if (!done) return { session: seen, notice: null };
-  const told = done.notice && noticeOf(deps, seen, done.notice.kind, done.notice.failure);
-  const inserts = told ? [told.insert] : [];
+  const sent = done.notice && noticeOf(deps, seen, done.notice.kind, done.notice.failure);
+  const inserts = sent ? [sent.insert] : [];
   if (await writeIf(deps.db, changeAsSeen(deps, seen, done.change), inserts)) {
-    return { session: { ...seen, ...done.change }, notice: told?.notice ?? null };
+    return { session: { ...seen, ...done.change }, notice: sent?.notice ?? null };
   }
   return change(deps, seen.id, action);
 }

@@ -64,12 +64,12 @@ const labelOf = ({ name, method, brochureFile, wordingFile, claimFile, insurer }
 function changesOf(before: Plan, after: Plan): Omit<CoverChange, 'planCodes'>[] {
   const variants = [...new Set([...before.variants.keys(), ...after.variants.keys()])];
   const rule = differences(before.benefits, after.benefits, '');
-  const told = new Set(rule.map((change) => JSON.stringify({ ...change, variant: '' })));
+  const known = new Set(rule.map((change) => JSON.stringify({ ...change, variant: '' })));
   const others = variants.flatMap((variant) =>
     differences(before.variants.get(variant)?.benefits ?? [], after.variants.get(variant)?.benefits ?? [], variant),
   );
   // What changes alike without a choice is told once.
-  return [...rule, ...others.filter((change) => !told.has(JSON.stringify({ ...change, variant: '' })))];
+  return [...rule, ...others.filter((change) => !known.has(JSON.stringify({ ...change, variant: '' })))];
 }
 
 function differences(

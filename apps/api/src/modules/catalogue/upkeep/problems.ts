@@ -20,25 +20,25 @@ export interface Problem extends Place {
 }
 
 /** How many problems are kept to be told; the rest are counted. */
-const MOST_TOLD = 50;
+const MOST_KEPT = 50;
 
 /** Collects what is wrong with a workbook, so that all of it is told at once. */
 export class Problems {
-  readonly told: Problem[] = [];
+  readonly kept: Problem[] = [];
   total = 0;
 
   /** What is wrong with a whole sheet or column is told before what is wrong with rows. */
   add(place: Place, key: ProblemKey, params: ProblemParams = {}): void {
     this.total += 1;
-    const firstOfRows = place.row === undefined ? this.told.findIndex(({ row }) => row !== undefined) : -1;
-    if (firstOfRows >= 0) this.told.splice(firstOfRows, 0, { ...place, key, params });
-    else if (this.told.length < MOST_TOLD) this.told.push({ ...place, key, params });
-    if (this.told.length > MOST_TOLD) this.told.pop();
+    const firstOfRows = place.row === undefined ? this.kept.findIndex(({ row }) => row !== undefined) : -1;
+    if (firstOfRows >= 0) this.kept.splice(firstOfRows, 0, { ...place, key, params });
+    else if (this.kept.length < MOST_KEPT) this.kept.push({ ...place, key, params });
+    if (this.kept.length > MOST_KEPT) this.kept.pop();
   }
 
   /** @throws WorkbookRefused when anything was added */
   refuseIfAny(): void {
-    if (this.total > 0) throw new WorkbookRefused(this.told, this.total);
+    if (this.total > 0) throw new WorkbookRefused(this.kept, this.total);
   }
 }
 

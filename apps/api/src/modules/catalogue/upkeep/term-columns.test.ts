@@ -18,7 +18,7 @@ const place = { sheet: 'Benefit terms', row: 2 };
 function problemsOf(cells: Partial<TermCells>): string[] {
   const problems = new Problems();
   expect(readTerms({ ...none, ...cells }, place, problems)).toBeUndefined();
-  return problems.told.map((problem) => describeProblem(problem, 'en'));
+  return problems.kept.map((problem) => describeProblem(problem, 'en'));
 }
 
 const surgery: BenefitTerms = {

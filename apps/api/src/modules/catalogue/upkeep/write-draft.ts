@@ -28,7 +28,7 @@ export async function writeDraft(
   const all =
     rows.plans.length + rows.cells.length + rows.benefits.length + rows.notes.length + rows.optionalCovers.length;
   let written = 0;
-  const told = (count: number) => {
+  const report = (count: number) => {
     written += count;
     onWritten(written, all);
   };
@@ -37,13 +37,13 @@ export async function writeDraft(
     .insertInto('catalogue_versions')
     .values({ ...of, effective_from: content.effectiveFrom, note: content.note })
     .execute();
-  await inBatches(rows.plans, told, (batch) =>
+  await inBatches(rows.plans, report, (batch) =>
     tx
       .insertInto('plans')
       .values(batch.map((plan) => ({ ...plan, ...of })))
       .execute(),
   );
-  await inBatches(rows.cells, told, (batch, from) =>
+  await inBatches(rows.cells, report, (batch, from) =>
     tx
       .insertInto('tariff_cells')
       .values(
@@ -57,14 +57,14 @@ export async function writeDraft(
       )
       .execute(),
   );
-  await writeBenefits(tx, of, rows.benefits, told);
-  await inBatches(rows.notes, told, (batch) =>
+  await writeBenefits(tx, of, rows.benefits, report);
+  await inBatches(rows.notes, report, (batch) =>
     tx
       .insertInto('important_notes')
       .values(batch.map(({ seq, kind, text }) => ({ ...of, seq, kind, text_en: text.en, text_zh: text.zhHant })))
       .execute(),
   );
-  await inBatches(rows.optionalCovers, told, (batch, from) =>
+  await inBatches(rows.optionalCovers, report, (batch, from) =>
     tx
       .insertInto('optional_covers')
       .values(

@@ -36,7 +36,7 @@ export async function mailEndorsement(
   { facts, documents }: Sent,
 ): Promise<void> {
   const { note } = facts;
-  const told = {
+  const common = {
     policyNumber: facts.policyNumber,
     endorsementNo: facts.endorsementNo,
     kindName: facts.kindName,
@@ -54,7 +54,7 @@ export async function mailEndorsement(
       to: emailOf(deps.seal, consultant),
       language,
       attachments: documents[language],
-      data: { ...told, name: nameIn(consultant) },
+      data: { ...common, name: nameIn(consultant) },
     });
   }
   const [holder] = await readPersons(tx, deps.seal, 'policy', policy.id);
@@ -67,6 +67,6 @@ export async function mailEndorsement(
     to: email,
     language,
     attachments: documents[language],
-    data: { ...told, name: facts.insuredName, clientPath },
+    data: { ...common, name: facts.insuredName, clientPath },
   });
 }

@@ -39,18 +39,18 @@ function Import() {
   const [account, setAccount] = useState<BankAccount>('client');
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<Preview>();
-  const [told, setTold] = useState<{ mapping?: StatementMapping; keyed: Keyed }>({ keyed: nothingKeyed });
+  const [given, setGiven] = useState<{ mapping?: StatementMapping; keyed: Keyed }>({ keyed: nothingKeyed });
   const [isBusy, setBusy] = useState(false);
 
-  const describedBy = ({ mapping, keyed }: typeof told): StatementDescribed => ({
+  const describedBy = ({ mapping, keyed }: typeof given): StatementDescribed => ({
     account,
     ...keyed,
     ...(mapping ? { mapping } : {}),
   });
-  const look = async (of: File, next: typeof told, onProgress: (share: number) => void = () => undefined) => {
+  const look = async (of: File, next: typeof given, onProgress: (share: number) => void = () => undefined) => {
     const read = await uploadFile(previewBankStatement, undefined, of, onProgress, describedBy(next));
     setFile(of);
-    setTold(next);
+    setGiven(next);
     setPreview(read);
   };
   const busily = async (work: () => Promise<void>) => {
@@ -65,8 +65,8 @@ function Import() {
   };
   const take = async () => {
     if (!file) return;
-    const mapping = told.mapping ?? preview?.mapping ?? undefined;
-    const described = describedBy({ keyed: told.keyed, ...(mapping ? { mapping } : {}) });
+    const mapping = given.mapping ?? preview?.mapping ?? undefined;
+    const described = describedBy({ keyed: given.keyed, ...(mapping ? { mapping } : {}) });
     const done = await uploadFile(importBankStatement, undefined, file, () => undefined, described);
     await queryClient.invalidateQueries();
     const { newLines: count, matched, statementId } = done;
@@ -76,7 +76,7 @@ function Import() {
   const another = () => {
     setFile(undefined);
     setPreview(undefined);
-    setTold({ keyed: nothingKeyed });
+    setGiven({ keyed: nothingKeyed });
   };
 
   return (
@@ -111,7 +111,7 @@ function Import() {
             // A new file or another answer begins with what was read by it.
             key={JSON.stringify(preview.mapping)}
             preview={preview}
-            keyed={told.keyed}
+            keyed={given.keyed}
             isBusy={isBusy}
             onChange={(mapping, keyed) => void busily(() => look(file, { mapping, keyed }))}
           />

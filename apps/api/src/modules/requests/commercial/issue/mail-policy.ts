@@ -35,7 +35,7 @@ export async function mailPolicy(
   { actor, policyId, clientEmail }: { readonly actor: Actor; readonly policyId: string; readonly clientEmail: string },
 ): Promise<void> {
   const consultant = await readConsultant(tx, request, actor);
-  const told = {
+  const common = {
     policyNumber: facts.policyNumber,
     insuredName: facts.insuredName,
     productName: facts.productName,
@@ -54,14 +54,14 @@ export async function mailPolicy(
       to: emailOf(deps.seal, consultant),
       language,
       attachments: documents[language],
-      data: { ...told, name: nameIn(consultant), path: `/commercial-insurance/form?${query}` },
+      data: { ...common, name: nameIn(consultant), path: `/commercial-insurance/form?${query}` },
     });
   }
   if (clientEmail !== '') {
     const { language } = request;
     const linked = { policyId, policyNumber: facts.policyNumber, email: clientEmail, language };
     const path = await renewClientLink(deps, tx, linked);
-    const data = { ...told, name: facts.insuredName, path, isClient: true };
+    const data = { ...common, name: facts.insuredName, path, isClient: true };
     await queueMail(deps, tx, {
       kind: 'policy-issued',
       to: clientEmail,

@@ -107,13 +107,13 @@ async function mailEventsOf(deps: MailDeps, tx: Tx, caseId: string): Promise<voi
   for (const { step, recipient, events: causes } of pending) {
     const state = offersOf[step];
     const insurers = new Set(causes.map(({ insurer_code }) => insurer_code));
-    const told = offers.filter(
+    const named = offers.filter(
       (offer) => offer.state === state && (insurers.has(offer.insurer_code) || step === 'accepted'),
     );
     // What an insurer has said differently since is told by what it said last.
-    if (state && told.length === 0) continue;
+    if (state && named.length === 0) continue;
     const by = step === 'assigned' ? await nameOf(tx, causes.at(-1)?.user_id ?? null) : undefined;
-    await queueCaseMails(deps, tx, row, step, [recipient], { by, offers: told });
+    await queueCaseMails(deps, tx, row, step, [recipient], { by, offers: named });
   }
 }
 

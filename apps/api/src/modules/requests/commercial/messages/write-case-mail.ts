@@ -42,7 +42,7 @@ function askedItems({ seal, catalogue }: MailDeps, row: RequestRow): Pick<StepDa
   return { note: asked.note, items: [...asked.rows.map(rowOf), ...asked.documents.flatMap(documentOf)] };
 }
 
-function toldOffer(deps: MailDeps, step: CaseStep, row: OfferRow): NonNullable<StepData['offers']>[number] {
+function offerInMail(deps: MailDeps, step: CaseStep, row: OfferRow): NonNullable<StepData['offers']>[number] {
   const name = deps.catalogue.current().insurerByCode.get(row.insurer_code)?.name;
   const { premium_cents, class_levies_cents, ia_levy_cents } = row;
   return {
@@ -81,7 +81,7 @@ export async function queueCaseMails(
     ...(reason && (step === 'declined' || step === 'withdrawn')
       ? { note: deps.seal.open<string>(sealOwner(row.id), reason) }
       : {}),
-    ...(offers.length > 0 ? { offers: offers.map((offer) => toldOffer(deps, step, offer)) } : {}),
+    ...(offers.length > 0 ? { offers: offers.map((offer) => offerInMail(deps, step, offer)) } : {}),
     ...(step === 'caseExpiresSoon' && row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
   };
   for (const { to, language, name } of recipients)
