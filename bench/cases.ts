@@ -7,64 +7,19 @@ import pg from 'pg';
 import { openDatabase } from '../apps/api/src/db/database.ts';
 import type { Seal } from '../apps/api/src/lib/seal.ts';
 import { openKeyring } from '../apps/api/src/modules/keys/open-keyring.ts';
-import { type Load, post } from './load.ts';
+import { bareQuery, measureList } from './listed.ts';
 import { BENCH_CODE, manyCases } from './many-cases.ts';
-import { say, times, whole } from './report.ts';
+import { say, whole } from './report.ts';
 import { signedInAs } from './signed-in.ts';
 import type { Process, Stage } from './stage.ts';
 
 const CASES = Number(process.env.BENCH_CASES ?? 1_000_000);
-const SECONDS = 1;
-const CONNECTIONS = 10;
-const MOST_MS = 50;
-const MOST_DEEPER = 1.5;
-/** As far as anybody turns pages. */
-const DEEP = 200;
-
-type Body = Readonly<Record<string, unknown>>;
-
-export const wire = (list: List, asked: Body): Body =>
-  (list.page.body as unknown as { codec: { encode(value: unknown): Body } }).codec.encode(asked);
-
-/** The same asked in many ways, so that no answer is the one before. */
-export const pagesOf = (list: List, asked: Body, from: number): Body[] =>
-  Array.from({ length: 10 }, (_, at) => wire(list, { ...asked, current: from + at, size: 10 }));
-
-/** Ten connections ask the database itself for a page by an index, as fast as it answers. */
-export async function bareQuery(databaseUrl: string, text: string): Promise<Load> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
-  const sorted: number[] = [];
-  const until = performance.now() + SECONDS * 1000;
-  try {
-    await Promise.all(
-      Array.from({ length: CONNECTIONS }, async () => {
-        while (performance.now() < until) {
-          const began = performance.now();
-          await pool.query({ name: 'bare', text });
-          sorted.push(performance.now() - began);
-        }
-      }),
-    );
-  } finally {
-    await pool.end();
-  }
-  sorted.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
-  return {
-    requests: sorted.length,
-    requestsPerSecond: sorted.length / SECONDS,
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
-    failures: 0,
-  };
-}
 
 interface Asked {
   readonly what: string;
   readonly list: List;
-  readonly asked: Body;
+  readonly asked: Readonly<Record<string, unknown>>;
   readonly as: 'officer' | 'consultant';
-  /** Whether a deep page is measured beside the first; where few rows fit there is none. */
   readonly isDeep?: true;
 }
 
@@ -72,7 +27,7 @@ const sorts = (list: List) => Object.keys(list.sorts);
 
 /** Every order of every list, and every filter, for the office and for one consultant. */
 function everything(): Asked[] {
-  const cases = (what: string, asked: Body, more: Partial<Asked> = {}): Asked => ({
+  const cases = (what: string, asked: Asked['asked'], more: Partial<Asked> = {}): Asked => ({
     what: `cases, ${what}`,
     list: caseList,
     asked,
@@ -145,8 +100,7 @@ export async function measureCases(stage: Stage, server: Process): Promise<void>
     const began = performance.now();
     await manyCases(client, await sealOf(stage), CASES);
     const filledIn = whole((performance.now() - began) / 1000);
-    const often = `${CONNECTIONS} connections, ${SECONDS} s each (filled in ${filledIn} s)`;
-    console.log(`\nLists over ${whole(CASES)} requests, ${often}`);
+    console.log(`\nLists over ${whole(CASES)} requests, 10 connections (filled in ${filledIn} s)`);
     await measureFilled(client, stage, server);
   } finally {
     await client.end();
@@ -159,21 +113,10 @@ async function measureFilled(client: pg.Client, { databaseUrl }: Stage, { url }:
     officer: await signedInAs(client, 'officer'),
     consultant: await signedInAs(client, 'consultant', BENCH_CODE),
   };
-  const load = (list: List, bodies: readonly Body[], as: keyof typeof tokens) =>
-    post(`${url}/api${list.page.path}`, bodies, { authorization: `Bearer ${tokens[as]}` }, SECONDS);
   const bare = await bareQuery(
     databaseUrl,
     `select * from quote_requests where audience = 'consultant' order by requested_at desc, id desc limit 10`,
   );
   say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
-  for (const { what, list, asked, as, isDeep } of everything()) {
-    const first = await load(list, [wire(list, { ...asked, current: 1, size: 10 })], as);
-    const failed = first.failures ? `, ${first.failures} failed` : '';
-    say(what, `p50 ${first.p50Ms}, p99 ${first.p99Ms} ms${failed}`, first.failures === 0 && first.p99Ms <= MOST_MS);
-    if (!isDeep) continue;
-    const deep = await load(list, pagesOf(list, asked, DEEP), as);
-    const ratio = first.requestsPerSecond / deep.requestsPerSecond;
-    const isMet = deep.failures === 0 && deep.p99Ms <= MOST_MS && ratio <= MOST_DEEPER;
-    say(`  page ${DEEP} on`, `p50 ${deep.p50Ms}, p99 ${deep.p99Ms} ms, ${times(ratio)} the first`, isMet);
-  }
+  for (const { as, ...asked } of everything()) await measureList(url, { ...asked, token: tokens[as] });
 }

@@ -3,26 +3,22 @@ import { policyList } from '@onegi/contract/calls/policies/list-policies';
 import { getPolicy } from '@onegi/contract/calls/policies/policy-detail';
 import { policyFields as p, policyStatuses } from '@onegi/contract/fields/policies';
 import pg from 'pg';
-import { bareQuery, pagesOf, sealOf, wire } from './cases.ts';
+import { sealOf } from './cases.ts';
+import { bareQuery, measureList } from './listed.ts';
 import { BENCH_CODE, LONG_POLICY, listedPolicies } from './listed-policies.ts';
-import { get, post } from './load.ts';
-import { say, times, whole } from './report.ts';
+import { get } from './load.ts';
+import { say, whole } from './report.ts';
 import { signedInAs } from './signed-in.ts';
 import type { Process, Stage } from './stage.ts';
 
 const POLICIES = Number(process.env.BENCH_POLICIES ?? 1_000_000);
 const SECONDS = 1;
-const MOST_MS = 50;
 const MOST_DETAIL_MS = 30;
-const MOST_DEEPER = 1.5;
-/** As far as anybody turns pages. */
-const DEEP = 200;
 
 interface Asked {
   readonly what: string;
   readonly asked: Readonly<Record<string, unknown>>;
   readonly as?: 'consultant';
-  /** Whether a deep page is measured beside the first; where few rows fit there is none. */
   readonly isDeep?: true;
 }
 
@@ -79,29 +75,21 @@ export async function measurePolicies(stage: Stage, server: Process): Promise<vo
 
 /** The same where the policies are there. */
 async function measureFilled(client: pg.Client, { databaseUrl }: Stage, { url }: Process): Promise<void> {
-  const headers = {
-    office: { authorization: `Bearer ${await signedInAs(client, 'officer')}` },
-    consultant: { authorization: `Bearer ${await signedInAs(client, 'consultant', BENCH_CODE)}` },
+  const tokens = {
+    office: await signedInAs(client, 'officer'),
+    consultant: await signedInAs(client, 'consultant', BENCH_CODE),
   };
   const bare = await bareQuery(databaseUrl, 'select * from policies order by policy_number, id limit 10');
   say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
-  const list = `${url}/api${policyList.page.path}`;
-  for (const { what, asked, as = 'office', isDeep } of everything()) {
-    const first = await post(list, [wire(policyList, { ...asked, current: 1, size: 10 })], headers[as], SECONDS);
-    const failed = first.failures ? `, ${first.failures} failed` : '';
-    say(what, `p50 ${first.p50Ms}, p99 ${first.p99Ms} ms${failed}`, first.failures === 0 && first.p99Ms <= MOST_MS);
-    if (!isDeep) continue;
-    const deep = await post(list, pagesOf(policyList, asked, DEEP), headers[as], SECONDS);
-    const ratio = first.requestsPerSecond / deep.requestsPerSecond;
-    const isMet = deep.failures === 0 && deep.p99Ms <= MOST_MS && ratio <= MOST_DEEPER;
-    say(`  page ${DEEP} on`, `p50 ${deep.p50Ms}, p99 ${deep.p99Ms} ms, ${times(ratio)} the first`, isMet);
+  for (const { as = 'office', ...asked } of everything()) {
+    await measureList(url, { ...asked, list: policyList, token: tokens[as] });
   }
   const asked = `${p.numberSought.wire}=${LONG_POLICY}`;
   for (const [what, address] of [
     ['a policy with 50 endorsements', `${getPolicy.path}?${asked}`],
     ['one of its endorsements', `${getEndorsement.path}?${asked}&${p.endorsementSought.wire}=050`],
   ] as const) {
-    const opened = await get(`${url}/api${address}`, headers.office, SECONDS);
+    const opened = await get(`${url}/api${address}`, { authorization: `Bearer ${tokens.office}` }, SECONDS);
     const isMet = opened.failures === 0 && opened.p99Ms <= MOST_DETAIL_MS;
     say(what, `p50 ${opened.p50Ms}, p99 ${opened.p99Ms} ms`, isMet);
   }

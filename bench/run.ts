@@ -12,6 +12,7 @@ import { measureLists } from './lists.ts';
 import { measureLogins, measurePermissionCheck } from './logins.ts';
 import { measureMemory } from './memory.ts';
 import { measureMigrations } from './migrations.ts';
+import { measureMotor } from './motor.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { measurePages } from './pages.ts';
 import { measurePolicies } from './policies.ts';
@@ -22,7 +23,7 @@ import { conclude } from './report.ts';
 import { openStage } from './stage.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench [audit|backup|bells|cases|saves|endorsements|keys|rating|lines|growth|import|import-policies|ledger|lists|uploads|purchases|jobs|pages|policies|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
+/** `npm run bench [audit|backup|bells|cases|saves|endorsements|keys|rating|lines|growth|import|import-policies|ledger|lists|uploads|purchases|jobs|pages|policies|motor|lighthouse|memory|migrations …]`: each figure beside its yardstick, in one run. */
 const wanted = new Set(process.argv.slice(2));
 const chosen = (name: string) => wanted.size === 0 || wanted.has(name);
 
@@ -41,6 +42,7 @@ try {
     if (chosen('saves')) await measureCaseSaves(server, stage.databaseUrl);
     if (chosen('cases')) await measureCases(stage, server);
     if (chosen('policies')) await measurePolicies(stage, server);
+    if (chosen('motor')) await measureMotor(stage, server);
     if (chosen('endorsements')) await measureEndorsements(stage, server);
     if (chosen('import-policies')) await measurePolicyImport(stage);
     if (chosen('uploads')) await measureUploads(server, stage.databaseUrl);

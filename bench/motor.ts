@@ -1,0 +1,115 @@
+import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
+import { addMotorCase, openMotorCase, priceMotorCase } from '@onegi/contract/calls/motor/cases';
+import { motorFields as m, motorStages, motorStateNames } from '@onegi/contract/fields/motor';
+import { aMotorForm, plainTerms } from '@onegi/testing/factories/motor-cases';
+import pg from 'pg';
+import { ask } from './ask.ts';
+import { sealOf } from './cases.ts';
+import { bareQuery, measureList } from './listed.ts';
+import { get } from './load.ts';
+import { BENCH_CODE } from './many-cases.ts';
+import { manyMotorCases } from './many-motor-cases.ts';
+import { percentile, say, whole } from './report.ts';
+import { signedInAs } from './signed-in.ts';
+import type { Process, Stage } from './stage.ts';
+
+const CASES = Number(process.env.BENCH_CASES ?? 1_000_000);
+const MOST_MS = 50;
+const ROUNDS = 200;
+const MOST_PRICED_MS = 30;
+
+interface Asked {
+  readonly what: string;
+  readonly asked: Readonly<Record<string, unknown>>;
+  readonly as?: 'broker';
+  readonly isDeep?: true;
+}
+
+/** Every stage in every order, and every filter, for the office and for one broker. */
+function everything(): Asked[] {
+  const isDeep = true as const;
+  const month = { requestedFrom: '2026-03-01', requestedUntil: '2026-03-31' };
+  const stages = Object.keys(motorStages);
+  const sorts = Object.keys(motorCaseList.sorts);
+  return [
+    ...stages.flatMap((stage) =>
+      sorts.flatMap((sort): Asked[] => [
+        { what: `${stage}, by ${sort}`, asked: { stage, sort }, isDeep },
+        { what: `${stage}, by ${sort}, the other way`, asked: { stage, sort, order: 'asc' } },
+        { what: `${stage}, a broker's by ${sort}`, asked: { stage, sort }, as: 'broker' },
+      ]),
+    ),
+    ...motorStateNames.map((state): Asked => ({ what: `in ${state}`, asked: { stage: 'enquiry', state } })),
+    { what: 'of a month', asked: { stage: 'enquiry', ...month }, isDeep },
+    { what: 'of a month, by start', asked: { stage: 'enquiry', ...month, sort: 'startsOn' } },
+    { what: 'by a part of the number', asked: { stage: 'enquiry', quotationNumberPart: '00042' } },
+    { what: 'by a number that is not there', asked: { stage: 'enquiry', quotationNumberPart: 'ZZ99' } },
+    { what: 'by a whole name', asked: { stage: 'enquiry', insuredNamePart: 'Demo Driver 7919' } },
+    { what: 'by a name that nobody has', asked: { stage: 'quotation', insuredNamePart: 'Nobody At All' } },
+  ];
+}
+
+/** Milliseconds from asking to the answer, one after the other, in turns with a route that does nothing. */
+async function measurePrice({ url }: Process, token: string): Promise<void> {
+  const broker = { url, token };
+  const { quotationNumber } = await ask(broker, addMotorCase, { form: aMotorForm() });
+  const bare: number[] = [];
+  const priced: number[] = [];
+  const timed = async (into: number[], act: () => Promise<unknown>) => {
+    const began = performance.now();
+    await act();
+    into.push(performance.now() - began);
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    await timed(bare, async () => (await fetch(`${url}/api/health`)).arrayBuffer());
+    const terms = { ...plainTerms, insurerDiscountBasisPoints: (round % 10) * 100 };
+    await timed(priced, () => ask(broker, priceMotorCase, { quotationNumber, ...terms }));
+  }
+  const p99 = (times: number[]) =>
+    percentile(
+      times.sort((a, b) => a - b),
+      0.99,
+    ).toFixed(1);
+  const p50 = (times: number[]) =>
+    percentile(
+      times.sort((a, b) => a - b),
+      0.5,
+    ).toFixed(1);
+  say('a bare route, there and back', `p50 ${p50(bare)}, p99 ${p99(bare)} ms`);
+  const isMet = Number(p99(priced)) <= MOST_PRICED_MS;
+  say('the premium of a case by every plan', `p50 ${p50(priced)}, p99 ${p99(priced)} ms`, isMet);
+  const detail = `${url}/api${openMotorCase.path}?${m.quotationNumber.wire}=${quotationNumber}`;
+  const opened = await get(detail, { authorization: `Bearer ${token}` }, 1);
+  say('a case opened, 10 connections', `p50 ${opened.p50Ms}, p99 ${opened.p99Ms} ms`, opened.p99Ms <= MOST_MS);
+}
+
+/** The lists of motor cases over a million of them, and the premium of one, beside a bare query and a bare route. */
+export async function measureMotor(stage: Stage, server: Process): Promise<void> {
+  const client = new pg.Client({ connectionString: stage.databaseUrl });
+  await client.connect();
+  try {
+    const broker = await signedInAs(client, 'BK', BENCH_CODE);
+    console.log('\nThe premium of a motor case');
+    await measurePrice(server, broker);
+    const began = performance.now();
+    await manyMotorCases(client, await sealOf(stage), CASES);
+    const filledIn = whole((performance.now() - began) / 1000);
+    console.log(`\nLists over ${whole(CASES)} motor cases, 10 connections (filled in ${filledIn} s)`);
+    const tokens = { office: await signedInAs(client, 'compliance'), broker };
+    const bare = await bareQuery(
+      stage.databaseUrl,
+      'select * from motor_cases order by created_at desc, id desc limit 10',
+    );
+    say('one bare query by an index', `p50 ${bare.p50Ms}, p99 ${bare.p99Ms} ms`);
+    for (const { as = 'office', ...asked } of everything()) {
+      await measureList(server.url, { ...asked, list: motorCaseList, token: tokens[as] });
+    }
+    for (const counted of Object.keys(motorStages)) {
+      const address = `${server.url}/api${motorCaseCounts.path}?${m.stage.wire}=${counted}`;
+      const { p50Ms, p99Ms } = await get(address, { authorization: `Bearer ${tokens.office}` }, 1);
+      say(`how many in each status, ${counted}`, `p50 ${p50Ms}, p99 ${p99Ms} ms`, p99Ms <= MOST_MS);
+    }
+  } finally {
+    await client.end();
+  }
+}
