@@ -64,12 +64,12 @@ const joined = (values: readonly string[]) => values.filter((value) => value !==
 
 /** What there is to compare: what was left empty is nothing, and a row is one field. */
 export function comparedFields(form: MotorForm, wordOf: WordOf): Readonly<Record<ComparedGroup, ComparedField[]>> {
-  const valueOf = (name: MotorText) =>
+  const textOf = (name: MotorText) =>
     name === 'address1'
       ? [form.address1, form.address2, form.address3, form.address4].filter(Boolean).join(', ')
       : wordOf(name, form[name]);
   const of = (names: readonly MotorText[]) =>
-    names.map((name) => ({ path: name as string, value: valueOf(name) })).filter(({ value }) => value !== '');
+    names.map((name) => ({ path: name as string, value: textOf(name) })).filter(({ value }) => value !== '');
   const rowsOf = (name: string, rows: readonly Readonly<Record<string, string>>[]) =>
     rows.map((row, at) => ({
       path: `${name}.${at + 1}`,
