@@ -70,6 +70,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/web/src/features/lines', 'landing and search of each line'],
   ['apps/web/src/features/quotes', 'list, details, comparison'],
   ['apps/web/src/features/purchases', 'application, payment, confirmation'],
+  ['apps/web/src/features/motor', 'motor cases of brokers and agents'],
   ['apps/web/src/features/commercial', 'commercial cases of consultants'],
   ['apps/web/src/features/insurer-link', 'insurers answer by a link'],
   ['apps/web/src/features/client', 'a policy as its client reads it by a link'],

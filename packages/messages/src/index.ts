@@ -46,6 +46,7 @@ import { medical } from './en/medical.ts';
 import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { motorCases } from './en/motor-cases.ts';
+import { motorDesk } from './en/motor-desk.ts';
 import { motorForm } from './en/motor-form.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
@@ -84,6 +85,7 @@ export const messages = {
   caseDesk,
   caseSteps,
   motorCases,
+  motorDesk,
   motorForm,
   collectionStatement,
   audit,

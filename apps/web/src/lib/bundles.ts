@@ -51,6 +51,10 @@ export const bundles = {
     ],
     api: true,
   },
+  motor: {
+    texts: ['accountsWeb', 'caseDesk', 'lists', 'motorCases', 'motorDesk', 'motorForm', 'uploadField'],
+    api: true,
+  },
   transfer: { texts: ['accountsWeb', 'lists', 'transfer', 'uploadField'], api: true },
   settlement: { texts: ['accountsWeb', 'lists', 'receipts'], api: true },
   work: { texts: ['accountsWeb', 'caseSteps', 'lists', 'work', 'workplace'], api: true },

@@ -59,6 +59,9 @@ export const referRules = [
   'M18',
 ] as const;
 
+/** What the addresses of the detail pages call the number of a case. */
+export const MOTOR_DETAIL_PARAM = 'wfLoginid1';
+
 /** Types of the electronic file, in their order. */
 export const motorFileTypes = ['E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07', 'E08', 'E09', 'E10', 'E11'] as const;
 export type MotorFileType = (typeof motorFileTypes)[number];

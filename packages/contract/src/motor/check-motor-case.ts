@@ -81,7 +81,15 @@ const texts: Partial<Record<MotorText, readonly [z.ZodType, Wanted]>> = {
 };
 
 /** What is judged beside the table, and always asked for. */
-const alwaysWanted: readonly MotorText[] = ['holderName', 'holderId', 'district', 'make', 'model', 'declared', 'consented'];
+const alwaysWanted: readonly MotorText[] = [
+  'holderName',
+  'holderId',
+  'district',
+  'make',
+  'model',
+  'declared',
+  'consented',
+];
 
 /** Whether a case cannot do without a text, as the rest of its form stands. */
 export function isMandatory(form: Form, name: MotorText): boolean {

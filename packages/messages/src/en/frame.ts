@@ -28,6 +28,8 @@ export const frame = {
     confirmation: 'Confirmation',
     purchaseLink: 'Purchase link',
     policy: 'Policy Information',
+    motorDetail: 'Basic Information',
+    motorPremium: 'Premium & Document Imaging',
     insurerLink: 'Request for an offer',
     clientPage: 'Client’s page',
     caseForm: 'Request',

@@ -28,6 +28,8 @@ export const frame = {
     confirmation: '確認',
     purchaseLink: '投保連結',
     policy: '保單資料',
+    motorDetail: '基本資料',
+    motorPremium: '保費及文件影像',
     insurerLink: '索取報價',
     clientPage: '客戶網頁',
     caseForm: '報價要求',

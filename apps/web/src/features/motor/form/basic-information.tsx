@@ -1,0 +1,6 @@
+import type { StepProps } from '../step-props.ts';
+
+/** What is keyed of a case. */
+export function BasicInformation({ motorCase }: StepProps) {
+  return <p>{motorCase.form.holderName}</p>;
+}
