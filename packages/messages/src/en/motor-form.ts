@@ -1,6 +1,5 @@
 /** Texts of the two pages that brokers and agents key of a motor case. */
 export const motorForm = {
-  legend: '※ Mandatory',
   choose: 'Please choose',
   nil: 'Nil',
   add: { drivers: 'Add a driver', claims: 'Add a claim', offences: 'Add an offence' },
@@ -16,7 +15,7 @@ export const motorForm = {
     refused: 'Not saved',
     retry: 'Save now',
   },
-  sections: {
+  parts: {
     system: 'Case',
     cover: 'Cover',
     holder: 'Policyholder',
@@ -179,7 +178,6 @@ export const motorForm = {
     text: 'Not everything is saved: what was typed here and is not saved would be lost.',
   },
   premium: {
-    title: 'Premium',
     terms: 'Terms',
     insurerDiscount: 'Insurer discount',
     insurerDiscountHelp: 'Your panel goes up to {percent}% by itself',
@@ -189,15 +187,13 @@ export const motorForm = {
     loadingHelp: 'Empty: the tariff’s. By hand it needs a reason and an underwriter (rule M14)',
     reason: 'Reason for the override',
     underwriterLoading: 'Underwriter’s loading',
+    planCode: 'Plan',
     options: 'Premium by insurer',
     optionsHelp: 'The cheapest first. Choose one to see each line.',
     noPlan: 'Please choose a plan',
     working: 'Working out the premium…',
     incomplete: 'Before there is a premium',
     incompleteText: 'These details are missing or wrong:',
-    toDetails: 'Back to the basic information',
-    unsaved: 'The premium follows once the basic information is saved.',
-    failed: 'The premium could not be worked out.',
     unpriced: {
       'model-manual': 'No rates for this model: an underwriter prices it',
       'rider-not-offered': 'This plan does not have a chosen extension',
@@ -205,8 +201,8 @@ export const motorForm = {
     },
     linesOf: 'Premium of {plan}, line by line',
     line: 'Line',
-    why: 'Why',
     amount: 'Amount',
+    extensions: 'Extensions',
     extension: {
       ncdProtector: 'NCD protector',
       propertyDamage: 'Third-party property damage to HK$5,000,000',

@@ -1,7 +1,6 @@
 import type { motorForm as english } from '../en/motor-form.ts';
 
 export const motorForm = {
-  legend: '※ 必須輸入',
   choose: '請選擇',
   nil: '無',
   add: { drivers: '新增駕駛者', claims: '新增索償', offences: '新增違例紀錄' },
@@ -17,7 +16,7 @@ export const motorForm = {
     refused: '未能儲存',
     retry: '立即儲存',
   },
-  sections: {
+  parts: {
     system: '個案',
     cover: '保障',
     holder: '投保人',
@@ -178,7 +177,6 @@ export const motorForm = {
     text: '尚有內容未儲存：離開後，未儲存的輸入將會失去。',
   },
   premium: {
-    title: '保費',
     terms: '條件',
     insurerDiscount: '公司折扣',
     insurerDiscountHelp: '你的名單組別可自行給予最多 {percent}%',
@@ -188,15 +186,13 @@ export const motorForm = {
     loadingHelp: '留空則按費率表。人手更改須填寫原因並轉介核保（規則 M14）',
     reason: '更改原因',
     underwriterLoading: '核保附加',
+    planCode: '計劃',
     options: '各保險公司保費',
     optionsHelp: '由低至高排列。選擇其中一項可查看每一行。',
     noPlan: '請選擇計劃',
     working: '正在計算保費…',
     incomplete: '計算保費前',
     incompleteText: '以下資料欠缺或有誤：',
-    toDetails: '返回基本資料',
-    unsaved: '基本資料儲存後便會計算保費。',
-    failed: '未能計算保費。',
     unpriced: {
       'model-manual': '此型號沒有費率，須由核保員定價',
       'rider-not-offered': '此計劃不設所選附加保障',
@@ -204,8 +200,8 @@ export const motorForm = {
     },
     linesOf: '{plan} 保費明細',
     line: '項目',
-    why: '原因',
     amount: '金額',
+    extensions: '附加保障',
     extension: {
       ncdProtector: 'NCD 保障',
       propertyDamage: '第三者財物損毀增至 5,000,000 港元',
