@@ -47,6 +47,7 @@ import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { motorCases } from './en/motor-cases.ts';
 import { motorDesk } from './en/motor-desk.ts';
+import { motorForm } from './en/motor-form.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
 import { policyDocuments } from './en/policy-documents.ts';
@@ -85,6 +86,7 @@ export const messages = {
   caseSteps,
   motorCases,
   motorDesk,
+  motorForm,
   collectionStatement,
   audit,
   bank,

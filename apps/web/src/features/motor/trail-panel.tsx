@@ -9,9 +9,11 @@ import { SelectField } from '../../components/select-field.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { dayAndSecond } from '../../lib/long-date.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { useFieldName } from './field-names.ts';
+import { useCaseLists } from './form/use-case-lists.ts';
+import { useCaseTexts } from './form/use-case-texts.ts';
 import classes from './motor.module.css';
 
 type TrailRow = AnswerOf<typeof motorCaseTrail>['records'][number];
@@ -26,14 +28,30 @@ interface ReadRow {
   readonly after: string;
 }
 
-function useReadRows(): (rows: readonly TrailRow[]) => ReadRow[] {
+/** What a field is called: one of the form, whose rows the trail counts from 1, or one that the case itself has. */
+function useFieldName({ form }: MotorCase) {
+  const t = useTranslations();
+  const { labelOf } = useCaseTexts(form, useCaseLists(form.make));
+  return (path: string) => {
+    const [list = '', row, column] = path.split('.');
+    if (t.has(`motorDesk.trail.facts.${list}` as never)) return t(`motorDesk.trail.facts.${list}` as never);
+    if (list === 'extensions') return labelOf(list);
+    if (row && column) return labelOf(`${list}.${Number(row) - 1}.${column}`);
+    return t.has(`motorForm.fields.${list}` as never) ? labelOf(list) : list;
+  };
+}
+
+function useReadRows(motorCase: MotorCase): (rows: readonly TrailRow[]) => ReadRow[] {
   const t = useTranslations();
   const locale = useLocale();
   const pick = useInLanguage();
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(motorCase);
   const wordOf = (key: string, value: string) => (t.has(key as never) ? t(key as never) : value);
-  const shownOf = (field: string | null, value: string | null) =>
-    value === null ? '' : field === 'state' ? wordOf(`motorCases.states.${value}`, value) : value;
+  const shownOf = (field: string | null, value: string | null) => {
+    if (value === null) return '';
+    if (field === 'state') return wordOf(`motorCases.states.${value}`, value);
+    return field === 'amountCents' ? formatMoney(Number(value)) : value;
+  };
   return (rows) =>
     rows.map((row) => ({
       at: dayAndSecond(row.trailAt, locale),
@@ -50,7 +68,7 @@ const columns = ['at', 'by', 'action', 'field', 'old', 'new'] as const;
 /** What was done with a case, field by field, the latest first; narrowed as it is typed, and printed as it is narrowed. */
 export function TrailPanel({ motorCase }: { motorCase: MotorCase }) {
   const t = useTranslations('motorDesk.trail');
-  const read = useReadRows();
+  const read = useReadRows(motorCase);
   const { quotationNumber, rowVersion } = motorCase;
   const { data, error, refetch } = useQuery({
     ...queryOf(motorCaseTrail, { query: { quotationNumber } }),
