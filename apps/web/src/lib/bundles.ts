@@ -52,7 +52,7 @@ export const bundles = {
     api: true,
   },
   motor: {
-    texts: ['accountsWeb', 'caseDesk', 'lists', 'motorCases', 'motorDesk', 'motorForm', 'uploadField'],
+    texts: ['accountsWeb', 'audit', 'caseDesk', 'lists', 'motorCases', 'motorDesk', 'motorForm', 'uploadField'],
     api: true,
   },
   transfer: { texts: ['accountsWeb', 'lists', 'transfer', 'uploadField'], api: true },

@@ -9,8 +9,10 @@ import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { barePath } from '../../lib/locale-path.ts';
 import { queryClient, queryOf } from '../../lib/queries.ts';
 import { SignedInOnly } from '../accounts/signed-in-only.tsx';
+import type { Me } from '../accounts/use-me.ts';
 import { FormSkeleton } from '../forms/form-skeleton.tsx';
-import { caseAddress, listAddress, type MotorStep, numberParams, placeAt } from './motor-address.ts';
+import { caseAddress, listBehind, type MotorStep, numberParams, placeAt } from './motor-address.ts';
+import { OpenCase } from './open-case.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface Props {
@@ -21,25 +23,30 @@ interface Props {
 /** A step of a case below the sub-header that says which case it is and where it stands. */
 export function CaseFrame({ step, children }: Props) {
   const t = useTranslations('motorDesk');
-  const { stage } = placeAt(barePath(useLocation().pathname));
+  const { pathname, state } = useLocation();
+  const { stage } = placeAt(barePath(pathname));
   const [params] = useSearchParams();
   const number = (params.get(numberParams[step]) ?? '').trim();
-  const back = step === 'premium' && number !== '' ? caseAddress(stage, 'detail', number) : listAddress(stage);
+  const isWithCase = step === 'premium' && number !== '';
   return (
     <div className="container page tall" data-working>
       <PageHead title={t(`steps.${step}`)} description={t('description')} />
-      <p className="small">
-        <Link to={back} className="target text-link">
+      <p className="small no-print">
+        <Link
+          to={isWithCase ? caseAddress(stage, 'detail', number) : listBehind(stage, state)}
+          state={isWithCase ? state : undefined}
+          className="target text-link"
+        >
           {t('back')}
         </Link>
       </p>
       <SignedInOnly>
-        {() =>
+        {(user) =>
           number === '' ? (
             <Missing />
           ) : (
-            <CaseAt key={number} number={number}>
-              {(props) => children({ ...props, readOnly: props.readOnly || stage !== 'quotation' })}
+            <CaseAt key={`${pathname} ${number}`} user={user} number={number} step={step}>
+              {children}
             </CaseAt>
           )
         }
@@ -48,24 +55,33 @@ export function CaseFrame({ step, children }: Props) {
   );
 }
 
-function CaseAt({ number, children }: { number: string; children: (props: StepProps) => ReactNode }) {
-  const t = useTranslations('motorDesk');
+interface CaseAtProps extends Props {
+  user: Me;
+  number: string;
+}
+
+function CaseAt({ user, number, step, children }: CaseAtProps) {
+  const { pathname } = useLocation();
   const query = queryOf(openMotorCase, { query: { quotationNumber: number } });
+  // What somebody else has done meanwhile is to be seen before anything is done.
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0 });
-  if (!data && !error) return <FormSkeleton />;
-  if (!data && error && ![400, 404].includes(error.status))
-    return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Missing />;
-  return (
-    <>
-      <h1>{t('steps.detail')}</h1>
-      {children({
-        motorCase: data,
-        readOnly: !data.allowedActions.includes('save'),
-        onSaved: (saved) => queryClient.setQueryData(query.queryKey, saved),
-      })}
-    </>
-  );
+  if (data) {
+    return (
+      <OpenCase
+        motorCase={data}
+        user={user}
+        stage={placeAt(barePath(pathname)).stage}
+        step={step}
+        reload={refetch}
+        onSaved={(saved) => queryClient.setQueryData(query.queryKey, saved)}
+      >
+        {children}
+      </OpenCase>
+    );
+  }
+  if (!error) return <FormSkeleton />;
+  if ([400, 404].includes(error.status)) return <Missing />;
+  return <ErrorState message={error.message} onRetry={() => void refetch()} />;
 }
 
 function Missing() {

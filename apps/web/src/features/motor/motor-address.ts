@@ -26,6 +26,16 @@ export function caseAddress(stage: MotorStage, step: MotorStep, quotationNumber:
   return `${list}_${step}?${new URLSearchParams({ [numberParams[step]]: quotationNumber })}`;
 }
 
+/** What a link to a case remembers of the list that it stands in. */
+export const fromList = (stage: MotorStage, search: string) => ({ motorList: `${lists[stage]}${search}` });
+
+/** The list of a case as it was left; whoever comes from elsewhere goes to the list of the page, from the enquiry to the approval. */
+export function listBehind(stage: MotorStage, state: unknown): string {
+  const left = (state as { motorList?: unknown } | null)?.motorList;
+  if (typeof left === 'string' && Object.values(lists).includes(left.replace(/\?.*$/, ''))) return left;
+  return lists[stage === 'enquiry' ? 'approval' : stage];
+}
+
 interface MotorPlace {
   readonly stage: MotorStage;
   /** None on a list. */
