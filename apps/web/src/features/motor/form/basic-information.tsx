@@ -8,7 +8,6 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../../components/error-summary.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { Notice } from '../../../components/notice.tsx';
 import { todayInHongKong } from '../../../lib/dates.ts';
 import { notify } from '../../../lib/notify.ts';
 import { useLocaleNavigate } from '../../../lib/use-locale-navigate.ts';
@@ -45,7 +44,7 @@ function CaseForm(props: StepProps) {
   const { store, state } = useMotorStore(props);
   const { form: values, motorCase, meeting, refused, merges } = state;
   const lists = useCaseLists(values.make);
-  const texts = useCaseTexts(values, lists);
+  const texts = useCaseTexts(lists);
   const today = todayInHongKong();
   const issues = quoteFailures(values, checkDay(today, lists));
   const form = useForm({
@@ -113,12 +112,6 @@ function CaseForm(props: StepProps) {
       <Leaving store={store} quotationNumber={motorCase.quotationNumber} />
       <ErrorSummary {...form.summary} />
       {meeting && <MergeChoices {...meeting} labelOf={texts.labelOf} shownAt={texts.shownAt} onSave={store.resolve} />}
-      {motorCase.state === 'returned' && motorCase.noteGiven && (
-        <Notice kind="info" title={t('returned.title')}>
-          <p className="break-anywhere">{motorCase.noteGiven}</p>
-          <p>{t('returned.fields', { fields: motorCase.fieldsGiven.map(texts.labelOf).join(' · ') })}</p>
-        </Notice>
-      )}
       <DuplicatesNotice duplicates={motorCase.duplicates} />
       <SystemFacts motorCase={motorCase} />
       {sectionsOn(today).map(([name, fields]) => (

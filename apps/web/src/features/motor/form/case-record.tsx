@@ -13,7 +13,7 @@ const rowLists: readonly RowList[] = ['drivers', 'claims', 'offences'];
 export function CaseRecord({ motorCase }: { motorCase: MotorCase }) {
   const t = useTranslations('motorForm');
   const { form, fieldsGiven } = motorCase;
-  const texts = useCaseTexts(form, useCaseLists(form.make));
+  const texts = useCaseTexts(useCaseLists(form.make));
   const fact = (path: string, value: string, label = texts.labelOf(path)) =>
     value === '' ? null : (
       <RowFact key={path} name={fieldsGiven.includes(path) ? `※ ${label}` : label}>
@@ -43,13 +43,13 @@ export function CaseRecord({ motorCase }: { motorCase: MotorCase }) {
           {form[list].map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
             <div key={at} className="framed p-md stack gap-xs">
-              <h3 className="small strong">{t(`rows.${list}`, { number: at + 1 })}</h3>
+              <h3 className="small strong">{texts.labelOf(`${list}.${at}`)}</h3>
               <dl className={classes.facts}>
                 {rowFields[list].map(({ name }) =>
                   fact(
                     `${list}.${at}.${name}`,
                     (row as Readonly<Record<string, string>>)[name] ?? '',
-                    t(`fields.${name}`),
+                    t(`columns.${name}`),
                   ),
                 )}
               </dl>

@@ -38,10 +38,11 @@ interface Props {
 export function ConfirmPart({ store, motorCase, isChanged }: Props) {
   const t = useTranslations('motorForm.premium');
   const [isAsking, setAsking] = useState(false);
+  const typeOf = useTranslations('motorDesk.efs.types');
   const send = useSendOnce(confirmMotorCase);
   const { quotationNumber, rowVersion, missingTypes } = motorCase;
   const missing = missingOf(motorCase, isChanged, new Date());
-  const types = missingTypes.map((type) => t(`documents.${type}`)).join(' · ');
+  const types = missingTypes.map((type) => typeOf(type)).join(' · ');
   async function confirm() {
     try {
       const { answer } = await send({ body: { quotationNumber, rowVersion } });

@@ -5,7 +5,8 @@ import { motorOccupationCodes } from '@onegi/contract/motor/occupations';
 
 /** Where the words of a closed list stand, by domain of the texts. */
 export type OptionTexts =
-  | `motorForm.options.${'businessType' | 'holderType' | 'sex' | 'bodyType' | 'fuel' | 'parking' | 'yesNo' | 'relation' | 'claimNature' | 'claimStatus'}`
+  | `motorDesk.values.${'businessType' | 'holderType' | 'sex' | 'bodyType' | 'fuel' | 'parking' | 'yesNo'}`
+  | `motorForm.options.${'relation' | 'claimNature' | 'claimStatus'}`
   | 'motorCases.covers'
   | 'motorCases.uses'
   | 'motorCases.occupations';
@@ -33,7 +34,7 @@ const date = { kind: 'date' } as const;
 const whole = { kind: 'whole' } as const;
 const choice = (texts: OptionTexts, values: readonly string[]) => ({ kind: 'choice', texts, values }) as const;
 const select = (texts: OptionTexts, values: readonly string[]) => ({ kind: 'select', texts, values }) as const;
-const yesNo = choice('motorForm.options.yesNo', ['Y', 'N']);
+const yesNo = choice('motorDesk.values.yesNo', ['Y', 'N']);
 const occupation = select('motorCases.occupations', motorOccupationCodes);
 
 const isCompany = ({ holderType }: MotorForm) => holderType === 'C';
@@ -51,7 +52,7 @@ export const sectionsOn = (today: string): readonly (readonly [SectionName, read
   [
     'cover',
     [
-      { name: 'businessType', asked: choice('motorForm.options.businessType', ['NB', 'RN']) },
+      { name: 'businessType', asked: choice('motorDesk.values.businessType', ['NB', 'RN']) },
       { name: 'cover', asked: choice('motorCases.covers', ['C', 'T']) },
       { name: 'startsOn', asked: date },
     ],
@@ -59,12 +60,12 @@ export const sectionsOn = (today: string): readonly (readonly [SectionName, read
   [
     'holder',
     [
-      { name: 'holderType', asked: choice('motorForm.options.holderType', ['I', 'C']) },
+      { name: 'holderType', asked: choice('motorDesk.values.holderType', ['I', 'C']) },
       { name: 'holderName', asked: text },
       { name: 'holderNameZh', asked: text },
       { name: 'holderId', asked: text },
       { name: 'bornOn', asked: date, isAskedOf: isPerson },
-      { name: 'sex', asked: choice('motorForm.options.sex', ['M', 'F']), isAskedOf: isPerson },
+      { name: 'sex', asked: choice('motorDesk.values.sex', ['M', 'F']), isAskedOf: isPerson },
       { name: 'occupation', asked: occupation },
       { name: 'mobile', asked: text },
       { name: 'email', asked: text },
@@ -84,7 +85,7 @@ export const sectionsOn = (today: string): readonly (readonly [SectionName, read
       { name: 'model', asked: { kind: 'list', list: 'MODEL_LIST' } },
       {
         name: 'bodyType',
-        asked: select('motorForm.options.bodyType', [
+        asked: select('motorDesk.values.bodyType', [
           'SALOON',
           'HATCHBACK',
           'ESTATE',
@@ -99,13 +100,13 @@ export const sectionsOn = (today: string): readonly (readonly [SectionName, read
       { name: 'firstRegisteredOn', asked: date },
       { name: 'engineNumber', asked: text },
       { name: 'chassis', asked: text },
-      { name: 'fuel', asked: select('motorForm.options.fuel', ['P', 'D', 'H', 'E']) },
+      { name: 'fuel', asked: select('motorDesk.values.fuel', ['P', 'D', 'H', 'E']) },
       { name: 'capacity', asked: whole },
       { name: 'seats', asked: whole },
       { name: 'insuredDollars', asked: { kind: 'dollars' }, isAskedOf: ({ cover }) => cover !== 'T' },
       { name: 'mortgagee', asked: text },
       { name: 'vehicleUse', asked: select('motorCases.uses', ['P', 'B', 'O']) },
-      { name: 'parking', asked: select('motorForm.options.parking', ['C', 'O', 'S']) },
+      { name: 'parking', asked: select('motorDesk.values.parking', ['C', 'O', 'S']) },
       { name: 'isModified', asked: yesNo },
     ],
   ],

@@ -42,7 +42,7 @@ function PremiumForm(props: StepProps) {
   const { form: values, terms: typed, motorCase, meeting } = state;
   const { quotationNumber } = motorCase;
   const lists = useCaseLists(values.make);
-  const texts = useCaseTexts(values, lists);
+  const texts = useCaseTexts(lists);
   const incomplete = quoteFailures(values, checkDay(todayInHongKong(), lists));
   const read = readTerms(typed);
   const terms = 'terms' in read ? read.terms : undefined;

@@ -71,7 +71,7 @@ export function RowGrid({ list, form, texts, onChange, errorOf, idOf }: Props) {
         </div>
       )}
       {rows.map((row, at) => {
-        const name = t(`rows.${list}`, { number: at + 1 });
+        const name = texts.labelOf(`${list}.${at}`);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
           <fieldset key={at} className={`framed p-md ${classes.fields}`}>
@@ -88,7 +88,7 @@ export function RowGrid({ list, form, texts, onChange, errorOf, idOf }: Props) {
                   key={field.name}
                   id={idOf(path)}
                   asked={field.asked}
-                  label={t(`fields.${field.name}`)}
+                  label={t(`columns.${field.name}`)}
                   isMandatory
                   options={texts.optionsOf(field.asked)}
                   maxLength={lengthOf(field.name)}

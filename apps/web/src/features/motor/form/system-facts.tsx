@@ -1,22 +1,13 @@
 import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { RowFact } from '../../../components/list/row-facts.tsx';
-import { dayAndTime } from '../../../lib/long-date.ts';
 import classes from './form.module.css';
 
 /** What the portal knows of a case by itself. */
 export function SystemFacts({ motorCase }: { motorCase: MotorCase }) {
   const t = useTranslations('motorForm');
-  const locale = useLocale();
-  const { quotationNumber, appliedAt, username, consultantCode, panel, unit } = motorCase;
-  const facts = {
-    quotationNumber,
-    appliedAt: dayAndTime(appliedAt, locale),
-    username,
-    consultantCode,
-    panel,
-    unit,
-  };
+  const { consultantCode, panel, unit } = motorCase;
+  const facts = { consultantCode, panel, unit };
   return (
     <section aria-labelledby="system-title" className="stack gap-sm">
       <h2 className="large" id="system-title">

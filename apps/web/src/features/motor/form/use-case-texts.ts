@@ -1,9 +1,9 @@
-import type { MotorForm, MotorText } from '@onegi/contract/calls/motor/case-shapes';
 import { isCalendarDate } from '@onegi/contract/fields/formats';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMissingWords } from '../../../components/form/use-missing-words.ts';
 import { listedDate } from '../../../lib/long-date.ts';
 import { formatWhole } from '../../../lib/money.ts';
+import { useFieldName } from '../field-names.ts';
 import { type Asked, type AskedField, lastFields, type RowList, rowFields, sectionsOn } from './form-sections.ts';
 import type { CaseLists } from './use-case-lists.ts';
 
@@ -18,20 +18,14 @@ const fieldAt = (path: string): AskedField<string> | undefined => {
 const isChosen = (asked: Asked | undefined) => asked !== undefined && ['choice', 'select', 'list'].includes(asked.kind);
 
 /** The words of a case's form: its fields' names, what they offer, and what stands in them. */
-export function useCaseTexts(form: MotorForm, lists: CaseLists) {
+export function useCaseTexts(lists: CaseLists) {
   const t = useTranslations();
   const locale = useLocale();
   const missingWords = useMissingWords();
+  const nameOf = useFieldName();
 
-  function labelOf(path: string): string {
-    const [list = '', at, column = ''] = path.split('.');
-    if (at !== undefined) {
-      const row = t(`motorForm.rows.${list as RowList}`, { number: Number(at) + 1 });
-      return t('motorForm.rowField', { row, field: t(`motorForm.fields.${column as MotorText}`) });
-    }
-    if (list === 'holderId' && form.holderType === 'C') return t('motorForm.companyId');
-    return list in rowFields ? t(`motorForm.parts.${list as RowList}`) : t(`motorForm.fields.${list as MotorText}`);
-  }
+  /** Rows are numbered from 1 where people read of them. */
+  const labelOf = (path: string): string => nameOf(path.replace(/\.(\d+)/, (_, at) => `.${Number(at) + 1}`));
 
   function optionsOf(asked: Asked): readonly { value: string; label: string }[] {
     if (asked.kind === 'list') return lists(asked.list) ?? [];
@@ -54,7 +48,7 @@ export function useCaseTexts(form: MotorForm, lists: CaseLists) {
     if (isCalendarDate(typed)) return listedDate(typed, locale);
     if (asked?.kind === 'dollars' && /^\d+$/.test(typed)) return `HK$${formatWhole(Number(typed))}`;
     if (asked && isChosen(asked)) return optionsOf(asked).find((each) => each.value === typed)?.label ?? typed;
-    return ['Y', 'N'].includes(typed) ? t(`motorForm.options.yesNo.${typed as 'Y'}`) : typed;
+    return ['Y', 'N'].includes(typed) ? t(`motorDesk.values.yesNo.${typed as 'Y'}`) : typed;
   }
 
   const missingOf = (path: string): string =>
