@@ -2,9 +2,8 @@ import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
 import { liveMotorStates } from '@onegi/contract/fields/motor';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../components/notice.tsx';
+import { useFieldName } from './field-names.ts';
 import { ReferralNotice } from './form/referral-notice.tsx';
-import { useCaseLists } from './form/use-case-lists.ts';
-import { useCaseTexts } from './form/use-case-texts.ts';
 import type { MotorStep } from './motor-address.ts';
 
 interface Props {
@@ -17,8 +16,8 @@ interface Props {
 /** What whoever opens the case must know first: why it was referred, what is to be corrected, how it ended. */
 export function CaseNotices({ motorCase, step, readOnly }: Props) {
   const t = useTranslations('motorDesk');
-  const { state, noteGiven, fieldsGiven, form, referral, isReferred } = motorCase;
-  const { labelOf } = useCaseTexts(form, useCaseLists(form.make));
+  const { state, noteGiven, fieldsGiven, referral, isReferred } = motorCase;
+  const nameOf = useFieldName();
   const note = noteGiven && (
     <p className="break-anywhere" style={{ whiteSpace: 'pre-line' }}>
       {noteGiven}
@@ -28,7 +27,7 @@ export function CaseNotices({ motorCase, step, readOnly }: Props) {
     <>
       {state === 'returned' && (readOnly || step === 'premium') && (
         <Notice kind="info" title={t('returned.title')}>
-          {fieldsGiven.length > 0 && <p>{t('returned.fields', { fields: fieldsGiven.map(labelOf).join(' · ') })}</p>}
+          {fieldsGiven.length > 0 && <p>{t('returned.fields', { fields: fieldsGiven.map(nameOf).join(' · ') })}</p>}
           {note}
         </Notice>
       )}

@@ -12,8 +12,7 @@ import { dayAndSecond } from '../../lib/long-date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { useCaseLists } from './form/use-case-lists.ts';
-import { useCaseTexts } from './form/use-case-texts.ts';
+import { useFieldName } from './field-names.ts';
 import classes from './motor.module.css';
 
 type TrailRow = AnswerOf<typeof motorCaseTrail>['records'][number];
@@ -28,24 +27,11 @@ interface ReadRow {
   readonly after: string;
 }
 
-/** What a field is called: one of the form, whose rows the trail counts from 1, or one that the case itself has. */
-function useFieldName({ form }: MotorCase) {
-  const t = useTranslations();
-  const { labelOf } = useCaseTexts(form, useCaseLists(form.make));
-  return (path: string) => {
-    const [list = '', row, column] = path.split('.');
-    if (t.has(`motorDesk.trail.facts.${list}` as never)) return t(`motorDesk.trail.facts.${list}` as never);
-    if (list === 'extensions') return labelOf(list);
-    if (row && column) return labelOf(`${list}.${Number(row) - 1}.${column}`);
-    return t.has(`motorForm.fields.${list}` as never) ? labelOf(list) : list;
-  };
-}
-
-function useReadRows(motorCase: MotorCase): (rows: readonly TrailRow[]) => ReadRow[] {
+function useReadRows(): (rows: readonly TrailRow[]) => ReadRow[] {
   const t = useTranslations();
   const locale = useLocale();
   const pick = useInLanguage();
-  const nameOf = useFieldName(motorCase);
+  const nameOf = useFieldName();
   const wordOf = (key: string, value: string) => (t.has(key as never) ? t(key as never) : value);
   const shownOf = (field: string | null, value: string | null) => {
     if (value === null) return '';
@@ -68,7 +54,7 @@ const columns = ['at', 'by', 'action', 'field', 'old', 'new'] as const;
 /** What was done with a case, field by field, the latest first; narrowed as it is typed, and printed as it is narrowed. */
 export function TrailPanel({ motorCase }: { motorCase: MotorCase }) {
   const t = useTranslations('motorDesk.trail');
-  const read = useReadRows(motorCase);
+  const read = useReadRows();
   const { quotationNumber, rowVersion } = motorCase;
   const { data, error, refetch } = useQuery({
     ...queryOf(motorCaseTrail, { query: { quotationNumber } }),

@@ -33,7 +33,7 @@ queryClient.setQueryDefaults([keptUnder], { gcTime: Number.POSITIVE_INFINITY });
 
 /** The comparison of a case with its documents; of another version of the case nothing is ticked. */
 export function useComparison({ form, quotationNumber, rowVersion }: MotorCase, isCompared: boolean): Comparison {
-  const { labelOf, shownAt } = useCaseTexts(form, useCaseLists(form.make));
+  const { labelOf, shownAt } = useCaseTexts(useCaseLists(form.make));
   const [, setChanges] = useState(0);
   const key = [keptUnder, quotationNumber, rowVersion];
   const { ticked, remarks } = queryClient.getQueryData<Marks>(key) ?? none;
