@@ -16,7 +16,15 @@ export interface Merge<Value> {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Equal for equal contents, in whatever order their names stand. */
+export const fingerprint = (of: unknown): string =>
+  JSON.stringify(of, (_, value) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  ) ?? '';
+const isSame = (one: unknown, other: unknown) => fingerprint(one) === fingerprint(other);
 
 /** The values of lists that can be compared place by place, and of records. */
 function parts(of: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] | undefined {

@@ -125,7 +125,10 @@ function judge(field: string, schema: z.ZodType, text: string): Finding[] {
   if (!issue) return [];
   const { params, maximum } = issue as { params?: Finding['params']; maximum?: number };
   const told = { ...(maximum === undefined ? {} : { maximum }), ...params };
-  return [{ field, message: issue.message, ...(Object.keys(told).length > 0 ? { params: told } : {}) }];
+  // Of what is empty, that it is; formats that have words of their own for that keep them.
+  const isBlank = text === '' && ['validation.integer', 'validation.choice'].includes(issue.message);
+  const message = isBlank ? 'validation.required' : issue.message;
+  return [{ field, message, ...(Object.keys(told).length > 0 ? { params: told } : {}) }];
 }
 
 const rowFailures = <Row extends object>(

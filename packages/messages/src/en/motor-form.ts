@@ -167,6 +167,7 @@ export const motorForm = {
       totalCommission: 'Total commission',
       consultantCommission: 'Consultant commission',
     },
+    excess: 'Excess schedule',
     reasons: {
       thirdParty: 'The tariff’s rate for the model’s group',
       ownDamage: 'The group’s rate on the sum insured of {insured}, by bands',

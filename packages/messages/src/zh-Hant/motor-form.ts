@@ -166,6 +166,7 @@ export const motorForm = {
       totalCommission: '佣金總額',
       consultantCommission: '顧問佣金',
     },
+    excess: '墊底費',
     reasons: {
       thirdParty: '按車型組別的費率',
       ownDamage: '按組別費率分段計算投保額 {insured}',

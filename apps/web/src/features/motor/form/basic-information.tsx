@@ -17,7 +17,7 @@ import { AskedControl } from './asked-field.tsx';
 import { CaseRecord } from './case-record.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
 import classes from './form.module.css';
-import { type AskedField, lastFields, type RowList, sectionsOn } from './form-sections.ts';
+import { type AskedField, inPageOrder, lastFields, type RowList, sectionsOn } from './form-sections.ts';
 import { Leaving } from './leaving.tsx';
 import { lengthOf } from './max-lengths.ts';
 import { MergeChoices } from './merge-choices.tsx';
@@ -46,7 +46,7 @@ function CaseForm(props: StepProps) {
   const lists = useCaseLists(values.make);
   const texts = useCaseTexts(lists);
   const today = todayInHongKong();
-  const issues = quoteFailures(values, checkDay(today, lists));
+  const issues = inPageOrder(quoteFailures(values, checkDay(today, lists)));
   const form = useForm({
     values,
     issues,

@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api.ts';
 import { ApiError, type FieldError } from '../../../lib/api-error.ts';
 import { createAutoSave, mayPass, type Saving, saveWhenLeft } from '../../../lib/auto-save.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
-import { type Clash, threeWay } from '../../../lib/three-way.ts';
+import { type Clash, fingerprint, threeWay } from '../../../lib/three-way.ts';
 import { forgetKept, keep, readKept } from '../../commercial/kept-content.ts';
 import type { KeptCase } from './kept-case.ts';
 import { type TypedTerms, termsOf } from './typed-terms.ts';
@@ -33,7 +33,6 @@ export interface MotorState {
 }
 
 const REST_MS = 800;
-const fingerprint = (of: unknown) => JSON.stringify(of);
 
 /**
  * What is typed of a motor case, on both its pages: the form saves itself, the terms of the premium stay here until they

@@ -166,3 +166,19 @@ export const rowFields: Readonly<Record<RowList, readonly AskedField<RowField>[]
 
 /** The text that says that a grid has no rows. */
 export const nilOf = { claims: 'hasNoClaims', offences: 'hasNoOffences' } as const;
+
+const pageOrder: readonly string[] = [
+  ...sectionsOn('').flatMap(([, fields]) => fields.map(({ name }) => name)),
+  'drivers',
+  nilOf.claims,
+  'claims',
+  nilOf.offences,
+  'offences',
+  ...lastFields.map(({ name }) => name),
+];
+
+/** What was found of a form, from the top of its page to the bottom; a row's fields stay as they are. */
+export function inPageOrder<Found extends { readonly field: string }>(found: readonly Found[]): Found[] {
+  const placeOf = ({ field }: Found) => pageOrder.indexOf(field.split('.')[0] ?? '');
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

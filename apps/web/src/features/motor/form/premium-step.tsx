@@ -14,7 +14,9 @@ import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { caseAddress } from '../motor-address.ts';
 import type { StepProps } from '../step-props.ts';
 import { ConfirmPart } from './confirm-part.tsx';
+import { ExcessSchedule, excessesIn } from './excess-schedule.tsx';
 import classes from './form.module.css';
+import { inPageOrder } from './form-sections.ts';
 import { Leaving } from './leaving.tsx';
 import { MergeChoices } from './merge-choices.tsx';
 import { PlanOptions } from './plan-options.tsx';
@@ -43,7 +45,7 @@ function PremiumForm(props: StepProps) {
   const { quotationNumber } = motorCase;
   const lists = useCaseLists(values.make);
   const texts = useCaseTexts(lists);
-  const incomplete = quoteFailures(values, checkDay(todayInHongKong(), lists));
+  const incomplete = inPageOrder(quoteFailures(values, checkDay(todayInHongKong(), lists)));
   const read = readTerms(typed);
   const terms = 'terms' in read ? read.terms : undefined;
   const { price, error, isBusy, refetch } = usePrice(state, terms, incomplete.length === 0);
@@ -122,6 +124,7 @@ function PremiumForm(props: StepProps) {
           reason={typed.reason}
         />
       )}
+      {option && <ExcessSchedule excesses={excessesIn(option)} />}
       {price?.referral && <ReferralNotice referral={price.referral} />}
       <div className="stack gap-sm items-start">
         <QuoteState motorCase={motorCase} isChanged={isChanged} />

@@ -51,8 +51,11 @@ export function useCaseTexts(lists: CaseLists) {
     return ['Y', 'N'].includes(typed) ? t(`motorDesk.values.yesNo.${typed as 'Y'}`) : typed;
   }
 
-  const missingOf = (path: string): string =>
-    missingWords(labelOf(path), isChosen(fieldAt(path)?.asked) ? 'choose' : 'enter');
+  function missingOf(path: string): string {
+    const asked = fieldAt(path)?.asked;
+    const isQuestion = asked?.kind === 'choice' && asked.texts === 'motorDesk.values.yesNo';
+    return missingWords(labelOf(path), isQuestion ? 'answer' : isChosen(asked) ? 'choose' : 'enter');
+  }
 
   return { labelOf, optionsOf, shownAt, missingOf };
 }
