@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarrier } from './barriers.ts';
 import { PDF } from './commercial-case.ts';
-import { keyCase, quoteCase, readCase } from './motor-desk.ts';
+import { aMotorCase, aWholeForm, detailAddress, premiumAddress, readMotorCase } from './motor-case.ts';
+import { keyCase, quoteCase } from './motor-desk.ts';
 import { atDesk } from './office.ts';
 import { openReady } from './open-ready.ts';
 import { field } from './purchase.ts';
@@ -49,13 +50,10 @@ test('a case is keyed, confirmed, generated, returned by the auditor, corrected,
   await expect(broker).toHaveURL(/\/go_motor_quotation_detail\?wfLoginid1=GQ\d+$/);
   const number = new URL(broker.url()).searchParams.get('wfLoginid1') ?? '';
   await expect(broker.getByText('※ Mandatory 必須輸入')).toBeVisible();
-  await keyCase(broker, number);
+  await keyCase(broker, number, aWholeForm());
   await quoteCase(broker, number);
-  await openReady(broker, `/go_motor_quotation_premium?wfQuotno=${number}`);
-  await expect(broker.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
-    'href',
-    `/go_motor_quotation_detail?wfLoginid1=${number}`,
-  );
+  await openReady(broker, premiumAddress(number));
+  await expect(broker.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', detailAddress(number));
 
   // Several documents at once are sorted by their names, and by hand where a name says nothing.
   await broker.getByRole('button', { name: 'EFS' }).click();
@@ -102,10 +100,10 @@ test('a case is keyed, confirmed, generated, returned by the auditor, corrected,
   // The broker is told which field, corrects it and confirms again.
   await openFrom(broker, '/go_motor_quotation', number);
   await expect(broker.getByText('The document ends with 9')).toBeVisible();
-  const { form } = await readCase(broker, number);
+  const { form } = await readMotorCase(broker, number);
   await keyCase(broker, number, { ...form, chassis: `${form.chassis.slice(0, -1)}X` });
   await quoteCase(broker, number);
-  await openReady(broker, `/go_motor_quotation_premium?wfQuotno=${number}`);
+  await openReady(broker, premiumAddress(number));
   await actAndAgree(broker, 'Confirm');
   await expect(broker.getByText(/^Confirm date /)).toBeVisible();
   await openFrom(operations, '/go_motor_generate', number);
@@ -131,7 +129,7 @@ test('a case is keyed, confirmed, generated, returned by the auditor, corrected,
   await expect(approver.getByText(`Case ${number} is approved: its policy exists.`)).toBeVisible();
 
   // The policy is in the inquiry.
-  const { policyNumber } = await readCase(approver, number);
+  const { policyNumber } = await readMotorCase(approver, number);
   expect(policyNumber).toMatch(/^GM\d+$/);
   await openReady(broker, `/quotation/policy-enquiry?wfIspolno=${policyNumber}`);
   await expect(broker.getByRole('link', { name: new RegExp(policyNumber ?? '') })).toBeVisible();
@@ -144,11 +142,7 @@ test('an underwriter clears a referred case with a loading; one action has one e
   const broker = await atDesk(browser, 'bk');
   const underwriter = await atDesk(browser, 'uw');
   const other = await atDesk(browser, 'uw');
-  await openReady(broker, '/go_motor_quotation');
-  await broker.getByRole('button', { name: 'New case' }).click();
-  await expect(broker).toHaveURL(/wfLoginid1=GQ\d+$/);
-  const number = new URL(broker.url()).searchParams.get('wfLoginid1') ?? '';
-  await keyCase(broker, number, { vehicleUse: 'O' });
+  const number = await aMotorCase(broker, aWholeForm({ vehicleUse: 'O' }));
   await quoteCase(broker, number);
 
   await openReady(underwriter, '/go_motor_quotation');
@@ -161,7 +155,7 @@ test('an underwriter clears a referred case with a loading; one action has one e
   await expect(underwriter.getByText('Refer Trinity', { exact: true })).toBeVisible();
   await expect(underwriter.getByText('M18')).toBeVisible();
   await expectOpenInChinese(underwriter);
-  await openReady(other, `/go_motor_quotation_detail?wfLoginid1=${number}`);
+  await openReady(other, detailAddress(number));
 
   await underwriter.getByRole('button', { name: 'Clear', exact: true }).click();
   await field(underwriter, 'underwriterLoading').fill('500');
@@ -171,7 +165,7 @@ test('an underwriter clears a referred case with a loading; one action has one e
   await field(underwriter, 'clearNote').fill('Own business, low mileage');
   await clear.dblclick();
   await expect(underwriter.getByText(`Case ${number} is cleared.`)).toHaveCount(1);
-  const { quote, state } = await readCase(broker, number);
+  const { quote, state } = await readMotorCase(broker, number);
   expect([state, quote?.underwriterLoadingCents]).toEqual(['cleared', 500_00]);
 
   // The other underwriter still sees it referred.

@@ -40,7 +40,7 @@ export const motorDesk = {
   missingTitle: 'There is no such case',
   missingText: 'Check the quotation number, or look for the case in the list.',
   head: {
-    label: 'The case',
+    label: 'Where the case stands',
     status: 'Status',
     confirmed: 'Confirm date {date}',
     with: 'With {holder} since {moment}',

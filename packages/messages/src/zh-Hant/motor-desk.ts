@@ -41,7 +41,7 @@ export const motorDesk = {
   missingTitle: '找不到此個案',
   missingText: '請核對報價編號，或在列表中尋找。',
   head: {
-    label: '個案',
+    label: '個案概要',
     status: '狀態',
     confirmed: '確認日期 {date}',
     with: '{holder}處理中（自{moment}起）',

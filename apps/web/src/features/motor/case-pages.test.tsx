@@ -139,14 +139,14 @@ describe('the sub-header', () => {
       referLabelZh: '轉介核保',
     });
     drawCase(`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'BK', confirmed);
-    const head = within(await screen.findByRole('region', { name: 'The case' }));
+    const head = within(await screen.findByRole('region', { name: 'Where the case stands' }));
     for (const text of ['Confirmed', 'Refer Trinity', number, 'Billy Demo']) expect(head.getByText(text)).toBeTruthy();
     expect(head.getByText(/^Confirm date .*2026/)).toBeTruthy();
     expect(head.getByText(/^With Operations since/)).toBeTruthy();
     expect(screen.getByText('※ Mandatory 必須輸入')).toBeTruthy();
     cleanup();
     drawCase(`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'compliance', aMotorCase({ state: 'draft' }));
-    await screen.findByRole('region', { name: 'The case' });
+    await screen.findByRole('region', { name: 'Where the case stands' });
     expect(screen.queryByText('Refer Trinity')).toBeNull();
     expect(screen.queryByText(/^Confirm date/)).toBeNull();
     expect(screen.queryByText('※ Mandatory 必須輸入')).toBeNull();
