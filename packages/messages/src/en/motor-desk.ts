@@ -48,8 +48,6 @@ export const motorDesk = {
     number: 'Quotation No.',
     appliedAt: 'Application Date',
     username: 'User name',
-    consultantCode: 'TR code',
-    panel: 'Panel',
     version: 'Version',
     coverNote: 'Cover note no.',
     policy: 'Policy',

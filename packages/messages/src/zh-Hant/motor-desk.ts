@@ -49,8 +49,6 @@ export const motorDesk = {
     number: '報價編號',
     appliedAt: '申請日期',
     username: '用戶名稱',
-    consultantCode: 'TR 編號',
-    panel: '名單組別',
     version: '版本',
     coverNote: '暫保單號碼',
     policy: '保單',
