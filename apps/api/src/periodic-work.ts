@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { deleteFiles } from './modules/files/delete-files.ts';
 import { proveDays } from './modules/ledger/proof/prove-days.ts';
 import { lapseMotorCases } from './modules/motor/lapse-cases.ts';
+import { mailMotorEvents } from './modules/motor/messages/mail-motor-events.ts';
 import { lapsePolicies } from './modules/policies/endorsements/lapse-policies.ts';
 import { takeDueEndorsements } from './modules/policies/endorsements/take-effect.ts';
 import { fillHolderNameHashes } from './modules/policies/holder-name-hashes.ts';
@@ -36,6 +37,7 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'cases that nobody answers', everyMs: 600_000, run: expireCases },
   { name: 'offers that have run out', everyMs: 600_000, run: expireOffers },
   { name: 'mails of cases', everyMs: 5_000, run: mailCaseEvents },
+  { name: 'mails of motor cases', everyMs: 5_000, run: mailMotorEvents },
   { name: 'ends that are near', everyMs: 600_000, run: mailExpiring },
   { name: 'late cases', everyMs: 60_000, run: mailLateCases },
   { name: 'premiums that clients owe', everyMs: 600_000, run: remindClients },

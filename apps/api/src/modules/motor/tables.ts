@@ -14,7 +14,7 @@ export interface AgreedTerms {
 
 type Json<T> = ColumnType<T, string, never>;
 
-/** Rows of migrations/141_motor_cases.sql. */
+/** Rows of migrations/141_motor_cases.sql and 151_motor_work_signals.sql. */
 export interface MotorTables {
   motor_cases: {
     id: string;
@@ -44,6 +44,8 @@ export interface MotorTables {
     total_cents: number | null;
     refers: Generated<boolean>;
     expires_at: Date | null;
+    /** The step of which the team lead was told that it is late, by when it began. */
+    late_mailed_for: Generated<Date | null>;
     cleared_facts: string | null;
     underwriter_loading_cents: Generated<number>;
     cleared_by: string | null;
