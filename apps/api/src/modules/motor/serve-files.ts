@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@onegi/contract/call';
+import type { AnswerOf, BodyOf } from '@onegi/contract/call';
 import { type motorFiles, uploadMotorFile } from '@onegi/contract/calls/motor/files';
 import { liveMotorStates, MOST_MOTOR_FILES, motorDocument } from '@onegi/contract/fields/motor';
 import { type Permission, scopeOf } from '@onegi/contract/permissions';
@@ -9,8 +9,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { Request } from '../../http/fastify.ts';
 import { InvalidRequest } from '../../http/invalid-request.ts';
 import { failuresOf } from '../../http/issues.ts';
-import { requireSignedIn } from '../../http/signed-in.ts';
-import { takeUpload } from '../../http/take-upload.ts';
+import { requireSignedIn, type SignedInUser } from '../../http/signed-in.ts';
+import { takeUpload, type Upload } from '../../http/take-upload.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { keepFile, removeFile } from '../files/keep-file.ts';
@@ -54,8 +54,33 @@ const audited = ({ id, sha256 }: StoredFileRow) => ({
 });
 
 /**
- * Takes a document into the file of a case that is under way.
- * @throws AppError motorCase.notFound, .wrongState, permission.denied, upload.*, request.rateLimited
+ * Keeps a document in the file of a case that is under way.
+ * @throws AppError motorCase.notFound, .wrongState, request.invalid
+ */
+export async function keepCaseFile(
+  deps: Deps,
+  actor: SignedInUser,
+  { quotationNumber, fileType }: BodyOf<typeof uploadMotorFile>,
+  upload: Upload,
+): Promise<Answer> {
+  if (fileType === MADE_BY_PORTAL) throw refusal([{ field: 'fileType', message: 'validation.choice' }]);
+  await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
+  const arrived = await storeArriving(deps, motorDocument, upload, actor);
+  return inTransaction(deps.db, async (tx) => {
+    const row = await readMotorCase(deps, tx, actor, 'motor.read', quotationNumber, { isLocked: true });
+    if (!liveMotorStates.includes(row.status)) throw new AppError('motorCase.wrongState');
+    const held = await filesOfCase(tx, row);
+    if (held.length >= MOST_MOTOR_FILES) throw refusal([{ field: 'fileType', message: 'validation.tooMany' }]);
+    const place = { ownerId: row.id, slot: slotOf(fileType, arrived.id) };
+    const file = await keepFile(tx, motorDocument, arrived.id, place, { actor, now: deps.clock.now() });
+    await recordAudit(tx, 'document.uploaded', audited(file));
+    return answerOf(deps, tx, row);
+  });
+}
+
+/**
+ * Takes a document out of a request into the file of a case.
+ * @throws AppError permission.denied, upload.*, request.rateLimited, what keepCaseFile throws
  */
 export async function takeCaseFile(deps: Deps, request: Request): Promise<Answer> {
   const actor = requireSignedIn(request.actor);
@@ -64,20 +89,7 @@ export async function takeCaseFile(deps: Deps, request: Request): Promise<Answer
   return takeUpload(request, motorDocument, async (upload) => {
     const sent = uploadMotorFile.body.codec.safeParse(upload.texts);
     if (!sent.success) throw new InvalidRequest(failuresOf(sent.error));
-    const { quotationNumber, fileType } = sent.data;
-    if (fileType === MADE_BY_PORTAL) throw refusal([{ field: 'fileType', message: 'validation.choice' }]);
-    await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
-    const arrived = await storeArriving(deps, motorDocument, upload, actor);
-    return inTransaction(deps.db, async (tx) => {
-      const row = await readMotorCase(deps, tx, actor, 'motor.read', quotationNumber, { isLocked: true });
-      if (!liveMotorStates.includes(row.status)) throw new AppError('motorCase.wrongState');
-      const held = await filesOfCase(tx, row);
-      if (held.length >= MOST_MOTOR_FILES) throw refusal([{ field: 'fileType', message: 'validation.tooMany' }]);
-      const place = { ownerId: row.id, slot: slotOf(fileType, arrived.id) };
-      const file = await keepFile(tx, motorDocument, arrived.id, place, { actor, now: deps.clock.now() });
-      await recordAudit(tx, 'document.uploaded', audited(file));
-      return answerOf(deps, tx, row);
-    });
+    return keepCaseFile(deps, actor, sent.data, upload);
   });
 }
 
