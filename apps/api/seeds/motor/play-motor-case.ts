@@ -59,7 +59,7 @@ function quote(stage: Stage, motorCase: MotorCase): Promise<MotorCase> {
   const { index } = stage.planned;
   const { plans } = deps.catalogue.current().line('MOTOR');
   // The third-party plans of a car are other ones than its comprehensive ones.
-  const plan = plans[(index * 5) % plans.length];
+  const plan = plans[(index * 7) % plans.length];
   return quoteMotorCase(deps, brokerOf(stage), {
     quotationNumber: motorCase.quotationNumber,
     rowVersion: motorCase.rowVersion,

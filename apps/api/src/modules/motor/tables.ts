@@ -73,6 +73,9 @@ export interface MotorTables {
     referral: Json<Referral>;
     facts: string;
   };
+  /** Rows of migrations/152_motor_file.sql. */
+  motor_ticks: { case_id: string; edition: number; field: string; ticked_by: string; ticked_at: Date };
+  motor_thumbnails: { file_id: string; taken_at: Date; made_at: Date | null; picture_sealed: Buffer | null };
 }
 
 export type MotorCaseRow = Selectable<MotorTables['motor_cases']>;
