@@ -15,6 +15,7 @@ import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { aUser, type SignedIn, signedInAs } from './accounts.ts';
 import { A_PDF, callAs, granted, uploadTo } from './commercial-cases.ts';
+import { aLineQuoteRef } from './lines.ts';
 
 export const aBroker = (shop: TestApp, role: 'BK' | 'AS' = 'BK', isCoded = true): Promise<SignedIn> =>
   signedInAs(shop, [role], {
@@ -310,6 +311,10 @@ export function motorRequests(shop: TestApp): Record<string, () => Promise<Accou
       const broker = await aBroker(shop);
       return { headers: broker.browser, body: numbered(await addMotorCase(shop, broker)) };
     },
+    copyMotorQuote: async () => ({
+      headers: (await aBroker(shop)).browser,
+      body: { quoteRef: await aLineQuoteRef(shop, 'MOTOR') },
+    }),
     saveMotorCase: about('draft', 'broker', calls.saveMotorCase, { form: aMotorForm() }),
     priceMotorCase: async () => {
       const { broker } = await desk();

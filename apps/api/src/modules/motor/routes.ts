@@ -13,6 +13,7 @@ import { approveMotorCase } from './approve-case.ts';
 import { readMotorCase } from './case-row.ts';
 import { readCaseTrail } from './case-trail.ts';
 import { clearMotorCase } from './clear-case.ts';
+import { copyMotorQuote } from './copy-quote.ts';
 import { describeMotorCase } from './describe-case.ts';
 import { countMotorCases, listedMotorCases } from './list-cases.ts';
 import * as moves from './move-case.ts';
@@ -38,6 +39,9 @@ export function motorRoutes(app: Api, deps: Deps): void {
   );
   serveCall(app, calls.addMotorCase, ({ body, request }) => addMotorCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.copyMotorCase, ({ body, request }) => copyMotorCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.copyMotorQuote, ({ body, request }) =>
+    copyMotorQuote(deps, requireSignedIn(request.actor), body),
+  );
   serveCall(app, calls.saveMotorCase, ({ body, request }) => saveMotorCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.priceMotorCase, ({ body, request }) => priceMotorCase(deps, request.actor, body));
   serveCall(app, calls.quoteMotorCase, ({ body, request }) =>
