@@ -45,6 +45,8 @@ export const placements: Readonly<Record<string, Placement>> = {
   subject_matter: { by: 'owner_id', group: 'request' },
   motor_cases: { by: 'id', group: 'motorCase' },
   motor_quotes: { by: 'case_id', group: 'motorCase' },
+  motor_ticks: { by: 'case_id', group: 'motorCase' },
+  motor_thumbnails: { by: 'file_id', group: 'file' },
   enquiries: { by: 'id', group: 'enquiry' },
   case_events: { by: 'case_id', group: 'case' },
   stored_files: { by: 'id', group: 'file' },

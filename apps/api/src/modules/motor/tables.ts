@@ -14,7 +14,7 @@ export interface AgreedTerms {
 
 type Json<T> = ColumnType<T, string, never>;
 
-/** Rows of migrations/141_motor_cases.sql. */
+/** Rows of migrations/141_motor_cases.sql and 151_motor_work_signals.sql. */
 export interface MotorTables {
   motor_cases: {
     id: string;
@@ -44,6 +44,8 @@ export interface MotorTables {
     total_cents: number | null;
     refers: Generated<boolean>;
     expires_at: Date | null;
+    /** The step of which the team lead was told that it is late, by when it began. */
+    late_mailed_for: Generated<Date | null>;
     cleared_facts: string | null;
     underwriter_loading_cents: Generated<number>;
     cleared_by: string | null;
@@ -71,6 +73,9 @@ export interface MotorTables {
     referral: Json<Referral>;
     facts: string;
   };
+  /** Rows of migrations/152_motor_file.sql. */
+  motor_ticks: { case_id: string; edition: number; field: string; ticked_by: string; ticked_at: Date };
+  motor_thumbnails: { file_id: string; taken_at: Date; made_at: Date | null; picture_sealed: Buffer | null };
 }
 
 export type MotorCaseRow = Selectable<MotorTables['motor_cases']>;
