@@ -46,6 +46,7 @@ import { medical } from './en/medical.ts';
 import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { motorCases } from './en/motor-cases.ts';
+import { motorCheck } from './en/motor-check.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
 import { policyDocuments } from './en/policy-documents.ts';
@@ -83,6 +84,7 @@ export const messages = {
   caseDesk,
   caseSteps,
   motorCases,
+  motorCheck,
   collectionStatement,
   audit,
   bank,

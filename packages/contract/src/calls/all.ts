@@ -81,6 +81,7 @@ import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { motorCaseCounts, motorCaseList } from './motor/case-list.ts';
 import * as motorCalls from './motor/cases.ts';
 import * as motorFileCalls from './motor/files.ts';
+import * as motorPaperCalls from './motor/papers.ts';
 import { getArAp } from './policies/ar-ap.ts';
 import { getCommissionRates } from './policies/commission-rates.ts';
 import * as policyDocuments from './policies/documents.ts';
@@ -399,5 +400,6 @@ export const allCalls: readonly Call[] = [
   motorCaseCounts,
   ...Object.values(motorCalls),
   ...Object.values(motorFileCalls),
+  ...Object.values(motorPaperCalls),
   ...allLists.flatMap(callsOf),
 ];

@@ -100,6 +100,14 @@ export function benefitTables(options: {
   });
 }
 
+/**
+ * A text whose words are broken where one of them is longer than so many letters: it would push its column off the page.
+ */
+export function broken(text: string, longest: number): { readonly text: string; readonly wordBreak?: 'break-all' } {
+  const isLong = text.split(/[^!-~]+/).some((word) => word.length > longest);
+  return isLong ? { text, wordBreak: 'break-all' } : { text };
+}
+
 /** Label and value pairs in two columns of lines. */
 export function factList(pairs: readonly (readonly [label: string, value: string])[], labelWidth = 130): Content {
   return {
@@ -108,7 +116,7 @@ export function factList(pairs: readonly (readonly [label: string, value: string
       dontBreakRows: true,
       body: pairs.map(([label, value]) => [
         { text: label, color: SOFT },
-        { text: value, bold: true },
+        { ...broken(value, 24), bold: true },
       ]),
     },
     layout: {

@@ -1,0 +1,1 @@
+alter table documents validate constraint documents_kind;
