@@ -11,11 +11,8 @@ export const excessCodes = ['EX1', 'EX2', 'EX3', 'EX4', 'EX5', 'EX6', 'EX7'] as 
 
 const url = z.nullable(z.string());
 
-/** A number in print with the letters that only this portal can put behind it: CN2611000123-7K3M9QXT4B. */
-const printedNumber = z
-  .string('validation.reference')
-  .max(40, 'validation.reference')
-  .regex(/^[A-Za-z0-9 -]+$/, 'validation.reference');
+/** A number with the letters that only this portal can put behind it: CN2611000123-7K3M9QXT4B. Anything else is answered as well. */
+const printedNumber = z.string('validation.reference').max(200, 'validation.reference');
 
 /** Fields of a motor case's printed documents, of its excess schedule, and of the page that says whether a number is good. */
 export const motorPaperFields = {

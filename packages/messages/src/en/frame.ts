@@ -30,6 +30,7 @@ export const frame = {
     policy: 'Policy Information',
     insurerLink: 'Request for an offer',
     clientPage: 'Client’s page',
+    motorCheck: 'Check of a motor document',
     caseForm: 'Request',
     requestQuote: 'Request a quote',
     collectionStatement: 'Personal information collection',

@@ -1,7 +1,7 @@
 /** What is printed of a motor case: its facts with their names, premium and excesses. */
 export const motorPapers = {
   parts: {
-    insurance: 'Insurance applied for',
+    insurance: 'Insurance',
     holder: 'Policyholder',
     vehicle: 'Vehicle',
     discount: 'No-claim discount',

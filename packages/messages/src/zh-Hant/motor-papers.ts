@@ -1,7 +1,7 @@
 /** What is printed of a motor case: its facts with their names, premium and excesses. */
 export const motorPapers = {
   parts: {
-    insurance: '投保項目',
+    insurance: '保險項目',
     holder: '投保人',
     vehicle: '車輛',
     discount: '無索償折扣',

@@ -1,6 +1,7 @@
 import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import { yearFrom } from '@onegi/contract/commercial/check-case';
 import * as f from '@onegi/contract/fields/formats';
+import type { MotorPaper } from '@onegi/contract/fields/motor-papers';
 import { motorCases } from '@onegi/messages/en/motor-cases';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts } from '../../lib/texts.ts';
@@ -55,11 +56,21 @@ function capacityIn({ capacity, fuel }: MotorForm): Bilingual {
 }
 
 /** What is insured, by whom, and for how long. */
-export function insurancePart(form: MotorForm, motorCase: MotorCaseRow, plan: Plan | null): MotorPaperPart {
+export function insurancePart(
+  form: MotorForm,
+  motorCase: MotorCaseRow,
+  plan: Plan | null,
+  paper: MotorPaper,
+): MotorPaperPart {
   return part('insurance', [
-    row('quotationNumber', plain(motorCase.quotation_number)),
-    row('appliedOn', dayIn(hongKongDate(motorCase.created_at))),
-    row('businessType', chosen('businessType', form.businessType)),
+    // The others stand under this number.
+    ...(paper === 'coverNote' ? [row('quotationNumber', plain(motorCase.quotation_number))] : []),
+    ...(paper === 'proposal'
+      ? [
+          row('appliedOn', dayIn(hongKongDate(motorCase.created_at))),
+          row('businessType', chosen('businessType', form.businessType)),
+        ]
+      : []),
     row('cover', coverIn(form)),
     row('period', periodIn(form)),
     ...(plan ? [row('insurer', plan.insurer.name), row('plan', plan.name)] : []),
@@ -117,11 +128,11 @@ export function vehiclePart(form: MotorForm, isWhole: boolean): MotorPaperPart {
   ]);
 }
 
-export function discountPart(form: MotorForm): MotorPaperPart {
+export function discountPart(form: MotorForm, isWhole: boolean): MotorPaperPart {
   const hasDiscount = form.ncdPercent !== '' && form.ncdPercent !== '0';
   return part('discount', [
     row('ncd', plain(form.ncdPercent === '' ? '' : `${form.ncdPercent}%`)),
-    ...(hasDiscount
+    ...(isWhole && hasDiscount
       ? [
           row('previousInsurer', plain(form.previousInsurer)),
           row('previousPolicy', plain(form.previousPolicy)),

@@ -34,13 +34,20 @@ async function readPromise(deps: Deps, db: Db, { quote_id }: MotorCaseRow): Prom
 function partsOf(paper: MotorPaper, form: MotorForm, row: MotorCaseRow, promised: Promised | null): MotorPaperPart[] {
   const isWhole = paper === 'proposal';
   const head = [
-    insurancePart(form, row, promised?.plan ?? null),
+    insurancePart(form, row, promised?.plan ?? null, paper),
     holderPart(form, isWhole),
     vehiclePart(form, isWhole),
   ];
   if (paper === 'coverNote') return head;
-  if (!isWhole) return [...head, discountPart(form)];
-  return [...head, discountPart(form), driversPart(form), claimsPart(form), offencesPart(form), historyPart(form)];
+  if (!isWhole) return [...head, discountPart(form, false)];
+  return [
+    ...head,
+    discountPart(form, true),
+    driversPart(form),
+    claimsPart(form),
+    offencesPart(form),
+    historyPart(form),
+  ];
 }
 
 async function coverOf(db: Db, row: MotorCaseRow, form: MotorForm): Promise<MotorPaperPrint['cover']> {

@@ -1,7 +1,6 @@
 import type { FrozenQuote, PlanCard, PlanFacts } from '@onegi/contract/calls/quotes/shapes';
 import { variantOf } from '@onegi/contract/lines/benefit-variants';
 import type { LevyRow } from '@onegi/rating/levy';
-import type { RateTerms } from '@onegi/rating/result';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts, texts } from '../../lib/texts.ts';
 import type { BenefitSchedule, Plan } from '../../ports/catalogue.ts';

@@ -31,14 +31,17 @@ export function motorCertificate(facts: CommercialFacts, language: Language): TD
         language,
       ),
       { text: t('schedule.policy'), style: 'h2' },
-      factList([
-        [t('schedule.policyNumber'), facts.policyNumber],
-        [t('motor.mark'), motor.registrationMark],
-        [t('motor.vehicle'), inLanguage(motor.vehicle, language)],
-        [t('motor.chassis'), motor.chassis],
-        [t('commercial.insuredName'), facts.insuredName],
-        [t('motor.cover'), inLanguage(motor.cover, language)],
-      ]),
+      factList(
+        [
+          [t('schedule.policyNumber'), facts.policyNumber],
+          [t('motor.mark'), motor.registrationMark],
+          [t('motor.vehicle'), inLanguage(motor.vehicle, language)],
+          [t('motor.chassis'), motor.chassis],
+          [t('commercial.insuredName'), facts.insuredName],
+          [t('motor.cover'), inLanguage(motor.cover, language)],
+        ],
+        190,
+      ),
       ...usePart(t, motor.drivers, motor.use),
       {
         unbreakable: true,

@@ -1,11 +1,10 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { MotorPaperPart, MotorPaperPrint, MotorPremiumPrint } from '../../../ports/pdfs.ts';
 import { excessPart, momentIn, numberPanel, signatures, usePart } from './motor-parts.ts';
 import { inLanguage, type Printed, printed } from './printed-texts.ts';
 import { HARBOUR, heading, sheet } from './sheet.ts';
-import { broken, factList, grid } from './tables.ts';
+import { broken, factList, grid, sumTable } from './tables.ts';
 
 const LABEL_WIDTH = 190;
 
@@ -16,7 +15,7 @@ function partIn(part: MotorPaperPart, language: Language, colour: string): Conte
     const rows = part.rows.map(
       ({ label, value }) => [inLanguage(label, language), inLanguage(value, language)] as const,
     );
-    return [heading(title), factList(rows, LABEL_WIDTH)];
+    return [{ unbreakable: true, stack: [{ text: title, style: 'h2' }, factList(rows, LABEL_WIDTH)] }];
   }
   return [
     heading(title),
@@ -31,27 +30,12 @@ function partIn(part: MotorPaperPart, language: Language, colour: string): Conte
   ];
 }
 
-/** Every line of the premium; sums stand in bold. */
+/** Every line of the premium. */
 function premiumPart(t: Printed, { lines, totalCents }: MotorPremiumPrint, language: Language): Content {
-  const row = (label: string, cents: number, bold: boolean, fontSize = 9.5) => [
-    { text: label, bold, fontSize },
-    { text: printedMoney(cents), bold, fontSize, alignment: 'right' as const },
-  ];
+  const rows = lines.map(({ label, cents, isSum }) => [inLanguage(label, language), cents, isSum] as const);
   return {
     unbreakable: true,
-    stack: [
-      { text: t('motor.premium'), style: 'h2' },
-      {
-        table: {
-          widths: ['*', 130],
-          body: [
-            ...lines.map(({ label, cents, isSum }) => row(inLanguage(label, language), cents, isSum)),
-            row(t('motor.total'), totalCents, true, 11),
-          ],
-        },
-        layout: 'lightHorizontalLines',
-      },
-    ],
+    stack: [{ text: t('motor.premium'), style: 'h2' }, sumTable(rows, [t('motor.total'), totalCents])],
   };
 }
 
@@ -85,9 +69,14 @@ function bodyOf(paper: MotorPaperPrint, language: Language, colour: string): Con
               },
             ]
           : []),
-        ...excessPart(paper.excesses, language, colour),
-        { text: t('motor.reference'), margin: [0, 14, 0, 0] },
-        { text: t('motor.contact', { hotline: paper.hotline }), style: 'soft', margin: [0, 4, 0, 0] },
+        {
+          unbreakable: true,
+          stack: [
+            ...excessPart(paper.excesses, language, colour),
+            { text: t('motor.reference'), margin: [0, 10, 0, 0] },
+            { text: t('motor.contact', { hotline: paper.hotline }), style: 'soft', margin: [0, 4, 0, 0] },
+          ],
+        },
       ];
     case 'coverNote':
       return [

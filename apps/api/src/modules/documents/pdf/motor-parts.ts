@@ -1,4 +1,4 @@
-import { writtenMoment } from '@onegi/contract/written-dates';
+import { hongKongSecond, writtenDay } from '@onegi/contract/written-dates';
 import type { Content } from 'pdfmake/interfaces.js';
 import { renderSVG } from 'uqr';
 import type { Language } from '../../../lib/texts.ts';
@@ -42,8 +42,11 @@ export function numberPanel(
   };
 }
 
-/** A moment of cover with its time, which the law wants to be said. */
-export const momentIn = (moment: string, language: Language): string => writtenMoment(new Date(moment), language);
+/** A moment of cover to the minute, which the law wants to be said: noon and midnight are never taken for each other. */
+export function momentIn(moment: string, language: Language): string {
+  const [day = '', time = ''] = hongKongSecond(moment).split(' ');
+  return `${writtenDay(day, language)} ${time.slice(0, 5)}`;
+}
 
 /** The excess schedule; what nobody bears is no part of it. */
 export function excessPart(excesses: readonly PrintedExcess[], language: Language, colour: string): Content[] {
