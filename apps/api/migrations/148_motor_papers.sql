@@ -4,7 +4,6 @@ alter table motor_cases
   add column cover_note_from timestamptz,
   add column cover_note_until timestamptz,
   add column certificate_number text;
-create unique index motor_cases_by_certificate on motor_cases (certificate_number) where certificate_number is not null;
 alter table motor_quotes add column excesses jsonb;
 
 alter table documents

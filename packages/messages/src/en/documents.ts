@@ -166,7 +166,7 @@ export const documents = {
     private: 'Private car insurance',
     ordinance: 'Motor Vehicles Insurance (Third Party Risks) Ordinance (Cap. 272)',
     edition: '{number} · version {edition}',
-    watermark: 'Not a policy 非保單',
+    watermark: 'Not a policy',
     check: 'Scan the code or open this address to see whether the document gives cover:',
     printedAt: 'Printed',
     from: 'Cover from',

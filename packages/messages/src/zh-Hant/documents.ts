@@ -160,7 +160,7 @@ export const documents = {
     private: '私家車保險',
     ordinance: '《汽車保險（第三者風險）條例》\n（第 272 章）',
     edition: '{number} · 第 {edition} 版',
-    watermark: 'Not a policy 非保單',
+    watermark: '非保單',
     check: '掃描二維碼或開啟以下網址，查核此文件是否提供保障：',
     printedAt: '列印時間',
     from: '保障生效時間',

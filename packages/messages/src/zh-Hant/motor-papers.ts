@@ -136,6 +136,6 @@ export const motorPapers = {
   },
   excess: {
     more: '另加 {amount}',
-    drivers: '適用於記名駕駛者 {numbers}',
+    drivers: '適用於{count, plural, other {記名駕駛者}} {numbers}',
   },
 };

@@ -131,7 +131,8 @@ export function motorPaper(paper: MotorPaperPrint, language: Language): TDocumen
       ...bodyOf(paper, language, colour),
     ],
   });
-  // Faint enough to read what it lies over.
-  const watermark = { text: t('motor.watermark'), color: '#8a0f0f', opacity: 0.09, bold: true, angle: -52 };
+  // In both languages, whoever reads it; faint enough to read what it lies over.
+  const words = `${printed.en('motor.watermark')} ${printed['zh-Hant']('motor.watermark')}`;
+  const watermark = { text: words, color: '#8a0f0f', opacity: 0.09, bold: true, angle: -52 };
   return paper.paper === 'proposal' ? { ...definition, watermark } : definition;
 }
