@@ -35,6 +35,7 @@ export const publicPages: Readonly<Record<string, Readonly<Record<string, string
     'plan details': '/planCoverage/TRAVEL/LPG/LPG-TRAVEL-S',
     'purchase link that is not one': '/purchase/nothing-behind-this-token',
     'insurer’s link that is not one': '/insurer/nothing-behind-this-token',
+    'motor document that is not one': '/motor-check/CN2611000001-0123456789',
     'request a quote': '/commercial-insurance/form?templateId=OTHERS_P&prod=TRAVEL&isr=PLV',
     'request a motor quote': '/commercial-insurance/form?templateId=OTHERS_M&prod=MOTOR',
     'my requests': '/requests',

@@ -74,6 +74,7 @@ export const moduleOrder: readonly (readonly [path: string, what: string])[] = [
   ['apps/web/src/features/commercial', 'commercial cases of consultants'],
   ['apps/web/src/features/insurer-link', 'insurers answer by a link'],
   ['apps/web/src/features/client', 'a policy as its client reads it by a link'],
+  ['apps/web/src/features/motor-check', 'whether a motor document gives cover'],
   ['apps/web/src/features/requests', 'Request Quote'],
   ['apps/web/src/features/subject-matter', 'rows that say what is insured'],
   ['apps/web/src/features/sme', 'business insurance'],

@@ -153,6 +153,7 @@ export const uniqueAcrossShards: Readonly<Record<string, string>> = {
   insurer_links_token_hash_key: 'the hash of a random token',
   motor_cases_quotation_number_key: 'numbers come from number_series, which never gives one twice',
   motor_cases_cover_note_number_key: 'numbers come from number_series, which never gives one twice',
+  motor_cases_by_certificate: 'numbers come from number_series, which never gives one twice',
   motor_quotes_pkey: 'a random id',
   enquiries_enquiry_number_key: 'numbers come from number_series, which never gives one twice',
   stored_files_slot: 'the owner of a slot is locked while a file is put into it',

@@ -31,6 +31,7 @@ import { menus as enMenus } from '@onegi/messages/en/menus';
 import { motorCases as enMotorCases } from '@onegi/messages/en/motor-cases';
 import { motorFieldNames as enMotorFieldNames } from '@onegi/messages/en/motor-field-names';
 import { motorMails as enMotorMails } from '@onegi/messages/en/motor-mails';
+import { motorPapers as enMotorPapers } from '@onegi/messages/en/motor-papers';
 import { offerDesk as enOfferDesk } from '@onegi/messages/en/offer-desk';
 import { policyDocuments as enPolicyDocuments } from '@onegi/messages/en/policy-documents';
 import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
@@ -79,6 +80,7 @@ import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
 import { motorCases as zhMotorCases } from '@onegi/messages/zh-Hant/motor-cases';
 import { motorFieldNames as zhMotorFieldNames } from '@onegi/messages/zh-Hant/motor-field-names';
 import { motorMails as zhMotorMails } from '@onegi/messages/zh-Hant/motor-mails';
+import { motorPapers as zhMotorPapers } from '@onegi/messages/zh-Hant/motor-papers';
 import { offerDesk as zhOfferDesk } from '@onegi/messages/zh-Hant/offer-desk';
 import { policyDocuments as zhPolicyDocuments } from '@onegi/messages/zh-Hant/policy-documents';
 import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
@@ -116,6 +118,7 @@ const english = {
   motorCases: enMotorCases,
   motorFieldNames: enMotorFieldNames,
   motorMails: enMotorMails,
+  motorPapers: enMotorPapers,
   receipts: enReceipts,
   requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
@@ -166,6 +169,7 @@ const chinese: typeof english = {
   motorCases: zhMotorCases,
   motorFieldNames: zhMotorFieldNames,
   motorMails: zhMotorMails,
+  motorPapers: zhMotorPapers,
   receipts: zhReceipts,
   requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,

@@ -187,6 +187,19 @@ export async function aMotorDesk(shop: TestApp, role: 'BK' | 'AS' = 'BK'): Promi
   return { broker, underwriter, operations, auditor, approver };
 }
 
+/** Asks for a printed document of a case. */
+export const printOf = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  { quotationNumber }: Pick<MotorCase, 'quotationNumber'>,
+  paper: string,
+  language: 'en' | 'zh-Hant' = 'en',
+) =>
+  shop.app.inject({
+    url: `/api/motor/quotation/print/${paper}?${m.quotationNumber.wire}=${quotationNumber}&lang=${language}`,
+    headers: user.browser,
+  });
+
 const way = ['draft', 'quoted', 'confirmed', 'generated', 'audited', 'approved'] as const;
 
 /** A case that has come to a state by the calls of those who bring it there. */
@@ -274,6 +287,8 @@ export function motorRequests(shop: TestApp): Record<string, () => Promise<Accou
     openMotorCase: read,
     motorCaseTrail: read,
     motorFiles: read,
+    printMotorCase: async () => ({ ...(await read()), params: { kind: 'proposal' } }),
+    checkMotorNumber: async () => ({ params: { number: 'CN2611000001-0123456789' } }),
     uploadMotorFile: async () => ({ headers: (await office).broker.browser }),
     downloadMotorFile: aFile,
     removeMotorFile: aFile,

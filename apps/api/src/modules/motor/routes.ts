@@ -1,6 +1,7 @@
 import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import * as calls from '@onegi/contract/calls/motor/cases';
 import * as files from '@onegi/contract/calls/motor/files';
+import * as papers from '@onegi/contract/calls/motor/papers';
 import * as ticks from '@onegi/contract/calls/motor/ticks';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
@@ -8,15 +9,18 @@ import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
 import { withUploads } from '../../http/take-upload.ts';
 import { serveList } from '../../lists/serve-list.ts';
+import { withPdfHeaders } from '../documents/send-file.ts';
 import { sendStoredFile } from '../files/send-file.ts';
 import { approveMotorCase } from './approve-case.ts';
 import { readMotorCase } from './case-row.ts';
 import { readCaseTrail } from './case-trail.ts';
+import { checkMotorNumber } from './check-number.ts';
 import { clearMotorCase } from './clear-case.ts';
 import { copyMotorQuote } from './copy-quote.ts';
 import { describeMotorCase } from './describe-case.ts';
 import { countMotorCases, listedMotorCases } from './list-cases.ts';
 import * as moves from './move-case.ts';
+import { printMotorCase } from './print-case.ts';
 import { priceMotorCase, quoteMotorCase } from './quote-case.ts';
 import { addMotorCase, copyMotorCase, saveMotorCase } from './save-case.ts';
 import { readCaseFile, readCaseFiles, removeCaseFile, reviewCaseFile, takeCaseFile } from './serve-files.ts';
@@ -73,6 +77,16 @@ export function motorRoutes(app: Api, deps: Deps): void {
   );
   serveCall(app, calls.motorCaseTrail, ({ query, request }) =>
     readCaseTrail(deps, request.actor, query.quotationNumber),
+  );
+  serveCall(app, papers.printMotorCase, async ({ params: { paper }, query, request, reply }) => {
+    const { quotationNumber, language = 'en' } = query;
+    const pdf = await printMotorCase(deps, request.actor, { quotationNumber, paper, language });
+    return withPdfHeaders(reply, `${paper}-${quotationNumber}.pdf`)
+      .header('cache-control', 'private, no-store')
+      .send(pdf);
+  });
+  serveCall(app, papers.checkMotorNumber, ({ params, request }) =>
+    checkMotorNumber(deps, request, params.printedNumber),
   );
 
   withUploads(app, (scope) => {
