@@ -103,7 +103,18 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'entries of the books': '/ledger-entries',
     'notes of an insurer': '/insurer-payment-notes?isr=LPG',
   },
-  approver: { 'payments to insurers': '/insurer-payments', endorsements: '/policy-endorsements' },
+  approver: {
+    'payments to insurers': '/insurer-payments',
+    endorsements: '/policy-endorsements',
+    'motor cases to approve': '/go_motor_approval',
+  },
+  bk: {
+    'motor quotations': '/go_motor_quotation',
+    'motor enquiry': '/go_quotation_enquiry',
+    'a motor case that there is not': '/go_motor_quotation_detail',
+  },
+  operations: { 'motor cases to generate': '/go_motor_generate' },
+  auditor: { 'motor cases to audit': '/go_motor_audit' },
   compliance: { 'audit trail': '/audit', enquiries: '/enquiries' },
   editor: {
     promotions: '/CpsPromotions',
