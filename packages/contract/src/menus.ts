@@ -42,6 +42,13 @@ export const menuGroups = {
     policies: { path: '/quotation/policy-enquiry', permission: 'policies.read' },
     endorsements: { path: '/policy-endorsements', permission: 'endorsements.read' },
   },
+  motorOffice: {
+    motorQuotations: { path: '/go_motor_quotation', permission: 'motor.read' },
+    motorGenerate: { path: '/go_motor_generate', permission: 'motor.generate' },
+    motorAudit: { path: '/go_motor_audit', permission: 'motor.audit' },
+    motorApproval: { path: '/go_motor_approval', permission: 'motor.approve' },
+    motorEnquiry: { path: '/go_quotation_enquiry', permission: 'motor.read' },
+  },
   accounts: {
     insurerPayments: { path: '/insurer-payments', permission: 'insurerPayments.read' },
     commissionDrawings: { path: '/commission-drawings', permission: 'insurerPayments.read' },

@@ -46,6 +46,9 @@ import { medical } from './en/medical.ts';
 import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { motorCases } from './en/motor-cases.ts';
+import { motorCheck } from './en/motor-check.ts';
+import { motorDesk } from './en/motor-desk.ts';
+import { motorForm } from './en/motor-form.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
 import { policyDocuments } from './en/policy-documents.ts';
@@ -83,6 +86,9 @@ export const messages = {
   caseDesk,
   caseSteps,
   motorCases,
+  motorDesk,
+  motorForm,
+  motorCheck,
   collectionStatement,
   audit,
   bank,

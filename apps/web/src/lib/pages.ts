@@ -32,6 +32,22 @@ function pagesOf(line: LineName, landing: string, search?: string): Page[] {
   return [page(landing, 'landing-page.tsx'), ...(search ? [page(search, 'search-page.tsx')] : [])];
 }
 
+/** A stage of the motor back office: its list, and of a case there both steps. */
+function pagesOfMotor(list: string, permission: Permission, hasCases = true): Page[] {
+  const page = (path: string, file: string): Page => ({
+    path,
+    file: `features/motor/${file}`,
+    permission,
+    bundle: 'motor',
+  });
+  return [
+    page(list, 'case-list-page.tsx'),
+    ...(hasCases
+      ? [page(`${list}_detail`, 'case-detail-page.tsx'), page(`${list}_premium`, 'case-premium-page.tsx')]
+      : []),
+  ];
+}
+
 /** Every page of the site. Routes, prerendering and the server's list of known pages are all made from this table. */
 export const pages: readonly Page[] = [
   { path: '', file: 'features/home/home-page.tsx', permission: 'pages.read', bundle: 'front' },
@@ -125,6 +141,13 @@ export const pages: readonly Page[] = [
     bundle: 'client',
     secret: true,
   },
+  {
+    path: 'motor-check/:number',
+    file: 'features/motor-check/motor-check-page.tsx',
+    permission: 'documents.read',
+    bundle: 'motorCheck',
+    secret: true,
+  },
   { path: 'requests', file: 'features/requests/requests-page.tsx', permission: 'requests.write', bundle: 'requests' },
   { path: 'smeIndex', file: 'features/sme/landing-page.tsx', permission: 'requests.write', bundle: 'sme' },
   { path: 'sme-searchPlan', file: 'features/sme/search-page.tsx', permission: 'requests.write', bundle: 'purchase' },
@@ -203,6 +226,12 @@ export const pages: readonly Page[] = [
     permission: 'endorsements.read',
     bundle: 'policies',
   },
+  ...pagesOfMotor('go_motor_quotation', 'motor.read'),
+  ...pagesOfMotor('go_motor_generate', 'motor.generate'),
+  ...pagesOfMotor('go_motor_audit', 'motor.audit'),
+  // Its cases open in the enquiry.
+  ...pagesOfMotor('go_motor_approval', 'motor.approve', false),
+  ...pagesOfMotor('go_quotation_enquiry', 'motor.read'),
   {
     path: 'CpsPromotions',
     file: 'features/content/promotions-page.tsx',

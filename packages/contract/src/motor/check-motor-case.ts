@@ -80,6 +80,23 @@ const texts: Partial<Record<MotorText, readonly [z.ZodType, Wanted]>> = {
   remarks: [f.paragraphs(500), false],
 };
 
+/** What is judged beside the table, and always asked for. */
+const alwaysWanted: readonly MotorText[] = [
+  'holderName',
+  'holderId',
+  'district',
+  'make',
+  'model',
+  'declared',
+  'consented',
+];
+
+/** Whether a case cannot do without a text, as the rest of its form stands. */
+export function isMandatory(form: Form, name: MotorText): boolean {
+  const wanted = texts[name]?.[1] ?? alwaysWanted.includes(name);
+  return typeof wanted === 'function' ? wanted(form) : wanted;
+}
+
 const driverTexts = {
   driverName: f.englishName,
   driverHkid: f.hkid,
@@ -108,7 +125,10 @@ function judge(field: string, schema: z.ZodType, text: string): Finding[] {
   if (!issue) return [];
   const { params, maximum } = issue as { params?: Finding['params']; maximum?: number };
   const told = { ...(maximum === undefined ? {} : { maximum }), ...params };
-  return [{ field, message: issue.message, ...(Object.keys(told).length > 0 ? { params: told } : {}) }];
+  // Of what is empty, that it is; formats that have words of their own for that keep them.
+  const isBlank = text === '' && ['validation.integer', 'validation.choice'].includes(issue.message);
+  const message = isBlank ? 'validation.required' : issue.message;
+  return [{ field, message, ...(Object.keys(told).length > 0 ? { params: told } : {}) }];
 }
 
 const rowFailures = <Row extends object>(
@@ -190,10 +210,9 @@ function crossFailures(form: Form, { today, isModel, isDistrict }: MotorCheckDay
  */
 export function quoteFailures(form: Form, day: MotorCheckDay): Finding[] {
   const company = isCompany(form);
-  const single = Object.entries(texts).flatMap(([name, [schema, wanted]]) => {
+  const single = Object.entries(texts).flatMap(([name, [schema]]) => {
     const text = form[name as MotorText];
-    const isWanted = typeof wanted === 'function' ? wanted(form) : wanted;
-    return text === '' && !isWanted ? [] : judge(name, schema, text);
+    return text === '' && !isMandatory(form, name as MotorText) ? [] : judge(name, schema, text);
   });
   const found = [
     ...single,

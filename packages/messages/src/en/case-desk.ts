@@ -27,7 +27,7 @@ export const caseDesk = {
   pausedUntil: 'clock stopped until what was asked for comes',
   holder: 'Next step',
   heldBy:
-    '{holder, select, client {Client} consultant {Consultant} officer {Our office} editor {Editor} insurer {Insurance company} gateway {Payment gateway} underwriter {Underwriter} operations {Operations} auditor {Auditor} system {The portal} other {Nobody: it is over}}, since {moment}',
+    '{holder, select, client {Client} consultant {Consultant} officer {Our office} editor {Editor} insurer {Insurance company} gateway {Payment gateway} underwriter {Underwriter} operations {Operations} auditor {Auditor} approver {Approver} finance {Finance} system {The portal} other {Nobody: it is over}}, since {moment}',
   clock: 'Time so far',
   elapsed: '{hours} h {minutes} min',
   inOffice: '{hours} h {minutes} min of them in office hours',

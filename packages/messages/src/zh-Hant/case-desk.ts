@@ -28,7 +28,7 @@ export const caseDesk = {
   pausedUntil: '等候補交資料，暫停計時',
   holder: '下一步',
   heldBy:
-    '{holder, select, client {客戶} consultant {顧問} officer {本公司職員} editor {編輯} insurer {保險公司} gateway {付款平台} underwriter {核保員} operations {營運人員} auditor {審核員} system {系統} other {已結束}}（自{moment}起）',
+    '{holder, select, client {客戶} consultant {顧問} officer {本公司職員} editor {編輯} insurer {保險公司} gateway {付款平台} underwriter {核保員} operations {營運人員} auditor {審核員} approver {批核員} finance {財務部} system {系統} other {已結束}}（自{moment}起）',
   clock: '已用時間',
   elapsed: '{hours} 小時 {minutes} 分鐘',
   inOffice: '其中辦公時間 {hours} 小時 {minutes} 分鐘',

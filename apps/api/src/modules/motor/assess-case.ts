@@ -8,6 +8,7 @@ import {
 } from '@onegi/contract/calls/motor/case-shapes';
 import type { Finding } from '@onegi/contract/lines/search';
 import { quoteFailures } from '@onegi/contract/motor/check-motor-case';
+import { panelLimits } from '@onegi/contract/motor/panel-limits';
 import type { MotorRisk } from '@onegi/rating/lines/motor/motor-types';
 import { type Referral, referralOf } from '@onegi/rating/motor-case/refer-rules';
 import type { Db } from '../../db/database.ts';
@@ -21,9 +22,6 @@ import { filesOfCase } from './case-files.ts';
 import { formOfCase } from './case-form.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import type { AgreedTerms, MotorCaseRow } from './tables.ts';
-
-/** Up to which insurer's discount a panel goes by itself, in basis points. */
-const PANEL_LIMIT = { BK: 1_000, AS: 500 } as const;
 
 const rowShapes: Readonly<Record<string, Pick<typeof motorForm, 'wireName'>>> = {
   drivers: motorDriver,
@@ -43,9 +41,9 @@ export const refusal = (fields: Finding[]) => new AppError('request.invalid', {}
 
 /** What is wrong with what is agreed: an agent's panel goes no further than its limit, and an override has its reason. */
 function termFailures({ panel }: Pick<MotorCaseRow, 'panel'>, terms: MotorTerms): Finding[] {
-  const isAbove = terms.insurerDiscountBasisPoints > PANEL_LIMIT[panel];
+  const isAbove = terms.insurerDiscountBasisPoints > panelLimits[panel];
   if (isAbove && panel === 'AS') {
-    const percent = PANEL_LIMIT.AS / 100;
+    const percent = panelLimits.AS / 100;
     return [{ field: 'insurerDiscountBasisPoints', message: 'motorCases.checks.panelDiscount', params: { percent } }];
   }
   const isOverride = isAbove || terms.loadingPercent !== null;
@@ -89,7 +87,7 @@ export async function assessCase(
   const facts = factsOf(form, {
     isNcdProved: files.some(({ slot }) => slot?.startsWith('E05')),
     isDuplicated: duplicates.length > 0,
-    isOverridden: loadingPercent !== null || insurerDiscountBasisPoints > PANEL_LIMIT[row.panel],
+    isOverridden: loadingPercent !== null || insurerDiscountBasisPoints > panelLimits[row.panel],
   });
   return {
     form,

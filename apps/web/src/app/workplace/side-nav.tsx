@@ -15,6 +15,7 @@ import classes from './workplace.module.css';
 /** The groups in their order: what one works with first, and what is opened now and then folded. */
 const sections: readonly { readonly groups: readonly MenuGroupCode[]; readonly isFolded?: true }[] = [
   { groups: ['myCase'] },
+  { groups: ['motorOffice'] },
   { groups: ['accounts'] },
   { groups: ['administration'] },
   { groups: ['support'] },

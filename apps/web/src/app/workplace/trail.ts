@@ -41,10 +41,17 @@ const others: Readonly<Record<string, Trail>> = {
   '/confirmation': { group: 'buy', page: 'confirmation' },
   '/purchase': { group: 'buy', page: 'purchaseLink' },
   '/client': { group: 'buy', page: 'clientPage' },
+  '/motor-check': { group: 'buy', page: 'motorCheck' },
   '/insurer': { group: 'myCase', page: 'insurerLink' },
   '/settlement': { ...rowAt('/settlement/receipts') },
   '/subject-matter': { ...rowAt('/commercial-insurance/quotation') },
   '/QuotationPolicyEnquiryEdit': { ...rowAt('/quotation/policy-enquiry'), page: 'policy' },
+  ...Object.fromEntries(
+    (['motor_quotation', 'motor_generate', 'motor_audit', 'quotation_enquiry'] as const).flatMap((list) => [
+      [`/go_${list}_detail`, { ...rowAt(`/go_${list}`), page: 'motorDetail' } as const],
+      [`/go_${list}_premium`, { ...rowAt(`/go_${list}`), page: 'motorPremium' } as const],
+    ]),
+  ),
   '/insurer-payment-notes': { ...rowAt('/insurer-payments') },
   '/ageing-notes': { ...rowAt('/ageing') },
   '/account-statement': { ...rowAt('/ageing') },

@@ -48,6 +48,8 @@ export const motorCaseList = list({
     appliedAt: { label: 'motorCases.list.appliedAt', kind: 'moment' },
     confirmedAt: { label: 'motorCases.list.confirmedAt', kind: 'moment' },
     consultantCode: { label: 'motorCases.list.consultantCode' },
+    holder: { label: 'motorCases.list.holder', texts: 'motorCases.list.holders' },
+    heldSince: { label: 'motorCases.list.heldSince', kind: 'moment' },
   },
   exported: true,
 });

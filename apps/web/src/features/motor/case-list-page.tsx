@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { motorCaseList } from '@onegi/contract/calls/motor/case-list';
+import { addMotorCase } from '@onegi/contract/calls/motor/cases';
+import { type MotorStage, motorStages } from '@onegi/contract/fields/motor';
+import { IconPlus } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { Link } from '../../components/link.tsx';
+import { ListPage } from '../../components/list/list-page.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
+import { EmptyState } from '../../components/states.tsx';
+import { todayInHongKong } from '../../lib/dates.ts';
+import { barePath } from '../../lib/locale-path.ts';
+import { listedDate } from '../../lib/long-date.ts';
+import { mayCall } from '../accounts/use-me.ts';
+import { WorkFrame } from '../accounts/work-frame.tsx';
+import { caseAddress, fromList, placeAt } from './motor-address.ts';
+import { StateCounts } from './state-counts.tsx';
+import { stateTones } from './state-tones.ts';
+import { useNewCase } from './use-new-case.ts';
+
+/** A list of the motor back office: which one, its address says. */
+export default function CaseListPage() {
+  const t = useTranslations('motorDesk');
+  const { stage } = placeAt(barePath(useLocation().pathname));
+  return (
+    <WorkFrame title={t(`titles.${stage}`)} description={t('description')} lead={t(`leads.${stage}`)}>
+      {(user) => <Cases key={stage} stage={stage} mayWrite={mayCall(user, addMotorCase)} />}
+    </WorkFrame>
+  );
+}
+
+const columns = [
+  'quotationNumber',
+  'holderName',
+  'state',
+  'totalCents',
+  'startsOn',
+  'appliedAt',
+  'holder',
+  'heldSince',
+] as const;
+
+function Cases({ stage, mayWrite }: { stage: MotorStage; mayWrite: boolean }) {
+  const t = useTranslations('motorDesk.list');
+  const titles = useTranslations('motorDesk.titles');
+  const states = useTranslations('motorCases.states');
+  const locale = useLocale();
+  const { search } = useLocation();
+  const { begin, isBusy } = useNewCase();
+  const day = (moment: string) => listedDate(todayInHongKong(new Date(moment)), locale);
+  return (
+    <ListPage
+      list={motorCaseList}
+      asked={{ stage }}
+      label={titles(stage)}
+      keyOf={({ quotationNumber }) => quotationNumber}
+      columns={columns}
+      above={() => <StateCounts stage={stage} />}
+      {...(mayWrite && (stage === 'quotation' || stage === 'enquiry')
+        ? {
+            tools: () => (
+              <Button
+                loading={isBusy}
+                leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+                onClick={() => void begin()}
+              >
+                {t('new')}
+              </Button>
+            ),
+            actions: {
+              label: ({ quotationNumber: number }) => t('actions', { number }),
+              of: ({ quotationNumber }) => [{ label: t('copy'), onSelect: () => void begin(quotationNumber) }],
+            },
+          }
+        : {})}
+      rowsOpen
+      wide="holderName"
+      brief={['holderName', 'state', 'totalCents']}
+      cells={{
+        quotationNumber: ({ quotationNumber: number }) => (
+          <Link
+            to={caseAddress(stage, 'detail', number)}
+            state={fromList(stage, search)}
+            className="text-link"
+            aria-label={t('open', { number })}
+          >
+            {number}
+          </Link>
+        ),
+        holderName: ({ holderName }) => holderName || <span className="dimmed">{t('unnamed')}</span>,
+        state: ({ state }) => <StateBadge tone={stateTones[state]}>{states(state)}</StateBadge>,
+        appliedAt: ({ appliedAt }) => <span className="unbroken">{day(appliedAt)}</span>,
+        heldSince: ({ heldSince }) => <span className="unbroken">{day(heldSince)}</span>,
+      }}
+      options={{ state: motorStages[stage].map((value) => ({ value, label: states(value) })) }}
+      empty={
+        <EmptyState title={t('empty')}>
+          <p className="dimmed">{t(`emptyText.${stage}`)}</p>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { me } from '@onegi/contract/calls/accounts/sign-in';
+import { dropdown } from '@onegi/contract/calls/common/dropdown';
+import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
+import { saveMotorCase } from '@onegi/contract/calls/motor/cases';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawPage, whoAs } from '../../../components/test-page.tsx';
+import { emptyForm } from '../empty-form.ts';
+import { aForm, aMotorCase } from './a-motor-case.ts';
+import { BasicInformation } from './basic-information.tsx';
+
+// What it asks needs the whole app's router.
+vi.mock('./leaving.tsx', () => ({ Leaving: () => null }));
+
+beforeEach(() => vi.setSystemTime('2026-11-23T02:00:00Z'));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const item = (value: string, label = value) => ({ value, label, labelZh: label });
+const lists = {
+  data: {
+    MAKE_LIST: [item('TES', 'Tesla')],
+    MODEL_LIST: [item('MODEL3', 'Model 3')],
+    DISTRICT: [item('KT', 'Kwun Tong')],
+  },
+};
+
+let numbered = 0;
+function drawn(changes: Partial<MotorCase> = {}, answers: Parameters<typeof drawPage>[2] = [], readOnly = false) {
+  numbered += 1;
+  const motorCase = aMotorCase({ quotationNumber: `GQ26110001${numbered}`, ...changes });
+  const saved: MotorCase[] = [];
+  const part = <BasicInformation motorCase={motorCase} readOnly={readOnly} onSaved={(answer) => saved.push(answer)} />;
+  const page = drawPage(part, '/go_motor_quotation_detail', [
+    [me, whoAs('AS', null, 'u1')],
+    [dropdown, lists],
+    ...answers,
+  ]);
+  return { ...page, saved, motorCase };
+}
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+const errorAt = (id: string) => document.getElementById(`${id}-error`)?.textContent;
+const type = (id: string, text: string) => {
+  fireEvent.change(field(id), { target: { value: text } });
+  fireEvent.blur(field(id));
+};
+
+describe('the basic information of a case', () => {
+  test('judges a field once it was left, by the contract’s own rules [C-2.12-62]', async () => {
+    drawn();
+    type('holderId', 'A1234567');
+    type('chassis', 'DEMO123');
+    type('firstRegisteredOn', '01/05/2023');
+    expect(errorAt('holderId')).toContain('HKID');
+    expect(errorAt('chassis')).toContain('I, O');
+    expect(errorAt('firstRegisteredOn')).toBe('The vehicle cannot be registered before its year of manufacture');
+    type('chassis', 'DEM01234');
+    expect(errorAt('chassis')).toBeUndefined();
+  });
+
+  test('marks with ※ what is mandatory as the form stands, and asks what makes sense [C-2.12-60]', async () => {
+    const { user } = drawn();
+    expect(screen.getByLabelText(/^※ Sum insured/)).toBeTruthy();
+    expect(screen.getByLabelText(/^※ Mobile/)).toBeTruthy();
+    expect(screen.getByLabelText('Engine no.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Third party' }));
+    expect(screen.queryByLabelText(/Sum insured/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Company' }));
+    expect(screen.queryByRole('group', { name: /Sex/ })).toBeNull();
+    expect(screen.getByLabelText('※ Unnamed users')).toBeTruthy();
+  });
+
+  test('says everything that is missing when somebody wants to go on, and sends nothing', async () => {
+    const { user, sent } = drawn({ form: emptyForm });
+    await user.click(screen.getByRole('button', { name: 'Continue to the premium' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toMatch(
+      /Business type.+Period from.+Enter the mobile.+Enter the seats including driver.+Named drivers/,
+    );
+    expect(summary.textContent).toContain('Choose the occupation');
+    expect(summary.textContent).toContain('Please give the details of the first named driver');
+    expect(sent(saveMotorCase)).toEqual([]);
+  });
+
+  test('keys drivers, claims and offences as rows, Nil only without any [C-2.12-63]', async () => {
+    const { user } = drawn({ form: aForm({ drivers: [], hasNoClaims: 'Y' }) });
+    await user.click(screen.getByRole('button', { name: 'Add a driver' }));
+    await user.click(screen.getByRole('button', { name: /The policyholder drives/ }));
+    expect(field('drivers-0-driverName').value).toBe('CHAN TAI MAN');
+    expect(field('drivers-0-driverRelation').value).toBe('S');
+    expect(field('hasNoClaims').checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Add a claim' }));
+    expect([field('hasNoClaims').checked, field('hasNoClaims').disabled]).toEqual([false, true]);
+    await user.click(screen.getByRole('button', { name: 'Remove Claim 1' }));
+    expect(field('hasNoClaims').disabled).toBe(false);
+    for (let number = 2; number <= 9; number += 1)
+      await user.click(screen.getByRole('button', { name: 'Add a driver' }));
+    expect(screen.getByRole('button', { name: 'Add a driver' })).toHaveProperty('disabled', true);
+  });
+
+  test('saves itself, and shows the duplicates that the server answers [C-2.12-61] [C-2.12-64]', async () => {
+    const form = aForm({ mobile: '63333333' });
+    const duplicates = [
+      { duplicateOf: 'GQ2611000001', duplicateBy: ['chassis' as const] },
+      { duplicateOf: '', duplicateBy: ['identity' as const] },
+    ];
+    const answer = aMotorCase({ quotationNumber: `GQ26110001${numbered + 1}`, rowVersion: 2, form, duplicates });
+    const { sent, saved } = drawn({}, [[saveMotorCase, { data: answer }]]);
+    type('mobile', '63333333');
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3_000 });
+    expect(sent(saveMotorCase)).toMatchObject([{ rowVersion: 1, form: { mobile: '63333333' } }]);
+    expect(screen.getByRole('link', { name: 'The same chassis number: GQ2611000001' })).toBeTruthy();
+    expect(screen.getByText('The same policyholder: a case of another broker')).toBeTruthy();
+  });
+
+  test('shows what the server refuses at its field [C-2.12-62]', async () => {
+    const refusal = { status: 400, code: 'request.invalid', fields: ['form.wfMobile'] };
+    drawn({}, [[saveMotorCase, refusal]]);
+    type('mobile', '63333334');
+    await waitFor(() => expect(errorAt('mobile')).toBe('request.invalid'), { timeout: 3_000 });
+    expect(screen.getByRole('button', { name: 'Save now' })).toBeTruthy();
+  });
+
+  test('is read, not keyed, by who cannot change it [C-2.12-66]', async () => {
+    drawn({}, [], true);
+    await screen.findByText('Tesla');
+    expect(document.querySelectorAll('input, select, textarea')).toHaveLength(0);
+    expect(screen.getByText('HK$300,000')).toBeTruthy();
+  });
+});

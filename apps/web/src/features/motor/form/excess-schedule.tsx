@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { formatMoney } from '../../../lib/money.ts';
+import { useInLanguage } from '../../../lib/use-in-language.ts';
+import classes from './form.module.css';
+
+interface Excess {
+  readonly excessCode: string;
+  readonly excessName: string;
+  readonly excessNameZh: string;
+  readonly excessCents: number;
+  readonly isAdditional: boolean;
+}
+
+/** What an option or a quotation may say of excesses. */
+export const excessesIn = (of: object): readonly Excess[] =>
+  'excesses' in of && Array.isArray(of.excesses) ? of.excesses : [];
+
+/** What the insured bears of each loss. */
+export function ExcessSchedule({ excesses }: { excesses: readonly Excess[] }) {
+  const t = useTranslations('motorForm.premium');
+  const pick = useInLanguage();
+  if (excesses.length === 0) return null;
+  return (
+    <section className="stack gap-sm" aria-labelledby="excess-title">
+      <h2 className="large" id="excess-title">
+        {t('excess')}
+      </h2>
+      <table className={classes.lines} aria-labelledby="excess-title">
+        <tbody>
+          {excesses.map(({ excessCode, excessName, excessNameZh, excessCents, isAdditional }) => (
+            <tr key={excessCode}>
+              <th scope="row">{pick(excessName, excessNameZh)}</th>
+              <td className="tabular">{`${isAdditional ? '+' : ''}${formatMoney(excessCents)}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { panelLimits } from '@onegi/contract/motor/panel-limits';
+import { useTranslations } from 'use-intl';
+import { AmountField } from '../../../components/amount-field.tsx';
+import { TextAreaField } from '../../../components/text-area-field.tsx';
+import { formatMoney } from '../../../lib/money.ts';
+import type { MotorState, MotorStore } from './case-store.ts';
+import classes from './form.module.css';
+import type { TypedTerms } from './typed-terms.ts';
+
+const extensions = ['ncdProtector', 'propertyDamage', 'windscreen', 'driverAccident', 'lossOfUse'] as const;
+const MOST_LETTERS = 500;
+
+interface Props {
+  store: MotorStore;
+  state: MotorState;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** What is agreed beside the risk: extensions are of the form and saved with it, the rest goes with the premium. */
+export function TermsFields({ store, state, errorOf }: Props) {
+  const t = useTranslations('motorForm.premium');
+  const { form, terms, motorCase } = state;
+  const limit = panelLimits[motorCase.panel === 'AS' ? 'AS' : 'BK'];
+  const loading = motorCase.quote?.underwriterLoadingCents ?? 0;
+  const field = (name: keyof TypedTerms) => {
+    const error = errorOf(name);
+    return {
+      id: name,
+      value: terms[name],
+      onChange: (typed: string) => store.changeTerms({ [name]: typed }),
+      ...(error === undefined ? {} : { error }),
+    };
+  };
+  const toggle = (extension: (typeof extensions)[number], isChosen: boolean) =>
+    store.change(
+      (before) => ({
+        ...before,
+        extensions: extensions.filter((each) => (each === extension ? isChosen : before.extensions.includes(each))),
+      }),
+      'now',
+    );
+  return (
+    <section className="stack gap-md" aria-labelledby="terms-title">
+      <h2 className="large" id="terms-title">
+        {t('terms')}
+      </h2>
+      <fieldset>
+        <legend className="small strong mb-xs">{t('extensions')}</legend>
+        <div className={classes.ticks}>
+          {extensions.map((extension) => (
+            <label key={extension} className="row gap-sm target">
+              <input
+                type="checkbox"
+                className="tick-box"
+                checked={form.extensions.includes(extension)}
+                onChange={(event) => toggle(extension, event.target.checked)}
+              />
+              <span>{t(`extension.${extension}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={classes.fields}>
+        <AmountField
+          {...field('insurerDiscount')}
+          label={t('insurerDiscount')}
+          help={t('insurerDiscountHelp', { percent: limit / 100 })}
+          after="%"
+          inputMode="decimal"
+          maxLength={6}
+        />
+        <AmountField
+          {...field('clientDiscount')}
+          label={t('clientDiscount')}
+          help={t('clientDiscountHelp')}
+          after="%"
+          inputMode="decimal"
+          maxLength={6}
+        />
+        <AmountField
+          {...field('loading')}
+          label={t('loading')}
+          help={t('loadingHelp')}
+          after="%"
+          inputMode="text"
+          maxLength={4}
+        />
+        {loading !== 0 && (
+          <div>
+            <p className="small strong">{t('underwriterLoading')}</p>
+            <p className="tabular mt-xs">{formatMoney(loading)}</p>
+          </div>
+        )}
+        <div className={classes.whole}>
+          <TextAreaField {...field('reason')} label={t('reason')} maxLength={MOST_LETTERS} rows={2} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
+import { type MotorStage, motorStages } from '@onegi/contract/fields/motor';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { filtersOf, searchOfFilters } from '../../components/list/list-address.ts';
+import { queryOf } from '../../lib/queries.ts';
+import classes from './motor.module.css';
+
+/** How many cases of a stage there are in each status; each narrows the list to its own. */
+export function StateCounts({ stage }: { stage: MotorStage }) {
+  const t = useTranslations('motorDesk.list');
+  const states = useTranslations('motorCases.states');
+  const [params] = useSearchParams();
+  const { data } = useQuery({ ...queryOf(motorCaseCounts, { query: { stage } }), staleTime: 0 });
+  const filters = filtersOf(motorCaseList, params);
+  const countOf = (state: string) => data?.counts.find((each) => each.state === state)?.count ?? 0;
+  const all = data?.counts.reduce((sum, { count }) => sum + count, 0);
+  const rows = [
+    { state: '', name: t('all'), count: all },
+    ...motorStages[stage].map((state) => ({
+      state: state as string,
+      name: states(state),
+      count: data && countOf(state),
+    })),
+  ];
+  // Of one status alone there is nothing to choose.
+  if (motorStages[stage].length === 1) return null;
+  return (
+    <nav className={classes.counts} aria-label={t('counts')}>
+      {rows.map(({ state, name, count }) => (
+        <Link
+          key={state}
+          className={`small ${classes.count}`}
+          to={{ search: searchOfFilters(motorCaseList, params, { ...filters, state }) }}
+          aria-current={(filters.state ?? '') === state ? 'true' : undefined}
+          preventScrollReset
+        >
+          {name}
+          <span className="strong tabular">{count ?? '–'}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
