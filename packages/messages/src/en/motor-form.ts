@@ -14,7 +14,7 @@ export const motorForm = {
     retry: 'Save now',
   },
   parts: {
-    system: 'Case',
+    system: 'Broker or agent',
     cover: 'Cover',
     holder: 'Policyholder',
     vehicle: 'Vehicle',

@@ -15,7 +15,7 @@ export const motorForm = {
     retry: '立即儲存',
   },
   parts: {
-    system: '個案',
+    system: '經紀／代理',
     cover: '保障',
     holder: '投保人',
     vehicle: '車輛',
