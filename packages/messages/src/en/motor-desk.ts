@@ -40,7 +40,7 @@ export const motorDesk = {
   missingTitle: 'There is no such case',
   missingText: 'Check the quotation number, or look for the case in the list.',
   head: {
-    label: 'The case',
+    label: 'Where the case stands',
     status: 'Status',
     confirmed: 'Confirm date {date}',
     with: 'With {holder} since {moment}',
@@ -65,13 +65,7 @@ export const motorDesk = {
     },
     noFile: 'The file does not exist.',
   },
-  referral: {
-    title: 'Why the case was referred',
-    points: '{points, plural, one {# point} other {# points}}',
-    always: 'refers by itself',
-    total: 'Together {points} points; 60 refer a case.',
-  },
-  returned: { title: 'Returned for correction', fields: 'To correct', note: 'Note' },
+  returned: { title: 'Returned for correction', fields: 'To correct: {fields}' },
   closing: {
     cleared: 'Terms of the underwriter',
     declined: 'Why the case was declined',
@@ -126,13 +120,6 @@ export const motorDesk = {
     remark: 'Remark on {field}',
     addRemark: 'Add a remark on {field}',
   },
-  groups: {
-    cover: 'Cover',
-    holder: 'Policyholder',
-    vehicle: 'Vehicle',
-    record: 'No-claim discount and record',
-    drivers: 'Named drivers',
-  },
   fields: {
     businessType: 'Business type',
     cover: 'Cover type',
@@ -144,7 +131,7 @@ export const motorDesk = {
     bornOn: 'Date of birth',
     sex: 'Sex',
     occupation: 'Occupation',
-    address1: 'Address',
+    address1: 'Address, line 1',
     address2: 'Address, line 2',
     address3: 'Address, line 3',
     address4: 'Address, line 4',

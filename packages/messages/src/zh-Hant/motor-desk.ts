@@ -41,7 +41,7 @@ export const motorDesk = {
   missingTitle: '找不到此個案',
   missingText: '請核對報價編號，或在列表中尋找。',
   head: {
-    label: '個案',
+    label: '個案概要',
     status: '狀態',
     confirmed: '確認日期 {date}',
     with: '{holder}處理中（自{moment}起）',
@@ -66,13 +66,7 @@ export const motorDesk = {
     },
     noFile: '檔案不存在。',
   },
-  referral: {
-    title: '轉介原因',
-    points: '{points} 分',
-    always: '單獨構成轉介',
-    total: '合共 {points} 分；達 60 分須轉介。',
-  },
-  returned: { title: '退回更正', fields: '須更正', note: '備註' },
+  returned: { title: '退回更正', fields: '須更正：{fields}' },
   closing: {
     cleared: '核保條款',
     declined: '不獲承保原因',
@@ -127,13 +121,6 @@ export const motorDesk = {
     remark: '{field}的備註',
     addRemark: '為{field}加備註',
   },
-  groups: {
-    cover: '保障',
-    holder: '投保人',
-    vehicle: '車輛',
-    record: '無索償折扣及紀錄',
-    drivers: '記名駕駛者',
-  },
   fields: {
     businessType: '業務類別',
     cover: '保障類別',
@@ -145,7 +132,7 @@ export const motorDesk = {
     bornOn: '出生日期',
     sex: '性別',
     occupation: '職業',
-    address1: '地址',
+    address1: '地址第 1 行',
     address2: '地址第 2 行',
     address3: '地址第 3 行',
     address4: '地址第 4 行',

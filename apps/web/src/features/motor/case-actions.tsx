@@ -9,6 +9,7 @@ import { useSendOnce } from '../../components/form/use-send-once.ts';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
 import { MOST_OF_A_NOTE, type ReturnableField, ReturnDialog } from './return-dialog.tsx';
+import { namedOfPath } from './row-paths.ts';
 
 /** What the auditor has found so far, for the return. */
 export interface Findings {
@@ -112,7 +113,10 @@ export function CaseActions({ motorCase, findings, reload }: Props) {
           proposed={findings.unticked}
           remarks={findings.remarks}
           send={(returnedFields, returnNote) =>
-            act(() => giveBack({ body: { ...seen, returnedFields, returnNote } }), t('returned', { number }))
+            act(
+              () => giveBack({ body: { ...seen, returnedFields: returnedFields.map(namedOfPath), returnNote } }),
+              t('returned', { number }),
+            )
           }
           onClose={close}
         />

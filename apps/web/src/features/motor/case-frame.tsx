@@ -31,25 +31,28 @@ export function CaseFrame({ step, children }: Props) {
   return (
     <div className="container page tall" data-working>
       <PageHead title={t(`steps.${step}`)} description={t('description')} />
-      <p className="small no-print">
-        <Link
-          to={isWithCase ? caseAddress(stage, 'detail', number) : listBehind(stage, state)}
-          state={isWithCase ? state : undefined}
-          className="target text-link"
-        >
-          {t('back')}
-        </Link>
-      </p>
       <SignedInOnly>
-        {(user) =>
-          number === '' ? (
-            <Missing />
-          ) : (
-            <CaseAt key={`${pathname} ${number}`} user={user} number={number} step={step}>
-              {children}
-            </CaseAt>
-          )
-        }
+        {(user) => (
+          <>
+            {/* Not of the page as it was built, which knows no number. */}
+            <p className="small no-print">
+              <Link
+                to={isWithCase ? caseAddress(stage, 'detail', number) : listBehind(stage, state)}
+                state={isWithCase ? state : undefined}
+                className="target text-link"
+              >
+                {t('back')}
+              </Link>
+            </p>
+            {number === '' ? (
+              <Missing />
+            ) : (
+              <CaseAt key={`${pathname} ${number}`} user={user} number={number} step={step}>
+                {children}
+              </CaseAt>
+            )}
+          </>
+        )}
       </SignedInOnly>
     </div>
   );

@@ -2,15 +2,15 @@ import { IconMessagePlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '../../components/text-field.tsx';
-import { type ComparedField, type ComparedGroup, comparedGroups } from './compared-fields.ts';
-import { useFieldName } from './field-names.ts';
 import classes from './motor.module.css';
-import type { Comparison } from './use-comparison.ts';
+import type { Comparison, ShownField } from './use-comparison.ts';
+
+const MOST_OF_A_REMARK = 120;
 
 /** The fields of the form to be ticked beside the document in sight. */
 export function ComparePanel({ comparison }: { comparison: Comparison }) {
   const t = useTranslations('motorDesk.compare');
-  const { groups, ticked, findings } = comparison;
+  const { parts, ticked, findings } = comparison;
   const { fields } = findings;
   const done = fields.filter(({ path }) => ticked.has(path)).length;
   return (
@@ -24,35 +24,27 @@ export function ComparePanel({ comparison }: { comparison: Comparison }) {
           {t('ticked', { done, all: fields.length })}
         </p>
       </div>
-      {comparedGroups
-        .filter((group) => groups[group].length > 0)
-        .map((group) => (
-          <Group key={group} group={group} fields={groups[group]} comparison={comparison} />
-        ))}
+      {parts.map((each) => (
+        <Part key={each.part} {...each} comparison={comparison} />
+      ))}
     </section>
   );
 }
 
-interface GroupProps {
-  group: ComparedGroup;
-  fields: readonly ComparedField[];
-  comparison: Comparison;
-}
-
-function Group({ group, fields, comparison }: GroupProps) {
-  const t = useTranslations('motorDesk');
+function Part({ part, fields, comparison }: Comparison['parts'][number] & { comparison: Comparison }) {
+  const t = useTranslations('motorDesk.compare');
+  const name = useTranslations('motorForm.parts')(part);
   const { ticked, tick } = comparison;
-  const name = t(`groups.${group}`);
   const paths = fields.map(({ path }) => path);
   const isAll = paths.every((path) => ticked.has(path));
   return (
-    <fieldset className="stack gap-2xs">
+    <fieldset className="stack">
       <legend className="visually-hidden">{name}</legend>
-      <label className="flex gap-sm pointer py-2xs small strong">
+      <label className="flex gap-sm pointer py-2xs strong">
         <input
           type="checkbox"
           className="tick-box"
-          aria-label={t('compare.tickAll', { group: name })}
+          aria-label={t('tickAll', { group: name })}
           checked={isAll}
           onChange={() => tick(paths, !isAll)}
         />
@@ -65,9 +57,9 @@ function Group({ group, fields, comparison }: GroupProps) {
   );
 }
 
-function Row({ field: { path, value }, comparison }: { field: ComparedField; comparison: Comparison }) {
+function Row({ field, comparison }: { field: ShownField; comparison: Comparison }) {
   const t = useTranslations('motorDesk.compare');
-  const field = useFieldName()(path);
+  const { path, name, value } = field;
   const { ticked, remarks, tick, remark } = comparison;
   const text = remarks[path] ?? '';
   const [isRemarking, setRemarking] = useState(text !== '');
@@ -77,7 +69,7 @@ function Row({ field: { path, value }, comparison }: { field: ComparedField; com
       <label className="flex gap-sm pointer py-2xs small shrink">
         <input type="checkbox" className="tick-box" checked={isTicked} onChange={() => tick([path], !isTicked)} />
         <span className="shrink">
-          <span className="dimmed fine block">{field}</span>
+          <span className="dimmed fine block">{name}</span>
           <span className="break-anywhere tabular">{value}</span>
         </span>
       </label>
@@ -85,7 +77,7 @@ function Row({ field: { path, value }, comparison }: { field: ComparedField; com
         <button
           type="button"
           className="icon-button hover-tinted"
-          aria-label={t('addRemark', { field })}
+          aria-label={t('addRemark', { field: name })}
           onClick={() => setRemarking(true)}
         >
           <IconMessagePlus size={20} stroke={1.75} aria-hidden />
@@ -95,8 +87,8 @@ function Row({ field: { path, value }, comparison }: { field: ComparedField; com
         <div className={classes.remark}>
           <TextField
             id={`remark-${path}`}
-            label={<span className="fine">{t('remark', { field })}</span>}
-            maxLength={120}
+            label={<span className="fine">{t('remark', { field: name })}</span>}
+            maxLength={MOST_OF_A_REMARK}
             autoComplete="off"
             value={text}
             onChange={(typed) => remark(path, typed)}

@@ -1,85 +1,44 @@
-import type { MotorForm, MotorText } from '@onegi/contract/calls/motor/case-shapes';
+import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
+import { lastFields, nilOf, type RowList, rowFields, type SectionName, sectionsOn } from './form/form-sections.ts';
+
+/** A part of the form, as its heading names it. */
+export type ComparedPart = SectionName | RowList | 'declaration';
 
 /** A field that the auditor compares with a document. */
 export interface ComparedField {
-  /** As it is named when it is returned. */
+  /** As it is named when it is returned: `chassis`, `drivers.0.driverName`. */
   readonly path: string;
   readonly value: string;
 }
 
-export const comparedGroups = ['cover', 'holder', 'vehicle', 'record', 'drivers'] as const;
-export type ComparedGroup = (typeof comparedGroups)[number];
+export interface Compared {
+  readonly part: ComparedPart;
+  readonly fields: readonly ComparedField[];
+}
 
-const texts: Readonly<Record<Exclude<ComparedGroup, 'drivers'>, readonly MotorText[]>> = {
-  cover: ['businessType', 'cover', 'startsOn'],
-  holder: [
-    'holderType',
-    'holderName',
-    'holderNameZh',
-    'holderId',
-    'bornOn',
-    'sex',
-    'occupation',
-    'address1',
-    'district',
-    'mobile',
-    'email',
-  ],
-  vehicle: [
-    'registrationMark',
-    'make',
-    'model',
-    'bodyType',
-    'yearMade',
-    'firstRegisteredOn',
-    'engineNumber',
-    'chassis',
-    'capacity',
-    'fuel',
-    'seats',
-    'insuredDollars',
-    'mortgagee',
-    'vehicleUse',
-    'parking',
-    'isModified',
-  ],
-  record: [
-    'ncdPercent',
-    'previousInsurer',
-    'previousPolicy',
-    'previousExpiresOn',
-    'isNcdTransferred',
-    'unnamedUsers',
-    'hasNoClaims',
-    'hasNoOffences',
-    'wasDeclined',
-    'declinedRemarks',
-  ],
-};
+const rowLists: readonly RowList[] = ['drivers', 'claims', 'offences'];
 
-/** Codes of the form in words; what has none stands as it was typed. */
-export type WordOf = (name: string, value: string) => string;
+function rowsOf(form: MotorForm, list: RowList): ComparedField[] {
+  const rows: readonly Readonly<Record<string, string>>[] = form[list];
+  const nil = list === 'drivers' ? [] : [{ path: nilOf[list], value: form[nilOf[list]] }];
+  if (rows.length === 0) return nil;
+  return rows.flatMap((row, at) =>
+    rowFields[list].map(({ name }) => ({ path: `${list}.${at}.${name}`, value: row[name] ?? '' })),
+  );
+}
 
-const joined = (values: readonly string[]) => values.filter((value) => value !== '').join(' · ');
-
-/** What there is to compare: what was left empty is nothing, and a row is one field. */
-export function comparedFields(form: MotorForm, wordOf: WordOf): Readonly<Record<ComparedGroup, ComparedField[]>> {
-  const textOf = (name: MotorText) =>
-    name === 'address1'
-      ? [form.address1, form.address2, form.address3, form.address4].filter(Boolean).join(', ')
-      : wordOf(name, form[name]);
-  const of = (names: readonly MotorText[]) =>
-    names.map((name) => ({ path: name as string, value: textOf(name) })).filter(({ value }) => value !== '');
-  const rowsOf = (name: string, rows: readonly Readonly<Record<string, string>>[]) =>
-    rows.map((row, at) => ({
-      path: `${name}.${at + 1}`,
-      value: joined(Object.entries(row).map(([column, value]) => wordOf(column, value))),
-    }));
-  return {
-    cover: of(texts.cover),
-    holder: of(texts.holder),
-    vehicle: of(texts.vehicle),
-    record: [...of(texts.record), ...rowsOf('claims', form.claims), ...rowsOf('offences', form.offences)],
-    drivers: rowsOf('drivers', form.drivers),
-  };
+/** What there is to compare, in the order of the form; what was left empty is nothing. */
+export function comparedFields(form: MotorForm): Compared[] {
+  const sections = sectionsOn(form.startsOn).map(([part, fields]) => ({
+    part: part as ComparedPart,
+    fields: fields.map(({ name }) => ({ path: name as string, value: form[name] })),
+  }));
+  const all: Compared[] = [
+    ...sections,
+    ...rowLists.map((part) => ({ part, fields: rowsOf(form, part) })),
+    { part: 'declaration', fields: lastFields.map(({ name }) => ({ path: name, value: form[name] })) },
+  ];
+  return all
+    .map(({ part, fields }) => ({ part, fields: fields.filter(({ value }) => value !== '') }))
+    .filter(({ fields }) => fields.length > 0);
 }

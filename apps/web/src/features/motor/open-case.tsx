@@ -31,6 +31,7 @@ const fromDocuments: readonly MotorStage[] = ['generate', 'audit'];
 export function OpenCase({ motorCase, user, stage, step, reload, onSaved, children }: Props) {
   const t = useTranslations('motorDesk.steps');
   const [open, setOpen] = useState<readonly Panel[]>([]);
+  const readOnly = stage !== 'quotation' || !motorCase.allowedActions.includes('save');
   const isWithFile = fromDocuments.includes(stage);
   const isCompared = stage === 'audit' && motorCase.allowedActions.includes('audit');
   const comparison = useComparison(motorCase, isCompared);
@@ -50,7 +51,7 @@ export function OpenCase({ motorCase, user, stage, step, reload, onSaved, childr
           open={open}
           toggle={toggle}
         />
-        <CaseNotices motorCase={motorCase} />
+        <CaseNotices motorCase={motorCase} step={step} readOnly={readOnly} />
         <CaseActions motorCase={motorCase} findings={comparison.findings} reload={reload} />
         {open.includes('trail') && <TrailPanel motorCase={motorCase} />}
         <div className={isFileOpen ? classes.beside : undefined}>
@@ -58,7 +59,7 @@ export function OpenCase({ motorCase, user, stage, step, reload, onSaved, childr
             {isCompared && step === 'detail' && <ComparePanel comparison={comparison} />}
             {children({
               motorCase,
-              readOnly: stage !== 'quotation' || !motorCase.allowedActions.includes('save'),
+              readOnly,
               onSaved,
             })}
           </div>

@@ -54,7 +54,8 @@ export function ReturnDialog({ number, fields, proposed, remarks, send, onClose 
     );
     setBusy(false);
     if (!refused) return close();
-    setProblems({ note: refused.messageOf('returnNote') ?? refused.message });
+    const ofFields = refused.messageOf('returnedFields');
+    setProblems(ofFields ? { fields: ofFields } : { note: refused.messageOf('returnNote') ?? refused.message });
   };
   return (
     <Modal title={t('returnTitle', { number })} onClose={onClose}>

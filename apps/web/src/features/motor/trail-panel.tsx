@@ -9,6 +9,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { dayAndSecond } from '../../lib/long-date.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useFieldName } from './field-names.ts';
@@ -32,8 +33,11 @@ function useReadRows(): (rows: readonly TrailRow[]) => ReadRow[] {
   const pick = useInLanguage();
   const nameOf = useFieldName();
   const wordOf = (key: string, value: string) => (t.has(key as never) ? t(key as never) : value);
-  const shownOf = (field: string | null, value: string | null) =>
-    value === null ? '' : field === 'state' ? wordOf(`motorCases.states.${value}`, value) : value;
+  const shownOf = (field: string | null, value: string | null) => {
+    if (value === null) return '';
+    if (field === 'state') return wordOf(`motorCases.states.${value}`, value);
+    return field === 'amountCents' ? formatMoney(Number(value)) : value;
+  };
   return (rows) =>
     rows.map((row) => ({
       at: dayAndSecond(row.trailAt, locale),

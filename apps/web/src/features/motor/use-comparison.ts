@@ -2,9 +2,9 @@ import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
 import { useState } from 'react';
 import { queryClient } from '../../lib/queries.ts';
 import type { Findings } from './case-actions.tsx';
-import { type ComparedField, type ComparedGroup, comparedGroups } from './compared-fields.ts';
-import { useFieldName } from './field-names.ts';
-import { useComparedFields } from './use-compared-fields.ts';
+import { type ComparedPart, comparedFields } from './compared-fields.ts';
+import { useCaseLists } from './form/use-case-lists.ts';
+import { useCaseTexts } from './form/use-case-texts.ts';
 
 /** What the auditor has ticked and remarked. */
 interface Marks {
@@ -12,8 +12,15 @@ interface Marks {
   readonly remarks: Readonly<Record<string, string>>;
 }
 
+/** A field in words. */
+export interface ShownField {
+  readonly path: string;
+  readonly name: string;
+  readonly value: string;
+}
+
 export interface Comparison extends Marks {
-  readonly groups: Readonly<Record<ComparedGroup, ComparedField[]>>;
+  readonly parts: readonly { readonly part: ComparedPart; readonly fields: readonly ShownField[] }[];
   readonly tick: (paths: readonly string[], isTicked: boolean) => void;
   readonly remark: (path: string, text: string) => void;
   readonly findings: Findings;
@@ -21,13 +28,12 @@ export interface Comparison extends Marks {
 
 const none: Marks = { ticked: new Set(), remarks: {} };
 const keptUnder = 'motorComparison';
-// Both steps of a case show the same marks, until the session ends.
+// Both steps of a case share the marks, until the session ends.
 queryClient.setQueryDefaults([keptUnder], { gcTime: Number.POSITIVE_INFINITY });
 
 /** The comparison of a case with its documents; of another version of the case nothing is ticked. */
 export function useComparison({ form, quotationNumber, rowVersion }: MotorCase, isCompared: boolean): Comparison {
-  const groups = useComparedFields(form);
-  const nameOf = useFieldName();
+  const { labelOf, shownAt } = useCaseTexts(useCaseLists(form.make));
   const [, setChanges] = useState(0);
   const key = [keptUnder, quotationNumber, rowVersion];
   const { ticked, remarks } = queryClient.getQueryData<Marks>(key) ?? none;
@@ -35,14 +41,18 @@ export function useComparison({ form, quotationNumber, rowVersion }: MotorCase, 
     queryClient.setQueryData(key, marks);
     setChanges((count) => count + 1);
   };
-  const fields = comparedGroups.flatMap((group) => groups[group]).map(({ path }) => ({ path, name: nameOf(path) }));
+  const parts = comparedFields(form).map(({ part, fields }) => ({
+    part,
+    fields: fields.map(({ path, value }) => ({ path, name: labelOf(path), value: shownAt(path, value) })),
+  }));
+  const fields = parts.flatMap((each) => each.fields);
   const unticked = isCompared ? fields.filter(({ path }) => !ticked.has(path)) : [];
   const remarked = fields.flatMap(({ path, name }) => {
     const text = ticked.has(path) ? undefined : remarks[path]?.trim();
     return text ? [`${name}: ${text}`] : [];
   });
   return {
-    groups,
+    parts,
     ticked,
     remarks,
     tick: (paths, isTicked) => {

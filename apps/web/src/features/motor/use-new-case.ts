@@ -28,9 +28,10 @@ export function useNewCase() {
       await goTo(caseAddress('quotation', 'detail', number));
     } catch (error) {
       notifyFailure(error);
+      // Once it is there, its page takes the place of this one.
+      isRunning.current = false;
+      setBusy(false);
     }
-    isRunning.current = false;
-    setBusy(false);
   }
   return { begin, isBusy };
 }

@@ -1,6 +1,7 @@
 import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
 import { useTranslations } from 'use-intl';
 import { RowFact } from '../../../components/list/row-facts.tsx';
+import { namedOfPath } from '../row-paths.ts';
 import classes from './form.module.css';
 import { type AskedField, lastFields, nilOf, type RowList, rowFields, sectionsOn } from './form-sections.ts';
 import { SystemFacts } from './system-facts.tsx';
@@ -16,7 +17,7 @@ export function CaseRecord({ motorCase }: { motorCase: MotorCase }) {
   const texts = useCaseTexts(useCaseLists(form.make));
   const fact = (path: string, value: string, label = texts.labelOf(path)) =>
     value === '' ? null : (
-      <RowFact key={path} name={fieldsGiven.includes(path) ? `※ ${label}` : label}>
+      <RowFact key={path} name={fieldsGiven.includes(namedOfPath(path)) ? `※ ${label}` : label}>
         {texts.shownAt(path, value)}
       </RowFact>
     );

@@ -1,0 +1,303 @@
+// @vitest-environment happy-dom
+import { me } from '@onegi/contract/calls/accounts/sign-in';
+import { dropdown } from '@onegi/contract/calls/common/dropdown';
+import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
+import type { ListedMotorCase, MotorCase } from '@onegi/contract/calls/motor/case-shapes';
+import {
+  addMotorCase,
+  approveMotorCase,
+  generateMotorCase,
+  motorCaseTrail,
+  openMotorCase,
+  returnMotorCase,
+} from '@onegi/contract/calls/motor/cases';
+import { type MotorFile, motorFiles, removeMotorFile } from '@onegi/contract/calls/motor/files';
+import type { UserRole } from '@onegi/contract/roles';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawPage, whoAs } from '../../components/test-page.tsx';
+import CaseDetailPage from './case-detail-page.tsx';
+import CaseListPage from './case-list-page.tsx';
+import CasePremiumPage from './case-premium-page.tsx';
+import { aMotorCase } from './form/a-motor-case.ts';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const number = 'GQ2611000123';
+type Answers = Parameters<typeof drawPage>[2];
+
+/** A page of the case, for somebody who only reads its form. */
+function drawCase(at: string, role: UserRole, motorCase: MotorCase, more: Answers = []) {
+  const page = at.includes('_premium') ? <CasePremiumPage /> : <CaseDetailPage />;
+  return drawPage(page, at, [
+    [me, whoAs(role)],
+    [openMotorCase, { data: motorCase }],
+    [dropdown, { data: {} }],
+    [motorFiles, { data: { records: [], missingTypes: motorCase.missingTypes } }],
+    ...more,
+  ]);
+}
+
+const listed: ListedMotorCase = {
+  ...aMotorCase({ state: 'referred', stateName: 'Referred', isReferred: true, holder: 'underwriter' }),
+  holderName: 'CHAN TAI MAN',
+  startsOn: '2026-12-01',
+  insurerCode: 'LPG',
+  totalCents: 1_067_924,
+  changedAt: '2026-11-23T02:00:00.000Z',
+};
+
+describe('the lists', () => {
+  const answers: Answers = [
+    [me, whoAs('BK')],
+    [
+      motorCaseCounts,
+      {
+        data: {
+          counts: [
+            { state: 'referred', count: 1 },
+            { state: 'draft', count: 4 },
+          ],
+        },
+      },
+    ],
+    [motorCaseList.page, { data: { records: [listed], total: 1, pages: 1, size: 10, current: 1 } }],
+  ];
+
+  it('count by status and narrow to one; only the statuses of the stage are there to choose [C-2.12-32]', async () => {
+    const { user, sent, address } = drawPage(<CaseListPage />, '/go_motor_quotation', answers);
+    const counts = within(await screen.findByRole('navigation', { name: 'Cases by status' }));
+    await waitFor(() => expect(counts.getByRole('link', { name: /^All/ }).textContent).toBe('All5'));
+    expect(counts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All5',
+      'Draft4',
+      'Quoted0',
+      'Referred1',
+      'Underwriter cleared0',
+      'Returned for correction0',
+    ]);
+    await user.click(counts.getByRole('link', { name: /^Referred/ }));
+    expect(address()).toBe('/go_motor_quotation?wfStatus=referred');
+    await waitFor(() =>
+      expect(sent(motorCaseList.page).at(-1)).toMatchObject({ stage: 'quotation', state: 'referred' }),
+    );
+    const link = screen.getByRole('link', { name: `Open case ${number}` });
+    expect(link.getAttribute('href')).toBe(`/go_motor_quotation_detail?wfLoginid1=${number}`);
+    expect(screen.getByText('Underwriter')).toBeTruthy();
+  });
+
+  it('begin one new case, however often the button is pressed; who may key none has no button [C-2.12-33]', async () => {
+    const made = aMotorCase({ quotationNumber: 'GQ2611000124' });
+    const { user, asked } = drawPage(<CaseListPage />, '/go_motor_quotation', [
+      ...answers,
+      [addMotorCase, { data: made }],
+    ]);
+    await user.dblClick(await screen.findByRole('button', { name: 'New case' }));
+    await waitFor(() => expect(asked.filter((call) => call === addMotorCase.name)).toHaveLength(1));
+    cleanup();
+    drawPage(<CaseListPage />, '/go_motor_quotation', [[me, whoAs('underwriter')], ...answers.slice(1)]);
+    await screen.findByRole('link', { name: `Open case ${number}` });
+    expect(screen.queryByRole('button', { name: 'New case' })).toBeNull();
+  });
+});
+
+describe('the sub-header', () => {
+  it('leads from the premium to the details with the number, and from there to the list of the page [C-2.12-34]', async () => {
+    const back = () => screen.getByRole('link', { name: 'Back' }).getAttribute('href');
+    const motorCase = aMotorCase({ state: 'generated', holder: 'auditor' });
+    for (const [at, role, to] of [
+      [`/go_motor_audit_premium?wfQuotno=${number}`, 'auditor', `/go_motor_audit_detail?wfLoginid1=${number}`],
+      [`/go_motor_audit_detail?wfLoginid1=${number}`, 'auditor', '/go_motor_audit'],
+      [`/go_motor_generate_detail?wfLoginid1=${number}`, 'operations', '/go_motor_generate'],
+      [`/go_quotation_enquiry_premium?wfQuotno=${number}`, 'BK', `/go_quotation_enquiry_detail?wfLoginid1=${number}`],
+      [`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'approver', '/go_motor_approval'],
+    ] as const) {
+      drawCase(at, role, motorCase);
+      await screen.findAllByText(number);
+      expect([at, back()]).toEqual([at, to]);
+      cleanup();
+    }
+  });
+
+  it('says status, confirm date, number, day and user, and the red label of a referred case; brokers read the legend [C-2.12-35]', async () => {
+    const confirmed = aMotorCase({
+      state: 'confirmed',
+      stateName: 'Confirmed',
+      confirmedAt: '2026-11-24T02:00:00.000Z',
+      holder: 'operations',
+      username: 'Billy Demo',
+      isReferred: true,
+      referLabel: 'Refer Trinity',
+      referLabelZh: '轉介核保',
+    });
+    drawCase(`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'BK', confirmed);
+    const head = within(await screen.findByRole('region', { name: 'Where the case stands' }));
+    for (const text of ['Confirmed', 'Refer Trinity', number, 'Billy Demo']) expect(head.getByText(text)).toBeTruthy();
+    expect(head.getByText(/^Confirm date .*2026/)).toBeTruthy();
+    expect(head.getByText(/^With Operations since/)).toBeTruthy();
+    expect(screen.getByText('※ Mandatory 必須輸入')).toBeTruthy();
+    cleanup();
+    drawCase(`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'compliance', aMotorCase({ state: 'draft' }));
+    await screen.findByRole('region', { name: 'Where the case stands' });
+    expect(screen.queryByText('Refer Trinity')).toBeNull();
+    expect(screen.queryByText(/^Confirm date/)).toBeNull();
+    expect(screen.queryByText('※ Mandatory 必須輸入')).toBeNull();
+  });
+
+  it('opens trail and electronic file on the pages of quotation and enquiry; where documents are worked on, the file stands open [C-2.12-37]', async () => {
+    const { user } = drawCase(`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'compliance', aMotorCase(), [
+      [motorCaseTrail, { data: { records: [] } }],
+    ]);
+    const efs = await screen.findByRole('button', { name: 'EFS' });
+    expect(screen.queryByRole('region', { name: 'Electronic file (EFS)' })).toBeNull();
+    await user.click(efs);
+    expect(screen.getByRole('region', { name: 'Electronic file (EFS)' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Audit Trail' }));
+    expect(screen.getByRole('region', { name: 'Audit Trail' })).toBeTruthy();
+    cleanup();
+    drawCase(`/go_motor_generate_detail?wfLoginid1=${number}`, 'operations', aMotorCase({ state: 'confirmed' }));
+    expect(await screen.findByRole('region', { name: 'Electronic file (EFS)' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'EFS' })).toBeNull();
+  });
+});
+
+describe('actions', () => {
+  it('stand where the case allows them, ask first, and have one effect on a double press [C-2.12-38]', async () => {
+    const confirmed = aMotorCase({ state: 'confirmed', allowedActions: ['generate'] });
+    const generated = aMotorCase({ state: 'generated', allowedActions: [] });
+    const { user, asked } = drawPage(<CaseDetailPage />, `/go_motor_generate_detail?wfLoginid1=${number}`, [
+      [me, whoAs('operations')],
+      [openMotorCase, { data: confirmed }, { data: generated }],
+      [dropdown, { data: {} }],
+      [motorFiles, { data: { records: [], missingTypes: [] } }],
+      [generateMotorCase, { data: generated }],
+    ]);
+    const actions = within(await screen.findByRole('region', { name: 'What can be done now' }));
+    expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Generate']);
+    await user.click(actions.getByRole('button', { name: 'Generate' }));
+    expect(asked).not.toContain(generateMotorCase.name);
+    await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Generate' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What can be done now' })).toBeNull());
+    expect(asked.filter((call) => call === generateMotorCase.name)).toHaveLength(1);
+  });
+
+  it('that came too late show what happened, and the case as it is now [C-2.12-39]', async () => {
+    const { user, notices } = drawPage(<CaseDetailPage />, `/go_quotation_enquiry_detail?wfLoginid1=${number}`, [
+      [me, whoAs('approver')],
+      [
+        openMotorCase,
+        { data: aMotorCase({ state: 'audited', stateName: 'Audited', allowedActions: ['approve'] }) },
+        { data: aMotorCase({ state: 'returned', stateName: 'Returned for correction', allowedActions: [] }) },
+      ],
+      [dropdown, { data: {} }],
+      [approveMotorCase, { status: 409, code: 'motorCase.stale' }],
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'failure', message: 'motorCase.stale' }]));
+    expect((await screen.findAllByText('Returned for correction')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  it('of the auditor return what is not ticked, named with its remarks [C-2.12-40]', async () => {
+    const generated = aMotorCase({ state: 'generated', allowedActions: ['audit', 'return'] });
+    const { user, sent } = drawCase(`/go_motor_audit_detail?wfLoginid1=${number}`, 'auditor', generated, [
+      [returnMotorCase, { data: aMotorCase({ state: 'returned', allowedActions: [] }) }],
+    ]);
+    for (const tick of await screen.findAllByRole('checkbox', { name: /^Tick all of / })) await user.click(tick);
+    await user.click(screen.getByRole('checkbox', { name: /^Chassis no\./ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Named driver 1: licence no\./ }));
+    await user.click(screen.getByRole('button', { name: 'Add a remark on Chassis no.' }));
+    await user.type(screen.getByLabelText('Remark on Chassis no.'), 'ends with 9');
+    await user.click(screen.getByRole('button', { name: 'Return for correction' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Return for correction' }));
+    await waitFor(() =>
+      expect(sent(returnMotorCase)).toMatchObject([
+        { returnedFields: ['chassis', 'drivers.1.driverLicence'], returnNote: 'Chassis no.: ends with 9' },
+      ]),
+    );
+  });
+});
+
+describe('the electronic file', () => {
+  const file = (what: Partial<MotorFile>): MotorFile => ({
+    fileId: '0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e90',
+    fileType: 'E01',
+    fileName: 'proposal.pdf',
+    fileEnding: 'pdf',
+    fileBytes: 2_500,
+    uploadedAt: '2026-11-23T02:03:04.000Z',
+    uploadedBy: 'Billy Demo',
+    keptUntil: '2034-11-30',
+    downloadUrl: '/api/motor/quotation/efs/0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e90',
+    ...what,
+  });
+  const records = [
+    file({}),
+    file({ fileId: '0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e91', fileType: 'E02', fileName: 'car.png', fileEnding: 'png' }),
+  ];
+
+  it('shows each type, what is missing, until when it is kept, and a document in place; files go while the broker holds the case [C-2.12-41]', async () => {
+    const draft = aMotorCase({ state: 'audited', missingTypes: ['E09'], allowedActions: [] });
+    const answers: Answers = [
+      [me, whoAs('operations')],
+      [openMotorCase, { data: draft }],
+      [dropdown, { data: {} }],
+      [motorFiles, { data: { records, missingTypes: ['E09'] } }],
+      [removeMotorFile, { data: { records: [], missingTypes: [] } }],
+    ];
+    const { user } = drawPage(<CaseDetailPage />, `/go_motor_generate_detail?wfLoginid1=${number}`, answers);
+    expect(await screen.findByText('Needed for the next step: E09')).toBeTruthy();
+    expect(screen.getAllByText(/Kept until .*2034/)).toHaveLength(2);
+    expect(screen.getByTitle('proposal.pdf').tagName).toBe('IFRAME');
+    await user.click(screen.getByRole('button', { name: 'Show car.png' }));
+    expect(screen.getByRole('img', { name: 'car.png' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Previous document' }));
+    expect(screen.getByTitle('proposal.pdf')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
+  });
+});
+
+it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', async () => {
+  const row = { trailAt: '2026-11-23T02:00:00.000Z', trailBy: 'Billy Demo', trailByZh: null };
+  const { user } = drawCase(`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'compliance', aMotorCase(), [
+    [
+      motorCaseTrail,
+      {
+        data: {
+          records: [
+            {
+              ...row,
+              trailAction: 'motorCase.saved',
+              trailField: 'drivers.2.driverYears',
+              trailBefore: '1',
+              trailAfter: '9',
+            },
+            {
+              ...row,
+              trailAction: 'motorCase.quoted',
+              trailField: 'state',
+              trailBefore: 'draft',
+              trailAfter: 'quoted',
+            },
+          ],
+        },
+      },
+    ],
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Audit Trail' }));
+  expect(await screen.findByRole('row', { name: /Named driver 2: years of licence 1 9$/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Quoted a motor case Status Draft Quoted$/ })).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Field, value or person' }), 'licence');
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+});
