@@ -13,6 +13,7 @@ export const motorForm = {
     refused: 'Not saved',
     retry: 'Save now',
   },
+  toCorrect: '{field} (to be corrected)',
   parts: {
     system: 'Broker or agent',
     cover: 'Cover',

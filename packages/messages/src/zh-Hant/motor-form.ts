@@ -14,6 +14,7 @@ export const motorForm = {
     refused: '未能儲存',
     retry: '立即儲存',
   },
+  toCorrect: '{field}（須更正）',
   parts: {
     system: '經紀／代理',
     cover: '保障',
