@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
-import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
+import { type MotorCase, motorForm } from '@onegi/contract/calls/motor/case-shapes';
 import { saveMotorCase } from '@onegi/contract/calls/motor/cases';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -121,7 +121,7 @@ describe('the basic information of a case', () => {
   });
 
   test('shows what the server refuses at its field [C-2.12-62]', async () => {
-    const refusal = { status: 400, code: 'request.invalid', fields: ['form.wfMobile'] };
+    const refusal = { status: 400, code: 'request.invalid', fields: [`form.${motorForm.wireName('mobile')}`] };
     drawn({}, [[saveMotorCase, refusal]]);
     type('mobile', '63333334');
     await waitFor(() => expect(errorAt('mobile')).toBe('request.invalid'), { timeout: 3_000 });
