@@ -13,8 +13,9 @@ export const motorForm = {
     refused: 'Not saved',
     retry: 'Save now',
   },
+  toCorrect: '{field} (to be corrected)',
   parts: {
-    system: 'Case',
+    system: 'Broker or agent',
     cover: 'Cover',
     holder: 'Policyholder',
     vehicle: 'Vehicle',
@@ -53,10 +54,12 @@ export const motorForm = {
     chassis: '5 to 17 characters, without I, O and Q',
     startsOn: 'Cover of 12 months',
   },
-  declaredText:
-    'The policyholder declares that what stands here is true and complete, and that nothing that matters to the insurer was left out.',
-  consentedText:
-    'The policyholder has read the personal information collection statement and agrees to the use of the data for this insurance.',
+  agreed: {
+    declared:
+      'The policyholder declares that what stands here is true and complete, and that nothing that matters to the insurer was left out.',
+    consented:
+      'The policyholder has read the personal information collection statement and agrees to the use of the data for this insurance.',
+  },
   system: {
     endsOn: 'Period to',
     consultantCode: 'TR code',

@@ -14,8 +14,9 @@ export const motorForm = {
     refused: '未能儲存',
     retry: '立即儲存',
   },
+  toCorrect: '{field}（須更正）',
   parts: {
-    system: '個案',
+    system: '經紀／代理',
     cover: '保障',
     holder: '投保人',
     vehicle: '車輛',
@@ -54,8 +55,10 @@ export const motorForm = {
     chassis: '5 至 17 個字元，不含 I、O 及 Q',
     startsOn: '保障期為 12 個月',
   },
-  declaredText: '投保人聲明以上資料真實完整，並無隱瞞任何影響保險公司決定的事實。',
-  consentedText: '投保人已閱讀個人資料收集聲明，並同意為本保險使用有關資料。',
+  agreed: {
+    declared: '投保人聲明以上資料真實完整，並無隱瞞任何影響保險公司決定的事實。',
+    consented: '投保人已閱讀個人資料收集聲明，並同意為本保險使用有關資料。',
+  },
   system: {
     endsOn: '保險期至',
     consultantCode: 'TR 編號',

@@ -148,7 +148,7 @@ function CaseForm(props: StepProps) {
               aria-required
               onChange={(event) => set(name, event.target.checked ? 'Y' : '')}
             />
-            <span>{`※ ${t(`${name}Text`)}`}</span>
+            <span>{`※ ${t(`agreed.${name}`)}`}</span>
           </label>
         ))}
         {confirmFailures(values).length > 0 && <p className="dimmed small">{t('premium.confirm.declaration')}</p>}

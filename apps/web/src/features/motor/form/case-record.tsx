@@ -17,7 +17,7 @@ export function CaseRecord({ motorCase }: { motorCase: MotorCase }) {
   const texts = useCaseTexts(useCaseLists(form.make));
   const fact = (path: string, value: string, label = texts.labelOf(path)) =>
     value === '' ? null : (
-      <RowFact key={path} name={fieldsGiven.includes(namedOfPath(path)) ? `※ ${label}` : label}>
+      <RowFact key={path} name={fieldsGiven.includes(namedOfPath(path)) ? t('toCorrect', { field: label }) : label}>
         {texts.shownAt(path, value)}
       </RowFact>
     );

@@ -84,9 +84,9 @@ export function createMotorStore(userId: string, opened: MotorCase) {
   }
 
   /** The server holds what was sent; what was typed since then stays. */
-  function arrived(motorCase: MotorCase): void {
+  function arrived(motorCase: MotorCase, contents: string): void {
     base = motorCase.form;
-    saved = fingerprint(base);
+    saved = contents;
     sending = undefined;
     set({ motorCase, saving: 'saved', problem: undefined, refused: undefined });
     keepNow();
@@ -122,7 +122,7 @@ export function createMotorStore(userId: string, opened: MotorCase) {
     if (error.code === 'motorCase.stale') {
       const theirs = await latest();
       // Our own save may have arrived and its answer been lost.
-      return fingerprint(theirs.form) === contents ? arrived(theirs) : meet(theirs);
+      return fingerprint(theirs.form) === contents ? arrived(theirs, contents) : meet(theirs);
     }
     if (error.status === 409) return meet(await latest());
     if (mayPass(error)) return auto.retry();
@@ -139,7 +139,7 @@ export function createMotorStore(userId: string, opened: MotorCase) {
     const body = { quotationNumber, rowVersion: motorCase.rowVersion, form };
     set({ saving: 'saving', problem: undefined, refused: undefined });
     try {
-      arrived(await callApi(saveMotorCase, { body }, { idempotencyKey, keepalive }));
+      arrived(await callApi(saveMotorCase, { body }, { idempotencyKey, keepalive }), contents);
     } catch (error) {
       await afterFailure(error, contents).catch(() => set({ saving: 'failed' }));
     }

@@ -6,7 +6,7 @@ const rowShapes: Readonly<Record<string, Pick<typeof motorForm, 'domainName'>>> 
   offences: motorOffence,
 };
 
-/** The field of the form that a finding of the server is about, `form.wfXxx`; undefined where it is about none. */
+/** The field of the form that a finding of the server is about, by its names on the wire; undefined where it is about none. */
 export function pathInForm(field: string): string | undefined {
   const [of, wire, at, column = ''] = field.split('.');
   if (of !== 'form' || wire === undefined) return undefined;

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { me } from '@onegi/contract/calls/accounts/sign-in';
 import { dropdown } from '@onegi/contract/calls/common/dropdown';
-import type { MotorCase, MotorOption, MotorReferral } from '@onegi/contract/calls/motor/case-shapes';
+import {
+  type MotorCase,
+  type MotorOption,
+  type MotorReferral,
+  motorTerms,
+} from '@onegi/contract/calls/motor/case-shapes';
 import { confirmMotorCase, priceMotorCase, quoteMotorCase, saveMotorCase } from '@onegi/contract/calls/motor/cases';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -142,7 +147,11 @@ describe('the premium of a case', () => {
   });
 
   test('is not asked for while terms cannot be read; what the server refuses stands at its field [C-2.12-72]', async () => {
-    const refusal = { status: 400, code: 'request.invalid', fields: ['wfIsrdisc'] };
+    const refusal = {
+      status: 400,
+      code: 'request.invalid',
+      fields: [motorTerms.wireName('insurerDiscountBasisPoints')],
+    };
     const { sent } = drawn([[priceMotorCase, priced(), refusal]]);
     await screen.findByText('HK$10,679.24');
     type('insurerDiscount', '6');
