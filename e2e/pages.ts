@@ -78,6 +78,7 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     requests: '/requests',
     enquiries: '/enquiries',
     endorsements: '/policy-endorsements',
+    'requests of clients': '/client-requests',
     'time per step': '/case-steps',
   },
   finance: {

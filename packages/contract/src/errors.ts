@@ -193,6 +193,8 @@ const declared = {
   'clientLink.dueChanged': { status: 409, message: 'errors.clientLinkDueChanged', log: 'silent' },
   'clientLink.paymentUnderway': { status: 409, message: 'errors.clientLinkPaymentUnderway', log: 'silent' },
   'clientLink.changeUnderway': { status: 409, message: 'errors.clientLinkChangeUnderway', log: 'silent' },
+  'clientChange.notFound': { status: 404, message: 'errors.clientChangeNotFound', log: 'silent' },
+  'clientChange.answered': { status: 409, message: 'errors.clientChangeAnswered', log: 'silent' },
   'clientLink.noChange': { status: 409, message: 'errors.clientLinkNoChange', log: 'silent' },
   'case.notOpen': { status: 409, message: 'errors.caseNotOpen', log: 'silent' },
   'case.noConsultantCode': { status: 409, message: 'errors.caseNoConsultantCode', log: 'info' },

@@ -41,6 +41,7 @@ export const menuGroups = {
     quotations: { path: '/commercial-insurance/quotation', permission: 'commercial.read' },
     policies: { path: '/quotation/policy-enquiry', permission: 'policies.read' },
     endorsements: { path: '/policy-endorsements', permission: 'endorsements.read' },
+    clientRequests: { path: '/client-requests', permission: 'endorsements.read' },
   },
   accounts: {
     insurerPayments: { path: '/insurer-payments', permission: 'insurerPayments.read' },

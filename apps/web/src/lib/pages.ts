@@ -204,6 +204,12 @@ export const pages: readonly Page[] = [
     bundle: 'policies',
   },
   {
+    path: 'client-requests',
+    file: 'features/policies/client-requests-page.tsx',
+    permission: 'endorsements.read',
+    bundle: 'policies',
+  },
+  {
     path: 'CpsPromotions',
     file: 'features/content/promotions-page.tsx',
     permission: 'content.read',

@@ -31,6 +31,7 @@ import {
   userList,
 } from './accounts/users.ts';
 import { auditList } from './audit/list-audit.ts';
+import { clientChangeList, declineChange, takeUpChange } from './client/client-changes.ts';
 import * as clientLinks from './client/client-links.ts';
 import * as clientPage from './client/client-page.ts';
 import { demoOutbox } from './common/demo-outbox.ts';
@@ -177,6 +178,7 @@ export const allLists: readonly List[] = [
   entryList,
   policyList,
   draftList,
+  clientChangeList,
   applicationList,
   paymentList,
   caseSteps,
@@ -330,6 +332,9 @@ export const allCalls: readonly Call[] = [
   clientPage.getClientPayment,
   clientPage.askForChange,
   clientPage.uploadForClient,
+  clientPage.uploadForChange,
+  takeUpChange,
+  declineChange,
   insurerLinks.listInsurerLinks,
   insurerLinks.sendInsurerLink,
   insurerLinks.revokeInsurerLink,

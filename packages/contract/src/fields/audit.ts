@@ -66,6 +66,8 @@ export const auditActions = [
   'clientLink.confirmed',
   'clientLink.refused',
   'clientLink.changeAsked',
+  'clientLink.changeTakenUp',
+  'clientLink.changeDeclined',
   'insurerLink.made',
   'insurerLink.reissued',
   'insurerLink.revoked',

@@ -11,6 +11,7 @@ export const waitingCodes = [
   'casesAccepted',
   'casesPending',
   'offersToAnswer',
+  'clientChangesOpen',
   'endorsementsToApprove',
   'enquiriesOpen',
   'paymentsUnresolved',

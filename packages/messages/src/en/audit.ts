@@ -130,6 +130,8 @@ export const audit = {
       confirmed: 'Confirmed a client’s link',
       refused: 'Gave a wrong answer at a client’s link',
       changeAsked: 'Asked for a change by a client’s link',
+      changeTakenUp: 'Took up a change that a client has asked for',
+      changeDeclined: 'Declined a change that a client has asked for',
     },
     insurerLink: {
       made: 'Sent an insurer a link',

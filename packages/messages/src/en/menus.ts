@@ -35,6 +35,7 @@ export const menus = {
   gatewayPayout: 'Gateway payouts',
   refunds: 'Client refunds',
   endorsements: 'Endorsements',
+  clientRequests: 'Requests of clients',
   promotions: 'News and promotions',
   activities: 'Activities',
   library: 'Product library',

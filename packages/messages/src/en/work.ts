@@ -8,6 +8,7 @@ export const work = {
     casesAccepted: 'Accepted offers to issue policies for',
     casesPending: 'Cases that wait for your information',
     offersToAnswer: 'Offers that wait for your answer',
+    clientChangesOpen: 'Changes that clients have asked for',
     endorsementsToApprove: 'Endorsements to approve',
     enquiriesOpen: 'Enquiries to answer',
     paymentsUnresolved: 'Payments without a result',

@@ -122,6 +122,8 @@ export const audit = {
       confirmed: '核實客戶連結',
       refused: '客戶連結答錯問題',
       changeAsked: '經客戶連結要求更改',
+      changeTakenUp: '跟進客戶的更改要求',
+      changeDeclined: '拒絕客戶的更改要求',
     },
     insurerLink: {
       made: '向保險公司發出連結',

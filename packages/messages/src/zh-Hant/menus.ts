@@ -36,6 +36,7 @@ export const menus = {
   gatewayPayout: '支付平台撥款',
   refunds: '客戶退款',
   endorsements: '批單',
+  clientRequests: '客戶要求',
   promotions: '最新消息及推廣優惠',
   activities: '活動',
   library: '產品資料庫',

@@ -9,6 +9,7 @@ export const work = {
     casesAccepted: '已接納報價，待簽發保單',
     casesPending: '待你補充資料的個案',
     offersToAnswer: '待你回覆的報價',
+    clientChangesOpen: '客戶的更改要求',
     endorsementsToApprove: '待批核的批單',
     enquiriesOpen: '待回覆的客戶查詢',
     paymentsUnresolved: '未有結果的付款',

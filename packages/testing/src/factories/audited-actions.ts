@@ -34,11 +34,14 @@ import { aSettledNote } from './booked-notes.ts';
 import {
   aClientsPolicy,
   askForChange,
+  aWaitingChange,
   clientsBrowser,
   confirmClient,
+  declineChange,
   openClientLink,
   revokeClientLink,
   sendClientLink,
+  takeUpChange,
 } from './client-links.ts';
 import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
@@ -414,7 +417,16 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const { token } = await aClientsPolicy(shop);
       const client = await clientsBrowser(shop, token);
       const changeText = `Call ${canary.phone}`;
-      for (let i = 0; i < 2; i++) await askForChange(shop, token, client, { changeOn: '2026-12-01', changeText });
+      await askForChange(shop, token, client, { changeOn: '2026-12-01', changeText });
+    },
+    'clientLink.changeTakenUp': async () => {
+      const { seen } = await aWaitingChange(shop, officer, { changeText: `Call ${canary.phone}` });
+      for (let i = 0; i < 2; i++) await takeUpChange(shop, officer, seen);
+    },
+    'clientLink.changeDeclined': async () => {
+      const { seen } = await aWaitingChange(shop, officer, { changeText: `Call ${canary.phone}` });
+      const reasonGiven = `Call ${canary.phone}`;
+      for (let i = 0; i < 2; i++) await declineChange(shop, officer, { ...seen, reasonGiven });
     },
     'insurerLink.made': () => aLink(shop, { consultant, officer }),
     'insurerLink.reissued': async () => sendNewLink(shop, officer, (await aLink(shop, { consultant, officer })).offer),

@@ -69,6 +69,8 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'clientLink.confirmed': { object: 'clientLink', unsigned: 'client' },
   'clientLink.refused': { object: 'clientLink', unsigned: 'client' },
   'clientLink.changeAsked': { object: 'clientLink', unsigned: 'client' },
+  'clientLink.changeTakenUp': { object: 'clientLink' },
+  'clientLink.changeDeclined': { object: 'clientLink' },
   'insurerLink.made': { object: 'insurerLink' },
   'insurerLink.reissued': { object: 'insurerLink' },
   'insurerLink.revoked': { object: 'insurerLink' },

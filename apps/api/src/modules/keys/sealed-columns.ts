@@ -22,6 +22,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'case_notes', column: 'note_sealed', key: { request_id: 'uuid', id: 'uuid' } },
   { table: 'commission_drawings', column: 'reason_sealed', key: byId },
   { table: 'commission_payouts', column: 'reason_sealed', key: byId },
+  { table: 'client_changes', column: 'note_sealed', key: byId },
   { table: 'client_changes', column: 'text_sealed', key: byId },
   { table: 'client_links', column: 'email_sealed', key: byId },
   { table: 'client_refunds', column: 'payee_sealed', key: byId },

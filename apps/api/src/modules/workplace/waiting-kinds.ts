@@ -201,6 +201,17 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         .orderBy('valid_until')
         .orderBy('request_offers.id'),
   },
+  clientChangesOpen: {
+    permission: 'endorsements.write',
+    path: () => '/client-requests?state=waiting',
+    rows: (db) =>
+      db
+        .selectFrom('client_changes')
+        .select(['asked_at as since', noDay, onePlace])
+        .where('state', '=', sql.lit('waiting'))
+        .orderBy('asked_at')
+        .orderBy('id'),
+  },
   endorsementsToApprove: {
     permission: 'endorsements.approve',
     path: () => '/policy-endorsements?state=awaitingApproval',
