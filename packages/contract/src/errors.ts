@@ -227,6 +227,8 @@ const declared = {
   'receipt.stale': { status: 409, message: 'errors.receiptStale', log: 'silent' },
   'receipt.wrongState': { status: 409, message: 'errors.receiptWrongState', log: 'silent' },
   'receipt.byPayout': { status: 409, message: 'errors.receiptByPayout', log: 'silent' },
+  'reminder.notFound': { status: 404, message: 'errors.reminderNotFound', log: 'silent' },
+  'reminder.given': { status: 409, message: 'errors.reminderGiven', log: 'silent' },
   'receipt.notReturnable': { status: 409, message: 'errors.receiptNotReturnable', log: 'silent' },
   'receipt.insufficient': { status: 409, message: 'errors.receiptInsufficient', log: 'silent' },
   'note.notFound': { status: 404, message: 'errors.noteNotFound', log: 'info' },

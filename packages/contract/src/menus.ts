@@ -49,6 +49,7 @@ export const menuGroups = {
     commissionPayouts: { path: '/commission-payouts', permission: 'insurerPayments.read' },
     commission: { path: '/commission', permission: 'commission.read' },
     ageing: { path: '/ageing', permission: 'ageing.read' },
+    reminders: { path: '/reminders', permission: 'reminders.write' },
     receipts: { path: '/settlement/receipts', permission: 'money.read' },
     recordReceipt: { path: '/settlement/record-receipt', permission: 'receipts.write' },
     outstandingNotes: { path: '/settlement/notes', permission: 'money.read' },

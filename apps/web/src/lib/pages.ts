@@ -294,6 +294,12 @@ export const pages: readonly Page[] = [
     bundle: 'disbursements',
   },
   {
+    path: 'reminders',
+    file: 'features/settlement/ageing/reminders-page.tsx',
+    permission: 'reminders.write',
+    bundle: 'disbursements',
+  },
+  {
     path: 'account-statement',
     file: 'features/settlement/ageing/statement-page.tsx',
     // Whose statement it is asks for a right of its own.

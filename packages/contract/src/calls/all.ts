@@ -153,6 +153,7 @@ import * as noteCalls from './settlement/notes.ts';
 import { receiptList } from './settlement/receipt-list.ts';
 import * as receiptCalls from './settlement/receipts.ts';
 import { approveRefund, moveRefund, refundList, requestRefund } from './settlement/refunds.ts';
+import { recordReminded, reminderList } from './settlement/reminders.ts';
 import { clientStatement, consultantStatement, insurerStatement } from './settlement/statements.ts';
 import * as policyImports from './transfer/policy-imports.ts';
 import { caseSteps } from './workplace/case-steps.ts';
@@ -189,6 +190,7 @@ export const allLists: readonly List[] = [
   commission.payoutList,
   ageingList,
   agedNoteList,
+  reminderList,
   receiptList,
   outstandingNotes,
   refundList,
@@ -333,6 +335,7 @@ export const allCalls: readonly Call[] = [
   clientPage.askForChange,
   clientPage.uploadForClient,
   clientPage.uploadForChange,
+  recordReminded,
   takeUpChange,
   declineChange,
   insurerLinks.listInsurerLinks,

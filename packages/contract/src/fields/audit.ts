@@ -119,6 +119,7 @@ export const auditActions = [
   'receipt.dishonoured',
   'note.offset',
   'note.writtenOff',
+  'note.reminded',
   'note.reopened',
   'note.changed',
   'note.approved',

@@ -17,6 +17,7 @@ export const waitingCodes = [
   'paymentsUnresolved',
   'refundsDue',
   'clientRefundsToApprove',
+  'remindersToGive',
   'insurerPaymentsToApprove',
   'drawingsToApprove',
   'payoutsToApprove',

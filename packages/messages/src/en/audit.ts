@@ -212,6 +212,7 @@ export const audit = {
     note: {
       offset: 'Set a credit note against a debit note',
       writtenOff: 'Wrote off the last cents of a note',
+      reminded: 'Reminded a client by telephone or post',
       reopened: 'Opened a note again',
       changed: 'Changed a note',
       approved: 'Approved a note',

@@ -175,6 +175,8 @@ export const errors = {
   clientLinkPaymentUnderway: 'A payment is being confirmed by the bank. Please wait a moment',
   clientLinkChangeUnderway:
     'Several of your requests are waiting already. Please wait for our answer, or call our office',
+  reminderNotFound: 'There is no such reminder',
+  reminderGiven: 'Someone has dealt with this reminder meanwhile. Please look at it again',
   clientChangeNotFound: 'There is no such request of a client',
   clientChangeAnswered: 'Someone has dealt with this request meanwhile. Please look at it again',
   clientLinkNoChange: 'This policy can no longer be changed. Please call our office',

@@ -10,6 +10,7 @@ export const menus = {
   commissionPayouts: 'Payouts of commission',
   commission: 'Commission statement',
   ageing: 'Ageing',
+  reminders: 'Reminders to give',
   about: 'About',
   administration: 'Administration',
   myAccount: 'My account',

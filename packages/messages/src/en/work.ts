@@ -14,6 +14,7 @@ export const work = {
     paymentsUnresolved: 'Payments without a result',
     refundsDue: 'Refunds due',
     clientRefundsToApprove: 'Client refunds to approve',
+    remindersToGive: 'Clients to remind by telephone or post',
     insurerPaymentsToApprove: 'Payments to insurers to approve',
     drawingsToApprove: 'Drawings of commission to approve',
     payoutsToApprove: 'Payouts of commission to approve',

@@ -198,6 +198,7 @@ export const audit = {
     note: {
       offset: '以貸項單抵銷',
       writtenOff: '撇帳',
+      reminded: '以電話或郵遞提醒客戶',
       reopened: '重開單據',
       changed: '更改單據',
       approved: '批核單據',

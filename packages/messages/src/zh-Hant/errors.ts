@@ -165,6 +165,8 @@ export const errors = {
   clientLinkDueChanged: '應付金額已有變更，請重新查看網頁',
   clientLinkPaymentUnderway: '銀行正在確認付款，請稍候',
   clientLinkChangeUnderway: '你已有多項要求等待處理，請待我們回覆，或致電我們',
+  reminderNotFound: '找不到此提醒',
+  reminderGiven: '已有人處理此提醒，請重新查看',
   clientChangeNotFound: '找不到此客戶要求',
   clientChangeAnswered: '已有人處理此要求，請重新查看',
   clientLinkNoChange: '此保單已不能更改，請致電我們',

@@ -11,6 +11,7 @@ export const menus = {
   commissionPayouts: '發放佣金',
   commission: '佣金結單',
   ageing: '帳齡',
+  reminders: '待發提醒',
   about: '關於我們',
   administration: '系統管理',
   myAccount: '我的帳戶',

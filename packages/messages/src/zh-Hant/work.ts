@@ -15,6 +15,7 @@ export const work = {
     paymentsUnresolved: '未有結果的付款',
     refundsDue: '待退款',
     clientRefundsToApprove: '待批核的客戶退款',
+    remindersToGive: '須以電話或郵遞提醒的客戶',
     insurerPaymentsToApprove: '待批核的保險公司付款',
     drawingsToApprove: '待批核的佣金提取',
     payoutsToApprove: '待批核的佣金發放',

@@ -46,7 +46,7 @@ import {
 import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
-import { aPaymentDraft, move, savePayment, told } from './disbursements.ts';
+import { anUnmailedReminder, aPaymentDraft, giveReminder, move, savePayment, told } from './disbursements.ts';
 import { approveDraft, aYearsPolicy, deleteDraft, returnDraft, saveDraft, submitDraft } from './endorsements.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { auditedMotorCases as motorActions } from './motor-actions.ts';

@@ -15,6 +15,7 @@ import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
 import { anOpenLine } from './bank.ts';
 import { callAs, granted } from './commercial-cases.ts';
+import { anUnmailedReminder, giveReminder } from './disbursements.ts';
 import { insertPolicy } from './policies.ts';
 
 export interface NoteExample {
@@ -367,6 +368,10 @@ export function auditedReceipts(shop: TestApp): Record<Audited, () => Promise<un
     'receipt.dishonoured': moved('dishonour'),
     'note.offset': by('offsetNotes'),
     'note.writtenOff': by('writeOffNote'),
+    'note.reminded': async () => {
+      const reminderId = await anUnmailedReminder(shop);
+      for (let i = 0; i < 2; i++) await giveReminder(shop, await finance, { reminderId });
+    },
     'note.reopened': movedNote('reopen'),
     'note.changed': by('moveNote'),
     'note.approved': movedNote('approve'),

@@ -122,6 +122,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'receipt.dishonoured': { object: 'receipt' },
   'note.offset': { object: 'note' },
   'note.writtenOff': { object: 'note' },
+  'note.reminded': { object: 'note' },
   'note.reopened': { object: 'note' },
   'note.changed': { object: 'note' },
   'note.approved': { object: 'note' },

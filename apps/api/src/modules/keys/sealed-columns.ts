@@ -29,6 +29,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'client_refunds', column: 'remarks_sealed', key: byId },
   { table: 'debit_credit_notes', column: 'remarks_sealed', key: byId },
   { table: 'documents', column: 'facts_sealed', key: byId },
+  { table: 'note_reminders', column: 'note_sealed', key: { note_id: 'uuid', day: 'smallint' } },
   { table: 'endorsement_drafts', column: 'changes_sealed', key: byId },
   { table: 'endorsement_drafts', column: 'note_sealed', key: byId },
   { table: 'endorsement_drafts', column: 'terms_sealed', key: byId },

@@ -11,6 +11,7 @@ import { draftsToApprove as contentToApprove } from '../content/list-files.ts';
 import { draftsToApprove } from '../policies/endorsements/list-drafts.ts';
 import { openApplications } from '../purchases/list-applications.ts';
 import { problematicPayments } from '../purchases/list-payments.ts';
+import { remindersToGive } from '../settlement/ageing/unmailed-reminders.ts';
 import type { DisbursementTable } from '../settlement/disbursements/disbursement-workflow.ts';
 
 /** One case that waits: since when, when it is due or runs out, and which of the pages lists it where there are several. */
@@ -247,6 +248,12 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         .where('requested_by', '<>', actor.userId)
         .orderBy('requested_at')
         .orderBy('id'),
+  },
+  remindersToGive: {
+    permission: 'reminders.write',
+    path: () => '/reminders',
+    rows: (db) =>
+      remindersToGive(db).select(['reminded_at as since', noDay, onePlace]).orderBy('reminded_at').orderBy('id'),
   },
   insurerPaymentsToApprove: toApprove('insurer_payments', 'insurerPayments.approve', '/insurer-payments'),
   drawingsToApprove: toApprove('commission_drawings', 'commission.approve', '/commission-drawings'),

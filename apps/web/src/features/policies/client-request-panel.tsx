@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { type ClientRequest, declineChange, takeUpChange } from '@onegi/contract/calls/client/client-changes';
 import { useState } from 'react';
-import { Link } from 'react-router';
+
 import { useLocale, useTranslations } from 'use-intl';
 import { useCaseAction } from '../../components/case/use-case-action.ts';
 import { useSendOnce } from '../../components/form/use-send-once.ts';
+import { Link } from '../../components/link.tsx';
 import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import { longDate } from '../../lib/long-date.ts';
 import { DraftPanel } from './endorsements/draft-panel.tsx';
