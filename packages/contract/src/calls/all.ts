@@ -106,7 +106,7 @@ import {
 } from './purchases/applications.ts';
 import { getConfirmation } from './purchases/confirmation.ts';
 import { openLink } from './purchases/open-link.ts';
-import { paymentList } from './purchases/payment-list.ts';
+import { closeChargeback, paymentList } from './purchases/payment-list.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
 import { sendLink } from './purchases/send-link.ts';
 import { comparePdf } from './quotes/compare-pdf.ts';
@@ -336,6 +336,7 @@ export const allCalls: readonly Call[] = [
   clientPage.uploadForClient,
   clientPage.uploadForChange,
   recordReminded,
+  closeChargeback,
   takeUpChange,
   declineChange,
   insurerLinks.listInsurerLinks,

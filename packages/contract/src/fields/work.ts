@@ -16,6 +16,7 @@ export const waitingCodes = [
   'enquiriesOpen',
   'paymentsUnresolved',
   'refundsDue',
+  'chargebacks',
   'clientRefundsToApprove',
   'remindersToGive',
   'insurerPaymentsToApprove',
@@ -37,7 +38,7 @@ export const applicationStages = ['linkSent', 'awaitingPayment', 'expiring', 'be
 export type ApplicationStage = (typeof applicationStages)[number];
 
 /** Why somebody must look at a payment. */
-export const paymentProblems = ['unresolved', 'refundDue'] as const;
+export const paymentProblems = ['unresolved', 'refundDue', 'chargedBack'] as const;
 export type PaymentProblem = (typeof paymentProblems)[number];
 
 /** What a search finds, in the order in which it is shown. Names of texts in `work.kinds`. */

@@ -157,6 +157,8 @@ export const audit = {
       failed: 'Payment failed',
       expired: 'Payment expired',
       refunded: 'Payment refunded',
+      chargedBack: 'A card’s bank took a payment back',
+      chargebackClosed: 'Closed a chargeback as dealt with',
     },
     disbursement: {
       made: 'Prepared a payment',
@@ -208,6 +210,7 @@ export const audit = {
       cleared: 'Cleared a receipt',
       uncleared: 'Took back that a receipt was cleared',
       dishonoured: 'A receipt came back dishonoured',
+      chargedBack: 'A card’s receipt was charged back',
     },
     note: {
       offset: 'Set a credit note against a debit note',

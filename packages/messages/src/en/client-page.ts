@@ -64,6 +64,7 @@ export const clientPage = {
     paid: 'Thank you. We have received {amount}.',
     failed: 'The payment did not go through. Nothing was charged.',
     cancelled: 'The payment is not finished. You can pay when you are ready.',
+    chargedBack: 'The bank of your card took {amount} back. What it paid is due again.',
     refunded: 'This was settled already. {amount} goes back to your card.',
   },
   receipts: {

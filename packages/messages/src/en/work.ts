@@ -13,6 +13,7 @@ export const work = {
     enquiriesOpen: 'Enquiries to answer',
     paymentsUnresolved: 'Payments without a result',
     refundsDue: 'Refunds due',
+    chargebacks: 'Card payments that were taken back',
     clientRefundsToApprove: 'Client refunds to approve',
     remindersToGive: 'Clients to remind by telephone or post',
     insurerPaymentsToApprove: 'Payments to insurers to approve',

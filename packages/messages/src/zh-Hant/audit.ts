@@ -143,6 +143,8 @@ export const audit = {
       failed: '付款失敗',
       expired: '付款逾期',
       refunded: '已退款',
+      chargedBack: '信用卡付款被發卡銀行收回',
+      chargebackClosed: '將退單標示為已處理',
     },
     disbursement: {
       made: '擬備付款',
@@ -194,6 +196,7 @@ export const audit = {
       cleared: '收據過帳',
       uncleared: '撤銷收據過帳',
       dishonoured: '收據被退回',
+      chargedBack: '信用卡收據被退單',
     },
     note: {
       offset: '以貸項單抵銷',

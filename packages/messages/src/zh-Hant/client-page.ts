@@ -66,6 +66,7 @@ export const clientPage: typeof english = {
     paid: '多謝，我們已收到 {amount}。',
     failed: '付款不成功，沒有收取任何款項。',
     cancelled: '付款尚未完成，你可隨時再次付款。',
+    chargedBack: '發卡銀行已收回 {amount}，有關款項再次到期。',
     refunded: '此款項早已付清，{amount} 將退回你的信用卡。',
   },
   receipts: {

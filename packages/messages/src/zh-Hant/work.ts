@@ -14,6 +14,7 @@ export const work = {
     enquiriesOpen: '待回覆的客戶查詢',
     paymentsUnresolved: '未有結果的付款',
     refundsDue: '待退款',
+    chargebacks: '被收回的信用卡付款',
     clientRefundsToApprove: '待批核的客戶退款',
     remindersToGive: '須以電話或郵遞提醒的客戶',
     insurerPaymentsToApprove: '待批核的保險公司付款',

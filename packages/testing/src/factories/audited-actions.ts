@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { closeChargeback } from '@onegi/contract/calls/purchases/payment-list';
 import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { addCaseNote } from '@onegi/contract/calls/requests/commercial/case-notes';
 import { deleteCase } from '@onegi/contract/calls/requests/commercial/cases';
@@ -46,7 +47,7 @@ import {
 import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile } from './content-requests.ts';
-import { anUnmailedReminder, aPaymentDraft, giveReminder, move, savePayment, told } from './disbursements.ts';
+import { aPaymentDraft, move, savePayment, told } from './disbursements.ts';
 import { approveDraft, aYearsPolicy, deleteDraft, returnDraft, saveDraft, submitDraft } from './endorsements.ts';
 import { aLink, answerByLink, openLink, revokeLink, saveContacts, sendNewLink } from './insurer-links.ts';
 import { auditedMotorCases as motorActions } from './motor-actions.ts';
@@ -56,6 +57,7 @@ import { aPolicy, oneSoldOnline, saveEmail } from './policy-documents.ts';
 import { anImportedNote, anImportedPolicy, importedWorkbook, importers } from './policy-imports.ts';
 import { editedPolicy } from './policy-requests.ts';
 import {
+  aChargeback,
   aDraft,
   aNotice,
   anApplicant,
@@ -557,6 +559,15 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'payment.refunded': async () => {
       const refunded = await aNotice(shop, await tell('paid'), { type: 'refunded' });
       for (let i = 0; i < 2; i++) await notify(shop, refunded);
+    },
+    'payment.chargedBack': async () => {
+      const taken = await aNotice(shop, await tell('paid'), { type: 'chargedBack' });
+      for (let i = 0; i < 2; i++) await notify(shop, taken);
+    },
+    'payment.chargebackClosed': async () => {
+      const paymentId = await aChargeback(shop);
+      for (let i = 0; i < 2; i++)
+        granted(await callAs(shop, closeChargeback, payer, { body: { paymentId }, key: randomUUID() }));
     },
     'policy.issued': () => tell('paid'),
     'disbursement.made': () => paymentDraft(),

@@ -17,6 +17,7 @@ import { anOpenLine } from './bank.ts';
 import { callAs, granted } from './commercial-cases.ts';
 import { anUnmailedReminder, giveReminder } from './disbursements.ts';
 import { insertPolicy } from './policies.ts';
+import { aChargeback } from './purchases.ts';
 
 export interface NoteExample {
   /** What the client owes; negative of a credit note. */
@@ -366,6 +367,7 @@ export function auditedReceipts(shop: TestApp): Record<Audited, () => Promise<un
       for (let i = 0; i < 2; i++) await shop.app.inject({ method: 'POST', url, headers: user.browser, payload: {} });
     },
     'receipt.dishonoured': moved('dishonour'),
+    'receipt.chargedBack': () => aChargeback(shop),
     'note.offset': by('offsetNotes'),
     'note.writtenOff': by('writeOffNote'),
     'note.reminded': async () => {

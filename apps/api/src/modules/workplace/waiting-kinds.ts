@@ -60,14 +60,16 @@ const applicationsIn = (stage: ApplicationStage) =>
         .orderBy('id'),
   }) satisfies WaitingKind;
 
+const problemSince = { unresolved: 'changed_at', refundDue: 'changed_at', chargedBack: 'charged_back_at' } as const;
+
 const paymentsWith = (problem: PaymentProblem) =>
   ({
     permission: 'payments.read',
     path: () => `/payments?problem=${problem}`,
     rows: (db, { now }) =>
       problematicPayments(db, { now, problem })
-        .select(['changed_at as since', noDay, onePlace])
-        .orderBy(problem === 'refundDue' ? 'changed_at' : 'created_at'),
+        .select([sql<Date>`${sql.ref(problemSince[problem])}`.as('since'), noDay, onePlace])
+        .orderBy(problem === 'unresolved' ? 'created_at' : problemSince[problem]),
   }) satisfies WaitingKind;
 
 /** Money that leaves, which somebody else has prepared. */
@@ -237,6 +239,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   paymentsUnresolved: paymentsWith('unresolved'),
   refundsDue: paymentsWith('refundDue'),
+  chargebacks: paymentsWith('chargedBack'),
   clientRefundsToApprove: {
     permission: 'refunds.approve',
     path: () => '/settlement/refunds?refundState=due&order=asc',
