@@ -24,7 +24,7 @@ import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
 import { serveList } from '../../lists/serve-list.ts';
-import { RefusedNotice } from '../../ports/payments.ts';
+import { GatewayUnavailable, RefusedNotice } from '../../ports/payments.ts';
 import { sellingCode } from '../accounts/selling-code.ts';
 import { refundPaymentJob } from '../policies/refund-payment-job.ts';
 import { openContent } from './application-content.ts';
@@ -94,6 +94,8 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
         if (notice) await takePaymentNotice(deps, gateway, notice);
       } catch (error) {
         if (error instanceof RefusedNotice) throw new AppError('webhook.refused');
+        // The gateway repeats what was not taken.
+        if (error instanceof GatewayUnavailable) throw new AppError('server.busy');
         throw error;
       }
       return { received: true };
