@@ -194,7 +194,7 @@ export async function anUnmailedReminder(shop: TestApp, day = 30): Promise<strin
     .select('id')
     .where('note_id', '=', noteId)
     .executeTakeFirstOrThrow();
-  return id;
+  return id ?? '';
 }
 
 export const giveReminder = (

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Request } from '../../http/fastify.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { takeUpload } from '../../http/take-upload.ts';
 import { clientByLink } from '../../ports/actor.ts';
 import { discardFiles, keepFile } from '../files/keep-file.ts';
@@ -21,10 +22,17 @@ const prefixOf = (changeId: string): string => `asked-${changeId}/`;
 /** The rows of an endorsement that they go into (wanted-rows.ts). */
 const rowNumbers = { signedUpload: 1, proofUpload: 2 } as const;
 
+/** Of one link, taken back and chosen anew included. */
+const MOST_FILES_AN_HOUR = 30;
+
 type Sent = Pick<BodyOf<typeof askForChange>, keyof typeof rowNumbers>;
 
-/** Takes a file that a request may be sent with; one that none is sent with is deleted after an hour. @throws AppError upload.* */
-export function uploadForChange(deps: Deps, request: Request, { policy_id }: ClientLinkRow) {
+/**
+ * Takes a file that a request may be sent with; one that none is sent with is deleted after an hour.
+ * @throws AppError upload.*, request.rateLimited
+ */
+export async function uploadForChange(deps: Deps, request: Request, { id, policy_id }: ClientLinkRow) {
+  await rateLimit(deps.db, `client-change-files:${id}`, MOST_FILES_AN_HOUR, 3600);
   return takeUpload(request, endorsementDocument, async (upload) => {
     const file = await storeArriving(deps, endorsementDocument, upload, clientByLink, policy_id);
     return { uploadId: file.id, fileName: nameOfFile(deps.seal, file) };

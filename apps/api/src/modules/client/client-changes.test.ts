@@ -1,5 +1,6 @@
 import { draftList } from '@onegi/contract/calls/policies/endorsements/list-drafts';
 import { waitingWork } from '@onegi/contract/calls/workplace/waiting-work';
+import { clientFields as c } from '@onegi/contract/fields/client-links';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import {
@@ -142,7 +143,7 @@ describe('a change that a client asks for', () => {
       expect(await askForChange(shop, token, client, { changeOn })).toMatchObject({
         status: 400,
         code: 'request.invalid',
-        fields: ['wfEndeffdate'],
+        fields: [c.changeOn.wire],
       });
     const asked = { changeKind: 'cancel', changeOn: '2027-01-01', changeText: 'Moving away' } as const;
     granted(await askForChange(shop, token, client, asked));
@@ -203,9 +204,15 @@ describe('what a client sends with a request', () => {
     expect((await uploadForChange(shop, mine.token, theirs)).code).toBe('clientLink.notConfirmed');
     const { uploadId } = await upload(other.token, theirs);
     const asked = { changeOn: '2026-12-01', proofUpload: uploadId };
-    expect(await askForChange(shop, mine.token, client, asked)).toMatchObject({ status: 400, fields: ['wfProof'] });
+    expect(await askForChange(shop, mine.token, client, asked)).toMatchObject({
+      status: 400,
+      fields: [c.proofUpload.wire],
+    });
     expect((await read(mine.token, client)).changes).toEqual([]);
     granted(await askForChange(shop, other.token, theirs, asked));
-    expect(await askForChange(shop, other.token, theirs, asked)).toMatchObject({ status: 400, fields: ['wfProof'] });
+    expect(await askForChange(shop, other.token, theirs, asked)).toMatchObject({
+      status: 400,
+      fields: [c.proofUpload.wire],
+    });
   });
 });

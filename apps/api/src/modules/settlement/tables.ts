@@ -41,9 +41,10 @@ export interface SettlementTables {
   commission_drawings: DisbursementRow & { earned_until: string };
   commission_drawing_notes: { drawing_id: string; note_id: string; amount_cents: number };
   commission_payouts: DisbursementRow & { consultant_code: string; payable_on: string };
-  /** Without a mail the client is told otherwise (migrations/146_reminders_by_hand.sql). */
+  /** Without a mail the client is told otherwise (migrations/145_servicing_gaps.sql). */
   note_reminders: {
-    id: Generated<string>;
+    /** Null of one of before the office could record it. */
+    id: string | null;
     note_id: string;
     day: number;
     reminded_at: Date;

@@ -2,7 +2,7 @@ import type { ClientChangeKind, ClientRequestState } from '@onegi/contract/field
 import type { Generated, Selectable } from 'kysely';
 import type { Language } from '../../../lib/texts.ts';
 
-/** Rows of migrations/130_client_links.sql and 145_client_requests.sql. */
+/** Rows of migrations/130_client_links.sql and 145_servicing_gaps.sql. */
 export interface ClientLinksTables {
   /** A link by which a client reads a policy; a policy has one that is live at most. */
   client_links: {

@@ -73,6 +73,7 @@ export async function dropNeedless(deps: Pick<Deps, 'clock'>, tx: Tx): Promise<n
     .select('r.id')
     .where('r.mail_id', 'is', null)
     .where('r.told_on', 'is', null)
+    .where('r.id', 'is not', null)
     .where((eb) =>
       eb.or([
         eb('n.settlement', 'not in', ['unsettled', 'partlySettled']),
@@ -80,7 +81,7 @@ export async function dropNeedless(deps: Pick<Deps, 'clock'>, tx: Tx): Promise<n
         eb.exists(
           eb
             .selectFrom('note_reminders as later')
-            .select('later.id')
+            .select('later.note_id')
             .whereRef('later.note_id', '=', 'r.note_id')
             .whereRef('later.day', '>', 'r.day'),
         ),
@@ -97,7 +98,7 @@ export async function dropNeedless(deps: Pick<Deps, 'clock'>, tx: Tx): Promise<n
     .where(
       'id',
       'in',
-      rows.map(({ id }) => id),
+      rows.flatMap(({ id }) => id ?? []),
     )
     .execute();
   return rows.length;

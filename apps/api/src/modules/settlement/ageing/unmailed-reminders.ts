@@ -12,7 +12,8 @@ export const remindersToGive = (db: Db) =>
   db
     .selectFrom('note_reminders')
     .where('note_reminders.mail_id', 'is', null)
-    .where('note_reminders.told_on', 'is', null);
+    .where('note_reminders.told_on', 'is', null)
+    .where('note_reminders.id', 'is not', null);
 
 /** Reminders of clients without an e-mail address: those that are left to give, or those that were given. */
 export function listedReminders(
@@ -22,7 +23,8 @@ export function listedReminders(
   const given = db
     .selectFrom('note_reminders')
     .where('note_reminders.mail_id', 'is', null)
-    .where('note_reminders.told_on', 'is not', null);
+    .where('note_reminders.told_on', 'is not', null)
+    .where('note_reminders.id', 'is not', null);
   return {
     fitting: reminderState === 'toGive' ? remindersToGive(db) : given,
     key: 'note_reminders.id',
@@ -44,8 +46,8 @@ export function listedReminders(
         seal,
         rows.map(({ policy_id }) => policy_id),
       );
-      return byKeys(ids, rows, ({ id }) => id).map((row) => ({
-        reminderId: row.id,
+      return byKeys(ids, rows, ({ id }) => id ?? '').map((row) => ({
+        reminderId: row.id ?? '',
         reminderState: row.told_on === null ? ('toGive' as const) : ('given' as const),
         reminderDay: row.day,
         dueSince: row.reminded_at.toISOString(),
