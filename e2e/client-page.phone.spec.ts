@@ -4,11 +4,12 @@ import {
   submitEndorsement,
 } from '@onegi/contract/calls/policies/endorsements/drafts';
 import { endorsementDraft } from '@onegi/contract/calls/policies/endorsements/shapes';
-import { endorsementFields, endorsementStates } from '@onegi/contract/fields/endorsements';
+import { clientFields } from '@onegi/contract/fields/client-links';
 import { buyTravel } from '@onegi/testing/purchase';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { callAs, signIn } from './accounts.ts';
 import { desk, expectOpenToAll, phone } from './barriers.ts';
+import { PDF } from './commercial-case.ts';
 import { openReady } from './open-ready.ts';
 import { complaintsOf, daysAhead, payWithCard } from './purchase.ts';
 
@@ -76,7 +77,7 @@ async function endorse(writer: Page, approver: Page, number: string): Promise<vo
   await callAs(approver, approveEndorsement, seen(submitted));
 }
 
-test('a client on a phone opens the link of the mail, confirms, reads a document, pays a note, sees the receipt and asks for a change; the office finds the draft', async ({
+test('a client on a phone opens the link of the mail, confirms, reads a document, pays a note, sees the receipt and asks for a change; the office takes it up as a draft', async ({
   browser,
   page,
 }) => {
@@ -129,13 +130,25 @@ test('a client on a phone opens the link of the mail, confirms, reads a document
   const receipt = await receipts.getByRole('link').first().getAttribute('href');
   expect((await page.request.get(receipt ?? '')).headers()['content-type']).toBe('application/pdf');
 
-  // A change that the client asks for is the office's draft.
+  // A change that the client asks for waits, with its file, until the office takes it up as a draft.
   await page.getByLabel('What do you want to change?').selectOption('contact');
   await page.getByLabel('What should be changed?').fill('My flat is 3B now');
+  const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: PDF };
+  await page.getByLabel('Your signed request').setInputFiles(letter);
+  await expect(page.getByText('Attached: letter.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Send to our office' }).click();
-  await expect(page.getByText('Our office is looking at it').first()).toBeVisible();
-  await approver.goto(`/policy-endorsements?${endorsementFields.stateAsked.wire}=${endorsementStates.draft}`);
-  await expect(approver.getByRole('row').filter({ hasText: number })).toBeVisible();
+  await expect(page.getByText('Sent with: letter.pdf')).toBeVisible();
+  await openReady(approver, `/client-requests?${clientFields.requestState.wire}=waiting`);
+  const row = approver.getByRole('row').filter({ hasText: number });
+  await expect(row).toBeVisible();
+  await approver.getByRole('button', { name: new RegExp(`^Open the request.*${number}`) }).click();
+  await expect(approver.getByText('My flat is 3B now')).toBeVisible();
+  const sent = await approver.getByRole('link', { name: 'letter.pdf' }).getAttribute('href');
+  expect((await approver.request.get(sent ?? '')).headers()['content-type']).toBe('application/pdf');
+  await approver.getByRole('button', { name: 'Take up as a draft' }).click();
+  await expect(approver.getByText('The request is a draft of an endorsement now')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Our office is working on it')).toBeVisible();
 
   await page.goto(`/zh-Hant${link}`);
   await expect(page.getByText('我的地址').or(page.getByText('My flat is 3B now'))).toBeVisible();

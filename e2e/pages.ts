@@ -79,6 +79,7 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     requests: '/requests',
     enquiries: '/enquiries',
     endorsements: '/policy-endorsements',
+    'requests of clients': '/client-requests',
     'time per step': '/case-steps',
   },
   finance: {
@@ -87,6 +88,7 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'payouts of commission': '/commission-payouts',
     'commission statement': '/commission',
     ageing: '/ageing',
+    'reminders to give': '/reminders',
     'ageing by insurer': '/ageing?by=insurer',
     'outstanding notes': '/ageing-notes',
     'statement of account': '/account-statement?of=insurer&key=LPG',

@@ -1,4 +1,5 @@
 import { endorsementDocument, policyDocument, settlementDocument } from '@onegi/contract/fields/policy-documents';
+import { clientChangeWorkflow } from './modules/client/change-workflow.ts';
 import { enquiryWorkflow } from './modules/company/enquiry-workflow.ts';
 import { faqWorkflow, fileWorkflow } from './modules/content/publication.ts';
 import { reviewOf } from './modules/files/review-workflow.ts';
@@ -28,6 +29,7 @@ export const workflows = [
   caseWorkflow,
   offerWorkflow,
   endorsementWorkflow,
+  clientChangeWorkflow,
   motorWorkflow,
   applicationWorkflow,
   paymentWorkflow,

@@ -41,6 +41,7 @@ export const menuGroups = {
     quotations: { path: '/commercial-insurance/quotation', permission: 'commercial.read' },
     policies: { path: '/quotation/policy-enquiry', permission: 'policies.read' },
     endorsements: { path: '/policy-endorsements', permission: 'endorsements.read' },
+    clientRequests: { path: '/client-requests', permission: 'endorsements.read' },
   },
   motorOffice: {
     motorQuotations: { path: '/go_motor_quotation', permission: 'motor.read' },
@@ -55,6 +56,7 @@ export const menuGroups = {
     commissionPayouts: { path: '/commission-payouts', permission: 'insurerPayments.read' },
     commission: { path: '/commission', permission: 'commission.read' },
     ageing: { path: '/ageing', permission: 'ageing.read' },
+    reminders: { path: '/reminders', permission: 'reminders.write' },
     receipts: { path: '/settlement/receipts', permission: 'money.read' },
     recordReceipt: { path: '/settlement/record-receipt', permission: 'receipts.write' },
     outstandingNotes: { path: '/settlement/notes', permission: 'money.read' },

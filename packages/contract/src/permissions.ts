@@ -186,6 +186,8 @@ const declared = {
   'commission.approve': { finance: 'all', approver: 'all' },
   /** What clients owe by its age, and their statements of account. */
   'ageing.read': { consultant: 'own', finance: 'all', officer: 'all', compliance: 'all', administrator: 'all' },
+  /** Reminders of clients without an e-mail address, which somebody gives. */
+  'reminders.write': { officer: 'all', operations: 'all', finance: 'all' },
   /** Policies, notes and receipts of another system, brought in by a workbook. */
   'policyImports.read': { operations: 'all', finance: 'all', compliance: 'all', administrator: 'all' },
   'policyImports.write': { operations: 'all', finance: 'all', administrator: 'all' },

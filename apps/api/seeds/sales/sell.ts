@@ -40,7 +40,7 @@ async function pay(deps: Deps, applicationRef: string): Promise<void> {
   const { body } = charged.notice;
   const now = deps.clock.now();
   const headers = { [SIGNATURE_HEADER]: signNotice(deps.config.sandboxSecret, body, now) };
-  const notice = deps.payments.verify(Buffer.from(body), headers, now);
+  const notice = await deps.payments.verify(Buffer.from(body), headers, now);
   if (notice) await takePaymentNotice(deps, deps.payments.name, notice);
 }
 

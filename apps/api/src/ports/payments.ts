@@ -27,7 +27,7 @@ export type PaymentFailure = 'declined' | 'insufficient' | 'authentication';
 export interface PaymentNotice {
   /** The gateway's own id of the event: the same in every repetition. */
   readonly eventId: string;
-  readonly kind: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+  readonly kind: 'pending' | 'paid' | 'failed' | 'expired' | 'refunded' | 'chargedBack';
   /** Null where the gateway names the payment by our reference alone. */
   readonly gatewayRef: string | null;
   readonly paymentRef: string;
@@ -52,13 +52,13 @@ export interface PaymentGateway {
    * Reads a notice.
    * @param rawBody byte for byte as it arrived: the signature is over these bytes
    * @returns null for a genuine notice that says nothing about a payment's state
-   * @throws RefusedNotice
+   * @throws RefusedNotice; GatewayUnavailable where it has to be asked whose payment the notice is of
    */
   verify(
     rawBody: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     now: Date,
-  ): PaymentNotice | null;
+  ): Promise<PaymentNotice | null>;
   /**
    * Asks what became of a payment, should its notices be lost.
    * @returns what a notice would say, under an event id that is the same for the same answer; null while the page is

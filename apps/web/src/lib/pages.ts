@@ -233,6 +233,12 @@ export const pages: readonly Page[] = [
   ...pagesOfMotor('go_motor_approval', 'motor.approve', false),
   ...pagesOfMotor('go_quotation_enquiry', 'motor.read'),
   {
+    path: 'client-requests',
+    file: 'features/policies/client-requests-page.tsx',
+    permission: 'endorsements.read',
+    bundle: 'policies',
+  },
+  {
     path: 'CpsPromotions',
     file: 'features/content/promotions-page.tsx',
     permission: 'content.read',
@@ -314,6 +320,12 @@ export const pages: readonly Page[] = [
     path: 'ageing-notes',
     file: 'features/settlement/ageing/aged-notes-page.tsx',
     permission: 'ageing.read',
+    bundle: 'disbursements',
+  },
+  {
+    path: 'reminders',
+    file: 'features/settlement/ageing/reminders-page.tsx',
+    permission: 'reminders.write',
     bundle: 'disbursements',
   },
   {

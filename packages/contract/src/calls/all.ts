@@ -31,6 +31,7 @@ import {
   userList,
 } from './accounts/users.ts';
 import { auditList } from './audit/list-audit.ts';
+import { clientChangeList, declineChange, takeUpChange } from './client/client-changes.ts';
 import * as clientLinks from './client/client-links.ts';
 import * as clientPage from './client/client-page.ts';
 import { demoOutbox } from './common/demo-outbox.ts';
@@ -107,7 +108,7 @@ import {
 } from './purchases/applications.ts';
 import { getConfirmation } from './purchases/confirmation.ts';
 import { openLink } from './purchases/open-link.ts';
-import { paymentList } from './purchases/payment-list.ts';
+import { closeChargeback, paymentList } from './purchases/payment-list.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
 import { sendLink } from './purchases/send-link.ts';
 import { comparePdf } from './quotes/compare-pdf.ts';
@@ -154,6 +155,7 @@ import * as noteCalls from './settlement/notes.ts';
 import { receiptList } from './settlement/receipt-list.ts';
 import * as receiptCalls from './settlement/receipts.ts';
 import { approveRefund, moveRefund, refundList, requestRefund } from './settlement/refunds.ts';
+import { recordReminded, reminderList } from './settlement/reminders.ts';
 import { clientStatement, consultantStatement, insurerStatement } from './settlement/statements.ts';
 import * as policyImports from './transfer/policy-imports.ts';
 import { caseSteps } from './workplace/case-steps.ts';
@@ -179,6 +181,7 @@ export const allLists: readonly List[] = [
   entryList,
   policyList,
   draftList,
+  clientChangeList,
   applicationList,
   paymentList,
   caseSteps,
@@ -189,6 +192,7 @@ export const allLists: readonly List[] = [
   commission.payoutList,
   ageingList,
   agedNoteList,
+  reminderList,
   receiptList,
   outstandingNotes,
   refundList,
@@ -332,6 +336,11 @@ export const allCalls: readonly Call[] = [
   clientPage.getClientPayment,
   clientPage.askForChange,
   clientPage.uploadForClient,
+  clientPage.uploadForChange,
+  recordReminded,
+  closeChargeback,
+  takeUpChange,
+  declineChange,
   insurerLinks.listInsurerLinks,
   insurerLinks.sendInsurerLink,
   insurerLinks.revokeInsurerLink,

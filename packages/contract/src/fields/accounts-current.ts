@@ -27,6 +27,16 @@ export const movementKinds = [
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
+/** Whether a reminder that could not be mailed is left to give. */
+export const reminderStates = ['toGive', 'given'] as const;
+
+/** How a client without an e-mail address is reminded; `needless`: the note was paid, or a later reminder took its place. */
+export const waysToTell = ['phone', 'post', 'other'] as const;
+export type ToldVia = (typeof waysToTell)[number];
+
+/** The most characters of a note on how a client was reminded. */
+export const MOST_OF_A_REMINDER = 500;
+
 /** A client as lists know it: the mark of the person who holds a policy, or of the policy where nothing marks its holder. */
 const clientKey = z.string('validation.reference').regex(/^[0-9a-f-]{8,128}$/, 'validation.reference');
 
@@ -72,4 +82,19 @@ export const accountFields = {
   movedCents: field('amount', f.money),
   balanceCents: field('balance', f.money),
   payableOn: disbursementFields.payableOn,
+  // reminders that could not be mailed
+  reminderId: field('id', z.uuid('validation.reference')),
+  reminderState: field('wfStatus', f.oneOf(reminderStates)),
+  /** Days after the account date: 30, 45, 55; 61 warns of cancellation. */
+  reminderDay: field('day', z.int()),
+  dueSince: field('heldSince', f.moment),
+  toldVia: field('via', f.oneOf([...waysToTell, 'needless'])),
+  toldViaGiven: field('via', f.oneOf(waysToTell)),
+  toldOn: field('toldOn', f.date),
+  toldBy: field('toldBy', z.string()),
+  reminderNote: field('wfRemk', z.string()),
+  reminderNoteGiven: field(
+    'wfRemk',
+    f.paragraphs(MOST_OF_A_REMINDER).refine((text) => text !== '', 'validation.required'),
+  ),
 } as const;

@@ -16,8 +16,15 @@ export type Confirmation = (typeof confirmations)[number];
 export const clientChangeKinds = ['contact', 'person', 'sum', 'cancel', 'other'] as const;
 export type ClientChangeKind = (typeof clientChangeKinds)[number];
 
-/** What has become of it: the office looks at it, has agreed, or has not taken it up. */
-export const clientChangeStates = ['underway', 'made', 'notMade'] as const;
+/** What has become of it: it waits for the office, is worked on, has been agreed to, or was not taken up. */
+export const clientChangeStates = ['waiting', 'underway', 'made', 'notMade'] as const;
+
+/** Where a request of a client stands with the office. */
+export const clientRequestStates = ['waiting', 'takenUp', 'declined'] as const;
+export type ClientRequestState = (typeof clientRequestStates)[number];
+
+/** So many requests of one policy may wait at once. */
+export const MOST_WAITING_CHANGES = 5;
 
 /** The most characters that an endorsement keeps of what is asked. */
 export const MOST_OF_A_CHANGE = 200;
@@ -60,6 +67,21 @@ export const clientFields = {
   changeText: field('wfRemk', f.printedText(MOST_OF_A_CHANGE)),
   changeShown: field('wfRemk', z.string()),
   askedOn: field('askedOn', f.date),
+  /** Why the office has not taken it up. */
+  changeNote: field('note', z.string()),
+  /** What was sent with it: what the client has signed, and what proves it. */
+  signedUpload: field('wfSigned', z.uuid('validation.reference')),
+  proofUpload: field('wfProof', z.uuid('validation.reference')),
+  uploadId: field('id', z.uuid('validation.reference')),
+  changeFileNames: field('files', z.array(z.string())),
+  // the same for the office
+  changeId: field('id', z.uuid('validation.reference')),
+  version: field('version', z.int('validation.integer').min(1, 'validation.integer')),
+  requestState: field('wfStatus', f.oneOf(clientRequestStates)),
+  askedAt: field('wfCdate', f.moment),
+  draftTakenUp: field('draft', z.uuid('validation.reference')),
+  answeredBy: field('answeredBy', z.string()),
+  downloadUrl: policyDocumentFields.downloadUrl,
   mayAsk: field('mayAsk', f.flag),
   earliestOn: field('earliestOn', f.date),
   // uploads

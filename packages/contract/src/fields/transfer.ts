@@ -84,6 +84,7 @@ export type ImportColumn = (typeof importColumns)[number];
 /** What can be wrong with a cell, a row or the file. */
 export const importProblems = [
   'unreadable',
+  'tooBig',
   'noSheet',
   'noColumn',
   'noRows',

@@ -18,11 +18,14 @@ export const waitingCodes = [
   'motorReturned',
   'motorCleared',
   'motorLapsing',
+  'clientChangesOpen',
   'endorsementsToApprove',
   'enquiriesOpen',
   'paymentsUnresolved',
   'refundsDue',
+  'chargebacks',
   'clientRefundsToApprove',
+  'remindersToGive',
   'insurerPaymentsToApprove',
   'drawingsToApprove',
   'payoutsToApprove',
@@ -42,7 +45,7 @@ export const applicationStages = ['linkSent', 'awaitingPayment', 'expiring', 'be
 export type ApplicationStage = (typeof applicationStages)[number];
 
 /** Why somebody must look at a payment. */
-export const paymentProblems = ['unresolved', 'refundDue'] as const;
+export const paymentProblems = ['unresolved', 'refundDue', 'chargedBack'] as const;
 export type PaymentProblem = (typeof paymentProblems)[number];
 
 /** What a search finds, in the order in which it is shown. Names of texts in `work.kinds`. */

@@ -233,6 +233,10 @@ export const apply = {
         title: 'This payment was refunded',
         text: 'The amount goes back to the card. No policy was issued for it.',
       },
+      chargedBack: {
+        title: 'The bank of the card took this payment back',
+        text: 'What it paid is owed again. Please contact our office.',
+      },
       refundDue: {
         title: 'The payment is on its way back',
         text: '{reason, select, alreadyPaid {This application was paid already, so the second payment goes back to the card.} changed {The application was changed after this payment was opened, so the amount goes back to the card.} tooLate {The payment came after the day cover would have begun, so the amount goes back to the card.} other {We could not issue the policy, so the amount goes back to the card. {reader, select, consultant {The client is} other {You are}} not covered by it.}}',

@@ -130,6 +130,8 @@ export const audit = {
       confirmed: 'Confirmed a client’s link',
       refused: 'Gave a wrong answer at a client’s link',
       changeAsked: 'Asked for a change by a client’s link',
+      changeTakenUp: 'Took up a change that a client has asked for',
+      changeDeclined: 'Declined a change that a client has asked for',
     },
     insurerLink: {
       made: 'Sent an insurer a link',
@@ -155,6 +157,8 @@ export const audit = {
       failed: 'Payment failed',
       expired: 'Payment expired',
       refunded: 'Payment refunded',
+      chargedBack: 'A card’s bank took a payment back',
+      chargebackClosed: 'Closed a chargeback as dealt with',
     },
     disbursement: {
       made: 'Prepared a payment',
@@ -207,10 +211,12 @@ export const audit = {
       cleared: 'Cleared a receipt',
       uncleared: 'Took back that a receipt was cleared',
       dishonoured: 'A receipt came back dishonoured',
+      chargedBack: 'A card’s receipt was charged back',
     },
     note: {
       offset: 'Set a credit note against a debit note',
       writtenOff: 'Wrote off the last cents of a note',
+      reminded: 'Reminded a client by telephone or post',
       reopened: 'Opened a note again',
       changed: 'Changed a note',
       approved: 'Approved a note',

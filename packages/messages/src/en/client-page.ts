@@ -64,6 +64,7 @@ export const clientPage = {
     paid: 'Thank you. We have received {amount}.',
     failed: 'The payment did not go through. Nothing was charged.',
     cancelled: 'The payment is not finished. You can pay when you are ready.',
+    chargedBack: 'The bank of your card took {amount} back. What it paid is due again.',
     refunded: 'This was settled already. {amount} goes back to your card.',
   },
   receipts: {
@@ -109,7 +110,7 @@ export const clientPage = {
   changes: {
     title: 'Ask for a change',
     lead: 'Our office looks at it and answers. Nothing changes before that.',
-    none: 'A change can be asked for once the one before has been dealt with.',
+    none: 'Several of your requests are waiting already. Another can be sent once we have answered.',
     over: 'No change can be asked for now. Please call our office.',
     kind: 'What do you want to change?',
     kinds: {
@@ -122,10 +123,23 @@ export const clientPage = {
     on: 'From which day?',
     text: 'What should be changed?',
     textHelp: 'At most {most} characters',
+    files: 'Files, if you have any',
+    filesHelp: 'At most {megabytes} MB each, as {types}.',
+    signed: 'Your signed request',
+    proof: 'What proves the change',
+    attached: 'Attached: {name}',
+    remove: 'Remove {name}',
+    sentWith: 'Sent with: {names}',
+    note: 'Our answer: {note}',
     send: 'Send to our office',
     sent: 'Our office has it. You see here what becomes of it.',
     asked: 'Asked on {date}, from {from}',
-    states: { underway: 'Our office is looking at it', made: 'Done', notMade: 'Not taken up. Please call our office' },
+    states: {
+      waiting: 'Our office has it',
+      underway: 'Our office is working on it',
+      made: 'Done',
+      notMade: 'Not taken up. Please call our office',
+    },
   },
   uploads: {
     title: 'Send us documents',

@@ -174,7 +174,12 @@ export const errors = {
   clientLinkNothingDue: 'Nothing is due of this note any more. Please look at the page again',
   clientLinkDueChanged: 'What is due has changed. Please look at the page again',
   clientLinkPaymentUnderway: 'A payment is being confirmed by the bank. Please wait a moment',
-  clientLinkChangeUnderway: 'A change of this policy is being worked on. Please wait until it is done',
+  clientLinkChangeUnderway:
+    'Several of your requests are waiting already. Please wait for our answer, or call our office',
+  reminderNotFound: 'There is no such reminder',
+  reminderGiven: 'Someone has dealt with this reminder meanwhile. Please look at it again',
+  clientChangeNotFound: 'There is no such request of a client',
+  clientChangeAnswered: 'Someone has dealt with this request meanwhile. Please look at it again',
   clientLinkNoChange: 'This policy can no longer be changed. Please call our office',
   insurerLinkNotFound: 'This link is not valid. Please open it again from the e-mail, whole',
   insurerLinkReplaced: 'A newer link was sent to you. Please use the one in our latest e-mail',

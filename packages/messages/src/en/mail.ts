@@ -219,6 +219,18 @@ export const mail = {
     after:
       'The refund is made by itself; your bank usually shows it within 5 to 10 working days. If it has not arrived by then, please contact us.',
   },
+  chargeback: {
+    subject: 'A card payment was taken back: {gatewayRef}',
+    preview: 'A card’s bank took a payment back.',
+    heading: 'A card payment was taken back',
+    intro:
+      'The bank of the card’s holder took this payment back. Its receipt is returned, and what it paid is owed again. You can contest it at the gateway.',
+    twice:
+      'The bank of the card’s holder took this payment back although it had been refunded: the money has gone twice. Nothing is changed in the books; please contest it at the gateway.',
+    reference: 'Reference at the gateway',
+    amount: 'Amount',
+    action: 'Open the payments',
+  },
   lateCases: {
     subject: '{count, plural, one {A case is late: {number}} other {# cases are late}}',
     preview: 'The promised time is over.',

@@ -50,7 +50,13 @@ export const sandbox = {
     failed: 'This payment did not go through. Please return to the shop to try again.',
     expired: 'This payment page has closed. Nothing was charged; please return to the shop.',
     refunded: 'This payment was refunded.',
+    chargedBack: 'The card’s bank has taken this payment back.',
     back: 'Return to the shop',
+  },
+  dispute: {
+    heading: 'Try a chargeback',
+    text: 'The holder of a card may deny a payment to the own bank, which takes it back months later. Here it happens at once.',
+    act: 'Deny this payment',
   },
   unknown: { pageTitle: 'Unknown payment', text: 'There is no such payment page.' },
 };

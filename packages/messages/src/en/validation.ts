@@ -59,6 +59,7 @@ export const validation = {
   startTooFar: 'Cover must start within {days} days',
   greaterThanZero: 'Amount (Greater Than 0)',
   atLeast: 'Please enter {minimum, number} or more',
+  uploadGone: 'This file is no longer here. Please send it again',
   notPast: 'This day cannot be in the past',
   notFuture: 'This day cannot be in the future',
   dueBeforeIssue: 'A note cannot fall due before it was issued',

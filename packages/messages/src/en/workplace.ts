@@ -92,7 +92,22 @@ export const workplace = {
     gatewayRef: 'Reference at the gateway',
     problem: 'Problem',
     allProblems: 'All problems',
-    problems: { unresolved: 'No result from the gateway', refundDue: 'Refund due' },
+    problems: {
+      unresolved: 'No result from the gateway',
+      refundDue: 'Refund due',
+      chargedBack: 'Taken back by the card’s bank',
+    },
+    open: 'Open the payment for',
+    means: {
+      unresolved: 'The gateway has not told whether it was paid. It is asked again by itself.',
+      refundDue: 'The money is to go back. The gateway is asked again by itself.',
+      chargedBack:
+        'The bank of the card’s holder took the money back. The receipt is returned and its notes are owed again, unless it had been refunded before. Contest it at the gateway, or collect the premium otherwise.',
+    },
+    close: 'Dealt with',
+    closeQuestion: 'Is this chargeback dealt with?',
+    closeText: 'It is listed no more. What was owed again stays owed.',
+    closed: 'The chargeback is closed',
     reason: 'Reason',
     reasons: {
       alreadyPaid: 'Paid twice',

@@ -122,6 +122,8 @@ export const audit = {
       confirmed: '核實客戶連結',
       refused: '客戶連結答錯問題',
       changeAsked: '經客戶連結要求更改',
+      changeTakenUp: '跟進客戶的更改要求',
+      changeDeclined: '拒絕客戶的更改要求',
     },
     insurerLink: {
       made: '向保險公司發出連結',
@@ -141,6 +143,8 @@ export const audit = {
       failed: '付款失敗',
       expired: '付款逾期',
       refunded: '已退款',
+      chargedBack: '信用卡付款被發卡銀行收回',
+      chargebackClosed: '將退單標示為已處理',
     },
     disbursement: {
       made: '擬備付款',
@@ -193,10 +197,12 @@ export const audit = {
       cleared: '收據過帳',
       uncleared: '撤銷收據過帳',
       dishonoured: '收據被退回',
+      chargedBack: '信用卡收據被退單',
     },
     note: {
       offset: '以貸項單抵銷',
       writtenOff: '撇帳',
+      reminded: '以電話或郵遞提醒客戶',
       reopened: '重開單據',
       changed: '更改單據',
       approved: '批核單據',

@@ -66,6 +66,7 @@ export const clientPage: typeof english = {
     paid: '多謝，我們已收到 {amount}。',
     failed: '付款不成功，沒有收取任何款項。',
     cancelled: '付款尚未完成，你可隨時再次付款。',
+    chargedBack: '發卡銀行已收回 {amount}，有關款項再次到期。',
     refunded: '此款項早已付清，{amount} 將退回你的信用卡。',
   },
   receipts: {
@@ -111,7 +112,7 @@ export const clientPage: typeof english = {
   changes: {
     title: '要求更改',
     lead: '我們會審閱並回覆。在此之前，保單不會有任何更改。',
-    none: '處理上一項要求之後，才可再要求更改。',
+    none: '你已有多項要求等待處理，待我們回覆後可再提出。',
     over: '現時未能要求更改，請致電我們。',
     kind: '你想更改甚麼？',
     kinds: {
@@ -124,10 +125,18 @@ export const clientPage: typeof english = {
     on: '由哪一天起？',
     text: '請說明要更改的內容',
     textHelp: '最多 {most} 個字元',
+    files: '附件（如有）',
+    filesHelp: '每個檔案最大 {megabytes} MB，格式為 {types}。',
+    signed: '已簽署的更改申請',
+    proof: '有關更改的證明',
+    attached: '已附上：{name}',
+    remove: '移除 {name}',
+    sentWith: '附件：{names}',
+    note: '我們的回覆：{note}',
     send: '提交',
     sent: '我們已收到你的要求，你可在此查看進度。',
     asked: '於 {date} 提出，由 {from} 起',
-    states: { underway: '正在處理', made: '已完成', notMade: '未獲處理，請致電我們' },
+    states: { waiting: '已收到', underway: '正在處理', made: '已完成', notMade: '未獲處理，請致電我們' },
   },
   uploads: {
     title: '上載文件',

@@ -199,6 +199,16 @@ export const mail = {
     action: '開啟我的申請',
     after: '退款會自動處理，銀行一般於 5 至 10 個工作天內入賬。如屆時仍未收到，請聯絡我們。',
   },
+  chargeback: {
+    subject: '信用卡付款被收回：{gatewayRef}',
+    preview: '發卡銀行收回了一筆付款。',
+    heading: '一筆信用卡付款被收回',
+    intro: '發卡銀行收回了以下付款。有關收據已退回，所付款項再次成為欠款。你可向付款平台提出異議。',
+    twice: '以下付款早已退款，發卡銀行仍再次收回，款項被重複退回。帳目沒有更改，請向付款平台提出異議。',
+    reference: '付款平台參考編號',
+    amount: '金額',
+    action: '查看付款',
+  },
   lateCases: {
     subject: '{count, plural, =1 {個案逾時：{number}} other {# 宗個案逾時}}',
     preview: '已超過承諾的時限。',

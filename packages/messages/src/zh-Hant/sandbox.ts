@@ -50,7 +50,13 @@ export const sandbox = {
     failed: '付款未能完成，請返回商店再試。',
     expired: '付款頁已關閉，你並未被扣款，請返回商店。',
     refunded: '此付款已退回。',
+    chargedBack: '發卡銀行已收回此付款。',
     back: '返回商店',
+  },
+  dispute: {
+    heading: '試行退單',
+    text: '持卡人可向發卡銀行否認付款，銀行會於數月內收回款項。在此會即時發生。',
+    act: '否認此付款',
   },
   unknown: { pageTitle: '找不到付款', text: '沒有此付款頁。' },
 } satisfies typeof english;

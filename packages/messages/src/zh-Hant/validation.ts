@@ -59,6 +59,7 @@ export const validation = {
   startTooFar: '保障須於 {days} 日內開始',
   greaterThanZero: '金額（須大於 0）',
   atLeast: '請輸入 {minimum, number} 或以上',
+  uploadGone: '檔案已不存在，請重新上載',
   notPast: '日期不可早於今天',
   notFuture: '日期不能在今天之後',
   dueBeforeIssue: '到期日不能早於入帳日',

@@ -91,7 +91,18 @@ export const workplace = {
     gatewayRef: '付款平台編號',
     problem: '問題',
     allProblems: '所有問題',
-    problems: { unresolved: '付款平台未有回覆', refundDue: '待退款' },
+    problems: { unresolved: '付款平台未有回覆', refundDue: '待退款', chargedBack: '被發卡銀行收回' },
+    open: '開啟付款',
+    means: {
+      unresolved: '付款平台未回覆是否已付款，系統會自動再查詢。',
+      refundDue: '款項須退回，系統會自動再要求付款平台退款。',
+      chargedBack:
+        '發卡銀行收回了款項。除非早已退款，收據已退回，有關單據再次成為欠款。可向付款平台提出異議，或以其他方式收款。',
+    },
+    close: '已處理',
+    closeQuestion: '此退單已處理？',
+    closeText: '不再列出。再次成為欠款的款項仍然未清。',
+    closed: '已將退單標示為已處理',
     reason: '原因',
     reasons: {
       alreadyPaid: '重複付款',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { closeChargeback } from '@onegi/contract/calls/purchases/payment-list';
 import { sendLink } from '@onegi/contract/calls/purchases/send-link';
 import { addCaseNote } from '@onegi/contract/calls/requests/commercial/case-notes';
 import { deleteCase } from '@onegi/contract/calls/requests/commercial/cases';
@@ -34,11 +35,14 @@ import { aSettledNote } from './booked-notes.ts';
 import {
   aClientsPolicy,
   askForChange,
+  aWaitingChange,
   clientsBrowser,
   confirmClient,
+  declineChange,
   openClientLink,
   revokeClientLink,
   sendClientLink,
+  takeUpChange,
 } from './client-links.ts';
 import { aConsultant, addCase, aSubmittedCase, askForItems, callAs, granted, updateCase } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
@@ -53,6 +57,7 @@ import { aPolicy, oneSoldOnline, saveEmail } from './policy-documents.ts';
 import { anImportedNote, anImportedPolicy, importedWorkbook, importers } from './policy-imports.ts';
 import { editedPolicy } from './policy-requests.ts';
 import {
+  aChargeback,
   aDraft,
   aNotice,
   anApplicant,
@@ -414,7 +419,16 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       const { token } = await aClientsPolicy(shop);
       const client = await clientsBrowser(shop, token);
       const changeText = `Call ${canary.phone}`;
-      for (let i = 0; i < 2; i++) await askForChange(shop, token, client, { changeOn: '2026-12-01', changeText });
+      await askForChange(shop, token, client, { changeOn: '2026-12-01', changeText });
+    },
+    'clientLink.changeTakenUp': async () => {
+      const { seen } = await aWaitingChange(shop, officer, { changeText: `Call ${canary.phone}` });
+      for (let i = 0; i < 2; i++) await takeUpChange(shop, officer, seen);
+    },
+    'clientLink.changeDeclined': async () => {
+      const { seen } = await aWaitingChange(shop, officer, { changeText: `Call ${canary.phone}` });
+      const reasonGiven = `Call ${canary.phone}`;
+      for (let i = 0; i < 2; i++) await declineChange(shop, officer, { ...seen, reasonGiven });
     },
     'insurerLink.made': () => aLink(shop, { consultant, officer }),
     'insurerLink.reissued': async () => sendNewLink(shop, officer, (await aLink(shop, { consultant, officer })).offer),
@@ -545,6 +559,15 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
     'payment.refunded': async () => {
       const refunded = await aNotice(shop, await tell('paid'), { type: 'refunded' });
       for (let i = 0; i < 2; i++) await notify(shop, refunded);
+    },
+    'payment.chargedBack': async () => {
+      const taken = await aNotice(shop, await tell('paid'), { type: 'chargedBack' });
+      for (let i = 0; i < 2; i++) await notify(shop, taken);
+    },
+    'payment.chargebackClosed': async () => {
+      const paymentId = await aChargeback(shop);
+      for (let i = 0; i < 2; i++)
+        granted(await callAs(shop, closeChargeback, payer, { body: { paymentId }, key: randomUUID() }));
     },
     'policy.issued': () => tell('paid'),
     'disbursement.made': () => paymentDraft(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
+import * as changes from '@onegi/contract/calls/client/client-changes';
 import * as links from '@onegi/contract/calls/client/client-links';
 import * as page from '@onegi/contract/calls/client/client-page';
 import { clientFields } from '@onegi/contract/fields/client-links';
@@ -100,6 +101,14 @@ export const askForChange = (
   const body = { changeKind: 'contact' as const, changeOn: shop.clock.today(), changeText: 'New flat: 3B', ...asked };
   return callAs(shop, at(page.askForChange, token), user, { body });
 };
+export const uploadForChange = (shop: TestApp, token: string, user: User, name = 'request.pdf', contents = A_PDF) =>
+  uploadTo(shop, at(page.uploadForChange, token), user, { name, contents });
+export const listClientChanges = (shop: TestApp, user: User, requestState?: 'waiting' | 'takenUp' | 'declined') =>
+  callAs(shop, changes.clientChangeList.page, user, { body: requestState ? { requestState } : {} });
+export const takeUpChange = (shop: TestApp, user: User, body: BodyOf<typeof changes.takeUpChange>) =>
+  callAs(shop, changes.takeUpChange, user, { body, key: randomUUID() });
+export const declineChange = (shop: TestApp, user: User, body: BodyOf<typeof changes.declineChange>) =>
+  callAs(shop, changes.declineChange, user, { body, key: randomUUID() });
 export const uploadForClient = (shop: TestApp, token: string, user: User, rowKey: string, documentId?: string) =>
   uploadTo(shop, at(page.uploadForClient, token), user, {
     name: 'proof.pdf',
@@ -151,6 +160,18 @@ export async function gatewaySays(shop: TestApp, gatewayUrl: string | null, type
 export const linkOf = ({ deps }: TestApp, token: string) =>
   deps.db.selectFrom('client_links').selectAll().where('token_hash', '=', hashOfToken(token)).executeTakeFirstOrThrow();
 
+/** A request of a client that waits for the office. */
+export async function aWaitingChange(shop: TestApp, user: User, asked: Partial<BodyOf<typeof page.askForChange>> = {}) {
+  const { token, number } = await aClientsPolicy(shop);
+  const client = await clientsBrowser(shop, token);
+  granted(await askForChange(shop, token, client, { changeOn: '2026-12-01', ...asked }));
+  const { records } = granted(await listClientChanges(shop, user, 'waiting'));
+  const request = records.find(({ transactionNumber }) => transactionNumber === number);
+  if (!request) throw new Error('The request does not wait');
+  const { changeId, version } = request;
+  return { token, client, number, request, seen: { changeId, version } };
+}
+
 /** A request for every call of clients' links that succeeds, made anew for every attempt. */
 export function clientRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
   const office = signedInAs(shop, ['officer']);
@@ -188,6 +209,20 @@ export function clientRequests(shop: TestApp): Record<string, () => Promise<Acco
       body: page.payClientNotes.body.codec.encode({ noteNumbers: ['DN1'], totalDueCents: 100, language: 'en' }),
     }),
     uploadForClient: client,
+    uploadForChange: client,
+    listClientChanges: async () => ({ headers: (await office).browser, body: { current: 1, size: 10 } }),
+    listClientChangesExport: async () => ({ headers: (await office).browser, body: { language: 'en' } }),
+    takeUpChange: async () => ({
+      headers: { ...(await office).browser, 'idempotency-key': randomUUID() },
+      body: changes.takeUpChange.body.codec.encode((await aWaitingChange(shop, await office)).seen),
+    }),
+    declineChange: async () => ({
+      headers: { ...(await office).browser, 'idempotency-key': randomUUID() },
+      body: changes.declineChange.body.codec.encode({
+        ...(await aWaitingChange(shop, await office)).seen,
+        reasonGiven: 'Not covered',
+      }),
+    }),
   };
 }
 
@@ -198,4 +233,5 @@ export const refusedClientCalls = [
   'getClientPayment',
   'payClientNotes',
   'uploadForClient',
+  'uploadForChange',
 ] as const;

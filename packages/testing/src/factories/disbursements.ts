@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type AnswerOf, type Call, schemaOf } from '@onegi/contract/call';
+import { type AnswerOf, type BodyOf, type Call, schemaOf } from '@onegi/contract/call';
 import { agedNoteList, ageingList } from '@onegi/contract/calls/settlement/ageing';
 import * as commission from '@onegi/contract/calls/settlement/commission';
 import * as insurers from '@onegi/contract/calls/settlement/insurer-payments';
+import { recordReminded } from '@onegi/contract/calls/settlement/reminders';
 import { clientStatement, consultantStatement, insurerStatement } from '@onegi/contract/calls/settlement/statements';
+import { addDays } from '@onegi/contract/lines/dates';
 import type { Shape } from '@onegi/contract/shape';
+import { remindClients } from '../../../../apps/api/src/modules/settlement/ageing/remind-clients.ts';
 import type { DisbursementTable } from '../../../../apps/api/src/modules/settlement/disbursements/disbursement-workflow.ts';
 import type { DisbursementState } from '../../../../apps/api/src/modules/settlement/tables.ts';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { aUser, type SignedIn, signedInAs } from './accounts.ts';
-import { aSettledNote, type BookedNote, type NoteExample } from './booked-notes.ts';
+import { aNote, aSettledNote, type BookedNote, type NoteExample } from './booked-notes.ts';
 import { call } from './purchases.ts';
 
 interface Sent {
@@ -182,6 +185,28 @@ export async function aDisbursementIn(shop: TestApp, table: DisbursementTable, s
   return id;
 }
 
+/** A reminder of a client whose e-mail address nobody knows, as the daily work leaves it. */
+export async function anUnmailedReminder(shop: TestApp, day = 30): Promise<string> {
+  const { noteId } = await aNote(shop, { accountOn: addDays(shop.clock.today(), -day) });
+  await remindClients(shop.deps);
+  const { id } = await shop.deps.db
+    .selectFrom('note_reminders')
+    .select('id')
+    .where('note_id', '=', noteId)
+    .executeTakeFirstOrThrow();
+  return id ?? '';
+}
+
+export const giveReminder = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  given: Partial<BodyOf<typeof recordReminded>> & { readonly reminderId: string },
+) =>
+  ask(shop, recordReminded, user, {
+    body: { toldVia: 'phone', toldOn: shop.clock.today(), reminderNote: 'Reached at home', ...given },
+    key: randomUUID(),
+  });
+
 /** A request for every call of money that leaves, of ageing and of statements, made anew for every attempt. */
 export function disbursementRequests(shop: TestApp): Record<string, () => Promise<AccountRequest>> {
   const people = payers(shop);
@@ -311,5 +336,17 @@ export function disbursementRequests(shop: TestApp): Record<string, () => Promis
     ...listed('listAgeingExport'),
     listAgedNotes: body(agedNoteList.page, { bucket: 'current' }),
     ...listed('listAgedNotesExport'),
+    ...listed('listUnmailedReminders'),
+    ...listed('listUnmailedRemindersExport'),
+    recordReminded: async () => {
+      const reminderId = await anUnmailedReminder(shop);
+      const given = {
+        reminderId,
+        toldVia: 'phone',
+        toldOn: shop.clock.today(),
+        reminderNote: 'Reached at home',
+      } as const;
+      return body(recordReminded, given)();
+    },
   };
 }

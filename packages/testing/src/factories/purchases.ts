@@ -219,3 +219,27 @@ export function notify(test: TestApp, body: string, signature?: string): Promise
     'sandbox-signature': signature ?? signNotice(config.sandboxSecret, body, clock.now()),
   });
 }
+
+/** The gateway's word that the bank of a card's holder has taken a payment back. */
+export async function chargedBack(test: TestApp, payment: OpenPayment, id?: string): Promise<Answer> {
+  return notify(test, await aNotice(test, payment, { type: 'chargedBack', ...(id ? { id } : {}) }));
+}
+
+/** The row of a payment, by the page at the gateway. */
+export async function paymentIdOf({ deps }: TestApp, { session }: OpenPayment): Promise<string> {
+  const row = await deps.db
+    .selectFrom('sandbox_sessions')
+    .select('payment_ref')
+    .where('id', '=', session)
+    .executeTakeFirstOrThrow();
+  return row.payment_ref;
+}
+
+/** A card payment that made a policy and was taken back since. */
+export async function aChargeback(test: TestApp): Promise<string> {
+  const payment = await aPayment(test);
+  await notify(test, await aNotice(test, payment));
+  const { status } = await chargedBack(test, payment);
+  if (status !== 200) throw new Error('The chargeback was not taken');
+  return paymentIdOf(test, payment);
+}

@@ -15,7 +15,9 @@ import type { AccountRequest } from './account-requests.ts';
 import { type SignedIn, signedInAs } from './accounts.ts';
 import { anOpenLine } from './bank.ts';
 import { callAs, granted } from './commercial-cases.ts';
+import { anUnmailedReminder, giveReminder } from './disbursements.ts';
 import { insertPolicy } from './policies.ts';
+import { aChargeback } from './purchases.ts';
 
 export interface NoteExample {
   /** What the client owes; negative of a credit note. */
@@ -365,8 +367,13 @@ export function auditedReceipts(shop: TestApp): Record<Audited, () => Promise<un
       for (let i = 0; i < 2; i++) await shop.app.inject({ method: 'POST', url, headers: user.browser, payload: {} });
     },
     'receipt.dishonoured': moved('dishonour'),
+    'receipt.chargedBack': () => aChargeback(shop),
     'note.offset': by('offsetNotes'),
     'note.writtenOff': by('writeOffNote'),
+    'note.reminded': async () => {
+      const reminderId = await anUnmailedReminder(shop);
+      for (let i = 0; i < 2; i++) await giveReminder(shop, await finance, { reminderId });
+    },
     'note.reopened': movedNote('reopen'),
     'note.changed': by('moveNote'),
     'note.approved': movedNote('approve'),

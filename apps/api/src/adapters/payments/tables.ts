@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../lib/texts.ts';
 
-export type SandboxState = 'open' | 'challenged' | 'paid' | 'failed' | 'expired' | 'refunded';
+export type SandboxState = 'open' | 'challenged' | 'paid' | 'failed' | 'expired' | 'refunded' | 'chargedBack';
 
 /** The sandbox gateway's own rows in migrations/003_purchases.sql and 020_payments_asked_about.sql. */
 export interface SandboxTables {

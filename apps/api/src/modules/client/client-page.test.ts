@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { reviewPolicyDocument } from '@onegi/contract/calls/policies/documents';
-import { draftList } from '@onegi/contract/calls/policies/endorsements/list-drafts';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import {
   aClientsPolicy,
   aClientWhoOwes,
   askClientLink,
-  askForChange,
   CONFIRMATION,
   clientMails,
   clientsBrowser,
@@ -28,7 +26,7 @@ import {
   uploadForClient,
 } from '@onegi/testing/factories/client-links';
 import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
-import { approveDraft, aYearsPolicy, readDraft, submitDraft } from '@onegi/testing/factories/endorsements';
+import { aYearsPolicy } from '@onegi/testing/factories/endorsements';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let shop: TestApp;
@@ -255,54 +253,6 @@ describe('what is due', () => {
     expect(second.paymentRef).not.toBe(first.paymentRef);
     await gatewaySays(shop, second.gatewayUrl);
     expect((await read(token, user)).totalDueCents).toBe(0);
-  });
-});
-
-describe('a change that a client asks for', () => {
-  test('becomes a draft of the office, which changes nothing before it is approved; the client sees its state [C-9-07]', async () => {
-    const { token } = await aClientsPolicy(shop);
-    const user = await clientsBrowser(shop, token);
-    const asked = { changeOn: '2027-01-01', changeText: 'Please add a pearl necklace' };
-    granted(await askForChange(shop, token, user, { changeKind: 'person', ...asked }));
-    const before = await read(token, user);
-    expect(before.changes).toMatchObject([
-      { changeKind: 'person', changeState: 'underway', changeShown: asked.changeText },
-    ]);
-    expect([before.endorsements, before.mayAsk]).toEqual([[], false]);
-    expect((await askForChange(shop, token, user, { changeOn: '2027-01-02' })).code).toBe('clientLink.changeUnderway');
-    const { records } = granted(await callAs(shop, draftList.page, officer, { body: { line: 'HOME' } }));
-    const row = records.find(({ effectiveOn, state }) => effectiveOn === '2027-01-01' && state === 'draft');
-    expect(row).toMatchObject({ createdBy: 'DEMO ONE', isAskedByClient: true, state: 'draft', kind: 'EN' });
-    const draft = granted(await readDraft(shop, officer, row?.draftId ?? ''));
-    expect(draft).toMatchObject({ createdBy: 'DEMO ONE', isAskedByClient: true });
-    expect(draft.terms.reason).toBe(asked.changeText);
-    shop.clock.advance(1);
-    granted(await approveDraft(shop, approver, granted(await submitDraft(shop, writer, draft))));
-    // The mail of the endorsement brings a new link.
-    const next = tokenOf((await clientMails(shop, ['endorsement-issued'])).at(-1));
-    const after = await read(next, await clientsBrowser(shop, next));
-    expect(after.changes).toMatchObject([{ changeState: 'made' }]);
-    expect(after.endorsements).toMatchObject([{ kind: 'EN', effectiveOn: '2027-01-01' }]);
-  });
-
-  test('to cancel is a cancellation for the office; a day outside the period is said on its field', async () => {
-    const { token } = await aClientsPolicy(shop);
-    const user = await clientsBrowser(shop, token);
-    expect(await askForChange(shop, token, user, { changeOn: '2026-11-20' })).toMatchObject({ status: 400 });
-    expect(await askForChange(shop, token, user, { changeOn: '2030-01-01' })).toMatchObject({
-      status: 400,
-      code: 'request.invalid',
-    });
-    const asked = { changeKind: 'cancel', changeOn: '2027-01-01', changeText: 'Moving away' } as const;
-    granted(await askForChange(shop, token, user, asked));
-    const { policy_id } = await linkOf(shop, token);
-    const draft = await shop.deps.db
-      .selectFrom('endorsement_drafts')
-      .select(['kind', 'created_by', 'state'])
-      .where('policy_id', '=', policy_id)
-      .executeTakeFirst();
-    expect(draft).toEqual({ kind: 'CN', created_by: null, state: 'draft' });
-    expect((await read(token, user)).status).toBe('future');
   });
 });
 

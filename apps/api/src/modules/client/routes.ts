@@ -1,17 +1,23 @@
+import * as changes from '@onegi/contract/calls/client/client-changes';
 import * as calls from '@onegi/contract/calls/client/client-page';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { requireSignedIn } from '../../http/signed-in.ts';
 import { withUploads } from '../../http/take-upload.ts';
+import { serveList } from '../../lists/serve-list.ts';
 import { getNotePayment } from '../purchases/notes/get-note-payment.ts';
+import { declineChange, takeUpChange } from './answer-change.ts';
+import { askForChange } from './ask-for-change.ts';
 import { askForLink } from './ask-for-link.ts';
-import { askForChange } from './client-changes.ts';
+import { uploadForChange } from './change-files.ts';
 import { sendClientDocument, sendClientReceipt } from './client-documents.ts';
 import { payClientNotes } from './client-payments.ts';
 import { uploadForClientRow } from './client-rows.ts';
 import { requireClient } from './client-session.ts';
 import { confirmClient, mailClientCode, openClientLink } from './confirm-client.ts';
 import { describeClientPolicy } from './describe-client-policy.ts';
+import { listedChanges } from './list-changes.ts';
 
 /** A policy by the link that its client was sent: which one, the link alone says. */
 export function clientRoutes(app: Api, deps: Deps): void {
@@ -48,5 +54,13 @@ export function clientRoutes(app: Api, deps: Deps): void {
     serveCall(scope, calls.uploadForClient, async ({ params, request }) =>
       uploadForClientRow(deps, request, await requireClient(deps, request, params.linkToken)),
     );
+    serveCall(scope, calls.uploadForChange, async ({ params, request }) =>
+      uploadForChange(deps, request, await requireClient(deps, request, params.linkToken)),
+    );
   });
+  serveList(app, deps, changes.clientChangeList, (asked) => listedChanges(deps, asked));
+  serveCall(app, changes.takeUpChange, ({ body, request }) => takeUpChange(deps, requireSignedIn(request.actor), body));
+  serveCall(app, changes.declineChange, ({ body, request }) =>
+    declineChange(deps, requireSignedIn(request.actor), body),
+  );
 }

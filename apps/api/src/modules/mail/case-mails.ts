@@ -21,7 +21,7 @@ function offerFact({ insurerName, totalCents, validUntil, remark }: OfferTold, l
 }
 
 /** Mails about the cases that the office works on: inside it, and to the consultants whose they are. */
-export const caseMails: { [Kind in 'late-cases' | 'case-step']: Writer<MailData[Kind]> } = {
+export const caseMails: { [Kind in 'late-cases' | 'case-step' | 'chargeback']: Writer<MailData[Kind]> } = {
   'case-step'(data, language) {
     const { step, caseNumber, productName, by, note, items = [], offers = [], expiresAt } = data;
     const t = texts[language];
@@ -47,6 +47,22 @@ export const caseMails: { [Kind in 'late-cases' | 'case-step']: Writer<MailData[
       ],
       action: { label: t('caseMails.open'), path: data.path },
       after: t('caseMails.after'),
+    };
+  },
+  chargeback({ path, gatewayRef, policyNumber, totalCents, isTwice }, language) {
+    const t = texts[language];
+    return {
+      subject: t('mail.chargeback.subject', { gatewayRef }),
+      preview: t('mail.chargeback.preview'),
+      heading: t('mail.chargeback.heading'),
+      intro: t(isTwice ? 'mail.chargeback.twice' : 'mail.chargeback.intro'),
+      facts: [
+        { label: t('mail.chargeback.reference'), value: gatewayRef, strong: true },
+        ...(policyNumber ? [{ label: t('mail.facts.policyNumber'), value: policyNumber }] : []),
+        { label: t('mail.chargeback.amount'), value: printedMoney(totalCents) },
+      ],
+      action: { label: t('mail.chargeback.action'), path },
+      after: t('mail.lateCases.after'),
     };
   },
   'late-cases'({ path, cases }, language) {

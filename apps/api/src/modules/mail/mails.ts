@@ -210,6 +210,16 @@ export interface MailData {
       readonly dueAt: string;
     }[];
   };
+  /** To the office: a card's bank took a payment back. */
+  chargeback: {
+    readonly path: string;
+    readonly gatewayRef: string;
+    /** Empty where the payment had bought nothing. */
+    readonly policyNumber: string;
+    readonly totalCents: number;
+    /** It had been refunded before. */
+    readonly isTwice: boolean;
+  };
   /** To the one whose turn it is with a consultant's case, or who waits for it. */
   'case-step': {
     readonly step: CaseStep;

@@ -8,6 +8,7 @@ import { byKeys } from '../../lists/by-keys.ts';
 import type { Key } from '../../lists/page-of.ts';
 import { namePlans } from './name-plans.ts';
 import { openPaymentStates } from './payment-workflow.ts';
+import type { AnyPaymentRow } from './repository.ts';
 
 /** The gateway closes its page after an hour; a quarter more, and its notice is missing. */
 const UNRESOLVED_AFTER_MS = 75 * 60_000;
@@ -20,6 +21,8 @@ const problems = {
       eb('created_at', '<', new Date(now.getTime() - UNRESOLVED_AFTER_MS)),
     ]),
   refundDue: (eb: ExpressionBuilder<Database, 'payments'>) => eb('refund_due', '=', true),
+  chargedBack: (eb: ExpressionBuilder<Database, 'payments'>) =>
+    eb.and([eb('charged_back_at', 'is not', null), eb('chargeback_closed_at', 'is', null)]),
 } satisfies Record<PaymentProblem, unknown>;
 
 /** Payments that somebody must look at. */
@@ -27,9 +30,16 @@ export function problematicPayments(db: Db, { now, problem }: { now: Date; probl
   return db
     .selectFrom('payments')
     .where((eb) =>
-      problem ? problems[problem](eb, now) : eb.or([problems.unresolved(eb, now), problems.refundDue(eb)]),
+      problem
+        ? problems[problem](eb, now)
+        : eb.or([problems.unresolved(eb, now), problems.refundDue(eb), problems.chargedBack(eb)]),
     );
 }
+
+const problemOf = (row: Pick<AnyPaymentRow, 'refund_due' | 'charged_back_at'>): PaymentProblem => {
+  if (row.refund_due) return 'refundDue';
+  return row.charged_back_at === null ? 'unresolved' : 'chargedBack';
+};
 
 /** The list of them, the oldest first. */
 export function listedPayments(
@@ -60,7 +70,7 @@ export function listedPayments(
         if (!plan) return [];
         return {
           paymentId: row.id,
-          problem: row.refund_due ? 'refundDue' : 'unresolved',
+          problem: problemOf(row),
           gateway: row.gateway,
           gatewayRef: row.gateway_ref,
           amountCents: row.amount_cents,

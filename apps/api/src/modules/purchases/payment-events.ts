@@ -21,7 +21,8 @@ export const eventInsert = (deps: Deps, tx: Tx, payment: AnyPaymentRow, notice: 
     event_id: notice.eventId,
     kind: notice.kind,
     from_state: payment.state,
-    to_state: notice.kind,
+    // What was given back before it was charged back stays given back.
+    to_state: notice.kind === 'chargedBack' && payment.state === 'refunded' ? payment.state : notice.kind,
     occurred_at: notice.occurredAt,
     received_at: deps.clock.now(),
   });

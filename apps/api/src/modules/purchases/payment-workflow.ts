@@ -13,12 +13,13 @@ const pending = { ...bySystem, action: 'pending', to: 'pending', audit: 'payment
 const paid = { ...bySystem, action: 'paid', to: 'paid', audit: 'payment.paid' } as const;
 const failed = { ...bySystem, action: 'failed', to: 'failed', audit: 'payment.failed' } as const;
 const expired = { ...bySystem, action: 'expired', to: 'expired', audit: 'payment.expired' } as const;
+const chargedBack = { ...bySystem, action: 'chargedBack', to: 'chargedBack', audit: 'payment.chargedBack' } as const;
 const refunded = { ...bySystem, action: 'refunded', to: 'refunded', audit: 'payment.refunded' } as const;
 
 /**
  * created: the gateway's page is open, nothing was tried. pending: the bank is being asked. A payment that failed or
  * expired can still turn out to be paid, for the gateway has the last word on money: take-payment-notice.ts says what
- * becomes of that money. What is not listed is refused, except what leads where the payment already is.
+ * becomes of that money. The bank of a card's holder may take back what was paid months later (take-chargeback.ts). What is not listed is refused, except what leads where the payment already is.
  */
 export const paymentWorkflow = workflow({
   name: 'payment',
@@ -30,6 +31,7 @@ export const paymentWorkflow = workflow({
     failed: { holder: null },
     expired: { holder: null },
     refunded: { holder: null },
+    chargedBack: { holder: null },
   },
   initial: 'created',
   transitions: [
@@ -43,6 +45,7 @@ export const paymentWorkflow = workflow({
     { ...paid, from: 'failed' },
     { ...paid, from: 'expired' },
     { ...refunded, from: 'paid' },
+    { ...chargedBack, from: 'paid' },
   ],
   stateOf: ({ state }) => state,
   begunAt: ({ created_at }) => created_at,
@@ -51,6 +54,8 @@ export const paymentWorkflow = workflow({
     changed_at: now,
     ...(state === 'paid' ? { paid_at: now, failure: null } : {}),
     ...(state === 'refunded' ? { refund_due: false } : {}),
+    // The money is gone: the gateway is not asked to give it back once more.
+    ...(state === 'chargedBack' ? { refund_due: false, charged_back_at: now } : {}),
   }),
   audited: ({ id, state, failure, refund_reason: refundReason }) => ({
     id,
@@ -62,9 +67,13 @@ export const paymentWorkflow = workflow({
 
 export type PaymentAction = (typeof paymentWorkflow)['transitions'][number]['action'];
 
-/** Whether an action would change nothing: the payment is there already, or was, and the money has gone back since. */
+/** Whether an action would change nothing: the payment is there already, or was, and the money has gone back since, one way or the other. */
 export function isRepeated(state: PaymentState, action: PaymentAction): boolean {
-  return state === action || (state === 'refunded' && action === 'paid');
+  if (state === action) return true;
+  return (
+    (state === 'refunded' && action === 'paid') ||
+    (state === 'chargedBack' && (action === 'paid' || action === 'refunded'))
+  );
 }
 
 /** A payment that can still be paid; there is at most one per application. */

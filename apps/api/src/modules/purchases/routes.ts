@@ -9,7 +9,7 @@ import {
 } from '@onegi/contract/calls/purchases/applications';
 import { getConfirmation as getConfirmationCall } from '@onegi/contract/calls/purchases/confirmation';
 import { openLink as openLinkCall } from '@onegi/contract/calls/purchases/open-link';
-import { paymentList } from '@onegi/contract/calls/purchases/payment-list';
+import { closeChargeback as closeChargebackCall, paymentList } from '@onegi/contract/calls/purchases/payment-list';
 import {
   getPayment as getPaymentCall,
   paymentWebhook,
@@ -22,11 +22,13 @@ import { AppError } from '../../http/app-error.ts';
 import { browserName } from '../../http/browser-name.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
+import { requireSignedIn } from '../../http/signed-in.ts';
 import { serveList } from '../../lists/serve-list.ts';
-import { RefusedNotice } from '../../ports/payments.ts';
+import { GatewayUnavailable, RefusedNotice } from '../../ports/payments.ts';
 import { sellingCode } from '../accounts/selling-code.ts';
 import { refundPaymentJob } from '../policies/refund-payment-job.ts';
 import { openContent } from './application-content.ts';
+import { closeChargeback } from './close-chargeback.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication, readApplicationState } from './find-application.ts';
 import { getConfirmation } from './get-confirmation.ts';
@@ -88,10 +90,12 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
     async ({ params: { gateway }, request }) => {
       if (gateway !== deps.payments.name || !Buffer.isBuffer(request.body)) throw new AppError('webhook.refused');
       try {
-        const notice = deps.payments.verify(request.body, request.headers, deps.clock.now());
+        const notice = await deps.payments.verify(request.body, request.headers, deps.clock.now());
         if (notice) await takePaymentNotice(deps, gateway, notice);
       } catch (error) {
         if (error instanceof RefusedNotice) throw new AppError('webhook.refused');
+        // The gateway repeats what was not taken.
+        if (error instanceof GatewayUnavailable) throw new AppError('server.busy');
         throw error;
       }
       return { received: true };
@@ -105,4 +109,7 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
     listedApplications(deps, asked, actor, scopeOf(actor, 'applications.read') ?? 'own'),
   );
   serveList(app, deps, paymentList, (asked) => listedPayments(deps, asked));
+  serveCall(app, closeChargebackCall, ({ body, request }) =>
+    closeChargeback(deps, requireSignedIn(request.actor), body.paymentId),
+  );
 }

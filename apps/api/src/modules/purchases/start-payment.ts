@@ -81,6 +81,9 @@ function newPayment(deps: Deps, application: ApplicationRow): PaymentRow {
     paid_at: null,
     gateway_asked_at: null,
     gateway_ended_at: null,
+    charged_back_at: null,
+    chargeback_closed_at: null,
+    chargeback_closed_by: null,
   };
 }
 

@@ -68,6 +68,10 @@ export interface PurchasesTables {
     paid_at: Date | null;
     gateway_asked_at: Generated<Date | null>;
     gateway_ended_at: Generated<Date | null>;
+    /** Migrations/145_servicing_gaps.sql: the gateway has told that a bank took it back, and somebody has dealt with it. */
+    charged_back_at: Generated<Date | null>;
+    chargeback_closed_at: Generated<Date | null>;
+    chargeback_closed_by: Generated<string | null>;
   };
   /** What of each note a payment is for. */
   payment_notes: { payment_id: string; note_id: string; amount_cents: number };

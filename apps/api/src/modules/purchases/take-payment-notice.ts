@@ -30,6 +30,7 @@ import {
   lockWithPayment,
   type PaymentRow,
 } from './repository.ts';
+import { takeChargeback } from './take-chargeback.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -133,6 +134,10 @@ async function apply(deps: Deps, tx: Tx, seen: PaymentRow, notice: PaymentNotice
   const locked = await lockWithPayment(tx, seen);
   if (!locked) throw new AppError('webhook.unknownPayment');
   const { application, payment } = locked;
+  if (notice.kind === 'chargedBack') {
+    await takeChargeback(deps, tx, payment, notice);
+    return null;
+  }
   // A state that an event has led away from never comes back: a known event is never a way to another state.
   if (isRepeated(payment.state, notice.kind)) return null;
   if (!allowedActions(paymentWorkflow, payment, { actor: 'system', now: deps.clock.now() }).includes(notice.kind)) {

@@ -1,3 +1,4 @@
+import type { ToldVia } from '@onegi/contract/fields/accounts-current';
 import type { Generated } from 'kysely';
 
 /** A state of money that leaves: prepared, waiting for another's approval, approved, gone. */
@@ -40,7 +41,20 @@ export interface SettlementTables {
   commission_drawings: DisbursementRow & { earned_until: string };
   commission_drawing_notes: { drawing_id: string; note_id: string; amount_cents: number };
   commission_payouts: DisbursementRow & { consultant_code: string; payable_on: string };
-  note_reminders: { note_id: string; day: number; reminded_at: Date; mail_id: string | null };
+  /** Without a mail the client is told otherwise (migrations/145_servicing_gaps.sql). */
+  note_reminders: {
+    /** Null of one of before the office could record it. */
+    id: string | null;
+    note_id: string;
+    day: number;
+    reminded_at: Date;
+    mail_id: string | null;
+    told_on: Generated<string | null>;
+    told_at: Generated<Date | null>;
+    told_by: Generated<string | null>;
+    told_via: Generated<ToldVia | 'needless' | null>;
+    note_sealed: Generated<Buffer | null>;
+  };
   gateway_payouts: {
     id: string;
     bank_reference: string;

@@ -1,5 +1,8 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { policyImportList } from '@onegi/contract/calls/transfer/policy-imports';
-import { importProblems } from '@onegi/contract/fields/transfer';
+import { type ImportSheet, importProblems } from '@onegi/contract/fields/transfer';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
 import { ask, told } from '@onegi/testing/factories/disbursements';
@@ -20,8 +23,12 @@ import { writeXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../lib/texts.ts';
+import { noFindings } from './findings.ts';
 import { runPolicyImport } from './import-job.ts';
+import { layout } from './layout.ts';
+import { readImport } from './read-import.ts';
 import { importTemplate } from './template.ts';
+import { headingOf, sheetNameOf } from './words.ts';
 
 let shop: TestApp;
 let user: SignedIn;
@@ -241,8 +248,8 @@ describe('what is wrong', () => {
     },
   );
 
-  test('a formula, another workbook, and a file that is none [C-8.6-10]', async () => {
-    const formula = await writeXlsx({
+  test('another workbook, and a file that is none [C-8.6-10]', async () => {
+    const foreign = await writeXlsx({
       sheets: [
         {
           name: 'Policies',
@@ -254,7 +261,7 @@ describe('what is wrong', () => {
         { name: 'Sheet9', rows: [['x']] },
       ],
     });
-    const other = await checkedImport(shop, user, Buffer.from(formula));
+    const other = await checkedImport(shop, user, Buffer.from(foreign));
     expect(other.problems.filter(({ problem }) => problem === 'noSheet').map(({ sheet }) => sheet)).toEqual([
       'notes',
       'receipts',
@@ -262,6 +269,66 @@ describe('what is wrong', () => {
     expect(other.problems.some(({ problem, column }) => problem === 'noColumn' && column === 'product')).toBe(true);
     expect((await uploadWorkbook(shop, user, Buffer.from('no workbook'))).code).toBe('upload.notWhatItSays');
     expect((await uploadWorkbook(shop, user, Buffer.from('a;b'), 'moving.csv')).code).toBe('upload.badType');
+  });
+
+  test('a formula, also in a column that may be empty, is told by its cell, whatever its last value was [C-8.6-12]', async () => {
+    const rows = (sheet: ImportSheet, row: Readonly<Record<string, unknown>>) => [
+      layout[sheet].map(({ key }) => headingOf('en', key)),
+      layout[sheet].map(({ key }) => (row[key] ?? null) as string | number | null),
+    ];
+    const cellOf = (sheet: ImportSheet, column: string) => `1,${layout[sheet].findIndex(({ key }) => key === column)}`;
+    const workbook = await writeXlsx({
+      sheets: [
+        { name: sheetNameOf('en', 'policies'), rows: rows('policies', anImportedPolicy) },
+        {
+          name: sheetNameOf('en', 'notes'),
+          rows: rows('notes', anImportedNote),
+          cells: new Map([
+            [cellOf('notes', 'receivable'), { value: 10679.24, formula: 'H2+K2+L2' }],
+            [cellOf('notes', 'insurerPaid'), { value: 0, formula: '0' }],
+          ]),
+        },
+        { name: sheetNameOf('en', 'receipts'), rows: rows('receipts', anImportedReceipt) },
+      ],
+    });
+    const checked = await checkedImport(shop, user, Buffer.from(workbook));
+    expect(checked.stage).toBe('wrong');
+    expect(found(checked)).toEqual([
+      ['formula', 'notes', 2, 'receivable'],
+      ['formula', 'notes', 2, 'insurerPaid'],
+    ]);
+    expect((await startImport(shop, user, checked.importId)).code).toBe('policyImport.notReady');
+  });
+
+  test('a sheet of 100,000 rows is told at its limit, and read with bounded memory [C-8.6-13]', async () => {
+    const many = Array.from({ length: 100_000 }, (_, at) => ({ ...anImportedPolicy, policyNumber: `HK-${at}` }));
+    const contents = await importWorkbook({ policies: many });
+    many.length = 0;
+    const path = join(await mkdtemp(join(tmpdir(), 'many-')), 'many.xlsx');
+    await writeFile(path, contents);
+    const findings = noFindings();
+    globalThis.gc?.();
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const looking = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss);
+    }, 20);
+    const read = await readImport(path, findings);
+    clearInterval(looking);
+    expect(findings.kept).toMatchObject([{ problem: 'tooManyRows', sheet: 'policies', row: 60_002, text: '60000' }]);
+    expect(read.policies).toEqual([]);
+    expect((most - before) / 1024 ** 2).toBeLessThan(400);
+    const checked = await checkedImport(shop, user, contents);
+    expect([checked.stage, ...found(checked)]).toEqual(['wrong', ['tooManyRows', 'policies', 60_002, null]]);
+  }, 60_000);
+
+  test('a workbook that would unpack to more than can be read is refused when it is uploaded', async () => {
+    const huge = Array.from({ length: 2_000 }, () => ({ ...anImportedPolicy, remarks: 'A'.repeat(60_000) }));
+    const refused = await uploadWorkbook(shop, user, await importWorkbook({ policies: huge }));
+    expect([refused.status, refused.msg]).toEqual([
+      422,
+      'The file unpacks to more than 100 MB or to more than 1000 parts',
+    ]);
   });
 
   test('is counted beyond the first three hundred [C-8.6-09]', async () => {

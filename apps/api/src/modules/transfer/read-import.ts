@@ -48,7 +48,8 @@ async function readSheet(workbook: OpenWorkbook, sheet: ImportSheet, findings: F
     }
     if (rows.length >= MOST_IMPORTED_ROWS) {
       findings.add('tooManyRows', { sheet, row: number }, { text: String(MOST_IMPORTED_ROWS) });
-      break;
+      // Nothing of it is imported: what was read of it so far is not kept, and the rest is not read.
+      return [];
     }
     const row: Record<string, Value> = {};
     let isWhole = true;
@@ -82,7 +83,7 @@ export async function readImport(
     }
   } catch (error) {
     if (!(error instanceof XlsxRefused)) throw error;
-    findings.add('unreadable', {});
+    findings.add(error.fault === 'tooBig' ? 'tooBig' : 'unreadable', {});
   } finally {
     workbook?.close();
   }

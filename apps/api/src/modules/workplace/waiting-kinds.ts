@@ -12,6 +12,7 @@ import { type MotorWaiting, motorCasesThatWait, motorQuotationsThatLapse } from 
 import { draftsToApprove } from '../policies/endorsements/list-drafts.ts';
 import { openApplications } from '../purchases/list-applications.ts';
 import { problematicPayments } from '../purchases/list-payments.ts';
+import { remindersToGive } from '../settlement/ageing/unmailed-reminders.ts';
 import type { DisbursementTable } from '../settlement/disbursements/disbursement-workflow.ts';
 
 /** One case that waits: since when, when it is due or runs out, and which of the pages lists it where there are several. */
@@ -60,14 +61,16 @@ const applicationsIn = (stage: ApplicationStage) =>
         .orderBy('id'),
   }) satisfies WaitingKind;
 
+const problemSince = { unresolved: 'changed_at', refundDue: 'changed_at', chargedBack: 'charged_back_at' } as const;
+
 const paymentsWith = (problem: PaymentProblem) =>
   ({
     permission: 'payments.read',
     path: () => `/payments?problem=${problem}`,
     rows: (db, { now }) =>
       problematicPayments(db, { now, problem })
-        .select(['changed_at as since', noDay, onePlace])
-        .orderBy(problem === 'refundDue' ? 'changed_at' : 'created_at'),
+        .select([sql<Date>`${sql.ref(problemSince[problem])}`.as('since'), noDay, onePlace])
+        .orderBy(problem === 'unresolved' ? 'created_at' : problemSince[problem]),
   }) satisfies WaitingKind;
 
 /** Money that leaves, which somebody else has prepared. */
@@ -247,6 +250,16 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         'expires_at as due',
         onePlace,
       ]),
+  clientChangesOpen: {
+    permission: 'endorsements.write',
+    path: () => '/client-requests?state=waiting',
+    rows: (db) =>
+      db
+        .selectFrom('client_changes')
+        .select(['asked_at as since', noDay, onePlace])
+        .where('state', '=', sql.lit('waiting'))
+        .orderBy('asked_at')
+        .orderBy('id'),
   },
   endorsementsToApprove: {
     permission: 'endorsements.approve',
@@ -272,6 +285,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
   },
   paymentsUnresolved: paymentsWith('unresolved'),
   refundsDue: paymentsWith('refundDue'),
+  chargebacks: paymentsWith('chargedBack'),
   clientRefundsToApprove: {
     permission: 'refunds.approve',
     path: () => '/settlement/refunds?refundState=due&order=asc',
@@ -283,6 +297,12 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         .where('requested_by', '<>', actor.userId)
         .orderBy('requested_at')
         .orderBy('id'),
+  },
+  remindersToGive: {
+    permission: 'reminders.write',
+    path: () => '/reminders',
+    rows: (db) =>
+      remindersToGive(db).select(['reminded_at as since', noDay, onePlace]).orderBy('reminded_at').orderBy('id'),
   },
   insurerPaymentsToApprove: toApprove('insurer_payments', 'insurerPayments.approve', '/insurer-payments'),
   drawingsToApprove: toApprove('commission_drawings', 'commission.approve', '/commission-drawings'),

@@ -12,6 +12,7 @@ import { StateBadge } from '../../components/state-badge.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { longDate } from '../../lib/long-date.ts';
 import { notifyFailure } from '../../lib/notify.ts';
+import { type AttachedFiles, ChangeFiles } from './change-files.tsx';
 import { Section } from './client-lists.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   reload: () => Promise<unknown>;
 }
 
-const tones = { underway: 'waiting', made: 'good', notMade: 'over' } as const;
+const tones = { waiting: 'waiting', underway: 'waiting', made: 'good', notMade: 'over' } as const;
 
 /** Asks the office for a change, and shows what has become of what was asked. */
 export function AskForChange({ token, policy, reload }: Props) {
@@ -28,7 +29,7 @@ export function AskForChange({ token, policy, reload }: Props) {
   const locale = useLocale();
   const [isSent, setSent] = useState(false);
   const { changes, mayAsk } = policy;
-  const isUnderway = changes.some(({ changeState }) => changeState === 'underway');
+  const isWaiting = changes.some(({ changeState }) => changeState === 'waiting');
   return (
     <Section id="ask-title" title={t('title')}>
       <p className="dimmed mt-xs">{t('lead')}</p>
@@ -36,23 +37,32 @@ export function AskForChange({ token, policy, reload }: Props) {
         {isSent && <Notice kind="success" title={t('sent')} />}
         {changes.length > 0 && (
           <ul className="framed plain-list stack gap-md p-card">
-            {changes.map(({ changeKind, changeState, changeOn, changeShown, askedOn }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves
-              <li key={at} className="stack gap-2xs">
-                <p className="strong">{t(`kinds.${changeKind}`)}</p>
-                <p className="break-anywhere">{changeShown}</p>
-                <p className="dimmed small">
-                  {t('asked', { date: longDate(askedOn, locale), from: longDate(changeOn, locale) })}
-                </p>
-                <p>
-                  <StateBadge tone={tones[changeState]}>{t(`states.${changeState}`)}</StateBadge>
-                </p>
-              </li>
-            ))}
+            {changes.map(
+              ({ changeKind, changeState, changeOn, changeShown, askedOn, changeNote, changeFileNames }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves
+                <li key={at} className="stack gap-2xs">
+                  <p className="strong">{t(`kinds.${changeKind}`)}</p>
+                  <p className="break-anywhere">{changeShown}</p>
+                  <p className="dimmed small">
+                    {t('asked', { date: longDate(askedOn, locale), from: longDate(changeOn, locale) })}
+                  </p>
+                  {changeFileNames.length > 0 && (
+                    <p className="dimmed small break-anywhere">
+                      {t('sentWith', { names: changeFileNames.join(', ') })}
+                    </p>
+                  )}
+                  {changeNote && <p className="small break-anywhere">{t('note', { note: changeNote })}</p>}
+                  <p>
+                    <StateBadge tone={tones[changeState]}>{t(`states.${changeState}`)}</StateBadge>
+                  </p>
+                </li>
+              ),
+            )}
           </ul>
         )}
         {mayAsk ? (
           <ChangeForm
+            key={changes.length}
             token={token}
             policy={policy}
             onSent={() => {
@@ -61,7 +71,7 @@ export function AskForChange({ token, policy, reload }: Props) {
             }}
           />
         ) : (
-          <p className="dimmed">{t(isUnderway ? 'none' : 'over')}</p>
+          <p className="dimmed">{t(isWaiting ? 'none' : 'over')}</p>
         )}
       </div>
     </Section>
@@ -75,12 +85,23 @@ function ChangeForm({ token, policy, onSent }: { token: string; policy: ClientPo
     changeOn: policy.earliestOn,
     changeText: '',
   });
+  const [attached, setAttached] = useState<AttachedFiles>({});
   const form = useCallForm({
     call: askForChange,
     params: { linkToken: token },
-    values,
+    values: {
+      ...values,
+      ...(attached.signedUpload && { signedUpload: attached.signedUpload.id }),
+      ...(attached.proofUpload && { proofUpload: attached.proofUpload.id }),
+    },
     onChange: setValues,
-    labels: { changeKind: t('kind'), changeOn: t('on'), changeText: t('text') },
+    labels: {
+      changeKind: t('kind'),
+      changeOn: t('on'),
+      changeText: t('text'),
+      signedUpload: t('signed'),
+      proofUpload: t('proof'),
+    },
     onFailure: (error) => {
       if (error.fields.length === 0) notifyFailure(error);
     },
@@ -102,6 +123,7 @@ function ChangeForm({ token, policy, onSent }: { token: string; policy: ClientPo
         help={t('textHelp', { most: MOST_OF_A_CHANGE })}
         rows={3}
       />
+      <ChangeFiles token={token} attached={attached} onChange={setAttached} />
       <Button type="submit" size="lg" loading={form.busy}>
         {t('send')}
       </Button>

@@ -38,6 +38,7 @@ export function PaymentState({ token, reload }: { token: string; reload: () => P
       {isOver && !refundReason && <Notice kind="success" title={t('paid', { amount })} />}
       {isOver && refundReason && <Notice kind="info" title={t('refunded', { amount })} />}
       {state === 'pending' && <Notice kind="info" title={t('pending')} />}
+      {state === 'chargedBack' && <Notice kind="failure" title={t('chargedBack', { amount })} />}
       {state === 'failed' && <Notice kind="failure" title={t('failed')} />}
       {(state === 'created' || state === 'expired') && <Notice kind="info" title={t('cancelled')} />}
     </div>

@@ -37,7 +37,7 @@ export function PaymentNotice({ payment }: { payment: Payment }) {
       </Notice>
     );
   }
-  if (state === 'expired' || state === 'refunded' || isOpen) {
+  if (state === 'expired' || state === 'refunded' || state === 'chargedBack' || isOpen) {
     const what = isOpen ? 'open' : state;
     return (
       <Notice kind="info" title={t(`outcome.${what}.title`)}>

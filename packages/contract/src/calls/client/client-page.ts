@@ -58,6 +58,8 @@ const change = shape({
   changeOn: c.changeOn,
   changeShown: c.changeShown,
   askedOn: c.askedOn,
+  changeNote: nullable(c.changeNote),
+  changeFileNames: c.changeFileNames,
 });
 
 /** A row that a document can be uploaded into: what was asked for, and what has to be corrected. */
@@ -217,11 +219,28 @@ export const askForChange = call({
   method: 'POST',
   path: '/client/link/{token}/change',
   summary:
-    'Asks for a change of the policy: a draft of an endorsement for the office. Nothing changes before that approves it',
+    'Asks the office for a change of the policy, with files that were sent before. Nothing changes before the office approves it',
   idempotent: true,
   params,
-  body: shape({ changeKind: c.changeKind, changeOn: c.changeOn, changeText: c.changeText }),
+  body: shape({
+    changeKind: c.changeKind,
+    changeOn: c.changeOn,
+    changeText: c.changeText,
+    signedUpload: optional(c.signedUpload),
+    proofUpload: optional(c.proofUpload),
+  }),
   answer: shape({ isSent: c.isSent }),
+});
+
+export const uploadForChange = call({
+  ...byLink,
+  name: 'uploadForChange',
+  method: 'POST',
+  path: '/client/link/{token}/change-file',
+  summary: 'Takes a file that is sent with a request for a change; without one it is gone after an hour',
+  upload: true,
+  params,
+  answer: shape({ uploadId: c.uploadId, fileName: c.fileName }),
 });
 
 export const uploadForClient = call({

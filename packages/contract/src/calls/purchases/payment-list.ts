@@ -1,3 +1,4 @@
+import { call } from '../../call.ts';
 import { purchaseFields as p } from '../../fields/purchases.ts';
 import { quoteFields as q } from '../../fields/quotes.ts';
 import { paymentProblems, workFields as w } from '../../fields/work.ts';
@@ -22,7 +23,8 @@ export type ProblematicPayment = Of<typeof problematicPayment>;
 export const paymentList = list({
   name: 'listPayments',
   path: '/buy/payment/list',
-  summary: 'Payments that somebody must look at: the gateway has told no result, or money is still to go back',
+  summary:
+    'Payments that somebody must look at: the gateway has told no result, money is still to go back, or a card’s bank took it back',
   tag: 'purchases',
   permission: 'payments.read',
   filters: {
@@ -47,4 +49,16 @@ export const paymentList = list({
     begunAt: { label: 'workplace.payments.begun', kind: 'moment' },
     changedAt: { label: 'workplace.payments.changed', kind: 'moment' },
   },
+});
+
+export const closeChargeback = call({
+  name: 'closeChargeback',
+  method: 'POST',
+  path: '/buy/payment/chargeback-closed',
+  summary: 'Says that somebody has dealt with a card payment that was taken back: it is listed no more',
+  tag: 'purchases',
+  permission: 'receipts.write',
+  idempotent: true,
+  body: shape({ paymentId: w.paymentId }),
+  answer: shape({ paymentId: w.paymentId }),
 });

@@ -127,7 +127,7 @@ export const application = shape({
 });
 export type Application = Of<typeof application>;
 
-export const paymentStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const;
+export const paymentStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded', 'chargedBack'] as const;
 
 export const payment = shape({
   paymentRef: p.paymentRef,

@@ -18,7 +18,14 @@ export async function findSession({ db }: Pick<Deps, 'db'>, id: string): Promise
 /** What is posted to the shop. */
 export const noticeBody = z.object({
   id: z.string().min(1).max(100),
-  type: z.enum(['payment.pending', 'payment.paid', 'payment.failed', 'payment.expired', 'payment.refunded']),
+  type: z.enum([
+    'payment.pending',
+    'payment.paid',
+    'payment.failed',
+    'payment.expired',
+    'payment.refunded',
+    'payment.chargedBack',
+  ]),
   occurredAt: z.iso.datetime(),
   data: z.object({
     session: z.string(),

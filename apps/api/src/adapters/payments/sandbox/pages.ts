@@ -89,12 +89,21 @@ ${
   return frame(session.language, t('sandbox.challenge.pageTitle'), main);
 }
 
+/** The holder's own bank would be asked; the sandbox does it for whoever tries. */
+function disputeForm(session: SessionRow): Html {
+  const t = texts[session.language];
+  return html`<form class="card" method="post" action="${addressOf(session)}/dispute"><h2>${t('sandbox.dispute.heading')}</h2>
+<p>${t('sandbox.dispute.text')}</p><button type="submit" class="quiet">${t('sandbox.dispute.act')}</button></form>`;
+}
+
 /** What is left to say when there is nothing to pay any more. */
 export function overPage(session: SessionRow, returnUrl: string): string {
   const t = texts[session.language];
   const state = session.state === 'open' || session.state === 'challenged' ? 'expired' : session.state;
   const main = html`<main><h1>${t('sandbox.over.pageTitle')}</h1>
-<section><p>${t(`sandbox.over.${state}`)}</p><a class="button" href="${returnUrl}">${t('sandbox.over.back')}</a></section></main>`;
+<section><p>${t(`sandbox.over.${state}`)}</p><a class="button" href="${returnUrl}">${t('sandbox.over.back')}</a></section>${
+    state === 'paid' ? disputeForm(session) : ''
+  }</main>`;
   return frame(session.language, t('sandbox.over.pageTitle'), main);
 }
 

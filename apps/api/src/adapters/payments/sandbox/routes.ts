@@ -5,7 +5,7 @@ import { findSession, postNotice, type SessionRow } from './notices.ts';
 import { cardPage, challengePage, overPage, unknownPage } from './pages.ts';
 import { readCard } from './read-card.ts';
 import { type SessionUrls, urlsOwner } from './sandbox-gateway.ts';
-import { type ActionResult, answerChallenge, expireSession, payByCard } from './session-actions.ts';
+import { type ActionResult, answerChallenge, chargeBack, expireSession, payByCard } from './session-actions.ts';
 import { webhookUrl } from './webhook-url.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -81,6 +81,15 @@ export function serveSandboxGateway(app: Api, deps: Deps): void {
       const done = await payByCard(deps, session, reading.card);
       await deliver(done, request);
       return goOn(reply, done.session);
+    });
+
+    // A real bank tells the gateway; here whoever has paid may try it.
+    scope.post('/sandbox-gateway/pay/:id/dispute', options, async (request, reply) => {
+      const session = await sessionOf(request);
+      if (!session) return sendPage(reply, 404, unknownPage());
+      const done = await chargeBack(deps, session);
+      await deliver(done, request);
+      return show(reply, done.session);
     });
 
     scope.post('/sandbox-gateway/pay/:id/challenge', options, async (request, reply) => {

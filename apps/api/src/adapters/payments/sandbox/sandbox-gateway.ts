@@ -89,7 +89,7 @@ export function sandboxGateway(deps: SandboxDeps): PaymentGateway {
       return { gatewayRef: id, url: `${config.publicUrl}/sandbox-gateway/pay/${id}` };
     },
 
-    verify(rawBody, headers, now) {
+    async verify(rawBody, headers, now) {
       const signature = headers[SIGNATURE_HEADER];
       if (typeof signature !== 'string' || !isSigned(config.sandboxSecrets, rawBody, signature, now)) {
         throw new RefusedNotice('Not signed by the sandbox, or too old');

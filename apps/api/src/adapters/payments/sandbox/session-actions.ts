@@ -69,6 +69,13 @@ const unauthenticated = {
   notice: { kind: 'failed', failure: 'authentication' },
 } as const;
 
+/** The card's holder denies a payment to the own bank, which takes it back. What was refunded is there no more. */
+export function chargeBack(deps: SandboxDeps, given: GivenSession): Promise<ActionResult> {
+  return change(deps, given, (session) =>
+    session.state === 'paid' ? { change: { state: 'chargedBack' }, notice: { kind: 'chargedBack' } } : null,
+  );
+}
+
 /** The client's answer to the bank's question; the third wrong code ends the attempt. */
 export function answerChallenge(
   deps: SandboxDeps,

@@ -176,8 +176,8 @@ describe("Stripe's signed notices", () => {
     ['checkout.session.async_payment_succeeded', 'paid', 'paid'],
     ['checkout.session.async_payment_failed', 'unpaid', 'failed'],
     ['checkout.session.expired', 'unpaid', 'expired'],
-  ])('%s with payment status %s means %s', (type, payment_status, kind) => {
-    expect(read(type, { ...session, payment_status })).toMatchObject({
+  ])('%s with payment status %s means %s', async (type, payment_status, kind) => {
+    expect(await read(type, { ...session, payment_status })).toMatchObject({
       eventId: 'evt_1',
       kind,
       gatewayRef: 'cs_1',
@@ -187,22 +187,42 @@ describe("Stripe's signed notices", () => {
     });
   });
 
-  test('a full refund is told, a part of one is not', () => {
+  test('a full refund is told, a part of one is not', async () => {
     const charge = { id: 'ch_1', amount: 48_739, currency: 'hkd', metadata: { paymentRef }, refunded: true };
-    expect(read('charge.refunded', charge)).toMatchObject({ kind: 'refunded', gatewayRef: null, paymentRef });
-    expect(read('charge.refunded', { ...charge, refunded: false })).toBeNull();
+    expect(await read('charge.refunded', charge)).toMatchObject({ kind: 'refunded', gatewayRef: null, paymentRef });
+    expect(await read('charge.refunded', { ...charge, refunded: false })).toBeNull();
   });
 
-  test('what is not about a payment of ours says nothing', () => {
-    expect(read('customer.created', { id: 'cus_1' })).toBeNull();
-    expect(read('checkout.session.completed', { ...session, client_reference_id: null })).toBeNull();
+  test('money that a bank has taken back is told of the payment of its charge', async () => {
+    const dispute = { id: 'dp_1', charge: 'ch_1', amount: 48_739, currency: 'hkd' };
+    answers['GET /v1/charges/ch_1'] = { body: { id: 'ch_1', object: 'charge', metadata: { paymentRef } } };
+    expect(await read('charge.dispute.funds_withdrawn', dispute)).toEqual({
+      eventId: 'evt_1',
+      occurredAt: new Date(1_795_233_500_000),
+      kind: 'chargedBack',
+      gatewayRef: null,
+      paymentRef,
+      amountCents: 48_739,
+      currency: 'HKD',
+    });
+    // A bank that only asks has taken nothing; a charge without our reference is none of ours.
+    expect(await read('charge.dispute.created', dispute)).toBeNull();
+    answers['GET /v1/charges/ch_2'] = { body: { id: 'ch_2', object: 'charge', metadata: {} } };
+    expect(await read('charge.dispute.funds_withdrawn', { ...dispute, charge: 'ch_2' })).toBeNull();
+    const unknown = read('charge.dispute.funds_withdrawn', { ...dispute, charge: 'ch_3' });
+    await expect(unknown).rejects.toThrow(GatewayUnavailable);
   });
 
-  test('a forged, a changed, a late and an unsigned notice are refused', () => {
+  test('what is not about a payment of ours says nothing', async () => {
+    expect(await read('customer.created', { id: 'cus_1' })).toBeNull();
+    expect(await read('checkout.session.completed', { ...session, client_reference_id: null })).toBeNull();
+  });
+
+  test('a forged, a changed, a late and an unsigned notice are refused', async () => {
     const late = new Date(now.getTime() - 301_000);
-    expect(() => read('checkout.session.completed', session, { secret: 'whsec_other' })).toThrow(RefusedNotice);
-    expect(() => read('checkout.session.completed', session, { change: ' ' })).toThrow(RefusedNotice);
-    expect(() => read('checkout.session.completed', session, { at: late })).toThrow(RefusedNotice);
-    expect(() => gateway.verify(Buffer.from('{}'), {}, now)).toThrow(RefusedNotice);
+    await expect(read('checkout.session.completed', session, { secret: 'whsec_other' })).rejects.toThrow(RefusedNotice);
+    await expect(read('checkout.session.completed', session, { change: ' ' })).rejects.toThrow(RefusedNotice);
+    await expect(read('checkout.session.completed', session, { at: late })).rejects.toThrow(RefusedNotice);
+    await expect(gateway.verify(Buffer.from('{}'), {}, now)).rejects.toThrow(RefusedNotice);
   });
 });

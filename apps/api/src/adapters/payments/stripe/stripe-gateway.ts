@@ -68,6 +68,25 @@ function noticeOf(event: Stripe.Event): PaymentNotice | null {
   return kind && moneyNotice(session, { ...shared, kind });
 }
 
+type WithdrawnEvent = Extract<Stripe.Event, { type: 'charge.dispute.funds_withdrawn' }>;
+
+/** A dispute names its charge alone: whose payment that is, the charge knows. Null where it is none of ours. */
+async function disputeNotice(stripe: Stripe, event: WithdrawnEvent): Promise<PaymentNotice | null> {
+  const { charge: disputed, amount, currency } = event.data.object;
+  const charge = typeof disputed === 'string' ? await asked(() => stripe.charges.retrieve(disputed)) : disputed;
+  const paymentRef = charge.metadata.paymentRef;
+  if (!paymentRef) return null;
+  return {
+    eventId: event.id,
+    occurredAt: new Date(event.created * 1000),
+    kind: 'chargedBack',
+    gatewayRef: null,
+    paymentRef,
+    amountCents: amount,
+    currency: currency.toUpperCase(),
+  };
+}
+
 /** Where a page stands; null while it is open and nothing was tried. */
 function kindOfPage({ status, payment_status, payment_intent }: Stripe.Checkout.Session): PaymentNotice['kind'] | null {
   const intent = typeof payment_intent === 'string' ? null : payment_intent;
@@ -123,14 +142,16 @@ export function stripeGateway({ secretKey, webhookSecret, host }: StripeOptions)
         return { gatewayRef: session.id, url: session.url };
       }),
 
-    verify(rawBody, headers, now) {
+    async verify(rawBody, headers, now) {
       const signature = headers['stripe-signature'];
       if (typeof signature !== 'string') throw new RefusedNotice('Not signed');
       try {
         const { webhooks } = stripe;
-        return noticeOf(
-          webhooks.constructEvent(rawBody, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime()),
-        );
+        const at = now.getTime();
+        const event = webhooks.constructEvent(rawBody, signature, webhookSecret, TOLERANCE_SECONDS, undefined, at);
+        // A bank that only asks has taken nothing yet.
+        if (event.type === 'charge.dispute.funds_withdrawn') return await disputeNotice(stripe, event);
+        return noticeOf(event);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
           throw new RefusedNotice('Not signed by Stripe, or too old');

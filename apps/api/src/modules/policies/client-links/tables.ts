@@ -1,8 +1,8 @@
-import type { ClientChangeKind } from '@onegi/contract/fields/client-links';
+import type { ClientChangeKind, ClientRequestState } from '@onegi/contract/fields/client-links';
 import type { Generated, Selectable } from 'kysely';
 import type { Language } from '../../../lib/texts.ts';
 
-/** Rows of migrations/130_client_links.sql. */
+/** Rows of migrations/130_client_links.sql and 145_servicing_gaps.sql. */
 export interface ClientLinksTables {
   /** A link by which a client reads a policy; a policy has one that is live at most. */
   client_links: {
@@ -28,12 +28,18 @@ export interface ClientLinksTables {
   client_changes: {
     id: string;
     policy_id: string;
-    /** The office's; it is gone once the office has deleted it. */
-    draft_id: string;
+    /** The office's, once it has taken the request up; it is gone when the office has deleted it. */
+    draft_id: string | null;
     change_kind: ClientChangeKind;
     effective_on: string;
     text_sealed: Buffer;
     asked_at: Date;
+    state: Generated<ClientRequestState>;
+    state_changed_at: Generated<Date | null>;
+    version: Generated<number>;
+    answered_by: Generated<string | null>;
+    /** Why the office has declined it, as the client reads it. */
+    note_sealed: Generated<Buffer | null>;
   };
 }
 

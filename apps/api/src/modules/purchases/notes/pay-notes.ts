@@ -83,6 +83,9 @@ function newPayment(deps: Deps, { policyId, totalDueCents, language }: NotesToPa
     paid_at: null,
     gateway_asked_at: null,
     gateway_ended_at: null,
+    charged_back_at: null,
+    chargeback_closed_at: null,
+    chargeback_closed_by: null,
   };
 }
 

@@ -19,6 +19,7 @@ import { eventInsert, isKnownEvent, isTriedForLong } from '../payment-events.ts'
 import { isRepeated, paymentWorkflow } from '../payment-workflow.ts';
 import { moneyReturned } from '../refund-payment.ts';
 import { type AnyPaymentRow, lockPayment } from '../repository.ts';
+import { takeChargeback } from '../take-chargeback.ts';
 
 type Policy = { readonly id: string; readonly policy_number: string; readonly language: 'en' | 'zh-Hant' };
 
@@ -110,6 +111,7 @@ async function apply(deps: Deps, tx: Tx, seen: AnyPaymentRow, taken: Omit<Taken,
     .where('id', '=', seen.policy_id)
     .executeTakeFirst();
   if (!policy || !payment) throw new AppError('webhook.unknownPayment');
+  if (notice.kind === 'chargedBack') return takeChargeback(deps, tx, payment, notice);
   if (isRepeated(payment.state, notice.kind)) return;
   const now = deps.clock.now();
   if (!allowedActions(paymentWorkflow, payment, { actor: 'system', now }).includes(notice.kind)) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@onegi/contract/lines/dates';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
@@ -6,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { readPersons } from '../../persons/read-persons.ts';
 import { openCents } from './open-notes.ts';
+import { dropNeedless } from './record-reminded.ts';
 
 type ReminderDeps = Pick<Deps, 'db' | 'seal' | 'jobs' | 'clock' | 'catalogue'>;
 
@@ -64,7 +66,7 @@ function readUnreminded(tx: Tx, { day, until }: ReminderDay, today: string) {
 
 type Unreminded = Awaited<ReturnType<typeof readUnreminded>>[number];
 
-/** Queues the mail to the client; null where no address is known. */
+/** Queues the mail to the client; null where no address is known: the office tells the client otherwise. */
 async function mailClient(deps: ReminderDeps, tx: Tx, note: Unreminded, day: number): Promise<string | null> {
   const [holder] = await readPersons(tx, deps.seal, 'policy', note.policy_id);
   const { email, insuredName, surname, firstName } = (holder?.fields ?? {}) as Readonly<Record<string, string>>;
@@ -92,7 +94,7 @@ async function remindOnce(deps: ReminderDeps, tx: Tx, reminder: ReminderDay): Pr
     const key = { note_id: note.id, day: reminder.day };
     const mine = await tx
       .insertInto('note_reminders')
-      .values({ ...key, reminded_at: deps.clock.now(), mail_id: null })
+      .values({ ...key, id: randomUUID(), reminded_at: deps.clock.now(), mail_id: null })
       .onConflict((conflict) => conflict.doNothing())
       .returning('note_id')
       .executeTakeFirst();
@@ -116,4 +118,5 @@ export async function remindClients(deps: ReminderDeps): Promise<void> {
       // The next ones: each transaction is short.
     }
   }
+  await inTransaction(deps.db, (tx) => dropNeedless(deps, tx));
 }

@@ -28,6 +28,15 @@ const dishonour = {
       : ('receipt.notReturnable' as const),
 } as const;
 
+/** The bank of a card's holder takes the money back; the gateway's notice says so. */
+const chargeBack = {
+  permission: 'system',
+  action: 'chargeBack',
+  to: 'returned',
+  audit: 'receipt.chargedBack',
+  guard: ({ method }: ReceiptRow) => (method === 'CC' ? undefined : ('receipt.notReturnable' as const)),
+} as const;
+
 const dayOf = (status: BankStatus, today: string): ChangeOf<'receipts'> =>
   ({
     unbanked: {},
@@ -63,6 +72,9 @@ export const receiptWorkflow = workflow({
     { ...dishonour, from: 'unbanked' },
     { ...dishonour, from: 'banked' },
     { ...dishonour, from: 'cleared' },
+    { ...chargeBack, from: 'unbanked' },
+    { ...chargeBack, from: 'banked' },
+    { ...chargeBack, from: 'cleared' },
   ],
   stateOf: ({ bank_status }) => bank_status,
   begunAt: ({ received_at }) => received_at,

@@ -5,6 +5,7 @@ import type { Actor } from '../../../ports/actor.ts';
 import { act } from '../../workflow/act.ts';
 import { lockNote, lockReceipt } from '../lock-rows.ts';
 import { reverseEarned } from '../notes/earn-settled.ts';
+import type { ReceiptRow } from '../receipts/receipt-workflow.ts';
 import { reverseAllocations } from '../receipts/take-back.ts';
 import { type RefundRow, refundWorkflow } from './refund-workflow.ts';
 
@@ -36,19 +37,32 @@ export async function release(deps: Deps, tx: Tx, refund: RefundRow, actor: Acto
   await reverseAllocations(deps, tx, rows, actor.userId);
 }
 
-/** Cancels what was to go back of a receipt that turns out to be no money. What has gone back already stays a gap. */
-export async function cancelRefundsOf(deps: Deps, tx: Tx, receiptId: string, actor: Actor): Promise<void> {
+/**
+ * Cancels what was to go back of a receipt, or by the card that has paid it, where that turns out to be no money. What has
+ * gone back already stays a gap.
+ */
+export async function cancelRefundsOf(
+  deps: Deps,
+  tx: Tx,
+  { id: receiptId, payment_id: paymentId }: Pick<ReceiptRow, 'id' | 'payment_id'>,
+  actor: Actor,
+): Promise<void> {
   const open = await tx
     .selectFrom('client_refunds')
     .selectAll()
-    .where('receipt_id', '=', receiptId)
+    .where((eb) =>
+      eb.or([eb('receipt_id', '=', receiptId), ...(paymentId ? [eb('card_payment_id', '=', paymentId)] : [])]),
+    )
     .where('state', 'in', ['due', 'approved'])
     .orderBy('id')
     .execute();
   for (const refund of open) {
     if (await isUnderway(tx, refund)) throw new AppError('refund.underway');
     const { id, version } = refund;
-    await act(tx, refundWorkflow, { id, version, action: 'cancel', actor, now: deps.clock.now() });
+    const by = { id, version, now: deps.clock.now() };
+    await (actor.userId === null
+      ? act(tx, refundWorkflow, { ...by, action: 'drop', actor: 'system' })
+      : act(tx, refundWorkflow, { ...by, action: 'cancel', actor }));
     await release(deps, tx, refund, actor);
   }
 }

@@ -5,6 +5,9 @@ export type RefundRow = RowOf<'client_refunds'>;
 
 const cancel = { permission: 'receipts.write', action: 'cancel', to: 'cancelled', audit: 'refund.cancelled' } as const;
 
+/** What was to go back has been taken back by the bank of a card's holder. */
+const drop = { permission: 'system', action: 'drop', to: 'cancelled', audit: 'refund.cancelled' } as const;
+
 /** Money that goes back to a client: asked for by finance, approved by another person, paid. */
 export const refundWorkflow = workflow({
   name: 'refund',
@@ -31,6 +34,8 @@ export const refundWorkflow = workflow({
     // The gateway has given a card payment back.
     { from: 'approved', action: 'confirm', to: 'paid', permission: 'system', audit: 'refund.paid' },
     { ...cancel, from: 'approved' },
+    { ...drop, from: 'due' },
+    { ...drop, from: 'approved' },
   ],
   stateOf: ({ state }) => state,
   begunAt: ({ requested_at }) => requested_at,

@@ -1,0 +1,105 @@
+import type { BodyOf } from '@onegi/contract/call';
+import type { recordReminded as recordCall } from '@onegi/contract/calls/settlement/reminders';
+import type { Tx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { rememberAnswer } from '../../../http/idempotency.ts';
+import type { SignedInUser } from '../../../http/signed-in.ts';
+import { hongKongDate } from '../../../ports/clock.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+
+/** What the words about a reminder are sealed for. */
+export const reminderSealOwner = ({ note_id, day }: { readonly note_id: string; readonly day: number }) =>
+  `note_reminders/${note_id}/${day}`;
+
+/**
+ * Writes down that a client was reminded otherwise than by mail. Of two who do it the second is told.
+ * @throws AppError reminder.notFound, .given; request.invalid on the day
+ */
+export async function recordReminded(
+  deps: Deps,
+  actor: SignedInUser,
+  { reminderId: id, toldVia, toldOn, reminderNote }: BodyOf<typeof recordCall>,
+): Promise<{ reminderId: string }> {
+  return inTransaction(deps.db, async (tx) => {
+    const found = await tx
+      .selectFrom('note_reminders as r')
+      .innerJoin('debit_credit_notes as n', 'n.id', 'r.note_id')
+      .selectAll('r')
+      .select('n.note_number')
+      .where('r.id', '=', id)
+      .where('r.mail_id', 'is', null)
+      .forUpdate('r')
+      .executeTakeFirst();
+    if (!found) throw new AppError('reminder.notFound');
+    if (found.told_on !== null) throw new AppError('reminder.given');
+    const isBefore = toldOn < hongKongDate(found.reminded_at);
+    if (isBefore || toldOn > deps.clock.today()) {
+      const message = isBefore ? 'ageing.checks.beforeReminder' : 'validation.notFuture';
+      throw new AppError('request.invalid', {}, { fields: [{ field: 'toldOn', message }] });
+    }
+    await tx
+      .updateTable('note_reminders')
+      .set({
+        told_on: toldOn,
+        told_at: deps.clock.now(),
+        told_by: actor.userId,
+        told_via: toldVia,
+        note_sealed: deps.seal.seal(reminderSealOwner(found), reminderNote),
+      })
+      .where('id', '=', id)
+      .execute();
+    await recordAudit(tx, 'note.reminded', {
+      id: found.note_id,
+      name: found.note_number,
+      after: { kind: `${found.day}`, value: toldVia },
+    });
+    return rememberAnswer(tx, { reminderId: id });
+  });
+}
+
+const MOST_AT_ONCE = 500;
+
+/**
+ * Takes out what nobody needs to be told any more: the note was paid, its policy has ended, or a later reminder of it waits.
+ * @returns how many
+ */
+export async function dropNeedless(deps: Pick<Deps, 'clock'>, tx: Tx): Promise<number> {
+  const rows = await tx
+    .selectFrom('note_reminders as r')
+    .innerJoin('debit_credit_notes as n', 'n.id', 'r.note_id')
+    .innerJoin('policies as p', 'p.id', 'n.policy_id')
+    .select('r.id')
+    .where('r.mail_id', 'is', null)
+    .where('r.told_on', 'is', null)
+    .where('r.id', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('n.settlement', 'not in', ['unsettled', 'partlySettled']),
+        eb('p.ended_as', 'is not', null),
+        eb.exists(
+          eb
+            .selectFrom('note_reminders as later')
+            .select('later.note_id')
+            .whereRef('later.note_id', '=', 'r.note_id')
+            .whereRef('later.day', '>', 'r.day'),
+        ),
+      ]),
+    )
+    .limit(MOST_AT_ONCE)
+    .forUpdate('r')
+    .skipLocked()
+    .execute();
+  if (rows.length === 0) return 0;
+  await tx
+    .updateTable('note_reminders')
+    .set({ told_on: deps.clock.today(), told_at: deps.clock.now(), told_via: 'needless' })
+    .where(
+      'id',
+      'in',
+      rows.flatMap(({ id }) => id ?? []),
+    )
+    .execute();
+  return rows.length;
+}
