@@ -15,3 +15,23 @@ create index concurrently if not exists offers_that_wait_of_consultant on reques
 drop index concurrently if exists request_offers_quoted_by_answer;
 
 drop index concurrently if exists request_offers_quoted_by_premium;
+
+-- The policy inquiry of a consultant: all that it narrows and orders by, under either code, without opening a policy.
+create index concurrently if not exists policies_of_code on policies (consultant_code, issued_on, id)
+  include (policy_number, line, insurer_code, starts_on, ends_on, ended_as, pending_since, version)
+  where consultant_code is not null;
+
+create index concurrently if not exists policies_of_second_code on policies (second_consultant_code, issued_on, id)
+  include (consultant_code, policy_number, line, insurer_code, starts_on, ends_on, ended_as, pending_since, version)
+  where second_consultant_code is not null;
+
+-- Of a year most policies are: those in force by their start began in the last one, or are long.
+create index concurrently if not exists policies_beyond_a_year_by_start on policies (starts_on, id) where ends_on - starts_on > 366;
+
+-- What somebody ended, by its start: one in ten of all.
+create index concurrently if not exists policies_ended_by_start on policies (ended_as, starts_on, id)
+  include (line, insurer_code, consultant_code, issued_on, ends_on, policy_number) where ended_as is not null;
+
+drop index concurrently if exists policies_long_by_start;
+
+drop index concurrently if exists policies_of_second_consultant;
