@@ -15,7 +15,10 @@ export const BENCH_CODE = 'TRL00001';
 /** Of a policy with so many endorsements. */
 export const LONG_POLICY = 'BENCH-LONG';
 
-/** Ten in a hundred were ended by somebody, one waits for its premium; the others are of five years, the newest first. */
+/**
+ * Of five years; ten in a hundred were ended by somebody, and of the newest, of fifty days, every third waits for its premium: one that
+ * has waited longer would be ended by the portal's own job while it is measured.
+ */
 const POLICIES = `
   insert into policies (id, policy_number, transaction_number, line, insurer_code, plan_code, language, starts_on, ends_on,
     ended_as, currency, consultant_code, second_consultant_code, holder_sealed, answers_sealed, issued_on, issued_at,
@@ -25,7 +28,7 @@ const POLICIES = `
     day + 7, day + 371, case when n % 10 = 0 then (array['renewed','cancelled','void','lapsed'])[1 + n / 10 % 4] end, 'HKD',
     'TRL' || lpad((1 + n % ${CONSULTANTS})::text, 5, '0'),
     case when n % 20 = 0 then 'TRL' || lpad((1 + (n + 7) % ${CONSULTANTS})::text, 5, '0') end,
-    '', answers, day, day, case when n % 100 = 1 then day end, name_hash
+    '', answers, day, day, case when n % 3 = 1 and n % 10 <> 0 and day > current_date - 50 then day end, name_hash
   from (
     select $3::bigint + ordinality as n, current_date - (($3::bigint + ordinality) * 7919 % 1800)::int as day, id, answers, name_hash
     from unnest($1::uuid[], $2::bytea[], $4::bytea[]) with ordinality as u(id, answers, name_hash, ordinality)

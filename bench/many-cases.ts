@@ -11,21 +11,24 @@ const CONSULTANTS = 500;
 /** The code of the consultant whom each bench signs in as. */
 export const BENCH_CODE = 'TRB00001';
 
-/** One in ten is a visitor's request; of cases most are over. Their numbers are none of the demonstration's own. */
+/**
+ * One in ten is a visitor's request; of cases most are over, and nothing is due that the portal's own jobs would do while it is
+ * measured. Their numbers are none of the demonstration's own.
+ */
 const INSERT = `
   insert into quote_requests (id, request_number, audience, status, state, template, template_version, product, language,
     form_sealed, email_hash, insured_name_sealed, insured_name_hash, consultant_code, transaction_type, requested_at, changed_at,
-    submitted_at, due_at, expires_at, starts_on, ends_on, consented)
+    submitted_at, due_at, expires_at, expiry_mailed_for, late_mailed_at, starts_on, ends_on, consented)
   select id, 'RB' || to_char(at, 'YYMM') || lpad((n % 1000000)::text, 6, '0'), audience, status, case status when 'waiting' then 'W' when 'closed' then 'C' else 'A' end,
     case audience when 'visitor' then 'OTHERS_P' else 'BP' end, case audience when 'visitor' then 2 else 3 end,
     case audience when 'visitor' then 'TRAVEL' else (array['BP','EC','CAR','MARINE','PAR','PL','OTHERS'])[1 + n % 7] end, 'en',
     form, case audience when 'visitor' then sha256(n::text::bytea) end, case audience when 'consultant' then name end,
     case audience when 'consultant' then name_hash end, 'TRB' || lpad((1 + n % ${CONSULTANTS})::text, 5, '0'),
-    (array['newBusiness','renewal','endorsement'])[1 + n % 3], at, at, at, at + interval '1 day', at + interval '90 days',
+    (array['newBusiness','renewal','endorsement'])[1 + n % 3], at, at, at, at + interval '1 day', ends, ends, at + interval '1 day',
     date '2025-01-01' + (n * 7919 % 900)::int, date '2026-01-01' + (n * 7919 % 900)::int, true
   from (
     select t.*, case when n % 10 = 0 then 'visitor' else 'consultant' end as audience,
-      now() - n * interval '2 minutes' as at,
+      now() - n * interval '2 minutes' as at, now() + interval '2 days' + n % 80 * interval '1 day' as ends,
       case when n % 10 = 0 then (array['answered','closed'])[1 + n / 10 % 2]
         else (array['draft','waiting','pending','accepted','accepted','accepted','expired','closed','closed','closed'])[1 + n / 7 % 10]
       end as status
@@ -36,10 +39,11 @@ const INSERT = `
 /** Insurers' offers on the cases that wait, two for each; none has run out. */
 const OFFERS = `
   insert into request_offers (id, request_id, offer_number, insurer_code, state, state_changed_at, sent_at, answered_at,
-    premium_cents, bearing_cents, class_levies_cents, ia_levy_cents, valid_until)
+    premium_cents, bearing_cents, class_levies_cents, ia_levy_cents, valid_until, expiry_mailed_for)
   select gen_random_uuid(), id, num, (array['LPG','SFY'])[num], 'quoted', now(), requested_at, requested_at + num * interval '1 hour',
-    100000 + abs(hashtext(id::text)) % 5000000, 0, 0, 40, current_date + abs(hashtext(id::text)) % 60
-  from quote_requests, generate_series(1, 2) num where request_number like 'RB%' and status = 'waiting' and audience = 'consultant'`;
+    100000 + abs(hashtext(id::text)) % 5000000, 0, 0, 40, good_until, good_until
+  from quote_requests, generate_series(1, 2) num, lateral (select current_date + 2 + abs(hashtext(id::text)) % 60 as good_until) good
+  where request_number like 'RB%' and status = 'waiting' and audience = 'consultant'`;
 
 /** Fills tables whose indexes, but for the unique ones, are made after it: one sort costs less than a million places. */
 export async function withoutIndexes(

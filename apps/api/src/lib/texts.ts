@@ -97,6 +97,7 @@ import { validation as zhValidation } from '@onegi/messages/zh-Hant/validation';
 import { work as zhWork } from '@onegi/messages/zh-Hant/work';
 import { workplace as zhWorkplace } from '@onegi/messages/zh-Hant/workplace';
 import { createTranslator } from 'use-intl/core';
+import type { Bilingual } from './bilingual.ts';
 
 /** The texts the server itself writes. A module with texts of its own adds its namespace here, in both languages. */
 const english = {
@@ -215,7 +216,19 @@ export const texts = { en, 'zh-Hant': zhHant };
 /** The same text written in both languages. */
 export const bilingual = (write: (language: Language) => string) => ({ en: write('en'), zhHant: write('zh-Hant') });
 
+const plainTexts = new Map<string, Bilingual>();
+
 /** A message whose key is only known at run time (from a schema's issue or the error table), in both languages. */
-export function bothTexts(key: string, params: Record<string, string | number> = {}): { en: string; zhHant: string } {
-  return { en: en(key as never, params as never), zhHant: zhHant(key as never, params as never) };
+export function bothTexts(key: string, params?: Record<string, string | number>): Bilingual {
+  const write = (): Bilingual => ({
+    en: en(key as never, params as never),
+    zhHant: zhHant(key as never, params as never),
+  });
+  if (params) return write();
+  // Written once: the rows of a list name their states again and again, and keys are those of the texts alone.
+  const known = plainTexts.get(key);
+  if (known) return known;
+  const written = write();
+  plainTexts.set(key, written);
+  return written;
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Seal } from '../../lib/seal.ts';
 import { ownerOfField } from './read-persons.ts';
@@ -26,3 +27,21 @@ export async function readHolderNames(
   }
   return names;
 }
+
+/** The parts of a name as they are sealed, in the order in which they are written; null where there are none. */
+type SealedName = readonly { readonly field: string; readonly sealed: string }[] | null;
+
+/** The name of a policyholder as a column of a query, for openHolderName. */
+export const selectHolderName = (policyId: RawBuilder<unknown>): RawBuilder<SealedName> => sql`(
+  select json_agg(json_build_object('field', field, 'sealed', encode(value_sealed, 'base64')) order by field desc)
+  from policy_person_fields where owner_id = ${policyId} and person_no = 0 and field in ('surname', 'firstName', 'insuredName')
+)`;
+
+/** The name of a policyholder, of a person surname first; empty where the policy's persons are not in rows yet. */
+export const openHolderName = (seal: Seal, policyId: string, parts: SealedName): string =>
+  (parts ?? [])
+    .map(({ field, sealed }) =>
+      seal.open<string>(ownerOfField('policy', policyId, 0, field), Buffer.from(sealed, 'base64')),
+    )
+    .filter(Boolean)
+    .join(' ');

@@ -5,7 +5,7 @@ import { addDays } from '@onegi/contract/lines/dates';
 import type { AskedOf } from '@onegi/contract/list';
 import type { Scope } from '@onegi/contract/permissions';
 import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { bothTexts } from '../../lib/texts.ts';
 import { byKeys } from '../../lists/by-keys.ts';
@@ -14,7 +14,7 @@ import { inGroups } from '../../lists/in-groups.ts';
 import type { Key } from '../../lists/page-of.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { type HeldNames, insuredNameHash, namesHolding } from '../persons/held-names.ts';
-import { readHolderNames } from '../persons/read-holder-names.ts';
+import { openHolderName, readHolderNames, selectHolderName } from '../persons/read-holder-names.ts';
 import { productName } from '../templates/product-name.ts';
 import { type PolicyStatus, policyStatus } from './policy-status.ts';
 import type { Settlement } from './settlement.ts';
@@ -25,6 +25,15 @@ type Fitting = SelectQueryBuilder<Database, 'policies', object>;
 
 /** So many codes have few enough policies that all of them are ordered by status at once. */
 const FEW_CODES = 10;
+
+/** Policies of so many days, too. */
+const FEW_DAYS = 31;
+
+const isShort = (from: string | undefined, until: string | undefined) =>
+  from !== undefined && until !== undefined && until < addDays(from, FEW_DAYS);
+
+const isOfDays = ({ startsFrom, startsUntil, issuedFrom, issuedUntil }: Asked) =>
+  isShort(startsFrom, startsUntil) || isShort(issuedFrom, issuedUntil);
 
 /** True for policies that stand so on this day, as `policyStatus` says. */
 function hasStatus(eb: ExpressionBuilder<Database, 'policies'>, status: PolicyStatus, today: string) {
@@ -49,7 +58,7 @@ const byStatus = (today: string) => {
 
 /** By what a policy that is in force is ordered, and how many days after it at most policies end: but the long ones, which have an index. */
 const ORDERED_DAYS = {
-  startsOn: { column: 'starts_on', usual: 400 },
+  startsOn: { column: 'starts_on', usual: 366 },
   issuedOn: { column: 'issued_on', usual: 430 },
 } as const;
 
@@ -66,6 +75,41 @@ function longFirst(fitting: Fitting, sort: keyof typeof ORDERED_DAYS, today: str
   ];
 }
 
+/** What of a policy the list narrows and orders by; the indexes of the codes hold it. */
+const narrowedBy = [
+  'id',
+  'version',
+  'policy_number',
+  'line',
+  'insurer_code',
+  'issued_on',
+  'starts_on',
+  'ends_on',
+  'ended_as',
+  'pending_since',
+  'holder_name_hash',
+] as const;
+
+/**
+ * Policies under these codes. Of few codes what stands first under them and what stands second are read each from its own index: an
+ * \`or\` would open the row of every policy they have.
+ */
+function underCodes(db: Db, codes: readonly string[]): Fitting {
+  if (codes.length > FEW_CODES || codes.length === 0) {
+    const held = codes.length > 0 ? codes : [null];
+    return db
+      .selectFrom('policies')
+      .where((eb) => eb.or([eb('consultant_code', 'in', held), eb('second_consultant_code', 'in', held)]));
+  }
+  const first = db.selectFrom('policies').select(narrowedBy).where('consultant_code', 'in', codes);
+  const second = db
+    .selectFrom('policies')
+    .select(narrowedBy)
+    .where('second_consultant_code', 'in', codes)
+    .where(({ eb }) => eb(eb('consultant_code', 'in', codes), 'is not', true));
+  return db.selectFrom(first.unionAll(second).as('policies')) as unknown as Fitting;
+}
+
 /** The policies that fit but for the holder's name: of these codes, or everybody's. */
 function narrowed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -73,13 +117,7 @@ function narrowed(
   codes: Awaited<ReturnType<typeof codesSeen>>,
 ): Fitting {
   const { policyNumberPart, status, startsFrom, startsUntil, line, insurer, issuedFrom, issuedUntil } = asked;
-  let fitting: Fitting = db.selectFrom('policies');
-  if (codes) {
-    const held = codes.length > 0 ? codes : [null];
-    fitting = fitting.where((eb) =>
-      eb.or([eb('consultant_code', 'in', held), eb('second_consultant_code', 'in', held)]),
-    );
-  }
+  let fitting: Fitting = codes ? underCodes(db, codes) : db.selectFrom('policies');
   if (policyNumberPart) {
     const part = `%${escapeLike(policyNumberPart.toUpperCase())}%`;
     fitting = fitting.where(sql<SqlBool>`policy_number like ${part}`);
@@ -124,40 +162,42 @@ async function readPolicies(
         limit 1
       )`.as('settlement'),
     )
-    .where('policies.id', 'in', ids as string[])
+    .select(selectHolderName(sql.ref('policies.id')).as('named'))
+    .where('policies.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
-  const names = await readHolderNames(db, seal, ids as string[]);
   const today = clock.today();
-  return byKeys(ids, rows, ({ id }) => id).map(({ settlement, handlerId, handlerName, handlerNameZh, ...row }) => {
-    const status = policyStatus(
-      { startsOn: row.starts_on, endsOn: row.ends_on, endedAs: row.ended_as, pendingSince: row.pending_since },
-      today,
-    );
-    const line = row.line as ProductCode;
-    const [named, stands] = [productName(line), bothTexts(`policyList.statuses.${status}`)];
-    const settled = settlement && bothTexts(`policyList.settlements.${settlement}`);
-    return {
-      policyNumber: row.policy_number,
-      transactionNumber: row.transaction_number,
-      holderName: names.get(row.id) ?? '',
-      line,
-      lineName: named.en,
-      lineNameZh: named.zhHant,
-      status,
-      statusName: stands.en,
-      statusNameZh: stands.zhHant,
-      consultantCode: row.consultant_code,
-      startsOn: row.starts_on,
-      endsOn: row.ends_on,
-      handlerId,
-      handlerName,
-      handlerNameZh,
-      settlement,
-      settlementName: settled?.en ?? null,
-      settlementNameZh: settled?.zhHant ?? null,
-      issuedOn: row.issued_on,
-    };
-  });
+  return byKeys(ids, rows, ({ id }) => id).map(
+    ({ settlement, named: sealedName, handlerId, handlerName, handlerNameZh, ...row }) => {
+      const status = policyStatus(
+        { startsOn: row.starts_on, endsOn: row.ends_on, endedAs: row.ended_as, pendingSince: row.pending_since },
+        today,
+      );
+      const line = row.line as ProductCode;
+      const [named, stands] = [productName(line), bothTexts(`policyList.statuses.${status}`)];
+      const settled = settlement && bothTexts(`policyList.settlements.${settlement}`);
+      return {
+        policyNumber: row.policy_number,
+        transactionNumber: row.transaction_number,
+        holderName: openHolderName(seal, row.id, sealedName),
+        line,
+        lineName: named.en,
+        lineNameZh: named.zhHant,
+        status,
+        statusName: stands.en,
+        statusNameZh: stands.zhHant,
+        consultantCode: row.consultant_code,
+        startsOn: row.starts_on,
+        endsOn: row.ends_on,
+        handlerId,
+        handlerName,
+        handlerNameZh,
+        settlement,
+        settlementName: settled?.en ?? null,
+        settlementNameZh: settled?.zhHant ?? null,
+        issuedOn: row.issued_on,
+      };
+    },
+  );
 }
 
 /** Policies by what was searched: whole names are found among all of them, parts of a name among the newest. */
@@ -184,7 +224,7 @@ export async function listedPolicies(deps: Deps, names: HeldNames, asked: Asked,
     return { total: policies.length, keysAt, read };
   }
   const today = deps.clock.today();
-  const isOfFew = codes !== null && codes.length <= FEW_CODES;
+  const isOfFew = (codes !== null && codes.length <= FEW_CODES) || isOfDays(asked);
   if (sort === 'status' && !isOfFew) {
     const groups = policyStatuses.map((status) => fitting.where((eb) => hasStatus(eb, status, today)));
     const inOrder = { groups, key: 'id', orderBy: 'policy_number', isDescending };

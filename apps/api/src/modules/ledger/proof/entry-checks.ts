@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Account, EntryEvent } from '../accounts.ts';
-import type { Check } from './check.ts';
+import { type Check, touchedNotes } from './check.ts';
 
 type Part = readonly Account[];
 
@@ -57,15 +57,18 @@ const parts = sql.join(
 /** Money of several notes may meet in one entry; then a part of it may come to nothing by itself. */
 const dimensions = sql.raw('account, note_id, receipt_id, insurer_code, consultant_code, method');
 
+/** The entry of a line of the day; that it is of the same day is a check of its own, and saves a look at all the others. */
+const entriesOfDay = sql`journal_entries e on e.id = l.entry_id and e.booked_on = l.booked_on`;
+
 export const entryChecks: readonly Check[] = [
   {
     equation: 'entriesBalance',
     subject: 'entry',
     rows: (day) => sql`
-      select e.id::text as id, e.event as name, 0 as expected, coalesce(sum(l.amount_cents), 0)::float8 as found
-      from journal_entries e left join journal_lines l on l.entry_id = e.id
-      where e.booked_on = ${day} group by e.id
-      having coalesce(sum(l.amount_cents), 1) <> 0 or bool_or(l.booked_on <> e.booked_on)
+      select e.id::text as id, e.event as name, 0 as expected, coalesce(l.cents, 0)::float8 as found
+      from journal_entries e, lateral (select sum(amount_cents) as cents, bool_or(booked_on <> e.booked_on) as is_elsewhere
+        from journal_lines where entry_id = e.id) l
+      where e.booked_on = ${day} and (coalesce(l.cents, 1) <> 0 or l.is_elsewhere)
       union all
       select l.entry_id::text, 'line ' || l.line_no, 0, l.amount_cents::float8
       from journal_lines l where l.booked_on = ${day}
@@ -78,7 +81,7 @@ export const entryChecks: readonly Check[] = [
     rows: (day) => sql`
       with parts (event, account, part, accounts) as (values ${parts})
       select l.entry_id::text as id, e.event as name, 0 as expected, sum(l.amount_cents)::float8 as found
-      from journal_lines l join journal_entries e on e.id = l.entry_id left join parts p on p.event = e.event and p.account = l.account
+      from journal_lines l join ${entriesOfDay} left join parts p on p.event = e.event and p.account = l.account
       where l.booked_on = ${day} and e.event <> 'reversed' group by l.entry_id, e.event, p.part,
         case when e.event <> 'consultantPaid' then l.consultant_code end
       having p.part is null or sum(l.amount_cents) <> 0 or min(l.account) = max(l.account) and max(p.accounts) > 1`,
@@ -101,10 +104,12 @@ export const entryChecks: readonly Check[] = [
     subject: 'entry',
     rows: (day) => sql`
       select e.id::text as id, e.event as name, 0 as expected, l.amount_cents::float8 as found
-      from journal_lines l join journal_entries e on e.id = l.entry_id
-        left join debit_credit_notes n on n.id = l.note_id left join policies p on p.id = n.policy_id
+      from journal_lines l join ${entriesOfDay}
+        left join (select note.id, note.policy_id, note.endorsement_no, policy.insurer_code
+          from (${touchedNotes(day)}) touched join debit_credit_notes note on note.id = touched.note_id
+            left join policies policy on policy.id = note.policy_id) n on n.id = l.note_id
       where l.booked_on = ${day} and (l.note_id <> e.note_id and e.event not in ('offset', 'reversed')
-        or l.receipt_id <> e.receipt_id or l.insurer_code <> p.insurer_code
+        or l.receipt_id <> e.receipt_id or l.insurer_code <> n.insurer_code
         or e.policy_id <> n.policy_id and e.event not in ('offset', 'reversed') or e.endorsement_no <> n.endorsement_no
           and e.event not in ('offset', 'reversed'))
       union all

@@ -3,8 +3,9 @@ import type { Db } from '../../../db/database.ts';
 import { type Account, accounts } from '../accounts.ts';
 import { bankDisagrees, findBankPosition } from './bank-agrees.ts';
 import { countedOn } from './check.ts';
-import { findProblems } from './checks.ts';
-import { hashDay } from './hash-day.ts';
+import { eachOnce, findings } from './checks.ts';
+import { hashDay, hashEntries, hashLines } from './hash-day.ts';
+import { inLanes } from './in-lanes.ts';
 import { findLent, noMoneyLent } from './lent-notes.ts';
 import type { Balances, DayExamined, ProofFigures, ProofProblem } from './proof.ts';
 
@@ -34,9 +35,9 @@ async function heldOf(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select (
       (select coalesce(sum(amount_cents), 0) from allocations where posted and ${countedOn(day)})
-      - (select coalesce(sum(l.amount_cents), 0) from journal_lines l join journal_entries e on e.id = l.entry_id
+      - (select coalesce(sum(l.amount_cents), 0) from journal_lines l join journal_entries e on e.id = l.entry_id and e.booked_on = l.booked_on
         where l.booked_on = ${day} and l.account in ('insurerPayable', 'commissionDeferred') and e.event <> 'noteIssued')
-      + (select coalesce(sum(l.amount_cents), 0) from journal_lines l join journal_entries e on e.id = l.entry_id
+      + (select coalesce(sum(l.amount_cents), 0) from journal_lines l join journal_entries e on e.id = l.entry_id and e.booked_on = l.booked_on
         where l.booked_on = ${day} and l.account = 'commissionHeld' and e.event = 'noteIssued')
     )::float8 as cents`.execute(db);
   return rows[0]?.cents ?? 0;
@@ -51,29 +52,55 @@ function moneyIsThere(day: string, figures: ProofFigures): ProofProblem[] {
   return [{ equation: 'moneyIsThere', subject: 'day', id: day, name: day, expectedCents: owed, foundCents: there }];
 }
 
+interface Parts {
+  readonly lines: Buffer;
+  readonly entries: Awaited<ReturnType<typeof hashEntries>>;
+  readonly movements: Awaited<ReturnType<typeof movementsOf>>;
+  readonly held: number;
+  readonly lent: Awaited<ReturnType<typeof findLent>>;
+  readonly bank: Awaited<ReturnType<typeof findBankPosition>>;
+}
+
 /**
  * What a closed day comes to, from the figures of the day before. What it reads is never changed, so that it comes to the
- * same whenever it is asked.
+ * same whenever it is asked, and in parts that are read at the same time.
+ * @param db the database, where the parts may have connections of their own; in a transaction one follows the other
  */
 export async function examineDay(db: Db, day: string, before: ProofFigures): Promise<DayExamined> {
-  const { byAccount, turnover } = await movementsOf(db, day);
+  const read: { [Part in keyof Parts]?: Parts[Part] } = {};
+  const part =
+    <P extends keyof Parts>(name: P, work: (db: Db) => Promise<Parts[P]>) =>
+    async (of: Db): Promise<ProofProblem[]> => {
+      read[name] = (await work(of)) as never;
+      return [];
+    };
+  // The longest first, so that no lane waits for it in the end.
+  const problems = await inLanes(db, [
+    part('lines', (of) => hashLines(of, day)),
+    part('entries', (of) => hashEntries(of, day)),
+    part('movements', (of) => movementsOf(of, day)),
+    part('held', (of) => heldOf(of, day)),
+    part('lent', (of) => findLent(of, day, before.lent)),
+    // A proof of the release before says nothing of the bank.
+    part('bank', (of) => findBankPosition(of, day, before.bankStatement ?? null)),
+    ...findings(day),
+  ]);
+  const { lines, entries, movements, held, lent, bank } = read as Parts;
+  const { byAccount, turnover } = movements;
   const balances = Object.fromEntries(
     accounts.map((account) => [account, before[account] + (byAccount.get(account) ?? 0)]),
   ) as unknown as Balances;
-  const figures = {
-    ...balances,
-    turnover,
-    held: before.held + (await heldOf(db, day)),
-    lent: await findLent(db, day, before.lent),
-    // A proof of the release before says nothing of the bank.
-    bankStatement: await findBankPosition(db, day, before.bankStatement ?? null),
+  const figures = { ...balances, turnover, held: before.held + held, lent, bankStatement: bank };
+  return {
+    day,
+    entries: entries.entries,
+    figures,
+    problems: [
+      ...eachOnce(problems.flat()),
+      ...(await bankDisagrees(db, day, figures.bankStatement)),
+      ...moneyIsThere(day, figures),
+      ...noMoneyLent(day, figures),
+    ],
+    entriesHash: hashDay(entries.hashes, lines),
   };
-  const { entries, hash } = await hashDay(db, day);
-  const problems = [
-    ...(await findProblems(db, day)),
-    ...(await bankDisagrees(db, day, figures.bankStatement)),
-    ...moneyIsThere(day, figures),
-    ...noMoneyLent(day, figures),
-  ];
-  return { day, entries, figures, problems, entriesHash: hash };
 }

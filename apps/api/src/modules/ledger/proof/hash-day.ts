@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
@@ -30,15 +31,22 @@ const lineColumns = [
   'method',
 ];
 
-/** How many entries a day has, and one hash over all of them and their lines, in the order of their ids. */
-export async function hashDay(db: Db, day: string): Promise<{ entries: number; hash: Buffer }> {
-  const { rows } = await sql<{ entries: number; hash: Buffer }>`
-    select entries::int as entries, sha256(coalesce(entry_hashes, '') || coalesce(line_hashes, '')) as hash from
-      (select count(*) as entries, string_agg(sha256(convert_to(${spelled(entryColumns)}, 'UTF8')), ''::bytea order by id) as entry_hashes
-        from journal_entries where booked_on = ${day}) e,
-      (select string_agg(sha256(convert_to(${spelled(lineColumns)}, 'UTF8')), ''::bytea order by entry_id, line_no) as line_hashes
-        from journal_lines where booked_on = ${day}) l`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('A day without a hash');
-  return row;
+/** How many entries a day has, and the hashes of each, one after the other in the order of their ids. */
+export async function hashEntries(db: Db, day: string): Promise<{ entries: number; hashes: Buffer }> {
+  const { rows } = await sql<{ entries: number; hashes: Buffer | null }>`
+    select count(*)::int as entries, string_agg(sha256(convert_to(${spelled(entryColumns)}, 'UTF8')), ''::bytea order by id) as hashes
+    from journal_entries where booked_on = ${day}`.execute(db);
+  return { entries: rows[0]?.entries ?? 0, hashes: rows[0]?.hashes ?? Buffer.alloc(0) };
 }
+
+/** The hashes of each line of a day's entries, in their order. */
+export async function hashLines(db: Db, day: string): Promise<Buffer> {
+  const { rows } = await sql<{ hashes: Buffer | null }>`
+    select string_agg(sha256(convert_to(${spelled(lineColumns)}, 'UTF8')), ''::bytea order by entry_id, line_no) as hashes
+    from journal_lines where booked_on = ${day}`.execute(db);
+  return rows[0]?.hashes ?? Buffer.alloc(0);
+}
+
+/** One hash over all entries of a day and their lines. */
+export const hashDay = (entries: Buffer, lines: Buffer): Buffer =>
+  createHash('sha256').update(entries).update(lines).digest();

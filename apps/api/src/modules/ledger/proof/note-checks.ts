@@ -6,7 +6,8 @@ const allocatedInJournal = (day: string) => sql`
   select l.note_id, case coalesce(o.event, e.event) when 'allocated' then 'money' when 'paidToInsurer' then 'direct'
       when 'writtenOff' then 'writeOff' when 'refundDue' then 'refund' else coalesce(o.event, e.event) end as kind,
     -l.amount_cents as in_journal, 0 as allocated
-  from journal_lines l join journal_entries e on e.id = l.entry_id left join journal_entries o on o.id = e.reverses
+  from journal_lines l join journal_entries e on e.id = l.entry_id and e.booked_on = l.booked_on
+    left join journal_entries o on o.id = e.reverses
   where l.booked_on = ${day} and l.account = 'receivable' and e.event <> 'noteIssued'`;
 
 export const noteChecks: readonly Check[] = [
@@ -59,7 +60,7 @@ export const noteChecks: readonly Check[] = [
       select e.id::text as id, e.event as name, a.amount_cents::float8 as expected, l.cents::float8 as found
       from journal_entries e left join allocations a on a.id = e.payment_id,
         lateral (select -coalesce(sum(amount_cents), 0) as cents from journal_lines
-          where entry_id = e.id and account = 'receivable' and note_id = e.note_id) l
+          where entry_id = e.id and account = 'receivable' and note_id is not distinct from e.note_id) l
       where e.booked_on = ${day} and e.payment_id is not null
         and e.event in ('allocated', 'offset', 'writtenOff', 'refundDue', 'paidToInsurer')
         and (a.id is null or a.note_id is distinct from e.note_id or a.receipt_id is distinct from e.receipt_id

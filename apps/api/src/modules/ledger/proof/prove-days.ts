@@ -69,7 +69,8 @@ export async function proveNextDay(deps: ProveDeps): Promise<DayExamined | null>
       const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${PROVING}) as mine`.execute(tx);
       if (!rows[0]?.mine || (await dayToProve({ ...deps, db: tx })) !== day) return null;
       const previous = await previousOf(tx, day);
-      const examined = await examineDay(tx, day, previous.figures);
+      // The day is closed for everybody: what is read of it may be read by other connections than the one that proves.
+      const examined = await examineDay(db, day, previous.figures);
       const hash = proofHash(examined, previous.hash);
       await tx
         .insertInto('ledger_proofs')

@@ -1,8 +1,6 @@
 import type { ListedOffer, offerList } from '@onegi/contract/calls/requests/commercial/offer-list';
 import type { AskedOf } from '@onegi/contract/list';
 import { scopeOf } from '@onegi/contract/permissions';
-import type { ExpressionBuilder } from 'kysely';
-import type { Database } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import { ownedBy } from '../../../../http/owned-by.ts';
 import { byKeys } from '../../../../lists/by-keys.ts';
@@ -14,32 +12,43 @@ import { sealOwner } from '../../tables.ts';
 import { describeOffer } from './describe-offer.ts';
 import { readOfferFiles } from './read-offers.ts';
 
+const shownOfCase = [
+  'id',
+  'policy_id',
+  'request_number',
+  'status',
+  'product',
+  'insured_name_sealed',
+  'starts_on',
+  'ends_on',
+  'consultant_code',
+] as const;
+
 /** Offers that are good and whose case waits: of everybody, or those under the own consultant codes. */
 export function listedOffers(deps: Deps, asked: AskedOf<typeof offerList>, actor: Actor) {
   const { db, seal, clock } = deps;
   const by = { actor, now: clock.now() };
   const { caseNumberPart, caseProduct, insurerAsked } = asked;
-  // Of few cases their offers are looked for. Of all of them the offers are passed through in their order, each looking at its
-  // case: offset 0 keeps the database from joining every case that waits before it orders any offer.
-  const isOfFew = scopeOf(actor, 'commercial.read') !== 'all' || caseNumberPart !== undefined;
-  const waits = (eb: ExpressionBuilder<Database, 'request_offers'>) => {
-    let cases = eb
-      .selectFrom('quote_requests')
-      .select('quote_requests.id')
-      .whereRef('quote_requests.id', '=', 'request_offers.request_id')
-      .where('quote_requests.status', '=', 'waiting');
-    if (scopeOf(actor, 'commercial.read') !== 'all')
-      cases = cases.where((of) => ownedBy(of, actor, { consultantCodes: ['quote_requests.consultant_code'] }));
-    if (caseNumberPart) cases = cases.where('request_number', 'like', `%${escapeLike(caseNumberPart.toUpperCase())}%`);
-    if (caseProduct) cases = cases.where('quote_requests.product', '=', caseProduct);
-    return eb.exists(isOfFew ? cases : cases.offset(0));
-  };
+  // The state of its case stands on the offer, so that an index of the order is all that is read of any but the shown ones.
   let fitting = db
     .selectFrom('request_offers')
     .where('request_offers.state', '=', 'quoted')
-    .where('valid_until', '>=', clock.today())
-    .where(waits);
+    .where('case_waits', '=', true)
+    .where('valid_until', '>=', clock.today());
+  if (scopeOf(actor, 'commercial.read') !== 'all')
+    fitting = fitting.where((eb) => ownedBy(eb, actor, { consultantCodes: ['case_consultant_code'] }));
+  if (caseProduct) fitting = fitting.where('case_product', '=', caseProduct);
   if (insurerAsked) fitting = fitting.where('request_offers.insurer_code', '=', insurerAsked);
+  if (caseNumberPart) {
+    const part = `%${escapeLike(caseNumberPart.toUpperCase())}%`;
+    fitting = fitting.where('request_id', 'in', (eb) =>
+      eb
+        .selectFrom('quote_requests')
+        .select('id')
+        .where('request_number', 'like', part)
+        .where('status', '=', 'waiting'),
+    );
+  }
   return {
     fitting,
     key: 'request_offers.id',
@@ -52,7 +61,7 @@ export function listedOffers(deps: Deps, asked: AskedOf<typeof offerList>, actor
         .where('id', 'in', ids as string[])
         .execute();
       const caseIds = [...new Set(rows.map(({ request_id }) => request_id))];
-      const cases = await db.selectFrom('quote_requests').selectAll().where('id', 'in', caseIds).execute();
+      const cases = await db.selectFrom('quote_requests').select(shownOfCase).where('id', 'in', caseIds).execute();
       const files = await readOfferFiles(db, cases);
       const caseOf = new Map(cases.map((each) => [each.id, each]));
       return byKeys(ids, rows, ({ id }) => id).flatMap((row) => {

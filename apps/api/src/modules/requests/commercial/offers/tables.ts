@@ -1,7 +1,7 @@
 import type { OfferState } from '@onegi/contract/fields/offers';
 import type { Generated, Selectable } from 'kysely';
 
-/** Rows of migrations/075_request_offers.sql and 092_case_messages.sql. */
+/** Rows of migrations/075_request_offers.sql, 092_case_messages.sql and 142_offers_of_waiting_cases.sql. */
 export interface OffersTables {
   /** An insurer that was asked for an offer for a case, and what it has answered. */
   request_offers: {
@@ -24,6 +24,10 @@ export interface OffersTables {
     expiry_mailed_for: Generated<string | null>;
     /** A SealedTerms. */
     terms_sealed: Generated<Buffer | null>;
+    /** Of its case, for the list of offers; triggers write them and nothing else. */
+    case_waits: Generated<boolean | null>;
+    case_product: Generated<string | null>;
+    case_consultant_code: Generated<string | null>;
   };
 }
 
