@@ -250,6 +250,7 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         'expires_at as due',
         onePlace,
       ]),
+  },
   clientChangesOpen: {
     permission: 'endorsements.write',
     path: () => '/client-requests?state=waiting',
