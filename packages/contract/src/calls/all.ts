@@ -81,6 +81,7 @@ import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { motorCaseCounts, motorCaseList } from './motor/case-list.ts';
 import * as motorCalls from './motor/cases.ts';
 import * as motorFileCalls from './motor/files.ts';
+import * as motorFleetCalls from './motor/fleet.ts';
 import * as motorTickCalls from './motor/ticks.ts';
 import { getArAp } from './policies/ar-ap.ts';
 import { getCommissionRates } from './policies/commission-rates.ts';
@@ -401,5 +402,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(motorCalls),
   ...Object.values(motorFileCalls),
   ...Object.values(motorTickCalls),
+  motorFleetCalls.uploadMotorFleet,
+  motorFleetCalls.motorFleetTemplate,
   ...allLists.flatMap(callsOf),
 ];

@@ -1,12 +1,14 @@
 import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import * as calls from '@onegi/contract/calls/motor/cases';
 import * as files from '@onegi/contract/calls/motor/files';
+import * as fleet from '@onegi/contract/calls/motor/fleet';
 import * as ticks from '@onegi/contract/calls/motor/ticks';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
 import { withUploads } from '../../http/take-upload.ts';
+import { sendXlsx } from '../../lists/send-workbook.ts';
 import { serveList } from '../../lists/serve-list.ts';
 import { sendStoredFile } from '../files/send-file.ts';
 import { approveMotorCase } from './approve-case.ts';
@@ -15,6 +17,8 @@ import { readCaseTrail } from './case-trail.ts';
 import { clearMotorCase } from './clear-case.ts';
 import { copyMotorQuote } from './copy-quote.ts';
 import { describeMotorCase } from './describe-case.ts';
+import { fleetWorkbook } from './fleet/fleet-workbook.ts';
+import { takeFleet } from './fleet/take-fleet.ts';
 import { countMotorCases, listedMotorCases } from './list-cases.ts';
 import * as moves from './move-case.ts';
 import { priceMotorCase, quoteMotorCase } from './quote-case.ts';
@@ -75,7 +79,11 @@ export function motorRoutes(app: Api, deps: Deps): void {
     readCaseTrail(deps, request.actor, query.quotationNumber),
   );
 
+  serveCall(app, fleet.motorFleetTemplate, async ({ query: { language = 'en' }, reply }) =>
+    sendXlsx(reply, 'motor-fleet', await fleetWorkbook(language)),
+  );
   withUploads(app, (scope) => {
+    serveCall(scope, fleet.uploadMotorFleet, ({ request }) => takeFleet(deps, request));
     serveCall(scope, files.uploadMotorFile, ({ request }) => takeCaseFile(deps, request));
   });
   serveCall(app, files.motorFiles, ({ query, request }) => readCaseFiles(deps, request.actor, query.quotationNumber));
