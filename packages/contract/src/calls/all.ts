@@ -83,6 +83,7 @@ import { motorCaseCounts, motorCaseList } from './motor/case-list.ts';
 import * as motorCalls from './motor/cases.ts';
 import * as motorFileCalls from './motor/files.ts';
 import * as motorPaperCalls from './motor/papers.ts';
+import * as motorFleetCalls from './motor/fleet.ts';
 import * as motorTickCalls from './motor/ticks.ts';
 import { getArAp } from './policies/ar-ap.ts';
 import { getCommissionRates } from './policies/commission-rates.ts';
@@ -412,5 +413,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(motorFileCalls),
   ...Object.values(motorTickCalls),
   ...Object.values(motorPaperCalls),
+  motorFleetCalls.uploadMotorFleet,
+  motorFleetCalls.motorFleetTemplate,
   ...allLists.flatMap(callsOf),
 ];
