@@ -115,7 +115,7 @@ describe('printed documents of a motor case', () => {
         '歐陽示範一二三四五六七八九十',
         'km/h',
       ])
-        expect(text).toContain(squeezed(fact));
+        expect(squeezed(drawn)).toContain(squeezed(fact));
       for (const { driverHkid } of draft.form.drivers) {
         expect(text).not.toContain(driverHkid);
         expect(text).toContain(`${driverHkid.slice(0, 4)}***(*)`);
