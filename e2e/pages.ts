@@ -35,6 +35,7 @@ export const publicPages: Readonly<Record<string, Readonly<Record<string, string
     'plan details': '/planCoverage/TRAVEL/LPG/LPG-TRAVEL-S',
     'purchase link that is not one': '/purchase/nothing-behind-this-token',
     'insurer’s link that is not one': '/insurer/nothing-behind-this-token',
+    'motor document that is not one': '/motor-check/CN2611000001-0123456789',
     'request a quote': '/commercial-insurance/form?templateId=OTHERS_P&prod=TRAVEL&isr=PLV',
     'request a motor quote': '/commercial-insurance/form?templateId=OTHERS_M&prod=MOTOR',
     'my requests': '/requests',
@@ -102,7 +103,18 @@ export const pagesOfUsers: Readonly<Record<string, Readonly<Record<string, strin
     'entries of the books': '/ledger-entries',
     'notes of an insurer': '/insurer-payment-notes?isr=LPG',
   },
-  approver: { 'payments to insurers': '/insurer-payments', endorsements: '/policy-endorsements' },
+  approver: {
+    'payments to insurers': '/insurer-payments',
+    endorsements: '/policy-endorsements',
+    'motor cases to approve': '/go_motor_approval',
+  },
+  bk: {
+    'motor quotations': '/go_motor_quotation',
+    'motor enquiry': '/go_quotation_enquiry',
+    'a motor case that there is not': '/go_motor_quotation_detail',
+  },
+  operations: { 'motor cases to generate': '/go_motor_generate' },
+  auditor: { 'motor cases to audit': '/go_motor_audit' },
   compliance: { 'audit trail': '/audit', enquiries: '/enquiries' },
   editor: {
     promotions: '/CpsPromotions',

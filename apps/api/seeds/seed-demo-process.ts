@@ -5,6 +5,7 @@ import { seedDemoUsers } from '../src/modules/accounts/users/seed-demo-users.ts'
 import { openDeps } from '../src/open-deps.ts';
 import { seedCases } from './cases/seed-cases.ts';
 import { seedContacts } from './insurer-contacts.ts';
+import { seedMotor } from './motor/seed-motor.ts';
 import { seedOffice } from './office/seed-office.ts';
 import { seedSales } from './sales/seed-sales.ts';
 
@@ -20,6 +21,7 @@ try {
   await seedSales(deps);
   await seedCases(deps);
   await seedOffice(deps);
+  await seedMotor(deps);
 } finally {
   await close();
   await database.close();

@@ -9,13 +9,14 @@ import type { Deps } from '../src/deps.ts';
 import { missingDemoUsers } from '../src/modules/accounts/users/seed-demo-users.ts';
 import { wantsCases } from './cases/seed-cases.ts';
 import { wantsContacts } from './insurer-contacts.ts';
+import { wantsMotor } from './motor/seed-motor.ts';
 import { wantsOffice } from './office/seed-office.ts';
 import { wantsSales } from './sales/seed-sales.ts';
 
 const PROGRAM = join(import.meta.dirname, 'seed-demo-process.ts');
 
 /**
- * Makes the demonstration's users, gives its insurers addresses, sells its year and works on its cases in a process of its own where
+ * Makes the demonstration's users, gives its insurers addresses, sells its year and works on its cases, motor cases too, in a process of its own where
  * they are missing, and waits for it: hashed passwords, ninety sales and sixty cases leave memory behind that the server would
  * never give back.
  * @param variables the environment of the server; its keys and database are handed on as they were found
@@ -30,7 +31,8 @@ export async function seedDemo(deps: Deps, variables: NodeJS.ProcessEnv, databas
       (await wantsContacts(tx)) ||
       (await wantsSales(within)) ||
       (await wantsCases(within)) ||
-      (await wantsOffice(within));
+      (await wantsOffice(within)) ||
+      (await wantsMotor(within));
     if (isMissing) await runToEnd(deps.config, variables, databaseUrl);
   });
 }

@@ -3,6 +3,8 @@ import type { Deps } from './deps.ts';
 import { deleteFiles } from './modules/files/delete-files.ts';
 import { proveDays } from './modules/ledger/proof/prove-days.ts';
 import { lapseMotorCases } from './modules/motor/lapse-cases.ts';
+import { mailMotorEvents } from './modules/motor/messages/mail-motor-events.ts';
+import { makeThumbnails } from './modules/motor/thumbnails/make-thumbnails.ts';
 import { lapsePolicies } from './modules/policies/endorsements/lapse-policies.ts';
 import { takeDueEndorsements } from './modules/policies/endorsements/take-effect.ts';
 import { fillHolderNameHashes } from './modules/policies/holder-name-hashes.ts';
@@ -36,12 +38,14 @@ const periodicWork: readonly PeriodicWork[] = [
   { name: 'cases that nobody answers', everyMs: 600_000, run: expireCases },
   { name: 'offers that have run out', everyMs: 600_000, run: expireOffers },
   { name: 'mails of cases', everyMs: 5_000, run: mailCaseEvents },
+  { name: 'mails of motor cases', everyMs: 5_000, run: mailMotorEvents },
   { name: 'ends that are near', everyMs: 600_000, run: mailExpiring },
   { name: 'late cases', everyMs: 60_000, run: mailLateCases },
   { name: 'premiums that clients owe', everyMs: 600_000, run: remindClients },
   { name: 'card refunds', everyMs: 30_000, run: confirmCardRefunds },
   { name: 'entries of earlier sales', everyMs: 60_000, run: postEarlier },
   { name: 'endorsements whose day has come', everyMs: 60_000, run: takeDueEndorsements },
+  { name: 'thumbnails of motor files', everyMs: 2_000, run: makeThumbnails },
   { name: 'motor cases that nobody confirms', everyMs: 600_000, run: lapseMotorCases },
   { name: 'policies that nobody pays', everyMs: 600_000, run: lapsePolicies },
   { name: 'names to find policies by', everyMs: 60_000, run: fillHolderNameHashes },

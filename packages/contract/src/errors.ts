@@ -83,6 +83,8 @@ const declared = {
   'ledger.notProved': { status: 404, message: 'errors.ledgerNotProved', log: 'info' },
   'quoteRequest.notFound': { status: 404, message: 'errors.quoteRequestNotFound', log: 'info' },
   'quoteRequest.over': { status: 409, message: 'errors.quoteRequestOver', log: 'silent' },
+  /** A printed document that there is not; the code is the specification's. */
+  FileNExist: { status: 404, message: 'errors.fileNExist', log: 'silent' },
   'file.notFound': { status: 404, message: 'errors.fileNotFound', log: 'info' },
   'file.withdrawn': { status: 410, message: 'errors.fileWithdrawn', log: 'info' },
   'file.badName': { status: 400, message: 'errors.fileBadName', log: 'warn', field: 'name' },

@@ -46,6 +46,7 @@ import { medical } from './en/medical.ts';
 import { menus } from './en/menus.ts';
 import { motor } from './en/motor.ts';
 import { motorCases } from './en/motor-cases.ts';
+import { motorCheck } from './en/motor-check.ts';
 import { motorDesk } from './en/motor-desk.ts';
 import { motorForm } from './en/motor-form.ts';
 import { offerDesk } from './en/offer-desk.ts';
@@ -87,6 +88,7 @@ export const messages = {
   motorCases,
   motorDesk,
   motorForm,
+  motorCheck,
   collectionStatement,
   audit,
   bank,

@@ -25,6 +25,11 @@ export function pdfText(pdf: Uint8Array): Promise<string> {
   return withFile(pdf, async (path) => (await run('pdftotext', ['-layout', path, '-'])).stdout);
 }
 
+/** The text of all pages in the order that it is drawn in: what lies across others stays in one piece. */
+export function pdfTextAsDrawn(pdf: Uint8Array): Promise<string> {
+  return withFile(pdf, async (path) => (await run('pdftotext', ['-raw', path, '-'])).stdout);
+}
+
 export function pdfPages(pdf: Uint8Array): Promise<number> {
   return withFile(pdf, async (path) => Number(/Pages:\s+(\d+)/.exec((await run('pdfinfo', [path])).stdout)?.[1]));
 }

@@ -72,6 +72,7 @@ export async function withDemoFiles<T>(deps: Deps, work: (files: DemoFiles) => P
       made[kind] = { fileType: kind, bytes: bytes.length, sha256, path, texts: {} };
     }
     return await work({
+      arriving: (name, kind) => ({ ...made[kind], fileName: `${name}.${kind}` }),
       upload: async (past, actor, name, kind) =>
         (await storeArriving(past, caseDocument, { ...made[kind], fileName: `${name}.${kind}` }, actor)).id,
     });
@@ -81,6 +82,8 @@ export async function withDemoFiles<T>(deps: Deps, work: (files: DemoFiles) => P
 }
 
 export interface DemoFiles {
+  /** A file as a request brings it. */
+  readonly arriving: (name: string, kind: Kind) => Upload;
   /** @returns the id of an upload that nobody keeps yet */
   readonly upload: (deps: Deps, actor: Actor, name: string, kind: Kind) => Promise<string>;
 }

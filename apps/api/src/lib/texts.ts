@@ -29,6 +29,9 @@ import { lists as enLists } from '@onegi/messages/en/lists';
 import { mail as enMail } from '@onegi/messages/en/mail';
 import { menus as enMenus } from '@onegi/messages/en/menus';
 import { motorCases as enMotorCases } from '@onegi/messages/en/motor-cases';
+import { motorFieldNames as enMotorFieldNames } from '@onegi/messages/en/motor-field-names';
+import { motorMails as enMotorMails } from '@onegi/messages/en/motor-mails';
+import { motorPapers as enMotorPapers } from '@onegi/messages/en/motor-papers';
 import { offerDesk as enOfferDesk } from '@onegi/messages/en/offer-desk';
 import { policyDocuments as enPolicyDocuments } from '@onegi/messages/en/policy-documents';
 import { policyList as enPolicyList } from '@onegi/messages/en/policy-list';
@@ -75,6 +78,9 @@ import { lists as zhLists } from '@onegi/messages/zh-Hant/lists';
 import { mail as zhMail } from '@onegi/messages/zh-Hant/mail';
 import { menus as zhMenus } from '@onegi/messages/zh-Hant/menus';
 import { motorCases as zhMotorCases } from '@onegi/messages/zh-Hant/motor-cases';
+import { motorFieldNames as zhMotorFieldNames } from '@onegi/messages/zh-Hant/motor-field-names';
+import { motorMails as zhMotorMails } from '@onegi/messages/zh-Hant/motor-mails';
+import { motorPapers as zhMotorPapers } from '@onegi/messages/zh-Hant/motor-papers';
 import { offerDesk as zhOfferDesk } from '@onegi/messages/zh-Hant/offer-desk';
 import { policyDocuments as zhPolicyDocuments } from '@onegi/messages/zh-Hant/policy-documents';
 import { policyList as zhPolicyList } from '@onegi/messages/zh-Hant/policy-list';
@@ -110,6 +116,9 @@ const english = {
   caseMails: enCaseMails,
   caseSteps: enCaseSteps,
   motorCases: enMotorCases,
+  motorFieldNames: enMotorFieldNames,
+  motorMails: enMotorMails,
+  motorPapers: enMotorPapers,
   receipts: enReceipts,
   requestDesk: enRequestDesk,
   enquiryList: enEnquiryList,
@@ -158,6 +167,9 @@ const chinese: typeof english = {
   caseMails: zhCaseMails,
   caseSteps: zhCaseSteps,
   motorCases: zhMotorCases,
+  motorFieldNames: zhMotorFieldNames,
+  motorMails: zhMotorMails,
+  motorPapers: zhMotorPapers,
   receipts: zhReceipts,
   requestDesk: zhRequestDesk,
   enquiryList: zhEnquiryList,

@@ -2,7 +2,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import type { Bilingual } from '../lib/bilingual.ts';
 import type { Language } from '../lib/texts.ts';
 import type { ImportantNote, Insurer, OptionalCover, Plan, PlanBenefit } from './catalogue.ts';
-import type { CommercialFacts, EndorsementFacts, PolicyFacts } from './policy-facts.ts';
+import type { CommercialFacts, EndorsementFacts, PolicyFacts, PrintedExcess, PrintedUse } from './policy-facts.ts';
 
 /** All of one insurer's plans of a line, in the version that is printed. */
 export interface ProductPrint {
@@ -116,13 +116,56 @@ export interface AnnouncementPrint {
 /** A picture for a demonstration, drawn by rule. */
 export type Scene = 'harbour' | 'peaks' | 'towers' | 'lanterns' | 'hills';
 
+/** Facts with their names, or a table of them, under a heading. */
+export type MotorPaperPart = { readonly heading: Bilingual } & (
+  | { readonly rows: readonly { readonly label: Bilingual; readonly value: Bilingual }[] }
+  | {
+      readonly head: readonly Bilingual[];
+      /** In points; 0 takes what is left. */
+      readonly widths: readonly number[];
+      readonly cells: readonly (readonly Bilingual[])[];
+    }
+);
+
+export interface MotorPremiumPrint {
+  readonly lines: readonly { readonly label: Bilingual; readonly cents: number; readonly isSum: boolean }[];
+  readonly totalCents: number;
+}
+
+/** A document of a motor case that is no policy yet. */
+export interface MotorPaperPrint {
+  readonly paper: 'proposal' | 'quotation' | 'coverNote';
+  readonly number: string;
+  /** The page that says whether the number gives cover, with the letters that only this portal puts behind a number. */
+  readonly checkUrl: string;
+  readonly insurer: Pick<Insurer, 'code' | 'name' | 'colour'> | null;
+  readonly edition: number;
+  /** ISO 8601 */
+  readonly printedAt: string;
+  readonly parts: readonly MotorPaperPart[];
+  readonly premium: MotorPremiumPrint | null;
+  readonly excesses: readonly PrintedExcess[];
+  /** ISO 8601, of a quotation */
+  readonly validUntil: string | null;
+  readonly levyText: Bilingual | null;
+  readonly hotline: string;
+  readonly cover: {
+    readonly from: string;
+    readonly until: string;
+    readonly isPaid: boolean;
+    readonly use: PrintedUse;
+    readonly drivers: readonly string[];
+  } | null;
+}
+
 /** Plain data that travels to the process which makes PDFs, and pictures, which take it as long; and knows the font. */
 export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'brochure'; readonly product: ProductPrint }
   | { readonly kind: 'wording'; readonly product: ProductPrint }
   | { readonly kind: 'schedule'; readonly policy: PolicyPrint }
   | { readonly kind: 'receipt'; readonly policy: PolicyPrint }
-  | { readonly kind: 'offeredSchedule' | 'debitNote'; readonly facts: CommercialFacts }
+  | { readonly kind: 'offeredSchedule' | 'debitNote' | 'motorCertificate'; readonly facts: CommercialFacts }
+  | { readonly kind: 'motorPaper'; readonly motorPaper: MotorPaperPrint }
   | { readonly kind: 'keyedReceipt'; readonly receipt: KeyedReceiptPrint }
   | { readonly kind: 'endorsement' | 'endorsementNote'; readonly facts: EndorsementFacts }
   | { readonly kind: 'comparison'; readonly comparison: ComparisonPrint }

@@ -74,6 +74,34 @@ export interface PolicyFacts {
   };
 }
 
+/** What the insured bears of a kind of loss, as it is printed. */
+export interface PrintedExcess {
+  readonly name: Bilingual;
+  readonly amount: Bilingual;
+  /** For which drivers; null where it is for everybody. */
+  readonly remark: Bilingual | null;
+}
+
+/** For what a vehicle may be used: private, the policyholder's own business as well, or as agreed. */
+export type PrintedUse = 'P' | 'B' | 'O';
+
+/** The vehicle of a policy that came of a motor case, and what its certificate says. */
+export interface MotorCover {
+  readonly certificateNumber: string;
+  /** The page that says whether the certificate gives cover. */
+  readonly checkUrl: Bilingual;
+  /** ISO 8601 */
+  readonly from: string;
+  readonly until: string;
+  readonly vehicle: Bilingual;
+  readonly registrationMark: string;
+  readonly chassis: string;
+  readonly cover: Bilingual;
+  readonly use: PrintedUse;
+  readonly drivers: readonly string[];
+  readonly excesses: readonly PrintedExcess[];
+}
+
 /** What the documents of a policy print that came of an insurer's offer for a case, as it stood at issue. Money in cents. */
 export interface CommercialFacts {
   readonly offered: true;
@@ -94,6 +122,8 @@ export interface CommercialFacts {
   readonly employees: readonly { readonly occupation: Bilingual; readonly count: string; readonly payroll: string }[];
   readonly excess: string;
   readonly conditions: string;
+  /** Of a motor case, since certificates are printed. */
+  readonly motor?: MotorCover;
   readonly premiumCents: number;
   readonly classLeviesCents: number;
   readonly iaLevyCents: number;

@@ -22,6 +22,7 @@ export const bundles = {
   insurerContacts: { texts: ['accountsWeb', 'insurerContacts', 'requestDesk'], api: true },
   insurer: { texts: ['insurerLink', 'uploadField'], api: true },
   client: { texts: ['clientPage', 'uploadField'], api: true },
+  motorCheck: { texts: ['motorCheck'], api: true },
   sme: { texts: ['sme'] },
   account: {
     texts: ['accounts', 'accountsWeb', 'accountsWork', 'caseDesk', 'enquiryList', 'errors', 'lists', 'loginTerms'],

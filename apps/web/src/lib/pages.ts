@@ -141,6 +141,13 @@ export const pages: readonly Page[] = [
     bundle: 'client',
     secret: true,
   },
+  {
+    path: 'motor-check/:number',
+    file: 'features/motor-check/motor-check-page.tsx',
+    permission: 'documents.read',
+    bundle: 'motorCheck',
+    secret: true,
+  },
   { path: 'requests', file: 'features/requests/requests-page.tsx', permission: 'requests.write', bundle: 'requests' },
   { path: 'smeIndex', file: 'features/sme/landing-page.tsx', permission: 'requests.write', bundle: 'sme' },
   { path: 'sme-searchPlan', file: 'features/sme/search-page.tsx', permission: 'requests.write', bundle: 'purchase' },

@@ -81,6 +81,8 @@ import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { motorCaseCounts, motorCaseList } from './motor/case-list.ts';
 import * as motorCalls from './motor/cases.ts';
 import * as motorFileCalls from './motor/files.ts';
+import * as motorPaperCalls from './motor/papers.ts';
+import * as motorTickCalls from './motor/ticks.ts';
 import { getArAp } from './policies/ar-ap.ts';
 import { getCommissionRates } from './policies/commission-rates.ts';
 import * as policyDocuments from './policies/documents.ts';
@@ -399,5 +401,7 @@ export const allCalls: readonly Call[] = [
   motorCaseCounts,
   ...Object.values(motorCalls),
   ...Object.values(motorFileCalls),
+  ...Object.values(motorTickCalls),
+  ...Object.values(motorPaperCalls),
   ...allLists.flatMap(callsOf),
 ];

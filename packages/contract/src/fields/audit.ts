@@ -99,6 +99,7 @@ export const auditActions = [
   'motorCase.approved',
   'motorCase.cancelled',
   'motorCase.lapsed',
+  'motorCase.printed',
   'policy.issued',
   'disbursement.made',
   'disbursement.changed',

@@ -72,6 +72,10 @@ export const motorDocument = {
   types: ['pdf', 'jpg', 'png'],
   maxBytes: 5 * 1024 ** 2,
   personal: true,
+  review: {
+    reviewer: { holder: 'auditor', permission: 'motor.audit' },
+    sender: { holder: 'consultant', permission: 'motor.write' },
+  },
 } as const satisfies FilePurpose;
 
 /** The most files of one case. */
@@ -89,6 +93,12 @@ const percent = (highest: number, message: string) =>
       },
     )
     .refine((basisPoints) => basisPoints >= 0 && basisPoints <= highest, message);
+
+/** A field of the form, or of a row in it: `chassis`, `drivers.2.driverName`. */
+const fieldPath = z
+  .string('validation.text')
+  .max(60, 'validation.maxLength')
+  .regex(/^[A-Za-z]\w*(\.[1-9]\d?\.[A-Za-z]\w*)?$/, 'validation.choice');
 
 /** Fields of a motor case. What is keyed of a case travels as texts: a draft holds whatever has been typed so far. */
 export const motorFields = {
@@ -244,6 +254,17 @@ export const motorFields = {
   downloadUrl: caseFields.downloadUrl,
   keptUntil: field('keptUntil', z.nullable(z.string())),
   missingTypes: field('missing', z.array(f.oneOf(motorFileTypes))),
+  fileState: field('wfFilestatus', f.coded({ waiting: 'P', toCorrect: 'C', accepted: 'A' })),
+  reviewedAs: field('wfFilestatus', f.coded({ toCorrect: 'C', accepted: 'A' })),
+  fileNote: field('note', z.nullable(z.string())),
+  reviewNote: field('note', f.paragraphs(500)),
+  thumbnailUrl: field('thumbnailUrl', z.nullable(z.string())),
+  // what the auditor has compared
+  comparedFields: field('fields', z.array(fieldPath).min(1, 'validation.required').max(200, 'validation.tooMany')),
+  comparedField: field('field', z.string()),
+  comparedBy: field('by', z.nullable(z.string())),
+  comparedAt: field('at', f.moment),
+  isCompared: field('compared', f.flag),
   // the trail of a case
   trailAt: field('at', f.moment),
   trailBy: field('by', z.nullable(z.string())),

@@ -179,6 +179,7 @@ export const audit = {
       approved: 'Approved a motor case',
       cancelled: 'Cancelled a motor case',
       lapsed: 'A motor case lapsed',
+      printed: 'Printed a document of a motor case',
     },
     policy: {
       issued: 'Issued a policy',

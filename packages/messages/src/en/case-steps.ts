@@ -51,6 +51,16 @@ export const caseSteps = {
       declined: 'Insurer’s offer: declined',
       expired: 'Insurer’s offer: expired',
     },
+    motorCase: {
+      draft: 'Motor case: being filled in',
+      quoted: 'Motor case: quoted',
+      referred: 'Motor case: with the underwriter',
+      cleared: 'Motor case: cleared, to be confirmed',
+      confirmed: 'Motor case: to be generated',
+      generated: 'Motor case: to be audited',
+      returned: 'Motor case: being corrected',
+      audited: 'Motor case: to be approved',
+    },
     enquiry: {
       open: 'Enquiry: new',
       assigned: 'Enquiry: with an officer',

@@ -83,6 +83,7 @@ export const clientPage = {
       receipt: 'Receipt',
       wording: 'Policy wording',
       debitNote: 'Debit note',
+      certificate: 'Certificate of motor insurance',
       endorsement: 'Endorsement',
       creditNote: 'Credit note',
     },

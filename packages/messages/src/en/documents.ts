@@ -150,6 +150,73 @@ export const documents = {
     intro:
       'This schedule, the insurer’s policy wording and what was submitted together make the policy. Please check it and tell us at once if anything is wrong.',
   },
+  motor: {
+    titles: {
+      proposal: 'Proposal form',
+      quotation: 'Quotation',
+      coverNote: 'Cover note',
+      certificate: 'Certificate of insurance',
+    },
+    numbers: {
+      proposal: 'Quotation no.',
+      quotation: 'Quotation no.',
+      coverNote: 'Cover note no.',
+      certificate: 'Certificate no.',
+    },
+    private: 'Private car insurance',
+    ordinance: 'Motor Vehicles Insurance (Third Party Risks) Ordinance (Cap. 272)',
+    edition: '{number} · version {edition}',
+    watermark: 'Not a policy',
+    check: 'Scan the code or open this address to see whether the document gives cover:',
+    printedAt: 'Printed',
+    from: 'Cover from',
+    until: 'Cover until',
+    paid: 'Premium',
+    isPaid: 'Payment on record',
+    isUnpaid: 'No payment on record yet',
+    validUntil: 'Valid until',
+    premium: 'Premium',
+    total: 'Total payable',
+    excesses: 'Excess schedule',
+    loss: 'Loss',
+    excess: 'You bear',
+    excessNote: 'For each event. Amounts with a plus sign come on top of the excess of the loss.',
+    reference:
+      'This quotation is for reference only and gives no cover. It is subject to the final confirmation of the insurance company, is good for 30 days and lapses if anything that it rests on changes.',
+    contact: 'Questions? Call OneGI at {hotline}.',
+    entitled: 'Persons or classes of persons entitled to drive',
+    entitledNamed: 'The named drivers: {names}.',
+    entitledOthers: 'Any other person who drives on the policyholder’s order or with the policyholder’s permission.',
+    licensed:
+      'Provided that the person driving holds a licence to drive the vehicle, or has held one and is not disqualified from holding or obtaining it.',
+    limits: 'Limitations as to use',
+    uses: {
+      P: 'Use for social, domestic and pleasure purposes only.',
+      B: 'Use for social, domestic and pleasure purposes and for the policyholder’s own business.',
+      O: 'Use as stated in the policy schedule.',
+    },
+    excluded:
+      'Not covered: use for hire or reward, racing, pace-making, reliability trials, speed testing, or any purpose in connection with the motor trade.',
+    statement:
+      'We hereby certify that this document is issued in accordance with the provisions of the Motor Vehicles Insurance (Third Party Risks) Ordinance (Cap. 272 of the Laws of Hong Kong).',
+    coverNoteTerms:
+      'The vehicle is held covered on the terms of the insurer’s usual policy for the class of insurance stated above, from the time stated above and for 30 days at most, unless the cover is ended before by written notice. The policy replaces this cover note.',
+    authorised: 'Authorised signature of the insurer',
+    issueDate: 'Date of issue',
+    mark: 'Registration mark of the vehicle',
+    vehicle: 'Vehicle',
+    chassis: 'Chassis no.',
+    cover: 'Cover type',
+    declaration: 'Declaration',
+    declarationText:
+      'I declare that what is stated in this proposal is true and complete to the best of my knowledge, that nothing that could influence the insurer’s decision has been withheld, and that this proposal and declaration are the basis of the contract. I understand that no cover is in force until the insurer has accepted this proposal.',
+    pics: 'Collection of personal data',
+    picsText:
+      'I have read the Personal Information Collection Statement and agree that the data in this proposal are used to assess it, to administer the policy and to handle claims, and are passed for these purposes to the insurer, its reinsurers and those whom the law requires. I may ask for access to my data and for their correction.',
+    signedBy: 'Signature of the policyholder',
+    signedOn: 'Date',
+    intermediary: 'Signature of the broker or agent',
+  },
   endorsement: {
     intro: 'From {date} the policy below is changed as stated here.',
     endorsement: 'Endorsement',

@@ -72,6 +72,7 @@ export const errors = {
   ledgerNotProved: 'The books of this day have not been proved',
   quoteRequestNotFound: 'There is no such request',
   quoteRequestOver: 'This request is already over',
+  fileNExist: 'The file does not exist.',
   fileNotFound: 'There is no such file',
   fileWithdrawn: 'This file has been withdrawn',
   fileBadName: 'This is not a file name',

@@ -32,6 +32,7 @@ export const frame = {
     motorPremium: 'Premium & Document Imaging',
     insurerLink: 'Request for an offer',
     clientPage: 'Client’s page',
+    motorCheck: 'Check of a motor document',
     caseForm: 'Request',
     requestQuote: 'Request a quote',
     collectionStatement: 'Personal information collection',

@@ -37,6 +37,7 @@ export const issue = {
   documentNames: {
     schedule: 'Policy schedule',
     debitNote: 'Debit note',
+    certificate: 'Certificate of motor insurance',
     receipt: 'Receipt',
     wording: 'Policy wording',
     endorsement: 'Endorsement',

@@ -226,6 +226,7 @@ export const mail = {
     intro: 'The time that we promised is over, and nobody has answered yet. You are told of each case once.',
     request: 'Quote request {number}',
     enquiry: 'Enquiry {number}',
+    motorCase: 'Motor case {number}',
     due: 'Was due on {moment}',
     action: 'See what waits',
     after: 'An administrator sets in the settings who is sent this mail.',

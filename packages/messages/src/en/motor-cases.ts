@@ -94,6 +94,7 @@ export const motorCases = {
     until: 'Applied until',
   },
   checks: {
+    notMotor: 'This is no quote of a motor insurance',
     percent: 'Please enter a percentage such as 7.5',
     insurerDiscount: 'The insurer’s discount is 0 to 25%',
     panelDiscount: 'Your panel allows an insurer’s discount of at most {percent}%',

@@ -165,6 +165,7 @@ export const audit = {
       approved: '批核汽車保險個案',
       cancelled: '取消汽車保險個案',
       lapsed: '汽車保險個案已失效',
+      printed: '列印汽車保險個案文件',
     },
     policy: {
       issued: '簽發保單',

@@ -85,6 +85,7 @@ export const clientPage: typeof english = {
       receipt: '收據',
       wording: '保單條款',
       debitNote: '付款通知書',
+      certificate: '汽車保險證明書',
       endorsement: '批單',
       creditNote: '貸項通知書',
     },

@@ -73,6 +73,7 @@ export const errors = {
   ledgerNotProved: '這天的帳目尚未驗證',
   quoteRequestNotFound: '沒有此索取報價',
   quoteRequestOver: '此索取報價已結束',
+  fileNExist: '檔案不存在。',
   fileNotFound: '找不到此檔案',
   fileWithdrawn: '此檔案已撤下',
   fileBadName: '檔案名稱不正確',

@@ -32,6 +32,7 @@ export const frame = {
     motorPremium: '保費及文件影像',
     insurerLink: '索取報價',
     clientPage: '客戶網頁',
+    motorCheck: '查核汽車保險文件',
     caseForm: '報價要求',
     requestQuote: '索取報價',
     collectionStatement: '收集個人資料聲明',

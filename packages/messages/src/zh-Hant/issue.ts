@@ -37,6 +37,7 @@ export const issue = {
   documentNames: {
     schedule: '承保表',
     debitNote: '繳費通知單',
+    certificate: '汽車保險證明書',
     receipt: '收據',
     wording: '保單條款',
     endorsement: '批單',

@@ -206,6 +206,7 @@ export const mail = {
     intro: '以下個案已超過承諾的時限，但仍未回覆。每宗個案只會通知一次。',
     request: '報價要求 {number}',
     enquiry: '查詢 {number}',
+    motorCase: '汽車個案 {number}',
     due: '到期時間：{moment}',
     action: '查看待辦工作',
     after: '管理員可在設定更改此電郵的收件人。',

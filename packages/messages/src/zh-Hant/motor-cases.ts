@@ -95,6 +95,7 @@ export const motorCases = {
     until: '申請日期至',
   },
   checks: {
+    notMotor: '這不是汽車保險報價',
     percent: '請輸入百分比，例如 7.5',
     insurerDiscount: '公司折扣為 0 至 25%',
     panelDiscount: '你的名單組別最多可給予 {percent}% 公司折扣',

@@ -3,7 +3,7 @@ import type { AuditAction } from '@onegi/contract/fields/audit';
 import { lapseMotorCases } from '../../../../apps/api/src/modules/motor/lapse-cases.ts';
 import type { TestApp } from '../app.ts';
 import { granted } from './commercial-cases.ts';
-import { addMotorCase, aMotorCase, aMotorDesk, moveMotorCase, saveMotorCase } from './motor-cases.ts';
+import { addMotorCase, aMotorCase, aMotorDesk, moveMotorCase, printOf, saveMotorCase } from './motor-cases.ts';
 
 type MotorAction = Extract<AuditAction, `motorCase.${string}`>;
 
@@ -45,6 +45,10 @@ export function auditedMotorCases(shop: TestApp): Record<MotorAction, () => Prom
     },
     'motorCase.audited': () => at('audited'),
     'motorCase.approved': () => at('approved'),
+    'motorCase.printed': async () => {
+      const { broker } = await people;
+      await printOf(shop, broker, await addMotorCase(shop, broker, named), 'proposal');
+    },
     'motorCase.cancelled': async () => {
       const { broker } = await people;
       granted(await moveMotorCase(shop, calls.cancelMotorCase, broker, await at('quoted'), note));

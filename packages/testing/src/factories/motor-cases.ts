@@ -3,15 +3,19 @@ import type { Call } from '@onegi/contract/call';
 import { motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import type { MotorCase, MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import * as calls from '@onegi/contract/calls/motor/cases';
-import { uploadMotorFile } from '@onegi/contract/calls/motor/files';
+import { reviewMotorFile, uploadMotorFile } from '@onegi/contract/calls/motor/files';
+import { tickMotorFields } from '@onegi/contract/calls/motor/ticks';
 import { hkidCheckDigit } from '@onegi/contract/fields/formats';
 import { type MotorFileType, type MotorState, motorFields as m } from '@onegi/contract/fields/motor';
 import type { UserRole } from '@onegi/contract/roles';
 import type { Shape } from '@onegi/contract/shape';
+import { pngOf } from '../../../../apps/api/src/lib/png.ts';
+import { makeThumbnails } from '../../../../apps/api/src/modules/motor/thumbnails/make-thumbnails.ts';
 import type { TestApp } from '../app.ts';
 import type { AccountRequest } from './account-requests.ts';
 import { aUser, type SignedIn, signedInAs } from './accounts.ts';
 import { A_PDF, callAs, granted, uploadTo } from './commercial-cases.ts';
+import { aLineQuoteRef } from './lines.ts';
 
 export const aBroker = (shop: TestApp, role: 'BK' | 'AS' = 'BK', isCoded = true): Promise<SignedIn> =>
   signedInAs(shop, [role], {
@@ -183,6 +187,19 @@ export async function aMotorDesk(shop: TestApp, role: 'BK' | 'AS' = 'BK'): Promi
   return { broker, underwriter, operations, auditor, approver };
 }
 
+/** Asks for a printed document of a case. */
+export const printOf = (
+  shop: TestApp,
+  user: Pick<SignedIn, 'browser'>,
+  { quotationNumber }: Pick<MotorCase, 'quotationNumber'>,
+  paper: string,
+  language: 'en' | 'zh-Hant' = 'en',
+) =>
+  shop.app.inject({
+    url: `/api/motor/quotation/print/${paper}?${m.quotationNumber.wire}=${quotationNumber}&lang=${language}`,
+    headers: user.browser,
+  });
+
 const way = ['draft', 'quoted', 'confirmed', 'generated', 'audited', 'approved'] as const;
 
 /** A case that has come to a state by the calls of those who bring it there. */
@@ -270,9 +287,37 @@ export function motorRequests(shop: TestApp): Record<string, () => Promise<Accou
     openMotorCase: read,
     motorCaseTrail: read,
     motorFiles: read,
+    printMotorCase: async () => ({ ...(await read()), params: { kind: 'proposal' } }),
+    checkMotorNumber: async () => ({ params: { number: 'CN2611000001-0123456789' } }),
     uploadMotorFile: async () => ({ headers: (await office).broker.browser }),
     downloadMotorFile: aFile,
     removeMotorFile: aFile,
+    reviewMotorFile: async () => {
+      const people = await desk();
+      const motorCase = await aMotorCase(shop, people, 'generated');
+      const { sent } = await uploadMotorDocument(shop, people.auditor, motorCase, 'E11');
+      const fileId = sent?.records.find(({ fileType }) => fileType === 'E11')?.fileId ?? '';
+      return {
+        headers: people.auditor.browser,
+        params: { [m.fileId.wire]: fileId },
+        body: wired(reviewMotorFile, { reviewedAs: 'accepted' }),
+      };
+    },
+    motorThumbnail: async () => {
+      const { broker } = await desk();
+      const contents = pngOf(1, 1, new Uint8Array(3), 'rgb');
+      const draft = await addMotorCase(shop, broker);
+      const { sent } = await uploadMotorDocument(shop, broker, draft, 'E11', { name: 'a.png', contents });
+      await makeThumbnails(shop.deps);
+      return { headers: broker.browser, params: { [m.fileId.wire]: sent?.records[0]?.fileId ?? '' } };
+    },
+    motorTicks: read,
+    tickMotorFields: async () => {
+      const people = await desk();
+      const { quotationNumber, edition } = await aMotorCase(shop, people, 'generated');
+      const body = { quotationNumber, edition, comparedFields: ['chassis'], isCompared: true };
+      return { headers: people.auditor.browser, body: wired(tickMotorFields, body) };
+    },
     addMotorCase: async () => ({
       headers: (await aBroker(shop)).browser,
       body: wired(calls.addMotorCase, { form: aMotorForm() }),
@@ -281,6 +326,10 @@ export function motorRequests(shop: TestApp): Record<string, () => Promise<Accou
       const broker = await aBroker(shop);
       return { headers: broker.browser, body: numbered(await addMotorCase(shop, broker)) };
     },
+    copyMotorQuote: async () => ({
+      headers: (await aBroker(shop)).browser,
+      body: { quoteRef: await aLineQuoteRef(shop, 'MOTOR') },
+    }),
     saveMotorCase: about('draft', 'broker', calls.saveMotorCase, { form: aMotorForm() }),
     priceMotorCase: async () => {
       const { broker } = await desk();

@@ -102,6 +102,7 @@ export const auditedActions: Record<AuditAction, AuditedAction> = {
   'motorCase.approved': { object: 'motorCase' },
   'motorCase.cancelled': { object: 'motorCase' },
   'motorCase.lapsed': { object: 'motorCase', unsigned: 'system' },
+  'motorCase.printed': { object: 'motorCase' },
   'policy.issued': { object: 'policy', unsigned: 'gateway' },
   'disbursement.made': { object: 'disbursement' },
   'disbursement.changed': { object: 'disbursement' },

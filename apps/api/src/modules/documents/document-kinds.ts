@@ -2,6 +2,8 @@
 export const paidDocumentKinds = ['schedule', 'receipt', 'wording'] as const;
 /** For one whose premium is owed, in both languages. */
 export const owedDocumentKinds = ['schedule', 'debitNote'] as const;
+/** For one that came of a motor case, in both languages. */
+export const motorDocumentKinds = ['schedule', 'debitNote', 'certificate'] as const;
 
 /** For an endorsement, in both languages; one that gives premium back has a credit note instead of a debit note. */
 export const endorsementDocumentKinds = ['endorsement', 'debitNote', 'creditNote'] as const;
@@ -9,4 +11,5 @@ export const endorsementDocumentKinds = ['endorsement', 'debitNote', 'creditNote
 export type DocumentKind =
   | (typeof paidDocumentKinds)[number]
   | (typeof owedDocumentKinds)[number]
+  | (typeof motorDocumentKinds)[number]
   | (typeof endorsementDocumentKinds)[number];

@@ -2,7 +2,7 @@ import { idOfRef, refOf } from '../../lib/refs.ts';
 import type { Seal } from '../../lib/seal.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
-const FILE_NAME = /^(schedule|receipt|wording|debitNote|endorsement|creditNote)-([A-Za-z0-9_-]{43})\.pdf$/;
+const FILE_NAME = /^(schedule|receipt|wording|debitNote|endorsement|creditNote|certificate)-([A-Za-z0-9_-]{43})\.pdf$/;
 
 /** What down-file takes: whoever knows it may read the document, so only this server can make it and it is not stored. */
 export function fileNameOf(seal: Seal, document: { readonly id: string; readonly kind: DocumentKind }): string {

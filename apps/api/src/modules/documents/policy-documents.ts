@@ -3,11 +3,22 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { bothTexts } from '../../lib/texts.ts';
-import { type DocumentKind, endorsementDocumentKinds, owedDocumentKinds, paidDocumentKinds } from './document-kinds.ts';
+import {
+  type DocumentKind,
+  endorsementDocumentKinds,
+  motorDocumentKinds,
+  owedDocumentKinds,
+  paidDocumentKinds,
+} from './document-kinds.ts';
 import { fileNameOf } from './file-names.ts';
 
 const inOrder: readonly DocumentKind[] = [
-  ...new Set<DocumentKind>([...owedDocumentKinds, ...paidDocumentKinds, ...endorsementDocumentKinds]),
+  ...new Set<DocumentKind>([
+    ...owedDocumentKinds,
+    ...motorDocumentKinds,
+    ...paidDocumentKinds,
+    ...endorsementDocumentKinds,
+  ]),
 ];
 
 interface MadeDocument {

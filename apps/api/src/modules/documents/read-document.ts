@@ -30,7 +30,7 @@ async function printSold(deps: ReadDocumentDeps, row: DocumentRow, facts: Policy
   const plan = version.planByCode.get(facts.planCode);
   if (!plan) throw new Error(`Version ${facts.catalogueVersion} of ${facts.line} has no plan ${facts.planCode}`);
   const { kind, language } = row;
-  if (kind === 'debitNote' || kind === 'endorsement' || kind === 'creditNote')
+  if (kind === 'debitNote' || kind === 'endorsement' || kind === 'creditNote' || kind === 'certificate')
     throw new Error(`A policy that is paid by card has no ${kind} to print`);
   if (kind === 'wording') {
     const job: PrintJob = { kind, language, product: productPrint(version, plan.insurer.code) };
@@ -43,6 +43,9 @@ async function printSold(deps: ReadDocumentDeps, row: DocumentRow, facts: Policy
   });
 }
 
+const offeredKind = (kind: DocumentKind) =>
+  kind === 'certificate' ? 'motorCertificate' : kind === 'debitNote' ? 'debitNote' : 'offeredSchedule';
+
 /** What the process that prints is given of a document. */
 function print(deps: ReadDocumentDeps, row: DocumentRow, facts: DocumentFacts): Promise<Buffer> {
   const { kind, language } = row;
@@ -52,12 +55,7 @@ function print(deps: ReadDocumentDeps, row: DocumentRow, facts: DocumentFacts): 
       language,
       facts,
     });
-  if (isOffered(facts))
-    return printPrivate(deps, row.id, {
-      kind: kind === 'debitNote' ? 'debitNote' : 'offeredSchedule',
-      language,
-      facts,
-    });
+  if (isOffered(facts)) return printPrivate(deps, row.id, { kind: offeredKind(kind), language, facts });
   return printSold(deps, row, facts);
 }
 

@@ -41,6 +41,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'motor_cases', column: 'form_sealed', key: byId },
   { table: 'motor_cases', column: 'insured_name_sealed', key: byId },
   { table: 'motor_cases', column: 'note_sealed', key: byId },
+  { table: 'motor_thumbnails', column: 'picture_sealed', key: { file_id: 'uuid' } },
   { table: 'policies', column: 'answers_sealed', key: byId },
   { table: 'policies', column: 'holder_sealed', key: byId },
   { table: 'policy_endorsements', column: 'changes_sealed', key: byId },

@@ -39,6 +39,9 @@ export type CaseStep =
   | 'caseExpiresSoon'
   | 'caseExpired';
 
+/** What became of a motor case, told to the one who has to know. Names of texts in `motorMails`. */
+export type MotorStep = 'referred' | 'cleared' | 'declined' | 'returned' | 'approved' | 'lapsed';
+
 /** What each kind of mail tells. Paths are of the pages in English: the language's prefix is added when it is sent. */
 export interface MailData {
   /** A client is sent the plan that a consultant or the client chose, to buy it. */
@@ -201,7 +204,7 @@ export interface MailData {
     readonly path: string;
     /** At most so many as one mail has room for. */
     readonly cases: readonly {
-      readonly kind: 'request' | 'enquiry';
+      readonly kind: 'request' | 'enquiry' | 'motorCase';
       readonly number: string;
       /** ISO 8601. */
       readonly dueAt: string;
@@ -232,6 +235,23 @@ export interface MailData {
       readonly remark?: string;
     }[];
     /** ISO 8601: when the case ends if nobody does anything. */
+    readonly expiresAt?: string;
+  };
+  /** To the one whose turn it is with a motor case, or whose it is. */
+  'motor-step': {
+    readonly step: MotorStep;
+    /** Of the case, with its number. */
+    readonly path: string;
+    readonly name: string | null;
+    readonly quotationNumber: string;
+    /** Why it was cleared, declined or returned. */
+    readonly note?: string;
+    /** What is to be corrected. */
+    readonly fields?: readonly Bilingual[];
+    /** Why it was referred. */
+    readonly rules?: readonly Bilingual[];
+    readonly policyNumber?: string;
+    /** ISO 8601: until when the quotation is good. */
     readonly expiresAt?: string;
   };
   /** A one-time code for a first login. */

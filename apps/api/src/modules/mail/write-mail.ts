@@ -12,6 +12,7 @@ import { libraryMails } from './library-mails.ts';
 import { type MailPage, mailHtml, mailText } from './mail-page.ts';
 import type { Writer } from './mail-part.ts';
 import type { MailContents, MailData, MailKind } from './mails.ts';
+import { motorMails } from './motor-mails.ts';
 import { policyMails } from './policy-mails.ts';
 
 export interface MailSettings {
@@ -36,6 +37,7 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
   ...enquiryMails,
   ...insurerMails,
   ...libraryMails,
+  ...motorMails,
   ...policyMails,
   'purchase-link'(data, language) {
     const t = texts[language];

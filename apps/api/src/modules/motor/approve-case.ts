@@ -9,18 +9,18 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
 import type { SignedInUser } from '../../http/signed-in.ts';
-import { owedDocumentKinds } from '../documents/document-kinds.ts';
+import { motorDocumentKinds } from '../documents/document-kinds.ts';
 import { newDocuments } from '../documents/register-documents.ts';
 import { entryWrites } from '../ledger/post-entries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { issuePolicy, type PolicyPreparation } from '../policies/issue-policy.ts';
-import { drawPolicyNumbers } from '../policies/numbers.ts';
+import { drawNumber, drawPolicyNumbers } from '../policies/numbers.ts';
 import { act, requireAction } from '../workflow/act.ts';
 import { formOfCase } from './case-form.ts';
 import { readMotorCase, readMotorQuote } from './case-row.ts';
 import { describeMotorCase } from './describe-case.ts';
 import { motorWorkflow } from './motor-workflow.ts';
-import { answersOfCase, factsOfPolicy, personsOfCase, soldByCase } from './policy-of-case.ts';
+import { answersOfCase, factsOfPolicy, motorCoverOf, personsOfCase, soldByCase } from './policy-of-case.ts';
 import type { MotorCaseRow } from './tables.ts';
 
 /** The policy of a case by its frozen premium and commission. @returns its id */
@@ -29,7 +29,7 @@ async function makePolicy(
   tx: Tx,
   actor: SignedInUser,
   row: MotorCaseRow,
-  numbers: PolicyPreparation['numbers'],
+  { numbers, certificateNumber }: { numbers: PolicyPreparation['numbers']; certificateNumber: string },
 ): Promise<string> {
   const form = formOfCase(deps, row);
   const quote = await readMotorQuote(tx, row);
@@ -50,9 +50,10 @@ async function makePolicy(
     isPaid: false,
     issuedBy: actor.userId,
   });
-  const facts = factsOfPolicy(deps, prepared, { row, form, sold }, issued);
+  const motor = await motorCoverOf(deps, { row, form, quote }, certificateNumber);
+  const facts = factsOfPolicy(deps, prepared, { row, form, sold, motor }, issued);
   const documentsIn = (language: 'en' | 'zh-Hant') =>
-    newDocuments(deps, { ownerId: issued.policyId, language, kinds: owedDocumentKinds, facts });
+    newDocuments(deps, { ownerId: issued.policyId, language, kinds: motorDocumentKinds, facts });
   const [en, zhHant] = [documentsIn('en'), documentsIn('zh-Hant')];
   await writeTogether(tx, [
     tx.insertInto('audit_waiting').values(issued.audit),
@@ -97,17 +98,20 @@ export async function approveMotorCase(
   requireAction(motorWorkflow, found, by);
   const insurerCode = found.insurer_code ?? '';
   const today = deps.clock.today();
-  const numbers = await drawPolicyNumbers(deps.numbers, { insurerCode, product: 'MOTOR', today });
+  const [numbers, certificateNumber] = await Promise.all([
+    drawPolicyNumbers(deps.numbers, { insurerCode, product: 'MOTOR', today }),
+    drawNumber(deps.numbers, 'MC', today),
+  ]);
   return inTransaction(deps.db, async (tx) => {
     const row = await readMotorCase(deps, tx, actor, 'motor.approve', quotationNumber, { isLocked: true });
     requireAction(motorWorkflow, row, by);
     if (row.version !== rowVersion) throw new AppError('motorCase.stale');
-    const policyId = await makePolicy(deps, tx, actor, row, numbers);
+    const policyId = await makePolicy(deps, tx, actor, row, { numbers, certificateNumber });
     const approved = await act(tx, motorWorkflow, {
       ...by,
       id: row.id,
       version: rowVersion,
-      change: { policy_id: policyId, approved_by: actor.userId },
+      change: { policy_id: policyId, certificate_number: certificateNumber, approved_by: actor.userId },
     });
     return rememberAnswer(tx, await describeMotorCase(deps, tx, approved, actor));
   });

@@ -5,9 +5,12 @@ import { type MotorFileType, type MotorState, motorDocument, motorFields } from 
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { describeReviewed } from '../files/review-file.ts';
 import { nameOfFile, readFiles, type StoredFileRow } from '../files/stored-file.ts';
 import { userNames } from '../settlement/user-names.ts';
+import type { Circumstances } from '../workflow/workflow.ts';
 import type { MotorCaseRow } from './tables.ts';
+import { filesWithPicture } from './thumbnails/thumbnail-rows.ts';
 
 /** Documents are kept for so long after the policy has ended. */
 const KEPT_YEARS = 7;
@@ -61,23 +64,37 @@ function keptUntil({ starts_on }: MotorCaseRow): string | null {
 export const slotOf = (type: MotorFileType, id: string) => `${type}-${id}`;
 
 export async function describeFiles(
-  { db, seal }: Pick<Deps, 'db' | 'seal'>,
+  { seal }: Pick<Deps, 'seal'>,
+  db: Db,
   row: MotorCaseRow,
   files: readonly StoredFileRow[],
+  by: Circumstances,
 ): Promise<MotorFile[]> {
   const names = await userNames(
     db,
     files.map(({ uploaded_by }) => uploaded_by),
   );
-  return files.map((file) => ({
-    fileId: file.id,
-    fileType: motorFields.fileType.schema.parse(file.slot?.slice(0, 3)),
-    fileName: nameOfFile(seal, file),
-    fileEnding: file.file_type,
-    fileBytes: Number(file.bytes),
-    uploadedAt: file.uploaded_at.toISOString(),
-    uploadedBy: names.get(file.uploaded_by ?? '') ?? null,
-    keptUntil: keptUntil(row),
-    downloadUrl: `/api/motor/quotation/efs/${file.id}`,
-  }));
+  const pictured = await filesWithPicture(
+    db,
+    files.map(({ id }) => id),
+  );
+  return files.map((file) => {
+    const { state, note, allowedActions } = describeReviewed(seal, motorDocument, file, by);
+    const downloadUrl = `/api/motor/quotation/efs/${file.id}`;
+    return {
+      fileId: file.id,
+      fileType: motorFields.fileType.schema.parse(file.slot?.slice(0, 3)),
+      fileName: nameOfFile(seal, file),
+      fileEnding: file.file_type,
+      fileBytes: Number(file.bytes),
+      uploadedAt: file.uploaded_at.toISOString(),
+      uploadedBy: names.get(file.uploaded_by ?? '') ?? null,
+      keptUntil: keptUntil(row),
+      fileState: state,
+      fileNote: note,
+      downloadUrl,
+      thumbnailUrl: pictured.has(file.id) ? `${downloadUrl}/thumbnail` : null,
+      allowedActions,
+    };
+  });
 }

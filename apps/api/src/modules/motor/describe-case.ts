@@ -7,6 +7,7 @@ import type {
 } from '@onegi/contract/calls/motor/case-shapes';
 import { yearFrom } from '@onegi/contract/commercial/check-case';
 import { scopeOf } from '@onegi/contract/permissions';
+import type { MotorRisk } from '@onegi/rating/lines/motor/motor-types';
 import type { MotorPremium } from '@onegi/rating/motor-case/premium';
 import type { Referral } from '@onegi/rating/motor-case/refer-rules';
 import type { Db } from '../../db/database.ts';
@@ -17,8 +18,10 @@ import type { Plan } from '../../ports/catalogue.ts';
 import { userNames } from '../settlement/user-names.ts';
 import { describeCase } from '../workflow/describe-case.ts';
 import type { Circumstances } from '../workflow/workflow.ts';
+import { describeExcesses, excessesOf, promisedPlan } from './case-excess.ts';
 import { filesOfCase, missingTypes } from './case-files.ts';
 import { formOfCase } from './case-form.ts';
+import { paperUrls } from './case-papers.ts';
 import type { PricedCase } from './case-tariff.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { motorWorkflow } from './motor-workflow.ts';
@@ -48,8 +51,9 @@ const describePlan = ({ code, name, insurer }: Plan) => ({
   insurerCode: insurer.code,
 });
 
-export const describeOption = (plan: Plan, priced: PricedCase): MotorOption => ({
+export const describeOption = (plan: Plan, risk: MotorRisk, priced: PricedCase): MotorOption => ({
   ...describePlan(plan),
+  excesses: describeExcesses(plan, risk, excessesOf(plan, risk)),
   ...(typeof priced === 'string'
     ? { premium: null, unpricedBecause: priced }
     : { premium: describePremium(priced), unpricedBecause: null }),
@@ -101,16 +105,15 @@ export const describeListedMotorCase = (
   changedAt: row.changed_at.toISOString(),
 });
 
-async function describeQuote({ catalogue }: Pick<Deps, 'catalogue'>, quote: MotorQuoteRow) {
-  const version = await catalogue.version('MOTOR', quote.catalogue_version);
-  const plan = version.planByCode.get(quote.plan_code);
-  if (!plan) throw new Error(`${quote.plan_code} is no plan of version ${quote.catalogue_version}`);
+async function describeQuote(deps: Pick<Deps, 'catalogue'>, quote: MotorQuoteRow) {
+  const { plan, excesses } = await promisedPlan(deps, quote);
   return {
     ...describePlan(plan),
     ...quote.agreed,
     underwriterLoadingCents: quote.terms.underwriterLoadingCents,
     quotedAt: quote.made_at.toISOString(),
     premium: quote.premium && describePremium(quote.premium),
+    excesses,
   };
 }
 
@@ -149,6 +152,9 @@ export async function describeMotorCase(deps: Deps, db: Db, row: MotorCaseRow, a
     expiresAt: row.expires_at?.toISOString() ?? null,
     endsOn: periodEnd(form, row),
     coverNoteNumber: row.cover_note_number,
+    coverNoteFrom: row.cover_note_from?.toISOString() ?? null,
+    coverNoteUntil: row.cover_note_until?.toISOString() ?? null,
+    certificateNumber: row.certificate_number,
     policyNumber: policy?.policy_number ?? null,
     form,
     quote: quote ? await describeQuote(deps, quote) : null,
@@ -160,5 +166,6 @@ export async function describeMotorCase(deps: Deps, db: Db, row: MotorCaseRow, a
     noteGiven: row.note_sealed ? deps.seal.open<string>(sealOwner(row.id), row.note_sealed) : null,
     fieldsGiven: row.returned_fields,
     missingTypes: missingTypes(form, row.status, files),
+    ...paperUrls(row),
   };
 }

@@ -1,5 +1,8 @@
 import type { ErrorCode } from '@onegi/contract/errors';
-import { type Circumstances, workflow } from '../workflow/workflow.ts';
+import type { Tx } from '../../db/database.ts';
+import { endOfNextWorkingDay } from '../company/enquiry-workflow.ts';
+import { recordCaseEvent } from '../workflow/case-history.ts';
+import { type Asked, type Circumstances, type Due, type EndedStep, workflow } from '../workflow/workflow.ts';
 import type { MotorCaseRow } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,15 +19,26 @@ function ownWork(row: MotorCaseRow, { actor }: Circumstances): ErrorCode | undef
   return before.includes(actor.userId) ? 'motorCase.fourEyes' : undefined;
 }
 
-const byBroker = { permission: 'motor.write' } as const;
-const save = { ...byBroker, action: 'save', to: 'draft', audit: 'motorCase.saved' } as const;
+/** What is done with a case stands in its history, how long the step took, and awaits its mail there (decision 042). */
+const recorded = {
+  effect: (tx: Tx, { id, insurer_code }: MotorCaseRow, asked: Asked<string>, ended: EndedStep | null) =>
+    recordCaseEvent(tx, { id, assigned_to: null, insurer_code }, asked, ended),
+} as const;
+const byBroker = { permission: 'motor.write', ...recorded } as const;
+// A form saves itself while it is typed.
+const save = { permission: 'motor.write', action: 'save', to: 'draft', audit: 'motorCase.saved' } as const;
 const refer = { ...byBroker, action: 'refer', to: 'referred', audit: 'motorCase.referred' } as const;
 const quote = { ...byBroker, action: 'quote', audit: 'motorCase.quoted' } as const;
 // The facts are those that the underwriter has cleared.
 const restore = { ...byBroker, action: 'restore', to: 'cleared', audit: 'motorCase.quoted' } as const;
 const confirm = { ...byBroker, action: 'confirm', to: 'confirmed', audit: 'motorCase.confirmed' } as const;
 const cancel = { ...byBroker, action: 'cancel', to: 'cancelled', audit: 'motorCase.cancelled' } as const;
-const lapse = { action: 'lapse', to: 'lapsed', permission: 'system', audit: 'motorCase.lapsed' } as const;
+const lapse = { ...recorded, action: 'lapse', to: 'lapsed', permission: 'system', audit: 'motorCase.lapsed' } as const;
+/** The office's part of the way, as it promises its answers. */
+const nextWorkingDay: Due<MotorCaseRow> = {
+  within: 'the next working day',
+  at: (_row, since) => endOfNextWorkingDay(since),
+};
 const validFor = {
   within: `${VALID_DAYS} days`,
   at: ({ expires_at }: MotorCaseRow, since: Date) => expires_at ?? expiryFrom(since),
@@ -40,12 +54,12 @@ export const motorWorkflow = workflow({
   states: {
     draft: { holder: 'consultant' },
     quoted: { holder: 'consultant', due: validFor },
-    referred: { holder: 'underwriter' },
+    referred: { holder: 'underwriter', due: nextWorkingDay },
     cleared: { holder: 'consultant', due: validFor },
-    confirmed: { holder: 'operations' },
-    generated: { holder: 'auditor' },
+    confirmed: { holder: 'operations', due: nextWorkingDay },
+    generated: { holder: 'auditor', due: nextWorkingDay },
     returned: { holder: 'consultant' },
-    audited: { holder: 'approver' },
+    audited: { holder: 'approver', due: nextWorkingDay },
     approved: { holder: null },
     cancelled: { holder: null },
     lapsed: { holder: null },
@@ -67,8 +81,22 @@ export const motorWorkflow = workflow({
     { ...save, from: 'referred' },
     { ...quote, from: 'referred', to: 'quoted' },
     { ...refer, from: 'referred' },
-    { from: 'referred', action: 'clear', to: 'cleared', permission: 'motor.clear', audit: 'motorCase.cleared' },
-    { from: 'referred', action: 'decline', to: 'declined', permission: 'motor.clear', audit: 'motorCase.declined' },
+    {
+      ...recorded,
+      from: 'referred',
+      action: 'clear',
+      to: 'cleared',
+      permission: 'motor.clear',
+      audit: 'motorCase.cleared',
+    },
+    {
+      ...recorded,
+      from: 'referred',
+      action: 'decline',
+      to: 'declined',
+      permission: 'motor.clear',
+      audit: 'motorCase.declined',
+    },
     { ...cancel, from: 'referred' },
     { ...save, from: 'cleared' },
     { ...quote, from: 'cleared', to: 'quoted' },
@@ -78,15 +106,31 @@ export const motorWorkflow = workflow({
     { ...cancel, from: 'cleared' },
     { ...lapse, from: 'cleared' },
     {
+      ...recorded,
       from: 'confirmed',
       action: 'generate',
       to: 'generated',
       permission: 'motor.generate',
       audit: 'motorCase.generated',
     },
-    { from: 'generated', action: 'audit', to: 'audited', permission: 'motor.audit', audit: 'motorCase.audited' },
-    { from: 'generated', action: 'return', to: 'returned', permission: 'motor.audit', audit: 'motorCase.returned' },
     {
+      ...recorded,
+      from: 'generated',
+      action: 'audit',
+      to: 'audited',
+      permission: 'motor.audit',
+      audit: 'motorCase.audited',
+    },
+    {
+      ...recorded,
+      from: 'generated',
+      action: 'return',
+      to: 'returned',
+      permission: 'motor.audit',
+      audit: 'motorCase.returned',
+    },
+    {
+      ...recorded,
       from: 'audited',
       action: 'approve',
       to: 'approved',
@@ -94,7 +138,14 @@ export const motorWorkflow = workflow({
       audit: 'motorCase.approved',
       guard: ownWork,
     },
-    { from: 'audited', action: 'return', to: 'returned', permission: 'motor.approve', audit: 'motorCase.returned' },
+    {
+      ...recorded,
+      from: 'audited',
+      action: 'return',
+      to: 'returned',
+      permission: 'motor.approve',
+      audit: 'motorCase.returned',
+    },
     { ...save, from: 'returned', to: 'returned' },
     { ...quote, from: 'returned', to: 'returned' },
     { ...refer, from: 'returned' },

@@ -17,6 +17,7 @@ import { assessCase, ofForm, refusal } from './assess-case.ts';
 import { filesOfCase, requireFiles } from './case-files.ts';
 import { formOfCase } from './case-form.ts';
 import { readMotorCase, readMotorQuote } from './case-row.ts';
+import { coverNoteTimes } from './cover-dates.ts';
 import { describeMotorCase } from './describe-case.ts';
 import { motorWorkflow } from './motor-workflow.ts';
 import { enteredBy } from './save-case.ts';
@@ -117,9 +118,14 @@ export async function generateMotorCase(
     action: 'generate',
     permission: 'motor.generate',
     async prepare(tx, row) {
-      requireFiles(formOfCase(deps, row), row.status, await filesOfCase(tx, row));
+      const form = formOfCase(deps, row);
+      requireFiles(form, row.status, await filesOfCase(tx, row));
       // A corrected case keeps the number that it has.
-      return { cover_note_number: row.cover_note_number ?? coverNote, generated_by: actor.userId };
+      return {
+        cover_note_number: row.cover_note_number ?? coverNote,
+        ...coverNoteTimes(row, form.startsOn, deps.clock.now()),
+        generated_by: actor.userId,
+      };
     },
   });
 }

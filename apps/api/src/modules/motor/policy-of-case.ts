@@ -1,12 +1,17 @@
 import type { MotorForm } from '@onegi/contract/calls/motor/case-shapes';
+import { yearFrom } from '@onegi/contract/commercial/check-case';
 import type { MotorPremium } from '@onegi/rating/motor-case/premium';
 import type { Deps } from '../../deps.ts';
 import type { Bilingual } from '../../lib/bilingual.ts';
-import { bothTexts } from '../../lib/texts.ts';
-import type { AnsweredSection, CommercialFacts } from '../../ports/policy-facts.ts';
-import { findModel } from '../catalogue/motor-models.ts';
+import { bilingual, bothTexts } from '../../lib/texts.ts';
+import type { AnsweredSection, CommercialFacts, MotorCover } from '../../ports/policy-facts.ts';
 import type { IssuedPolicy, PolicyOrder, PolicyPreparation, PolicySold } from '../policies/issue-policy.ts';
 import { productName } from '../templates/product-name.ts';
+import { promisedPlan } from './case-excess.ts';
+import { coverNoteTimes, endOf } from './cover-dates.ts';
+import { coverIn, usedFor, vehicleIn } from './paper-facts.ts';
+import { excessesIn } from './paper-premium.ts';
+import { checkAddress } from './printed-number.ts';
 import type { MotorCaseRow, MotorQuoteRow } from './tables.ts';
 
 /** What a frozen premium sells. */
@@ -30,13 +35,6 @@ export function soldByCase(
 
 const plain = (text: string): Bilingual => ({ en: text, zhHant: text });
 
-function carOf({ make, model, yearMade }: MotorForm): Bilingual {
-  const names = findModel(make, model)?.names;
-  const inWords = (language: 'en' | 'zh-Hant') =>
-    names ? `${names[language].make} ${names[language].model} ${yearMade}` : `${make} ${model} ${yearMade}`;
-  return { en: inWords('en'), zhHant: inWords('zh-Hant') };
-}
-
 /** What was asked and answered of the vehicle and its drivers, as the policy keeps and prints it. */
 export function answersOfCase(form: MotorForm): AnsweredSection[] {
   const row = (label: string, value: Bilingual) => ({ label: bothTexts(`motorCases.printed.${label}`), value });
@@ -44,7 +42,7 @@ export function answersOfCase(form: MotorForm): AnsweredSection[] {
     {
       heading: null,
       rows: [
-        row('vehicle', carOf(form)),
+        row('vehicle', vehicleIn(form)),
         row('registrationMark', plain(form.registrationMark)),
         row('chassis', plain(form.chassis)),
         row('cover', bothTexts(`motorCases.covers.${form.cover}`)),
@@ -80,11 +78,43 @@ export const personsOfCase = (form: MotorForm): Pick<PolicyOrder, 'holder' | 'in
   })),
 });
 
+/** What certificate and schedule say of the vehicle: the excesses are those that were promised. */
+export async function motorCoverOf(
+  deps: Deps,
+  { row, form, quote }: { readonly row: MotorCaseRow; readonly form: MotorForm; readonly quote: MotorQuoteRow },
+  certificateNumber: string,
+): Promise<MotorCover> {
+  const { excesses } = await promisedPlan(deps, quote);
+  return {
+    certificateNumber,
+    checkUrl: bilingual((language) => checkAddress(deps, certificateNumber, language)),
+    from: coverNoteTimes(row, form.startsOn, deps.clock.now()).cover_note_from.toISOString(),
+    until: endOf(yearFrom(form.startsOn)).toISOString(),
+    vehicle: vehicleIn(form),
+    registrationMark: form.registrationMark,
+    chassis: form.chassis,
+    cover: coverIn(form),
+    use: usedFor(form),
+    drivers: form.drivers.map(({ driverName }) => driverName),
+    excesses: excessesIn(excesses),
+  };
+}
+
 /** Everything that the schedule and the debit note print, as it stands at issue. */
 export function factsOfPolicy(
   deps: Deps,
   { numbers }: PolicyPreparation,
-  { row, form, sold }: { readonly row: MotorCaseRow; readonly form: MotorForm; readonly sold: PolicySold },
+  {
+    row,
+    form,
+    sold,
+    motor,
+  }: {
+    readonly row: MotorCaseRow;
+    readonly form: MotorForm;
+    readonly sold: PolicySold;
+    readonly motor: MotorCover;
+  },
   issued: IssuedPolicy,
 ): CommercialFacts {
   const { insurerByCode, settings } = deps.catalogue.current();
@@ -108,6 +138,7 @@ export function factsOfPolicy(
     employees: [],
     excess: '',
     conditions: '',
+    motor,
     premiumCents: sold.totalCents - sold.levies.otherLeviesCents - sold.levies.levyCents,
     classLeviesCents: sold.levies.otherLeviesCents,
     iaLevyCents: sold.levies.levyCents,

@@ -10,6 +10,7 @@ import type { SignedInUser } from '../../http/signed-in.ts';
 import type { Actor } from '../../ports/actor.ts';
 import { act, requireAction } from '../workflow/act.ts';
 import { type AssessedCase, assessCase, refusal } from './assess-case.ts';
+import { excessesOf } from './case-excess.ts';
 import { readMotorCase } from './case-row.ts';
 import { priceByPlan, termsFor } from './case-tariff.ts';
 import { describeMotorCase, describeOption, describeReferral } from './describe-case.ts';
@@ -30,7 +31,7 @@ export async function priceMotorCase(
   const version = deps.catalogue.current().line('MOTOR');
   const caseTerms = await termsFor(deps, { ...row, underwriter_loading_cents: 0 }, form, agreed);
   return {
-    options: version.plans.map((plan) => describeOption(plan, priceByPlan(version, plan, risk, caseTerms))),
+    options: version.plans.map((plan) => describeOption(plan, risk, priceByPlan(version, plan, risk, caseTerms))),
     referral: describeReferral(referral),
   };
 }
@@ -73,6 +74,7 @@ export async function freezeQuote(
       premium: premium && JSON.stringify(premium),
       referral: JSON.stringify(referral),
       facts: digest(planCode),
+      excesses: JSON.stringify(excessesOf(plan, risk)),
     })
     .execute();
   return {

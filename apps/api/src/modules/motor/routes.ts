@@ -1,23 +1,31 @@
 import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import * as calls from '@onegi/contract/calls/motor/cases';
 import * as files from '@onegi/contract/calls/motor/files';
+import * as papers from '@onegi/contract/calls/motor/papers';
+import * as ticks from '@onegi/contract/calls/motor/ticks';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
 import { withUploads } from '../../http/take-upload.ts';
 import { serveList } from '../../lists/serve-list.ts';
+import { withPdfHeaders } from '../documents/send-file.ts';
 import { sendStoredFile } from '../files/send-file.ts';
 import { approveMotorCase } from './approve-case.ts';
 import { readMotorCase } from './case-row.ts';
 import { readCaseTrail } from './case-trail.ts';
+import { checkMotorNumber } from './check-number.ts';
 import { clearMotorCase } from './clear-case.ts';
+import { copyMotorQuote } from './copy-quote.ts';
 import { describeMotorCase } from './describe-case.ts';
 import { countMotorCases, listedMotorCases } from './list-cases.ts';
 import * as moves from './move-case.ts';
+import { printMotorCase } from './print-case.ts';
 import { priceMotorCase, quoteMotorCase } from './quote-case.ts';
 import { addMotorCase, copyMotorCase, saveMotorCase } from './save-case.ts';
-import { readCaseFile, readCaseFiles, removeCaseFile, takeCaseFile } from './serve-files.ts';
+import { readCaseFile, readCaseFiles, removeCaseFile, reviewCaseFile, takeCaseFile } from './serve-files.ts';
+import { sendThumbnail } from './thumbnails/send-thumbnail.ts';
+import { readTicks, tickFields } from './tick-fields.ts';
 
 /** Motor cases of brokers and agents, from the draft to the policy, and their electronic file. */
 export function motorRoutes(app: Api, deps: Deps): void {
@@ -35,6 +43,9 @@ export function motorRoutes(app: Api, deps: Deps): void {
   );
   serveCall(app, calls.addMotorCase, ({ body, request }) => addMotorCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.copyMotorCase, ({ body, request }) => copyMotorCase(deps, requireSignedIn(request.actor), body));
+  serveCall(app, calls.copyMotorQuote, ({ body, request }) =>
+    copyMotorQuote(deps, requireSignedIn(request.actor), body),
+  );
   serveCall(app, calls.saveMotorCase, ({ body, request }) => saveMotorCase(deps, requireSignedIn(request.actor), body));
   serveCall(app, calls.priceMotorCase, ({ body, request }) => priceMotorCase(deps, request.actor, body));
   serveCall(app, calls.quoteMotorCase, ({ body, request }) =>
@@ -67,6 +78,16 @@ export function motorRoutes(app: Api, deps: Deps): void {
   serveCall(app, calls.motorCaseTrail, ({ query, request }) =>
     readCaseTrail(deps, request.actor, query.quotationNumber),
   );
+  serveCall(app, papers.printMotorCase, async ({ params: { paper }, query, request, reply }) => {
+    const { quotationNumber, language = 'en' } = query;
+    const pdf = await printMotorCase(deps, request.actor, { quotationNumber, paper, language });
+    return withPdfHeaders(reply, `${paper}-${quotationNumber}.pdf`)
+      .header('cache-control', 'private, no-store')
+      .send(pdf);
+  });
+  serveCall(app, papers.checkMotorNumber, ({ params, request }) =>
+    checkMotorNumber(deps, request, params.printedNumber),
+  );
 
   withUploads(app, (scope) => {
     serveCall(scope, files.uploadMotorFile, ({ request }) => takeCaseFile(deps, request));
@@ -75,5 +96,13 @@ export function motorRoutes(app: Api, deps: Deps): void {
   serveCall(app, files.downloadMotorFile, async ({ params, request, reply }) =>
     sendStoredFile(deps, await readCaseFile(deps, request.actor, params.fileId), request, reply),
   );
+  serveCall(app, files.motorThumbnail, async ({ params, request, reply }) =>
+    sendThumbnail(deps, await readCaseFile(deps, request.actor, params.fileId), request, reply),
+  );
+  serveCall(app, files.reviewMotorFile, ({ params, body, request }) =>
+    reviewCaseFile(deps, requireSignedIn(request.actor), params.fileId, body),
+  );
+  serveCall(app, ticks.motorTicks, ({ query, request }) => readTicks(deps, request.actor, query.quotationNumber));
+  serveCall(app, ticks.tickMotorFields, ({ body, request }) => tickFields(deps, requireSignedIn(request.actor), body));
   serveCall(app, files.removeMotorFile, ({ params, request }) => removeCaseFile(deps, request.actor, params.fileId));
 }

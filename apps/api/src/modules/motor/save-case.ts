@@ -24,7 +24,8 @@ export const enteredBy = ({ entered_by }: Pick<MotorCaseRow, 'entered_by'>, { us
   ...new Set([...entered_by, userId]),
 ];
 
-async function beginCase(
+/** Begins a case as a draft. @throws AppError request.rateLimited */
+export async function beginCase(
   deps: Deps,
   actor: SignedInUser,
   form: MotorForm,

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@onegi/contract/call';
-import { type motorFiles, uploadMotorFile } from '@onegi/contract/calls/motor/files';
+import type { AnswerOf, BodyOf } from '@onegi/contract/call';
+import { type motorFiles, type reviewMotorFile, uploadMotorFile } from '@onegi/contract/calls/motor/files';
 import { liveMotorStates, MOST_MOTOR_FILES, motorDocument } from '@onegi/contract/fields/motor';
 import { type Permission, scopeOf } from '@onegi/contract/permissions';
 import type { Db } from '../../db/database.ts';
@@ -9,12 +9,12 @@ import { AppError } from '../../http/app-error.ts';
 import type { Request } from '../../http/fastify.ts';
 import { InvalidRequest } from '../../http/invalid-request.ts';
 import { failuresOf } from '../../http/issues.ts';
-import { requireSignedIn } from '../../http/signed-in.ts';
-import { takeUpload } from '../../http/take-upload.ts';
+import { requireSignedIn, type SignedInUser } from '../../http/signed-in.ts';
+import { takeUpload, type Upload } from '../../http/take-upload.ts';
 import type { Actor } from '../../ports/actor.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { keepFile, removeFile } from '../files/keep-file.ts';
 import { limitUploads } from '../files/limit-uploads.ts';
+import { reviewFile } from '../files/review-file.ts';
 import { storeArriving } from '../files/store-upload.ts';
 import type { StoredFileRow } from '../files/stored-file.ts';
 import { requireAction } from '../workflow/act.ts';
@@ -24,6 +24,7 @@ import { formOfCase } from './case-form.ts';
 import { readMotorCase } from './case-row.ts';
 import { motorWorkflow } from './motor-workflow.ts';
 import type { MotorCaseRow } from './tables.ts';
+import { awaitThumbnail } from './thumbnails/thumbnail-rows.ts';
 
 type Answer = AnswerOf<typeof motorFiles>;
 
@@ -33,29 +34,48 @@ const MADE_BY_PORTAL = 'E10';
 /** Whoever works on a case may add to its file; who only reads may not. */
 const working: readonly Permission[] = ['motor.write', 'motor.clear', 'motor.generate', 'motor.audit'];
 
-async function answerOf(deps: Deps, db: Db, row: MotorCaseRow): Promise<Answer> {
+async function answerOf(deps: Deps, db: Db, row: MotorCaseRow, actor: Actor): Promise<Answer> {
   const files = await filesOfCase(db, row);
   return {
-    records: await describeFiles(deps, row, files),
+    records: await describeFiles(deps, db, row, files, { actor, now: deps.clock.now() }),
     missingTypes: missingTypes(formOfCase(deps, row), row.status, files),
   };
 }
 
 /** The electronic file of a case. @throws AppError motorCase.notFound */
 export async function readCaseFiles(deps: Deps, actor: Actor, quotationNumber: string): Promise<Answer> {
-  return answerOf(deps, deps.db, await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber));
+  const row = await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
+  return answerOf(deps, deps.db, row, actor);
 }
 
-/** A file's event; its name may be a person's, so that its hash stands for it. */
-const audited = ({ id, sha256 }: StoredFileRow) => ({
-  id,
-  name: motorDocument.name,
-  after: { sha256: sha256?.toString('hex') ?? null },
-});
+/**
+ * Keeps a document in the file of a case that is under way.
+ * @throws AppError motorCase.notFound, .wrongState, request.invalid
+ */
+export async function keepCaseFile(
+  deps: Deps,
+  actor: SignedInUser,
+  { quotationNumber, fileType }: BodyOf<typeof uploadMotorFile>,
+  upload: Upload,
+): Promise<Answer> {
+  if (fileType === MADE_BY_PORTAL) throw refusal([{ field: 'fileType', message: 'validation.choice' }]);
+  await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
+  const arrived = await storeArriving(deps, motorDocument, upload, actor);
+  return inTransaction(deps.db, async (tx) => {
+    const row = await readMotorCase(deps, tx, actor, 'motor.read', quotationNumber, { isLocked: true });
+    if (!liveMotorStates.includes(row.status)) throw new AppError('motorCase.wrongState');
+    const held = await filesOfCase(tx, row);
+    if (held.length >= MOST_MOTOR_FILES) throw refusal([{ field: 'fileType', message: 'validation.tooMany' }]);
+    const place = { ownerId: row.id, slot: slotOf(fileType, arrived.id) };
+    const file = await keepFile(tx, motorDocument, arrived.id, place, { actor, now: deps.clock.now() });
+    await awaitThumbnail(tx, file, deps.clock.now());
+    return answerOf(deps, tx, row, actor);
+  });
+}
 
 /**
- * Takes a document into the file of a case that is under way.
- * @throws AppError motorCase.notFound, .wrongState, permission.denied, upload.*, request.rateLimited
+ * Takes a document out of a request into the file of a case.
+ * @throws AppError permission.denied, upload.*, request.rateLimited, what keepCaseFile throws
  */
 export async function takeCaseFile(deps: Deps, request: Request): Promise<Answer> {
   const actor = requireSignedIn(request.actor);
@@ -64,20 +84,7 @@ export async function takeCaseFile(deps: Deps, request: Request): Promise<Answer
   return takeUpload(request, motorDocument, async (upload) => {
     const sent = uploadMotorFile.body.codec.safeParse(upload.texts);
     if (!sent.success) throw new InvalidRequest(failuresOf(sent.error));
-    const { quotationNumber, fileType } = sent.data;
-    if (fileType === MADE_BY_PORTAL) throw refusal([{ field: 'fileType', message: 'validation.choice' }]);
-    await readMotorCase(deps, deps.db, actor, 'motor.read', quotationNumber);
-    const arrived = await storeArriving(deps, motorDocument, upload, actor);
-    return inTransaction(deps.db, async (tx) => {
-      const row = await readMotorCase(deps, tx, actor, 'motor.read', quotationNumber, { isLocked: true });
-      if (!liveMotorStates.includes(row.status)) throw new AppError('motorCase.wrongState');
-      const held = await filesOfCase(tx, row);
-      if (held.length >= MOST_MOTOR_FILES) throw refusal([{ field: 'fileType', message: 'validation.tooMany' }]);
-      const place = { ownerId: row.id, slot: slotOf(fileType, arrived.id) };
-      const file = await keepFile(tx, motorDocument, arrived.id, place, { actor, now: deps.clock.now() });
-      await recordAudit(tx, 'document.uploaded', audited(file));
-      return answerOf(deps, tx, row);
-    });
+    return keepCaseFile(deps, actor, sent.data, upload);
   });
 }
 
@@ -88,7 +95,7 @@ async function findFile(deps: Deps, db: Db, actor: Actor, permission: Permission
     .selectAll()
     .where('id', '=', id)
     .where('purpose', '=', motorDocument.name)
-    .where('state', '=', 'kept')
+    .where('state', 'not in', ['arriving', 'removed'])
     .executeTakeFirst();
   const owner = file?.owner_id
     ? await db.selectFrom('motor_cases').select('quotation_number').where('id', '=', file.owner_id).executeTakeFirst()
@@ -113,7 +120,29 @@ export async function removeCaseFile(deps: Deps, actor: Actor, id: string): Prom
     const { file, row } = await findFile(deps, tx, actor, 'motor.write', id, true);
     requireAction(motorWorkflow, row, { ...by, action: 'save' });
     await removeFile(tx, motorDocument, { id: file.id, ownerId: row.id }, by);
-    await recordAudit(tx, 'document.removed', audited(file));
-    return answerOf(deps, tx, row);
+    return answerOf(deps, tx, row, actor);
+  });
+}
+
+/**
+ * Accepts a document of a case that the auditor has to compare, or says what has to be corrected.
+ * @throws AppError file.notFound, document.closed, motorCase.wrongState
+ */
+export async function reviewCaseFile(
+  deps: Deps,
+  actor: SignedInUser,
+  id: string,
+  { reviewedAs, reviewNote = '' }: BodyOf<typeof reviewMotorFile>,
+): Promise<Answer> {
+  const by = { actor, now: deps.clock.now() };
+  const finding =
+    reviewedAs === 'accepted'
+      ? ({ action: 'accept' } as const)
+      : ({ action: 'askCorrection', note: reviewNote } as const);
+  return inTransaction(deps.db, async (tx) => {
+    const { row } = await findFile(deps, tx, actor, 'motor.audit', id, true);
+    if (row.status !== 'generated') throw new AppError('motorCase.wrongState');
+    await reviewFile(tx, deps.seal, motorDocument, { id, ownerId: row.id }, finding, by);
+    return answerOf(deps, tx, row, actor);
   });
 }

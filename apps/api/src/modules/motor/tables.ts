@@ -1,4 +1,5 @@
 import type { MotorState } from '@onegi/contract/fields/motor';
+import type { excessCodes } from '@onegi/contract/fields/motor-papers';
 import type { MotorRisk } from '@onegi/rating/lines/motor/motor-types';
 import type { MotorCaseTerms, MotorPremium } from '@onegi/rating/motor-case/premium';
 import type { Referral } from '@onegi/rating/motor-case/refer-rules';
@@ -12,9 +13,19 @@ export interface AgreedTerms {
   readonly reason: string;
 }
 
+/** What the insured bears of a kind of loss, worked out for a case. */
+export interface CaseExcess {
+  readonly code: (typeof excessCodes)[number];
+  readonly cents: number;
+  /** On top of the excess of the loss. */
+  readonly isAdditional: boolean;
+  /** The named drivers whom it is for. */
+  readonly drivers: readonly number[];
+}
+
 type Json<T> = ColumnType<T, string, never>;
 
-/** Rows of migrations/141_motor_cases.sql. */
+/** Rows of migrations/141_motor_cases.sql, 148_motor_papers.sql and 151_motor_work_signals.sql. */
 export interface MotorTables {
   motor_cases: {
     id: string;
@@ -44,12 +55,17 @@ export interface MotorTables {
     total_cents: number | null;
     refers: Generated<boolean>;
     expires_at: Date | null;
+    /** The step of which the team lead was told that it is late, by when it began. */
+    late_mailed_for: Generated<Date | null>;
     cleared_facts: string | null;
     underwriter_loading_cents: Generated<number>;
     cleared_by: string | null;
     confirmed_at: Date | null;
     confirmed_by: string | null;
     cover_note_number: string | null;
+    cover_note_from: Date | null;
+    cover_note_until: Date | null;
+    certificate_number: string | null;
     generated_by: string | null;
     audited_by: string | null;
     approved_by: string | null;
@@ -70,7 +86,12 @@ export interface MotorTables {
     premium: ColumnType<MotorPremium | null, string | null, never>;
     referral: Json<Referral>;
     facts: string;
+    /** Null in rows from before it was kept: it follows from plan and risk. */
+    excesses: ColumnType<readonly CaseExcess[] | null, string | null, never>;
   };
+  /** Rows of migrations/152_motor_file.sql. */
+  motor_ticks: { case_id: string; edition: number; field: string; ticked_by: string; ticked_at: Date };
+  motor_thumbnails: { file_id: string; taken_at: Date; made_at: Date | null; picture_sealed: Buffer | null };
 }
 
 export type MotorCaseRow = Selectable<MotorTables['motor_cases']>;

@@ -1,6 +1,6 @@
 import type { FrozenQuote, PlanCard, PlanFacts } from '@onegi/contract/calls/quotes/shapes';
 import { variantOf } from '@onegi/contract/lines/benefit-variants';
-import type { RateTerms } from '@onegi/rating/result';
+import type { LevyRow } from '@onegi/rating/levy';
 import type { Bilingual } from '../../lib/bilingual.ts';
 import { bothTexts, texts } from '../../lib/texts.ts';
 import type { BenefitSchedule, Plan } from '../../ports/catalogue.ts';
@@ -21,8 +21,8 @@ const [levyPercent, bureauPercent] = [inPercent(2), inPercent(0)];
 export function levyText({
   levyByYear: [levy],
   otherLevies,
-}: Pick<RateTerms, 'levyByYear' | 'otherLevies'>): Bilingual {
-  if (levy.ratePpm === 0 || levy.capCents === null) return bothTexts('quotes.noLevy');
+}: Record<'levyByYear' | 'otherLevies', readonly LevyRow[]>): Bilingual {
+  if (!levy || levy.ratePpm === 0 || levy.capCents === null) return bothTexts('quotes.noLevy');
   const figures = { rate: levyPercent(levy.ratePpm), cap: grouped.format(levy.capCents / 100) };
   const bureauPpm = otherLevies.filter(({ code }) => code.startsWith('MIB')).reduce((sum, row) => sum + row.ratePpm, 0);
   if (bureauPpm === 0) return bothTexts('quotes.levy', figures);

@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { takeLateEnquiries } from '../company/late-enquiries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { takeLateMotorCases } from '../motor/late-cases.ts';
 import { takeLateRequests } from '../requests/late-requests.ts';
 
 /** Of each kind: what a mail has room for. The next one says the rest. */
@@ -15,6 +16,7 @@ export async function mailLateCases(deps: Pick<Deps, 'db' | 'clock' | 'settings'
     const late = [
       ...(await takeLateRequests(tx, now, MOST_AT_ONCE)),
       ...(await takeLateEnquiries(tx, now, MOST_AT_ONCE)),
+      ...(await takeLateMotorCases(tx, now, MOST_AT_ONCE)),
     ].toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
     if (late.length === 0) return;
     const cases = late.map(({ dueAt, ...each }) => ({ ...each, dueAt: dueAt.toISOString() }));

@@ -1,6 +1,7 @@
 import type { UserRole } from '@onegi/contract/roles';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aUser } from '@onegi/testing/factories/accounts';
+import { aBroker, addMotorCase } from '@onegi/testing/factories/motor-cases';
 import { aSubmittedApplication } from '@onegi/testing/factories/purchases';
 import { aRequest } from '@onegi/testing/factories/work-cases';
 import { sql } from 'kysely';
@@ -39,6 +40,11 @@ beforeAll(async () => {
     'quote_requests',
     `id = gen_random_uuid(); request_number = 'X' || n; status = 'answered'; state = 'A'; consultant_code = ${codes}`,
   );
+  await addMotorCase(shop, await aBroker(shop));
+  await copies(
+    'motor_cases',
+    `id = gen_random_uuid(); quotation_number = 'X' || n; status = 'approved'; state_changed_at = now(); consultant_code = ${codes}`,
+  );
   // Offers that were answered long ago.
   await shop.database.pool.query(
     `insert into request_offers (id, request_id, offer_number, insurer_code, state, sent_at, answered_at)
@@ -63,6 +69,8 @@ afterAll(() => shop.close());
 test.each<[string, UserRole[], string[]]>([
   ['a consultant', ['consultant'], ['TR1', 'TR9']],
   ['the office', ['officer', 'editor', 'finance'], []],
+  ['a broker', ['BK'], ['TR1', 'TR9']],
+  ['the motor desk', ['underwriter', 'operations', 'auditor', 'approver'], []],
 ])('what waits for %s is read from indexes, whatever lies beside it', async (_who, roles, consultantCodes) => {
   const actor = { ...visitor, userId: '00000000-0000-4000-8000-000000000001', roles, consultantCodes };
   const counts = waitingCounts(shop.deps, actor);

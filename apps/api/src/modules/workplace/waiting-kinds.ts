@@ -8,6 +8,7 @@ import type { Actor } from '../../ports/actor.ts';
 import { endOfNextWorkingDay } from '../company/enquiry-workflow.ts';
 import { waitingSince } from '../company/late-enquiries.ts';
 import { draftsToApprove as contentToApprove } from '../content/list-files.ts';
+import { type MotorWaiting, motorCasesThatWait, motorQuotationsThatLapse } from '../motor/waiting-cases.ts';
 import { draftsToApprove } from '../policies/endorsements/list-drafts.ts';
 import { openApplications } from '../purchases/list-applications.ts';
 import { problematicPayments } from '../purchases/list-payments.ts';
@@ -94,6 +95,19 @@ const draftsIn = (box: Box) =>
       contentToApprove(db, box, actor.userId)
         .select(['changed_at as since', noDay, onePlace])
         .orderBy('changed_at')
+        .orderBy('id'),
+  }) satisfies WaitingKind;
+
+/** Motor cases that somebody of the office has to move on, by the office's promise. */
+const motorToMove = (state: MotorWaiting, permission: Permission, path: string) =>
+  ({
+    permission,
+    path: () => path,
+    dueOf: endOfNextWorkingDay,
+    rows: (db, { actor }) =>
+      motorCasesThatWait(db, actor, state)
+        .select([sql<Date>`state_changed_at`.as('since'), noDay, onePlace])
+        .orderBy('state_changed_at')
         .orderBy('id'),
   }) satisfies WaitingKind;
 
@@ -200,6 +214,39 @@ export const waitingKinds: Readonly<Record<WaitingCode, WaitingKind>> = {
         .where('valid_until', '>=', today)
         .orderBy('valid_until')
         .orderBy('request_offers.id'),
+  },
+  motorReferred: motorToMove('referred', 'motor.clear', '/go_motor_quotation?state=referred&order=asc'),
+  motorConfirmed: motorToMove('confirmed', 'motor.generate', '/go_motor_generate?order=asc'),
+  motorGenerated: motorToMove('generated', 'motor.audit', '/go_motor_audit?order=asc'),
+  motorAudited: motorToMove('audited', 'motor.approve', '/go_motor_approval?order=asc'),
+  motorReturned: {
+    permission: 'motor.write',
+    own: true,
+    path: () => '/go_motor_quotation?state=returned',
+    rows: (db, { actor }) =>
+      motorCasesThatWait(db, actor, 'returned').select([sql<Date>`state_changed_at`.as('since'), noDay, onePlace]),
+  },
+  motorCleared: {
+    permission: 'motor.write',
+    own: true,
+    path: () => '/go_motor_quotation?state=cleared',
+    rows: (db, { actor }) =>
+      motorCasesThatWait(db, actor, 'cleared').select([
+        sql<Date>`state_changed_at`.as('since'),
+        'expires_at as due',
+        onePlace,
+      ]),
+  },
+  motorLapsing: {
+    permission: 'motor.write',
+    own: true,
+    path: () => '/go_motor_quotation?state=quoted&order=asc',
+    rows: (db, { actor, now }) =>
+      motorQuotationsThatLapse(db, actor, now).select([
+        sql<Date>`state_changed_at`.as('since'),
+        'expires_at as due',
+        onePlace,
+      ]),
   },
   endorsementsToApprove: {
     permission: 'endorsements.approve',

@@ -41,6 +41,7 @@ const others: Readonly<Record<string, Trail>> = {
   '/confirmation': { group: 'buy', page: 'confirmation' },
   '/purchase': { group: 'buy', page: 'purchaseLink' },
   '/client': { group: 'buy', page: 'clientPage' },
+  '/motor-check': { group: 'buy', page: 'motorCheck' },
   '/insurer': { group: 'myCase', page: 'insurerLink' },
   '/settlement': { ...rowAt('/settlement/receipts') },
   '/subject-matter': { ...rowAt('/commercial-insurance/quotation') },

@@ -41,7 +41,10 @@ export function CaseHead(props: Props) {
   const hasLegend = user.roles.includes('BK') || user.roles.includes('AS');
   return (
     <>
-      <Steps stage={stage} step={step} number={motorCase.quotationNumber} />
+      <div className={classes.top}>
+        <Steps stage={stage} step={step} number={motorCase.quotationNumber} />
+        <Tools {...props} />
+      </div>
       <CaseLine {...props} />
       {hasLegend && <Legend />}
     </>
@@ -79,14 +82,41 @@ function Steps({ stage, step, number }: Pick<Props, 'stage' | 'step'> & { number
   );
 }
 
-function CaseLine({ motorCase, stage, user, panels, open, toggle }: Props) {
+const panelIcons = { efs: IconFolderOpen, trail: IconHistory } as const;
+
+/** What is printed of the case, and what can be opened beside it. */
+function Tools({ motorCase, stage, panels, open, toggle }: Props) {
+  const t = useTranslations('motorDesk.head');
+  return (
+    <div className={`row wrap gap-xs no-print ${classes.tools}`}>
+      {stage === 'quotation' && <PrintLinks motorCase={motorCase} />}
+      {panels.map((panel) => {
+        const Icon = panelIcons[panel];
+        return (
+          <Button
+            key={panel}
+            variant={open.includes(panel) ? 'filled' : 'default'}
+            size="sm"
+            leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
+            aria-expanded={open.includes(panel)}
+            aria-controls={`motor-${panel}`}
+            onClick={() => toggle(panel)}
+          >
+            {t(panel)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function CaseLine({ motorCase, user }: Props) {
   const t = useTranslations('motorDesk.head');
   const textOf = useTextOf();
   const locale = useLocale();
   const pick = useInLanguage();
   const { state, holder, heldSince, confirmedAt, expiresAt } = motorCase;
   const day = (moment: string) => listedDate(todayInHongKong(new Date(moment)), locale);
-  const icons = { efs: IconFolderOpen, trail: IconHistory } as const;
   return (
     <section className={`framed tinted p-md ${classes.head}`} aria-label={t('label')}>
       <div className={`small ${classes.line}`}>
@@ -104,31 +134,11 @@ function CaseLine({ motorCase, stage, user, panels, open, toggle }: Props) {
         {expiresAt && (state === 'quoted' || state === 'cleared') && (
           <span className="tabular">{t('validUntil', { moment: dayAndTime(expiresAt, locale) })}</span>
         )}
-        <div className={`row wrap gap-xs no-print ${classes.tools}`}>
-          {stage === 'quotation' && <PrintLinks motorCase={motorCase} />}
-          {panels.map((panel) => {
-            const Icon = icons[panel];
-            return (
-              <Button
-                key={panel}
-                variant={open.includes(panel) ? 'filled' : 'default'}
-                size="sm"
-                leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
-                aria-expanded={open.includes(panel)}
-                aria-controls={`motor-${panel}`}
-                onClick={() => toggle(panel)}
-              >
-                {t(panel)}
-              </Button>
-            );
-          })}
-        </div>
       </div>
       <dl className={classes.facts}>
         <RowFact name={t('number')}>{motorCase.quotationNumber}</RowFact>
         <RowFact name={t('appliedAt')}>{dayAndTime(motorCase.appliedAt, locale)}</RowFact>
         <RowFact name={t('username')}>{motorCase.username ?? '–'}</RowFact>
-        {motorCase.consultantCode && <RowFact name={t('consultantCode')}>{motorCase.consultantCode}</RowFact>}
         {motorCase.edition > 1 && <RowFact name={t('version')}>{motorCase.edition}</RowFact>}
         {motorCase.coverNoteNumber && <RowFact name={t('coverNote')}>{motorCase.coverNoteNumber}</RowFact>}
         {motorCase.policyNumber && (

@@ -1,5 +1,4 @@
 import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
-import { liveMotorStates } from '@onegi/contract/fields/motor';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../components/notice.tsx';
 import { useFieldName } from './field-names.ts';
@@ -16,7 +15,7 @@ interface Props {
 /** What whoever opens the case must know first: why it was referred, what is to be corrected, how it ended. */
 export function CaseNotices({ motorCase, step, readOnly }: Props) {
   const t = useTranslations('motorDesk');
-  const { state, noteGiven, fieldsGiven, referral, isReferred } = motorCase;
+  const { state, noteGiven, fieldsGiven, referral } = motorCase;
   const nameOf = useFieldName();
   const note = noteGiven && (
     <p className="break-anywhere" style={{ whiteSpace: 'pre-line' }}>
@@ -37,9 +36,7 @@ export function CaseNotices({ motorCase, step, readOnly }: Props) {
         </Notice>
       )}
       {/* Beside the premium it stands with it. */}
-      {step === 'detail' && isReferred && referral && liveMotorStates.includes(state) && (
-        <ReferralNotice referral={referral} />
-      )}
+      {step === 'detail' && state === 'referred' && referral && <ReferralNotice referral={referral} />}
     </>
   );
 }

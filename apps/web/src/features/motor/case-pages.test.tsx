@@ -12,6 +12,7 @@ import {
   returnMotorCase,
 } from '@onegi/contract/calls/motor/cases';
 import { type MotorFile, motorFiles, removeMotorFile } from '@onegi/contract/calls/motor/files';
+import { motorTicks, tickMotorFields } from '@onegi/contract/calls/motor/ticks';
 import type { UserRole } from '@onegi/contract/roles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -210,6 +211,8 @@ describe('actions', () => {
   it('of the auditor return what is not ticked, named with its remarks [C-2.12-40]', async () => {
     const generated = aMotorCase({ state: 'generated', allowedActions: ['audit', 'return'] });
     const { user, sent } = drawCase(`/go_motor_audit_detail?wfLoginid1=${number}`, 'auditor', generated, [
+      [motorTicks, { data: { edition: 1, records: [] } }],
+      [tickMotorFields, { data: { edition: 1, records: [] } }],
       [returnMotorCase, { data: aMotorCase({ state: 'returned', allowedActions: [] }) }],
     ]);
     for (const tick of await screen.findAllByRole('checkbox', { name: /^Tick all of / })) await user.click(tick);
@@ -239,6 +242,10 @@ describe('the electronic file', () => {
     uploadedAt: '2026-11-23T02:03:04.000Z',
     uploadedBy: 'Billy Demo',
     keptUntil: '2034-11-30',
+    fileState: 'waiting',
+    fileNote: null,
+    thumbnailUrl: null,
+    allowedActions: [],
     downloadUrl: '/api/motor/quotation/efs/0b9d1c1e-6a8b-4c2f-9a53-2f4a6c1d7e90',
     ...what,
   });

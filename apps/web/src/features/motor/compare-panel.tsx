@@ -10,9 +10,9 @@ const MOST_OF_A_REMARK = 120;
 /** The fields of the form to be ticked beside the document in sight. */
 export function ComparePanel({ comparison }: { comparison: Comparison }) {
   const t = useTranslations('motorDesk.compare');
-  const { parts, ticked, findings } = comparison;
+  const { parts, isTicked, findings } = comparison;
   const { fields } = findings;
-  const done = fields.filter(({ path }) => ticked.has(path)).length;
+  const done = fields.filter(({ path }) => isTicked(path)).length;
   return (
     <section className="stack gap-md" aria-labelledby="motor-compare">
       <div>
@@ -34,9 +34,9 @@ export function ComparePanel({ comparison }: { comparison: Comparison }) {
 function Part({ part, fields, comparison }: Comparison['parts'][number] & { comparison: Comparison }) {
   const t = useTranslations('motorDesk.compare');
   const name = useTranslations('motorForm.parts')(part);
-  const { ticked, tick } = comparison;
+  const { isTicked, tick } = comparison;
   const paths = fields.map(({ path }) => path);
-  const isAll = paths.every((path) => ticked.has(path));
+  const isAll = paths.every(isTicked);
   return (
     <fieldset className="stack">
       <legend className="visually-hidden">{name}</legend>
@@ -46,7 +46,7 @@ function Part({ part, fields, comparison }: Comparison['parts'][number] & { comp
           className="tick-box"
           aria-label={t('tickAll', { group: name })}
           checked={isAll}
-          onChange={() => tick(paths, !isAll)}
+          onChange={() => void tick(paths, !isAll)}
         />
         {name}
       </label>
@@ -60,14 +60,14 @@ function Part({ part, fields, comparison }: Comparison['parts'][number] & { comp
 function Row({ field, comparison }: { field: ShownField; comparison: Comparison }) {
   const t = useTranslations('motorDesk.compare');
   const { path, name, value } = field;
-  const { ticked, remarks, tick, remark } = comparison;
+  const { remarks, tick, remark } = comparison;
   const text = remarks[path] ?? '';
   const [isRemarking, setRemarking] = useState(text !== '');
-  const isTicked = ticked.has(path);
+  const isTicked = comparison.isTicked(path);
   return (
     <div className={classes.compared}>
       <label className="flex gap-sm pointer py-2xs small shrink">
-        <input type="checkbox" className="tick-box" checked={isTicked} onChange={() => tick([path], !isTicked)} />
+        <input type="checkbox" className="tick-box" checked={isTicked} onChange={() => void tick([path], !isTicked)} />
         <span className="shrink">
           <span className="dimmed fine block">{name}</span>
           <span className="break-anywhere tabular">{value}</span>

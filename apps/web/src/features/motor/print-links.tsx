@@ -3,11 +3,6 @@ import { IconFileCertificate, IconFileDollar, IconFileText, IconPrinter } from '
 import { useTranslations } from 'use-intl';
 import { notify } from '../../lib/notify.ts';
 
-/** Where the printed documents of a case are; nothing of those that there are not. */
-type Printed = Partial<
-  Readonly<Record<'proposalUrl' | 'quotationUrl' | 'coverNoteUrl' | 'certificateUrl', string | null>>
->;
-
 const icons = {
   proposal: IconPrinter,
   quotation: IconFileDollar,
@@ -17,10 +12,10 @@ const icons = {
 type Kind = keyof typeof icons;
 
 /** Opens each printed document that the case has. */
-export function PrintLinks({ motorCase }: { motorCase: MotorCase & Printed }) {
+export function PrintLinks({ motorCase }: { motorCase: MotorCase }) {
   const t = useTranslations('motorDesk.head');
   const { proposalUrl, quotationUrl, coverNoteUrl, certificateUrl } = motorCase;
-  const urls: Readonly<Record<Kind, string | null | undefined>> = {
+  const urls: Readonly<Record<Kind, string | null>> = {
     proposal: proposalUrl,
     quotation: quotationUrl,
     coverNote: coverNoteUrl,

@@ -1,4 +1,5 @@
 import { motorFields as m } from '../../fields/motor.ts';
+import { motorPaperFields as p } from '../../fields/motor-papers.ts';
 import { allowedOf, workflowFields } from '../../fields/workflow.ts';
 import { MOST_DRIVERS } from '../../lines/drivers.ts';
 import { type DomainOf, listOf, nested, nullable, type Of, optional, shape } from '../../shape.ts';
@@ -139,8 +140,20 @@ const premium = shape({
 const plan = { planCode: m.planCode, planName: m.planName, planNameZh: m.planNameZh, insurerCode: m.insurerCode };
 const priced = nullable(nested('premium', premium));
 
+const excess = shape({
+  excessCode: p.excessCode,
+  excessName: p.excessName,
+  excessNameZh: p.excessNameZh,
+  excessCents: p.excessCents,
+  isAdditional: p.isAdditional,
+  excessDrivers: p.excessDrivers,
+});
+export type MotorExcess = Of<typeof excess>;
+/** What the insured bears of each loss. */
+const excesses = listOf('excessList', excess);
+
 /** A case's premium by one plan, or why there is none. */
-export const motorOption = shape({ ...plan, premium: priced, unpricedBecause: m.unpricedBecause });
+export const motorOption = shape({ ...plan, premium: priced, unpricedBecause: m.unpricedBecause, excesses });
 export type MotorOption = Of<typeof motorOption>;
 
 const firedRule = shape({
@@ -160,6 +173,7 @@ const quote = shape({
   underwriterLoadingCents: m.underwriterLoadingCents,
   quotedAt: m.quotedAt,
   premium: priced,
+  excesses,
 });
 
 /** A case as lists show it. */
@@ -202,6 +216,9 @@ export const motorCase = shape({
   expiresAt: m.expiresAt,
   endsOn: m.endsOn,
   coverNoteNumber: m.coverNoteNumber,
+  coverNoteFrom: p.coverNoteFrom,
+  coverNoteUntil: p.coverNoteUntil,
+  certificateNumber: p.certificateNumber,
   policyNumber: m.policyNumber,
   form: nested('form', motorForm),
   quote: nullable(nested('quote', quote)),
@@ -210,6 +227,11 @@ export const motorCase = shape({
   noteGiven: m.noteGiven,
   fieldsGiven: m.fieldsGiven,
   missingTypes: m.missingTypes,
+  papers: p.papers,
+  proposalUrl: p.proposalUrl,
+  quotationUrl: p.quotationUrl,
+  coverNoteUrl: p.coverNoteUrl,
+  certificateUrl: p.certificateUrl,
   ...workflowFields,
   allowedActions: allowedOf(motorActions),
 });

@@ -1,6 +1,7 @@
 import { call } from '../../call.ts';
 import { motorFields as m } from '../../fields/motor.ts';
-import { listOf, nullable, shape } from '../../shape.ts';
+import { purchaseFields } from '../../fields/purchases.ts';
+import { listOf, nullable, optional, shape } from '../../shape.ts';
 import { motorCase, motorForm, motorOption, motorReferral, motorTerms } from './case-shapes.ts';
 
 const byNumber = { quotationNumber: m.quotationNumber };
@@ -39,6 +40,23 @@ export const copyMotorCase = call({
   path: '/motor/quotation/copy',
   summary: 'Begins a draft with what an earlier case says; without its declaration, premium and documents',
   body: shape(byNumber),
+});
+
+export const copyMotorQuote = call({
+  ...writing,
+  name: 'copyMotorQuote',
+  path: '/motor/quotation/copy-quote',
+  summary:
+    'Begins a draft with what a personal motor quote says, or an application for one under the own codes: vehicle, cover, drivers and, where known, the policyholder',
+  body: shape(
+    { quoteRef: optional(purchaseFields.quoteRef), applicationRef: optional(purchaseFields.applicationRef) },
+    [
+      ({ quoteRef, applicationRef }) =>
+        (quoteRef === undefined) === (applicationRef === undefined)
+          ? [{ field: 'quoteRef', message: 'validation.required' }]
+          : [],
+    ],
+  ),
 });
 
 export const saveMotorCase = call({

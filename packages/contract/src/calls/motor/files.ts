@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { call } from '../../call.ts';
 import { motorFields as m } from '../../fields/motor.ts';
-import { listOf, type Of, shape } from '../../shape.ts';
+import { allowedOf } from '../../fields/workflow.ts';
+import { listOf, type Of, optional, shape } from '../../shape.ts';
 
 const path = '/motor/quotation/efs';
 const onePath = `${path}/{${m.fileId.wire}}` as const;
@@ -16,7 +17,11 @@ const motorFile = shape({
   uploadedAt: m.uploadedAt,
   uploadedBy: m.uploadedBy,
   keptUntil: m.keptUntil,
+  fileState: m.fileState,
+  fileNote: m.fileNote,
   downloadUrl: m.downloadUrl,
+  thumbnailUrl: m.thumbnailUrl,
+  allowedActions: allowedOf(['accept', 'askCorrection', 'remove']),
 });
 export type MotorFile = Of<typeof motorFile>;
 
@@ -65,4 +70,30 @@ export const removeMotorFile = call({
   permission: 'motor.write',
   params: one,
   answer: files,
+});
+
+export const reviewMotorFile = call({
+  name: 'reviewMotorFile',
+  method: 'POST',
+  path: `${onePath}/review`,
+  summary: 'Accepts a document of the electronic file (A), or says in a note what has to be corrected (C)',
+  tag: 'motor',
+  permission: 'motor.audit',
+  params: one,
+  body: shape({ reviewedAs: m.reviewedAs, reviewNote: optional(m.reviewNote) }, [
+    ({ reviewedAs, reviewNote }) =>
+      reviewedAs === 'toCorrect' && !reviewNote ? [{ field: 'reviewNote', message: 'validation.required' }] : [],
+  ]),
+  answer: files,
+});
+
+export const motorThumbnail = call({
+  name: 'motorThumbnail',
+  method: 'GET',
+  path: `${onePath}/thumbnail`,
+  summary: 'A small picture of an image of the electronic file, as a JPEG',
+  tag: 'motor',
+  permission: 'motor.read',
+  params: one,
+  answer: z.unknown(),
 });

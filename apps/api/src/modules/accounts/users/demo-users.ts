@@ -39,6 +39,12 @@ export const demoUsers: readonly DemoUser[] = [
     unit: 'Motor panel',
     consultantCodes: ['TR0004'],
   }),
+  // Of another panel: neither sees the cases of the other.
+  demoUser('BK', ['bk2', 'Bonnie Demo', '彭經紀'], {
+    licenceOnRecord: 'IB0002',
+    unit: 'Motor panel',
+    consultantCodes: ['TR0005'],
+  }),
   demoUser('officer', ['officer', 'Olive Demo', '何主任'], { unit: 'General insurance' }),
   demoUser('underwriter', ['uw', 'Ursula Demo', '余核保'], { unit: 'Underwriting' }),
   demoUser('operations', ['operations', 'Oscar Demo', '歐營運'], { unit: 'Operations' }),

@@ -1,7 +1,7 @@
 import type { Content, Margins } from 'pdfmake/interfaces.js';
+import { maskedHkid, maskedPassport } from '../../../lib/masked-identity.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { AnsweredSection } from '../../../ports/policy-facts.ts';
-import { maskedHkid, maskedPassport } from './insured-part.ts';
 import { inLanguage } from './printed-texts.ts';
 import { heading } from './sheet.ts';
 import { factList } from './tables.ts';

@@ -1,20 +1,12 @@
 import { narrowDay } from '@onegi/contract/written-dates';
 import type { Content } from 'pdfmake/interfaces.js';
+import { maskedHkid, maskedPassport } from '../../../lib/masked-identity.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { PolicyFacts } from '../../../ports/policy-facts.ts';
 import { inLanguage, type Printed } from './printed-texts.ts';
 import { grid } from './tables.ts';
 
 type Insured = PolicyFacts['insured'][number];
-
-/** 'A123456(3)' or 'A1234563' → 'A123***(*)'. */
-export function maskedHkid(hkid: string): string {
-  const [, prefix = '', digits = ''] = /^([A-Z]{1,2})(\d{3})/i.exec(hkid) ?? [];
-  return prefix ? `${prefix.toUpperCase()}${digits}***(*)` : '***';
-}
-
-/** 'P1234567A' → 'P12******': enough to tell two apart. */
-export const maskedPassport = (passport: string) => passport.slice(0, 3).padEnd(passport.length, '*');
 
 interface Column {
   readonly head: string;

@@ -12,6 +12,8 @@ import { endorsement } from './endorsement.ts';
 import { endorsementNote } from './endorsement-note.ts';
 import { fontCoverage } from './font-coverage.ts';
 import { keyedReceipt } from './keyed-receipt.ts';
+import { motorCertificate } from './motor-certificate.ts';
+import { motorPaper } from './motor-paper.ts';
 import { offeredSchedule } from './offered-schedule.ts';
 import { offers } from './offers.ts';
 import { receipt } from './receipt.ts';
@@ -45,6 +47,10 @@ function define(job: PdfJob): TDocumentDefinitions {
       return offeredSchedule(job.facts, job.language);
     case 'debitNote':
       return debitNote(job.facts, job.language);
+    case 'motorCertificate':
+      return motorCertificate(job.facts, job.language);
+    case 'motorPaper':
+      return motorPaper(job.motorPaper, job.language);
     case 'keyedReceipt':
       return keyedReceipt(job.receipt, job.language);
     case 'endorsement':

@@ -3,6 +3,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Language } from '../../../lib/texts.ts';
 import type { CommercialFacts } from '../../../ports/policy-facts.ts';
 import { answeredParts } from './answered-part.ts';
+import { excessPart } from './motor-parts.ts';
 import { inLanguage, type Printed, printed } from './printed-texts.ts';
 import { heading, sheet } from './sheet.ts';
 import { factList, grid, sumTable } from './tables.ts';
@@ -70,6 +71,7 @@ export function offeredSchedule(facts: CommercialFacts, language: Language): TDo
       { unbreakable: true, stack: [{ text: t('commercial.premium'), style: 'h2' }, premiumOf(facts, language)] },
       ...paragraph(t('commercial.excess'), facts.excess),
       ...paragraph(t('commercial.conditions'), facts.conditions),
+      ...(facts.motor ? excessPart(facts.motor.excesses, language, insurer.colour) : []),
       ...answeredParts(facts.answers, language, t('schedule.facts')),
       ...employeesPart(facts, language, t),
     ],

@@ -100,6 +100,17 @@ export function benefitTables(options: {
   });
 }
 
+/** A text whose words are broken where one of them is longer than so many letters: it would push its column off the page. */
+export function broken(text: string, longest: number): { readonly text: Content } {
+  const words = text.split(/([!-~]+)/);
+  if (words.every((word) => word.length <= longest)) return { text };
+  return {
+    text: words.map((word) =>
+      /^[!-~]/.test(word) && word.length > longest ? { text: word, wordBreak: 'break-all' } : word,
+    ),
+  };
+}
+
 /** Label and value pairs in two columns of lines. */
 export function factList(pairs: readonly (readonly [label: string, value: string])[], labelWidth = 130): Content {
   return {
@@ -108,7 +119,7 @@ export function factList(pairs: readonly (readonly [label: string, value: string
       dontBreakRows: true,
       body: pairs.map(([label, value]) => [
         { text: label, color: SOFT },
-        { text: value, bold: true },
+        { ...broken(value, 24), bold: true },
       ]),
     },
     layout: {
@@ -137,15 +148,19 @@ export function numberedList(heading: string, items: readonly string[]): Content
   return [{ unbreakable: true, stack: [{ text: heading, style: 'h2' }, ...(first ? [first] : [])] }, ...others];
 }
 
-/** Amounts in cents, each with what it is, down to their total. */
+/** A premium with so many lines stands closer, to stay on one page with what belongs to it. */
+const MANY_LINES = 10;
+
+/** Amounts in cents, each with what it is, down to their total; sums on the way stand in bold. */
 export function sumTable(
-  lines: readonly (readonly [label: string, cents: number])[],
+  lines: readonly (readonly [label: string, cents: number, isSum?: boolean])[],
   [totalLabel, totalCents]: readonly [label: string, cents: number],
 ): Content {
-  const row = ([label, cents]: readonly [string, number]) => [
-    { text: label },
-    { text: printedMoney(cents), alignment: 'right' as const },
+  const row = ([label, cents, isSum = false]: readonly [string, number, boolean?]) => [
+    { text: label, bold: isSum },
+    { text: printedMoney(cents), bold: isSum, alignment: 'right' as const },
   ];
+  const padding = lines.length > MANY_LINES ? 2.5 : 4;
   return {
     table: {
       widths: ['*', 130],
@@ -164,8 +179,8 @@ export function sumTable(
       hLineColor: () => LINE,
       paddingLeft: () => 0,
       paddingRight: () => 0,
-      paddingTop: () => 4,
-      paddingBottom: () => 4,
+      paddingTop: () => padding,
+      paddingBottom: () => padding,
     },
   };
 }

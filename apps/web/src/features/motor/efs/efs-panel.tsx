@@ -1,12 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import type { MotorCase } from '@onegi/contract/calls/motor/case-shapes';
-import { removeMotorFile } from '@onegi/contract/calls/motor/files';
 import { liveMotorStates } from '@onegi/contract/fields/motor';
 import type { Permission } from '@onegi/contract/permissions';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../../components/states.tsx';
-import { type Me, mayCall } from '../../accounts/use-me.ts';
+import type { Me } from '../../accounts/use-me.ts';
 import { FileDrop } from './file-drop.tsx';
 import { FileList } from './file-list.tsx';
 import { FileViewer } from './file-viewer.tsx';
@@ -25,11 +24,10 @@ interface Props {
 /** The electronic file of a case: what is there and what is missing, one document in sight, and adding more. */
 export function EfsPanel({ motorCase, user, reload }: Props) {
   const t = useTranslations('motorDesk.efs');
-  const { quotationNumber, state, allowedActions } = motorCase;
-  const { files, error, refetch, add, remove } = useCaseFiles(quotationNumber, reload);
+  const { quotationNumber, state } = motorCase;
+  const { files, error, refetch, add, remove, review } = useCaseFiles(quotationNumber, reload);
   const [chosen, setChosen] = useState<string>();
   const mayAdd = liveMotorStates.includes(state) && working.some((permission) => user.rights[permission]);
-  const mayRemove = allowedActions.includes('save') && mayCall(user, removeMotorFile);
   const inOrder = (files?.records ?? []).toSorted((a, b) => a.fileType.localeCompare(b.fileType));
   // The first is in sight until another is chosen.
   const at = Math.max(
@@ -59,7 +57,7 @@ export function EfsPanel({ motorCase, user, reload }: Props) {
           )}
           {mayAdd && <FileDrop add={add} />}
           {shown && <FileViewer key={shown.fileId} file={shown} previous={goTo(at - 1)} next={goTo(at + 1)} />}
-          <FileList files={files} shownId={shown?.fileId} show={setChosen} remove={mayRemove ? remove : undefined} />
+          <FileList files={files} shownId={shown?.fileId} show={setChosen} work={{ remove, review, reload: refetch }} />
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@onegi/contract/call';
-import { motorFiles, removeMotorFile, uploadMotorFile } from '@onegi/contract/calls/motor/files';
+import { motorFiles, removeMotorFile, reviewMotorFile, uploadMotorFile } from '@onegi/contract/calls/motor/files';
 import type { MotorFileType } from '@onegi/contract/fields/motor';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
@@ -22,6 +22,14 @@ export function useCaseFiles(quotationNumber: string, onChanged: () => unknown) 
     refetch,
     add: async (file: File, fileType: MotorFileType, onProgress: (share: number) => void) =>
       take(await uploadFile(uploadMotorFile, undefined, file, onProgress, { quotationNumber, fileType })),
+    /** Accepts a document, or says in a note what is wrong with it. */
+    review: async (fileId: string, reviewNote?: string) =>
+      take(
+        await callApi(reviewMotorFile, {
+          params: { fileId },
+          body: reviewNote === undefined ? { reviewedAs: 'accepted' } : { reviewedAs: 'toCorrect', reviewNote },
+        }),
+      ),
     remove: async (fileId: string) => take(await callApi(removeMotorFile, { params: { fileId } })),
   };
 }

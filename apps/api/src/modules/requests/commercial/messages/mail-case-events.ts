@@ -1,9 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Tx } from '../../../../db/database.ts';
-import { inTransaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { CaseStep } from '../../../mail/mails.ts';
-import type { WorkflowTables } from '../../../workflow/tables.ts';
+import { type CaseEventRow, eachCaseThatAwaitsMail } from '../../../workflow/events-to-mail.ts';
 import type { RequestRow } from '../../tables.ts';
 import { readOffers } from '../offers/read-offers.ts';
 import type { OfferRow } from '../offers/tables.ts';
@@ -12,11 +10,7 @@ import { consultantsTo, officeTo, type Recipient, userTo, withoutActor } from '.
 import { queueCaseMails } from './write-case-mail.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'seal' | 'jobs' | 'clock' | 'settings' | 'catalogue' | 'onProblem'>;
-type Event = Selectable<WorkflowTables['case_events']>;
-
-const MOST_CASES = 100;
-/** What nobody could be mailed of for so long is no news: a portal that was away, or a backup that was restored. */
-const STALE_MS = 3 * 86_400_000;
+type Event = CaseEventRow;
 
 /** In which state an offer is still news by the step that is told of. */
 const offersOf: Partial<Record<CaseStep, OfferRow['state']>> = {
@@ -25,31 +19,6 @@ const offersOf: Partial<Record<CaseStep, OfferRow['state']>> = {
   accepted: 'accepted',
   offersExpired: 'expired',
 };
-
-/** The events of a case that await their mail, and await it no more: whoever else looks meanwhile finds none. */
-async function takeEvents(tx: Tx, caseId: string): Promise<Event[]> {
-  const taken = await tx
-    .selectFrom('case_events')
-    .selectAll()
-    .where('case_id', '=', caseId)
-    .where('awaits_mail', '=', true)
-    .orderBy('id')
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  if (taken.length === 0) return [];
-  await tx
-    .updateTable('case_events')
-    .set({ awaits_mail: false })
-    .where('case_id', '=', caseId)
-    .where(
-      'id',
-      'in',
-      taken.map(({ id }) => id),
-    )
-    .execute();
-  return taken.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-}
 
 /** A mail that several events may have caused. */
 interface Pending {
@@ -90,10 +59,7 @@ async function pendingMails(deps: MailDeps, tx: Tx, row: RequestRow, events: rea
   return [...pending.values()];
 }
 
-async function mailEventsOf(deps: MailDeps, tx: Tx, caseId: string): Promise<void> {
-  const oldest = deps.clock.now().getTime() - STALE_MS;
-  const events = (await takeEvents(tx, caseId)).filter(({ at }) => at.getTime() > oldest);
-  if (events.length === 0) return;
+async function mailEventsOf(deps: MailDeps, tx: Tx, caseId: string, events: readonly Event[]): Promise<void> {
   const row = await tx
     .selectFrom('quote_requests')
     .selectAll()
@@ -127,21 +93,5 @@ async function nameOf(tx: Tx, userId: string | null) {
  * Queues the mails that what was done with cases has caused. An action writes its event in its own transaction, and the event
  * awaits its mail from then on: no action is without it, and none is told of twice. Safe to be done by several processes at once.
  */
-export async function mailCaseEvents(deps: MailDeps): Promise<void> {
-  const waiting = await deps.db
-    .selectFrom('case_events')
-    .select('case_id')
-    .where('awaits_mail', '=', true)
-    .groupBy('case_id')
-    .orderBy((eb) => eb.fn.min('at'))
-    .limit(MOST_CASES)
-    .execute();
-  for (const { case_id } of waiting) {
-    try {
-      await inTransaction(deps.db, (tx) => mailEventsOf(deps, tx, case_id));
-    } catch (error) {
-      // The other cases are told of all the same; this one is tried again until it is no news any more.
-      deps.onProblem('mails of cases', error);
-    }
-  }
-}
+export const mailCaseEvents = (deps: MailDeps): Promise<void> =>
+  eachCaseThatAwaitsMail(deps, 'others', (tx, caseId, events) => mailEventsOf(deps, tx, caseId, events));

@@ -1,3 +1,4 @@
+import type { UserRole } from '@onegi/contract/roles';
 import type { Db } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { Language } from '../../../../lib/texts.ts';
@@ -16,7 +17,7 @@ export interface Recipient {
 /** Of whose code a case is that nobody who made it has any more, at most so many are told. */
 const MOST_HOLDERS = 5;
 
-type CaseOf = Pick<RequestRow, 'created_by' | 'consultant_code' | 'assigned_to'>;
+type OwnedCase = Pick<RequestRow, 'created_by' | 'consultant_code'>;
 
 const recipientOf = ({ seal }: Pick<Deps, 'seal'>, user: UserRow): Recipient => ({
   userId: user.id,
@@ -35,7 +36,7 @@ export async function userTo(deps: Pick<Deps, 'seal'>, db: Db, userId: string | 
 }
 
 /** Who made a case, as long as it is theirs; else those who have its consultant code now. */
-export async function consultantsTo(deps: Pick<Deps, 'seal'>, db: Db, row: CaseOf): Promise<Recipient[]> {
+export async function consultantsTo(deps: Pick<Deps, 'seal'>, db: Db, row: OwnedCase): Promise<Recipient[]> {
   const { created_by, consultant_code } = row;
   if (consultant_code === null) return userTo(deps, db, created_by);
   const holders = await db
@@ -50,12 +51,35 @@ export async function consultantsTo(deps: Pick<Deps, 'seal'>, db: Db, row: CaseO
   return (author ? [author] : holders.slice(0, MOST_HOLDERS)).map((user) => recipientOf(deps, user));
 }
 
+/** The address that the desk reads. */
+export function deskTo({ settings }: Pick<Deps, 'settings'>): Recipient[] {
+  const { TEAM_LEAD_EMAIL: to, TEAM_LEAD_LANGUAGE: language } = settings.current();
+  return [{ userId: null, to, language, name: null }];
+}
+
+/** Whoever can log in under a role, the first of them where they are many; where nobody has it, the desk. */
+export async function roleTo(deps: Pick<Deps, 'seal' | 'settings'>, db: Db, role: UserRole): Promise<Recipient[]> {
+  const holders = await db
+    .selectFrom('users')
+    .selectAll('users')
+    .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .where('role', '=', role)
+    .where('state', '=', 'active')
+    .orderBy('users.id')
+    .limit(MOST_HOLDERS)
+    .execute();
+  return holders.length > 0 ? holders.map((user) => recipientOf(deps, user)) : deskTo(deps);
+}
+
 /** Who of the office has a case; of one that nobody has the address that the desk reads. */
-export async function officeTo(deps: Pick<Deps, 'seal' | 'settings'>, db: Db, row: CaseOf): Promise<Recipient[]> {
+export async function officeTo(
+  deps: Pick<Deps, 'seal' | 'settings'>,
+  db: Db,
+  row: Pick<RequestRow, 'assigned_to'>,
+): Promise<Recipient[]> {
   const officer = await userTo(deps, db, row.assigned_to);
   if (officer.length > 0) return officer;
-  const { TEAM_LEAD_EMAIL: to, TEAM_LEAD_LANGUAGE: language } = deps.settings.current();
-  return [{ userId: null, to, language, name: null }];
+  return deskTo(deps);
 }
 
 /** Without those who have just done it themselves, also under the desk's address. */

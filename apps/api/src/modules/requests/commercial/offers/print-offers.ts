@@ -1,27 +1,17 @@
 import type { QueryOf } from '@onegi/contract/call';
 import type { compareOffersPdf } from '@onegi/contract/calls/requests/commercial/offer-desk';
-import { isPrintable } from '@onegi/contract/fields/formats';
 import type { Deps } from '../../../../deps.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { bothTexts } from '../../../../lib/texts.ts';
 import type { Actor } from '../../../../ports/actor.ts';
-import type { OfferPrint, PdfMaker } from '../../../../ports/pdfs.ts';
-import { unprintableIn } from '../../../documents/unprintable.ts';
+import type { OfferPrint } from '../../../../ports/pdfs.ts';
+import { printable } from '../../../documents/unprintable.ts';
 import { sealOwner } from '../../tables.ts';
 import { readCase } from '../case-row.ts';
 import { recordReading } from '../open-case.ts';
 import { termsOf } from './describe-offer.ts';
 import { readOffers } from './read-offers.ts';
 import type { OfferRow } from './tables.ts';
-
-/** Stands where the documents' font has no character: better than one that is missing without a sign. */
-const MISSING = '□';
-
-/** Makes texts such that whatever cannot be printed is seen to be missing. */
-async function printable(pdfs: PdfMaker, texts: readonly string[]): Promise<(text: string) => string> {
-  const lacking = new Set(await unprintableIn(pdfs, texts.join('')));
-  return (text) => [...text].map((each) => (!isPrintable(each) || lacking.has(each) ? MISSING : each)).join('');
-}
 
 /** Whether there is something to compare: an offer that is good, or the one that was accepted. */
 const isCompared = ({ state, premium_cents }: OfferRow) =>

@@ -1,0 +1,42 @@
+import type { AnswerOf } from '@onegi/contract/call';
+import type { checkMotorNumber as checkCall } from '@onegi/contract/calls/motor/papers';
+import type { MotorState } from '@onegi/contract/fields/motor';
+import type { Deps } from '../../deps.ts';
+import type { Request } from '../../http/fastify.ts';
+import { limitGuesses } from '../../http/limit-link.ts';
+import { endOf } from './cover-dates.ts';
+import { numberBehind } from './printed-number.ts';
+
+/** What ends the cover that was given until the policy is there. */
+const ended: readonly MotorState[] = ['cancelled', 'lapsed', 'declined'];
+
+async function givesCover({ db, clock }: Pick<Deps, 'db' | 'clock'>, number: string): Promise<boolean> {
+  const now = clock.now();
+  const found = await db
+    .selectFrom('motor_cases')
+    .leftJoin('policies', 'policies.id', 'motor_cases.policy_id')
+    .select(['cover_note_number', 'cover_note_from', 'cover_note_until', 'status'])
+    .select(['policies.ended_as', 'policies.ends_on'])
+    .where(({ or, eb }) => or([eb('cover_note_number', '=', number), eb('certificate_number', '=', number)]))
+    .executeTakeFirst();
+  if (!found?.cover_note_from || !found.cover_note_until) return false;
+  const { cover_note_from: from, cover_note_until, ends_on, ended_as, status } = found;
+  // A policy that was renewed runs to its last day.
+  if (ended.includes(status) || (ended_as !== null && ended_as !== 'renewed')) return false;
+  if (found.cover_note_number === number) return now >= from && now < cover_note_until;
+  return ends_on !== null && now >= from && now <= endOf(ends_on);
+}
+
+/**
+ * Whether a printed number gives cover today. Whatever does not is answered alike, and each address may guess only so often.
+ * @throws AppError request.rateLimited
+ */
+export async function checkMotorNumber(
+  deps: Pick<Deps, 'db' | 'seal' | 'clock'>,
+  request: Request,
+  printed: string,
+): Promise<AnswerOf<typeof checkCall>> {
+  const number = numberBehind(deps, printed);
+  if (number === null) await limitGuesses(deps, 'motor-check', request);
+  return { isValid: number !== null && (await givesCover(deps, number)), checkedOn: deps.clock.today() };
+}

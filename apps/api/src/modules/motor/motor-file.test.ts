@@ -1,0 +1,165 @@
+import * as calls from '@onegi/contract/calls/motor/cases';
+import { motorFiles, motorThumbnail, removeMotorFile, reviewMotorFile } from '@onegi/contract/calls/motor/files';
+import { motorTicks, tickMotorFields } from '@onegi/contract/calls/motor/ticks';
+import { motorFields as m } from '@onegi/contract/fields/motor';
+import { type TestApp, testApp } from '@onegi/testing/app';
+import { callAs, granted } from '@onegi/testing/factories/commercial-cases';
+import {
+  aBroker,
+  addMotorCase,
+  aMotorCase,
+  aMotorDesk,
+  type MotorDesk,
+  moveMotorCase,
+  uploadMotorDocument,
+} from '@onegi/testing/factories/motor-cases';
+import { call } from '@onegi/testing/factories/purchases';
+import { decode, encode } from 'jpeg-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pngOf } from '../../lib/png.ts';
+import { readPng } from '../../lib/read-png.ts';
+import { drawThumbnail } from './thumbnails/draw-thumbnail.ts';
+import { makeThumbnails } from './thumbnails/make-thumbnails.ts';
+
+let shop: TestApp;
+let desk: MotorDesk;
+beforeAll(async () => {
+  shop = await testApp({ today: '2026-11-23' });
+  desk = await aMotorDesk(shop);
+});
+afterAll(() => shop.close());
+
+type User = MotorDesk['broker'];
+const filesOf = async (user: User, quotationNumber: string) =>
+  granted(await callAs(shop, motorFiles, user, { query: { [m.quotationNumber.wire]: quotationNumber } }));
+const at = ({ path }: { readonly path: string }, fileId: string) => path.replace(/\{\w+\}/, fileId);
+
+describe('documents of a case under audit', () => {
+  test('are accepted or returned with a note by the auditor alone, and what is accepted its sender cannot remove [C-2.12-118]', async () => {
+    const generated = await aMotorCase(shop, desk, 'generated');
+    const { records } = await filesOf(desk.auditor, generated.quotationNumber);
+    expect(new Set(records.map(({ fileState }) => fileState))).toEqual(new Set(['waiting']));
+    expect(records[0]?.allowedActions).toEqual(['accept', 'askCorrection']);
+    const [first, second] = records.map(({ fileId }) => fileId) as [string, string];
+    const review = (user: User, fileId: string, body: object) =>
+      call(shop, 'POST', at(reviewMotorFile, fileId), body, user.browser);
+    const remove = (fileId: string) => call(shop, 'POST', at(removeMotorFile, fileId), {}, desk.broker.browser);
+    const accept = { [m.fileState.wire]: 'A' };
+    const toCorrect = { [m.fileState.wire]: 'C' };
+    expect((await review(desk.approver, first, accept)).status).toBe(403);
+    expect((await review(await aBroker(shop), first, accept)).status).toBe(403);
+    expect((await review(desk.auditor, second, toCorrect)).status).toBe(400);
+    expect((await review(desk.auditor, first, accept)).status).toBe(200);
+    expect(await review(desk.auditor, first, accept)).toMatchObject({ status: 409, code: 'document.closed' });
+    expect((await review(desk.auditor, second, { ...toCorrect, note: 'Both sides' })).status).toBe(200);
+    const after = await filesOf(desk.broker, generated.quotationNumber);
+    expect(after.records.find(({ fileId }) => fileId === second)).toMatchObject({
+      fileState: 'toCorrect',
+      fileNote: 'Both sides',
+    });
+    const fault = { returnedFields: ['chassis'], returnNote: 'Both sides of the document' };
+    granted(await moveMotorCase(shop, calls.returnMotorCase, desk.auditor, generated, fault));
+    expect(await remove(first)).toMatchObject({ code: 'document.closed' });
+    expect((await remove(second)).status).toBe(200);
+    const third = records[2]?.fileId ?? '';
+    expect(await review(desk.auditor, third, accept)).toMatchObject({ status: 409, code: 'motorCase.wrongState' });
+  });
+
+  test('are compared field by field: ticks stand for a version of the case, by its auditor alone [C-2.12-119]', async () => {
+    const generated = await aMotorCase(shop, desk, 'generated');
+    const { quotationNumber, edition } = generated;
+    const tick = (user: User, comparedFields: string[], isCompared = true, version = edition) =>
+      callAs(shop, tickMotorFields, user, { body: { quotationNumber, edition: version, comparedFields, isCompared } });
+    const fieldsOf = async (user: User) =>
+      granted(
+        await callAs(shop, motorTicks, user, { query: { [m.quotationNumber.wire]: quotationNumber } }),
+      ).records.map(({ comparedField }) => comparedField);
+    granted(await tick(desk.auditor, ['chassis', 'drivers.2.driverHkid', 'chassis']));
+    granted(await tick(desk.auditor, ['chassis', 'make']));
+    expect(await fieldsOf(desk.approver)).toEqual(['chassis', 'drivers.2.driverHkid', 'make']);
+    granted(await tick(desk.auditor, ['make'], false));
+    expect(await fieldsOf(desk.auditor)).toEqual(['chassis', 'drivers.2.driverHkid']);
+    expect((await tick(desk.operations, ['make'])).status).toBe(403);
+    expect((await tick(desk.broker, ['make'])).status).toBe(403);
+    for (const odd of ['constructor', 'chassis; drop', 'drivers.0.driverHkid', '__proto__']) {
+      const sent = { [m.quotationNumber.wire]: quotationNumber, wfVersion: edition, fields: [odd], compared: true };
+      const { status } = await call(shop, 'POST', tickMotorFields.path, sent, desk.auditor.browser);
+      expect([odd, status]).toEqual([odd, 400]);
+    }
+    expect(await tick(desk.auditor, ['make'], true, edition + 1)).toMatchObject({ code: 'motorCase.stale' });
+    const fault = { returnedFields: ['make'], returnNote: 'Another make' };
+    granted(await moveMotorCase(shop, calls.returnMotorCase, desk.auditor, generated, fault));
+    expect(await fieldsOf(desk.auditor)).toEqual([]);
+    expect(await tick(desk.auditor, ['make'])).toMatchObject({ code: 'motorCase.wrongState' });
+    const elsewhere = await callAs(shop, motorTicks, await aBroker(shop), {
+      query: { [m.quotationNumber.wire]: quotationNumber },
+    });
+    expect(elsewhere.status).toBe(404);
+  });
+});
+
+const grey = (width: number, height: number) => pngOf(width, height, new Uint8Array(width * height).fill(90), 'grey');
+const jpeg = (width: number, height: number) =>
+  encode({ width, height, data: new Uint8Array(width * height * 4).fill(200) }, 80).data;
+
+describe('the small picture of an image', () => {
+  test('is made once by a job, whatever runs at the same time, and shown to whoever sees the case [C-2.12-120]', async () => {
+    const draft = await addMotorCase(shop, desk.broker);
+    const upload = async (name: string, contents: Buffer | string) =>
+      (await uploadMotorDocument(shop, desk.broker, draft, 'E07', { name, contents })).status;
+    expect(await upload('front.png', grey(900, 300))).toBe(200);
+    expect(await upload('back.jpg', jpeg(320, 640))).toBe(200);
+    await uploadMotorDocument(shop, desk.broker, draft, 'E01');
+    const unmade = await filesOf(desk.broker, draft.quotationNumber);
+    expect(unmade.records.map(({ thumbnailUrl }) => thumbnailUrl)).toEqual([null, null, null]);
+    await Promise.all([makeThumbnails(shop.deps), makeThumbnails(shop.deps)]);
+    const { records } = await filesOf(desk.broker, draft.quotationNumber);
+    const made = records.filter(({ thumbnailUrl }) => thumbnailUrl !== null).map(({ fileEnding }) => fileEnding);
+    expect(made.toSorted()).toEqual(['jpg', 'png']);
+    const pictured = records.find(({ fileEnding }) => fileEnding === 'png');
+    const get = (user: User) =>
+      shop.app.inject({ method: 'GET', url: pictured?.thumbnailUrl ?? '', headers: user.browser });
+    const seen = await get(desk.auditor);
+    expect([seen.statusCode, seen.headers['content-type'], seen.headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'private, no-store',
+    ]);
+    const { width, height } = decode(seen.rawPayload);
+    expect([width, height]).toEqual([240, 80]);
+    expect((await get(await aBroker(shop))).statusCode).toBe(404);
+    const pdf = records.find(({ fileEnding }) => fileEnding === 'pdf')?.fileId ?? '';
+    const none = await shop.app.inject({
+      method: 'GET',
+      url: `/api${at(motorThumbnail, pdf)}`,
+      headers: desk.broker.browser,
+    });
+    expect(none.statusCode).toBe(404);
+    const kept = await shop.deps.db.selectFrom('motor_thumbnails').select('picture_sealed').execute();
+    expect(kept.some(({ picture_sealed }) => picture_sealed?.includes(seen.rawPayload.subarray(0, 40)))).toBe(false);
+  });
+
+  test('is none of what is broken, interlaced or larger than it says', () => {
+    const whole = grey(20, 20);
+    expect(drawThumbnail('png', whole)).not.toBeNull();
+    expect(drawThumbnail('png', whole.subarray(0, 46))).toBeNull();
+    expect(drawThumbnail('jpg', Buffer.from('ffd8ffe0', 'hex'))).toBeNull();
+    const interlaced = Buffer.from(whole);
+    interlaced[28] = 1;
+    expect(drawThumbnail('png', interlaced)).toBeNull();
+    const huge = Buffer.from(whole);
+    huge.writeUInt32BE(60_000, 16);
+    huge.writeUInt32BE(60_000, 20);
+    expect(drawThumbnail('png', huge)).toBeNull();
+    const less = Buffer.from(whole);
+    less.writeUInt32BE(10, 20);
+    expect(readPng(less, 1_000)).toBeNull();
+  });
+
+  test('has the colours of the image', () => {
+    const pixels = new Uint8Array(300 * 3).map((_, at) => [200, 30, 90][at % 3] ?? 0);
+    expect([...(readPng(pngOf(30, 10, pixels, 'rgb'), 1_000)?.data.subarray(0, 8) ?? [])]).toEqual([
+      200, 30, 90, 255, 200, 30, 90, 255,
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { MotorFile } from '@onegi/contract/calls/motor/files';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { StateBadge } from '../../../components/state-badge.tsx';
+import { dayAndTime, listedDate } from '../../../lib/long-date.ts';
+import { notify, notifyFailure } from '../../../lib/notify.ts';
+import classes from './efs.module.css';
+import { FileReview } from './file-review.tsx';
+
+/** What may be done with a document; each says itself whether it may be done with this one. */
+export interface FileWork {
+  readonly remove: (fileId: string) => Promise<unknown>;
+  readonly review: (fileId: string, reviewNote?: string) => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+}
+
+interface Props {
+  file: MotorFile;
+  isShown: boolean;
+  show: () => void;
+  work: FileWork;
+}
+
+const tones = { waiting: 'waiting', toCorrect: 'bad', accepted: 'good' } as const;
+
+/** A document: its small picture, what is known of it and where it stands. */
+export function FileRow({ file, isShown, show, work }: Props) {
+  const t = useTranslations('motorDesk.efs');
+  const locale = useLocale();
+  const [isAsked, setAsked] = useState(false);
+  const { fileName: name, fileBytes, fileState, fileNote, uploadedAt, uploadedBy, keptUntil, thumbnailUrl } = file;
+  const size = `${Math.ceil(fileBytes / 1024)} KB`;
+  const moment = dayAndTime(uploadedAt, locale);
+  const takeOut = async () => {
+    try {
+      await work.remove(file.fileId);
+      notify({ kind: 'success', message: t('removed', { name }) });
+    } catch (error) {
+      notifyFailure(error);
+      await work.reload();
+    }
+  };
+  return (
+    <li className={classes.file} data-shown={isShown}>
+      <div className="flex gap-sm shrink">
+        {thumbnailUrl && <img src={thumbnailUrl} alt="" loading="lazy" className={classes.thumbnail} />}
+        <div className="shrink">
+          <button
+            type="button"
+            className="plain-button text-link target break-anywhere"
+            aria-pressed={isShown}
+            aria-label={t('show', { name })}
+            onClick={show}
+          >
+            {name}
+          </button>
+          <p className="dimmed fine tabular">
+            {uploadedBy ? t('by', { size, moment, name: uploadedBy }) : t('facts', { size, moment })}
+            {keptUntil && ` · ${t('keptUntil', { date: listedDate(keptUntil, locale) })}`}
+          </p>
+          {fileNote && <p className="small break-anywhere">{fileNote}</p>}
+          {fileState !== 'waiting' && <StateBadge tone={tones[fileState]}>{t(`states.${fileState}`)}</StateBadge>}
+        </div>
+      </div>
+      <div className="row">
+        <FileReview file={file} review={work.review} reload={work.reload} />
+        {file.allowedActions.includes('remove') && (
+          <button
+            type="button"
+            className="icon-button hover-tinted"
+            aria-label={t('remove', { name })}
+            onClick={() => setAsked(true)}
+          >
+            <IconTrash size={20} stroke={1.75} aria-hidden />
+          </button>
+        )}
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('removeTitle')}
+          action={t('removeNow')}
+          onConfirm={takeOut}
+          onClose={() => setAsked(false)}
+        >
+          {name}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
