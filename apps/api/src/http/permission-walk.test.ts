@@ -212,6 +212,7 @@ const ownWithoutObject = new Set([
   'POST /api/motor/quotation/cancel',
   'POST /api/motor/quotation/return',
   'GET /api/motor/quotation/trail',
+  'GET /api/motor/quotation/print/:kind',
   'GET /api/motor/quotation/efs',
   `GET /api/motor/quotation/efs/:${motorFields.fileId.wire}`,
   `POST /api/motor/quotation/efs/:${motorFields.fileId.wire}/remove`,
