@@ -161,7 +161,7 @@ describe('the terms of the premium', () => {
     expect(store.state().terms).toMatchObject({ insurerDiscount: '3' });
     expect([store.hasUnsaved(), keptNow()?.terms.insurerDiscount]).toEqual([true, '3']);
     store.discard();
-    expect([store.hasUnsaved(), keptNow(), store.state().terms.insurerDiscount]).toEqual([false, undefined, '0']);
+    expect([store.hasUnsaved(), keptNow(), opened().state().terms.insurerDiscount]).toEqual([false, undefined, '0']);
   });
 
   test('are those of the quotation once it is there', () => {

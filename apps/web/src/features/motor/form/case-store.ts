@@ -202,11 +202,11 @@ export function createMotorStore(userId: string, opened: MotorCase) {
     },
     hasUnsaved: () => areTermsTyped || isDirty(),
     hasTypedTerms: () => areTermsTyped,
-    /** Throws away what is unsaved: nothing more is sent. */
+    /** Nothing more is sent or kept. The page is being left, and no longer told. */
     discard(): void {
       auto.cancel();
       areTermsTyped = false;
-      set({ form: base, terms: termsOf(state().motorCase), saving: 'saved', meeting: undefined });
+      saved = fingerprint(state().form);
       forgetKept(key);
     },
     tellSaved(listener: (answer: MotorCase) => void): void {

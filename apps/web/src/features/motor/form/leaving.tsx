@@ -40,7 +40,8 @@ export function Leaving({ store, quotationNumber }: { store: MotorStore; quotati
       }}
       onClose={() => {
         setAsking(false);
-        reset?.();
+        // Closed by leaving, it has been answered.
+        if (state === 'blocked' && store.hasUnsaved()) reset();
       }}
     >
       {t('text')}

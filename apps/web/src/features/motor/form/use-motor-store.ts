@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMe } from '../../accounts/use-me.ts';
 import type { StepProps } from '../step-props.ts';
 import { motorStoreOf } from './case-store.ts';
@@ -6,7 +6,8 @@ import { motorStoreOf } from './case-store.ts';
 /** What is typed of the case of a page, and everything that is done with it. */
 export function useMotorStore({ motorCase, onSaved }: Pick<StepProps, 'motorCase' | 'onSaved'>) {
   const { data } = useMe();
-  const store = motorStoreOf(data?.userId ?? '', motorCase);
+  // The page is one of this case: forgotten on the way out, it is not begun anew.
+  const [store] = useState(() => motorStoreOf(data?.userId ?? '', motorCase));
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   useEffect(() => store.tellSaved(onSaved));
   useEffect(() => store.adopt(motorCase), [store, motorCase]);
