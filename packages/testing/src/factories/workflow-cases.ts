@@ -9,7 +9,7 @@ import type { ApplicationState } from '../../../../apps/api/src/modules/purchase
 import type { RequestStatus } from '../../../../apps/api/src/modules/requests/tables.ts';
 import { workflows } from '../../../../apps/api/src/workflows.ts';
 import type { TestApp } from '../app.ts';
-import { aUser, signedInAs } from './accounts.ts';
+import { aUser } from './accounts.ts';
 import { aWaitingChange } from './client-links.ts';
 import { aCaseIn, granted } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
@@ -84,10 +84,10 @@ async function anApplicationIn(shop: TestApp, state: string): Promise<string> {
 }
 
 async function aClientChangeIn(shop: TestApp, state: string): Promise<string> {
-  const { request } = await aWaitingChange(shop, await signedInAs(shop, ['officer']));
+  const { seen } = await aWaitingChange(shop);
   const change = { state: state as ClientRequestState, version: 1 };
-  await shop.deps.db.updateTable('client_changes').set(change).where('id', '=', request.changeId).execute();
-  return request.changeId;
+  await shop.deps.db.updateTable('client_changes').set(change).where('id', '=', seen.changeId).execute();
+  return seen.changeId;
 }
 
 async function aPaymentIn(shop: TestApp, state: string): Promise<string> {

@@ -156,7 +156,7 @@ async function anEndorsedPolicy(shop: TestApp): Promise<void> {
   await anIssuedEndorsement(shop, people, number, details('Example Bank'));
   const draft = await aSubmittedDraft(shop, people.writer, number, details('Sample Bank'));
   granted(await returnDraft(shop, people.approver, draft));
-  const { seen } = await aWaitingChange(shop, people.writer, { changeOn: '2027-01-01' });
+  const { seen } = await aWaitingChange(shop, { changeOn: '2027-01-01' });
   granted(await declineChange(shop, people.writer, { ...seen, reasonGiven: 'The plan has no such cover' }));
   told(await giveReminder(shop, people.writer, { reminderId: await anUnmailedReminder(shop) }));
   clock.advance(60);
