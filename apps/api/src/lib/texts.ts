@@ -10,6 +10,7 @@ import { caseDesk as enCaseDesk } from '@onegi/messages/en/case-desk';
 import { caseMails as enCaseMails } from '@onegi/messages/en/case-mails';
 import { caseSteps as enCaseSteps } from '@onegi/messages/en/case-steps';
 import { catalogue as enCatalogue } from '@onegi/messages/en/catalogue';
+import { clientLink as enClientLink } from '@onegi/messages/en/client-link';
 import { clientMails as enClientMails } from '@onegi/messages/en/client-mails';
 import { commercial as enCommercial } from '@onegi/messages/en/commercial';
 import { content as enContent } from '@onegi/messages/en/content';
@@ -59,6 +60,7 @@ import { caseDesk as zhCaseDesk } from '@onegi/messages/zh-Hant/case-desk';
 import { caseMails as zhCaseMails } from '@onegi/messages/zh-Hant/case-mails';
 import { caseSteps as zhCaseSteps } from '@onegi/messages/zh-Hant/case-steps';
 import { catalogue as zhCatalogue } from '@onegi/messages/zh-Hant/catalogue';
+import { clientLink as zhClientLink } from '@onegi/messages/zh-Hant/client-link';
 import { clientMails as zhClientMails } from '@onegi/messages/zh-Hant/client-mails';
 import { commercial as zhCommercial } from '@onegi/messages/zh-Hant/commercial';
 import { content as zhContent } from '@onegi/messages/zh-Hant/content';
@@ -130,6 +132,7 @@ const english = {
   forms: enForms,
   health: enHealth,
   indication: enIndication,
+  clientLink: enClientLink,
   clientMails: enClientMails,
   insurerMails: enInsurerMails,
   issue: enIssue,
@@ -181,6 +184,7 @@ const chinese: typeof english = {
   forms: zhForms,
   health: zhHealth,
   indication: zhIndication,
+  clientLink: zhClientLink,
   clientMails: zhClientMails,
   insurerMails: zhInsurerMails,
   issue: zhIssue,

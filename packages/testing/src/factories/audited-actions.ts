@@ -422,11 +422,11 @@ export async function auditedActions(shop: TestApp): Promise<Record<AuditAction,
       await askForChange(shop, token, client, { changeOn: '2026-12-01', changeText });
     },
     'clientLink.changeTakenUp': async () => {
-      const { seen } = await aWaitingChange(shop, officer, { changeText: `Call ${canary.phone}` });
+      const { seen } = await aWaitingChange(shop, { changeText: `Call ${canary.phone}` });
       for (let i = 0; i < 2; i++) await takeUpChange(shop, officer, seen);
     },
     'clientLink.changeDeclined': async () => {
-      const { seen } = await aWaitingChange(shop, officer, { changeText: `Call ${canary.phone}` });
+      const { seen } = await aWaitingChange(shop, { changeText: `Call ${canary.phone}` });
       const reasonGiven = `Call ${canary.phone}`;
       for (let i = 0; i < 2; i++) await declineChange(shop, officer, { ...seen, reasonGiven });
     },

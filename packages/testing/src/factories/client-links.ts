@@ -161,15 +161,17 @@ export const linkOf = ({ deps }: TestApp, token: string) =>
   deps.db.selectFrom('client_links').selectAll().where('token_hash', '=', hashOfToken(token)).executeTakeFirstOrThrow();
 
 /** A request of a client that waits for the office. */
-export async function aWaitingChange(shop: TestApp, user: User, asked: Partial<BodyOf<typeof page.askForChange>> = {}) {
+export async function aWaitingChange(shop: TestApp, asked: Partial<BodyOf<typeof page.askForChange>> = {}) {
   const { token, number } = await aClientsPolicy(shop);
   const client = await clientsBrowser(shop, token);
   granted(await askForChange(shop, token, client, { changeOn: '2026-12-01', ...asked }));
-  const { records } = granted(await listClientChanges(shop, user, 'waiting'));
-  const request = records.find(({ transactionNumber }) => transactionNumber === number);
-  if (!request) throw new Error('The request does not wait');
-  const { changeId, version } = request;
-  return { token, client, number, request, seen: { changeId, version } };
+  const { policy_id } = await linkOf(shop, token);
+  const { id: changeId, version } = await shop.deps.db
+    .selectFrom('client_changes')
+    .select(['id', 'version'])
+    .where('policy_id', '=', policy_id)
+    .executeTakeFirstOrThrow();
+  return { token, client, number, seen: { changeId, version } };
 }
 
 /** A request for every call of clients' links that succeeds, made anew for every attempt. */
@@ -214,12 +216,12 @@ export function clientRequests(shop: TestApp): Record<string, () => Promise<Acco
     listClientChangesExport: async () => ({ headers: (await office).browser, body: { language: 'en' } }),
     takeUpChange: async () => ({
       headers: { ...(await office).browser, 'idempotency-key': randomUUID() },
-      body: changes.takeUpChange.body.codec.encode((await aWaitingChange(shop, await office)).seen),
+      body: changes.takeUpChange.body.codec.encode((await aWaitingChange(shop)).seen),
     }),
     declineChange: async () => ({
       headers: { ...(await office).browser, 'idempotency-key': randomUUID() },
       body: changes.declineChange.body.codec.encode({
-        ...(await aWaitingChange(shop, await office)).seen,
+        ...(await aWaitingChange(shop)).seen,
         reasonGiven: 'Not covered',
       }),
     }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestQuote } from '@onegi/contract/calls/requests/request-quote';
+import type { ClientRequestState } from '@onegi/contract/fields/client-links';
 import type { BankStatus, RefundState } from '@onegi/contract/fields/receipts';
 import { idOfRef } from '../../../../apps/api/src/lib/refs.ts';
 import type { MailState } from '../../../../apps/api/src/modules/mail/tables.ts';
@@ -9,6 +10,7 @@ import type { RequestStatus } from '../../../../apps/api/src/modules/requests/ta
 import { workflows } from '../../../../apps/api/src/workflows.ts';
 import type { TestApp } from '../app.ts';
 import { aUser } from './accounts.ts';
+import { aWaitingChange } from './client-links.ts';
 import { aCaseIn, granted } from './commercial-cases.ts';
 import { anEnquiryId } from './company-requests.ts';
 import { aContentFile, aFaq } from './content-requests.ts';
@@ -81,11 +83,18 @@ async function anApplicationIn(shop: TestApp, state: string): Promise<string> {
   return id;
 }
 
+async function aClientChangeIn(shop: TestApp, state: string): Promise<string> {
+  const { seen } = await aWaitingChange(shop);
+  const change = { state: state as ClientRequestState, version: 1 };
+  await shop.deps.db.updateTable('client_changes').set(change).where('id', '=', seen.changeId).execute();
+  return seen.changeId;
+}
+
 async function aPaymentIn(shop: TestApp, state: string): Promise<string> {
   const { session } = await aPayment(shop);
   const row = await shop.deps.db
     .updateTable('payments')
-    .set({ state: state as PaymentState, paid_at: /paid|refunded/.test(state) ? shop.clock.now() : null })
+    .set({ state: state as PaymentState, paid_at: /paid|refunded|chargedBack/.test(state) ? shop.clock.now() : null })
     .where('gateway_ref', '=', session)
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -123,6 +132,7 @@ export const workflowCases: Readonly<Record<string, (shop: TestApp, state: strin
   commercialCase: aCaseIn,
   offer: anOfferIn,
   endorsement: anEndorsementIn,
+  clientChange: aClientChangeIn,
   motorCase: aMotorCaseIn,
   application: anApplicationIn,
   payment: aPaymentIn,

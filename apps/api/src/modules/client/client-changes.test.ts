@@ -47,8 +47,13 @@ const upload = async (token: string, client: Parameters<typeof readClientPolicy>
 describe('a change that a client asks for', () => {
   test('waits for those who draft endorsements, and for nobody else, until one takes it up [C-9-11]', async () => {
     const before = await waitingFor(writer);
-    const { request, seen, token, client } = await aWaitingChange(shop, writer, { changeText: 'Call me Chan' });
-    expect(request).toMatchObject({ requestState: 'waiting', changeShown: 'Call me Chan', draftTakenUp: null });
+    const { seen, token, client } = await aWaitingChange(shop, { changeText: 'Call me Chan' });
+    const { records } = granted(await listClientChanges(shop, writer, 'waiting'));
+    expect(records.find(({ changeId }) => changeId === seen.changeId)).toMatchObject({
+      requestState: 'waiting',
+      changeShown: 'Call me Chan',
+      draftTakenUp: null,
+    });
     expect([await waitingFor(writer), await waitingFor(approver)]).toEqual([before + 1, 0]);
     expect((await read(token, client)).changes).toMatchObject([{ changeState: 'waiting' }]);
     expect((await takeUpChange(shop, approver, seen)).status).toBe(403);
@@ -59,7 +64,7 @@ describe('a change that a client asks for', () => {
 
   test('is a draft of the office once it is taken up, and changes nothing before it is approved; the client sees its state [C-9-07]', async () => {
     const asked = { changeOn: '2027-01-01', changeText: 'Please add a pearl necklace' };
-    const { seen, token, client, number } = await aWaitingChange(shop, writer, { changeKind: 'person', ...asked });
+    const { seen, token, client, number } = await aWaitingChange(shop, { changeKind: 'person', ...asked });
     const { draftId } = granted(await takeUpChange(shop, writer, seen));
     expect((await read(token, client)).endorsements).toEqual([]);
     const { records } = granted(await callAs(shop, draftList.page, writer, { body: { line: 'HOME' } }));
@@ -82,7 +87,7 @@ describe('a change that a client asks for', () => {
   });
 
   test('is taken up once, of two at once by one of them', async () => {
-    const { seen } = await aWaitingChange(shop, writer);
+    const { seen } = await aWaitingChange(shop);
     const answers = await Promise.all([takeUpChange(shop, writer, seen), takeUpChange(shop, writer, seen)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.code).toBe('clientChange.answered');

@@ -16,10 +16,19 @@ import { fixedClock } from '@onegi/testing/clock';
 import { type TestDatabase, testDatabase } from '@onegi/testing/database';
 import { A_PASSWORD, aCaptcha, aUser, signedInAs } from '@onegi/testing/factories/accounts';
 import { auditedActions, canary } from '@onegi/testing/factories/audited-actions';
-import { aClientsPolicy, askForChange, clientsBrowser } from '@onegi/testing/factories/client-links';
+import { aWaitingChange, declineChange } from '@onegi/testing/factories/client-links';
 import { aConsultant, aSubmittedCase, askForItems, callAs, granted } from '@onegi/testing/factories/commercial-cases';
 import { anEnquiryId } from '@onegi/testing/factories/company-requests';
-import { aDrawingDraft, aPaymentDraft, aPayoutDraft, move, payers, told } from '@onegi/testing/factories/disbursements';
+import {
+  aDrawingDraft,
+  anUnmailedReminder,
+  aPaymentDraft,
+  aPayoutDraft,
+  giveReminder,
+  move,
+  payers,
+  told,
+} from '@onegi/testing/factories/disbursements';
 import { anIssuedEndorsement, aSubmittedDraft, returnDraft } from '@onegi/testing/factories/endorsements';
 import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
 import { buyLine } from '@onegi/testing/factories/lines';
@@ -149,9 +158,9 @@ async function anEndorsedPolicy(shop: TestApp): Promise<void> {
   await anIssuedEndorsement(shop, people, number, details('Example Bank'));
   const draft = await aSubmittedDraft(shop, people.writer, number, details('Sample Bank'));
   granted(await returnDraft(shop, people.approver, draft));
-  const { token } = await aClientsPolicy(shop);
-  const changeOn = '2027-01-01';
-  granted(await askForChange(shop, token, await clientsBrowser(shop, token), { changeOn }));
+  const { seen } = await aWaitingChange(shop, { changeOn: '2027-01-01' });
+  granted(await declineChange(shop, people.writer, { ...seen, reasonGiven: 'The plan has no such cover' }));
+  told(await giveReminder(shop, people.writer, { reminderId: await anUnmailedReminder(shop) }));
   clock.advance(60);
 }
 

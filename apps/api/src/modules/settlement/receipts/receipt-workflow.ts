@@ -34,7 +34,6 @@ const chargeBack = {
   action: 'chargeBack',
   to: 'returned',
   audit: 'receipt.chargedBack',
-  guard: ({ method }: ReceiptRow) => (method === 'CC' ? undefined : ('receipt.notReturnable' as const)),
 } as const;
 
 const dayOf = (status: BankStatus, today: string): ChangeOf<'receipts'> =>
