@@ -52,6 +52,7 @@ type OpenNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>
 export function heldNames() {
   const held = new Map<string, Held>();
   const known = new Map<string, Newest>();
+  const opening = new Map<string, Promise<Newest>>();
 
   /**
    * What is compared of each, in the order that they are given in.
@@ -96,7 +97,16 @@ export function heldNames() {
     const { digest = '', named = null } = rows[0] ?? {};
     const same = before.get(digest);
     if (same) return same;
-    const found = await of(named ?? [], open);
+    // Who asks for the same ones meanwhile waits for them: opened once for all.
+    const begun = opening.get(digest);
+    if (begun) return begun;
+    const answer = openAndOrder(digest, named ?? [], open).finally(() => opening.delete(digest));
+    opening.set(digest, answer);
+    return answer;
+  }
+
+  async function openAndOrder(digest: string, named: readonly Named[], open: OpenNames): Promise<Newest> {
+    const found = await of(named, open);
     const answer = { found, inOrder: inNameOrder(found) };
     known.set(digest, answer);
     for (const oldest of known.keys()) {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { type Check, inDay, stood } from './check.ts';
 
+/** An entry's lines of what consultants are owed. `offset 0`: looked up entry by entry, never joined to all lines there are. */
+const payableOf = (entry: string) => sql`lateral (select consultant_code, booked_on, amount_cents from journal_lines
+  where entry_id = ${sql.ref(`${entry}.id`)} and account = 'consultantPayable' offset 0)`;
+
 export const shareChecks: readonly Check[] = [
   {
     // Consultants' shares of what was earned on the day and stood at its end are their part of the note's commission, to the
@@ -33,19 +37,20 @@ export const shareChecks: readonly Check[] = [
         select e.note_id from journal_lines l join journal_entries e on e.id = l.entry_id
         where l.booked_on = ${day} and l.account = 'consultantPayable' and e.note_id is not null
         union select note_id from commission_earnings where earned_on = ${day})
-      select sides.note_id::text as id, coalesce(n.note_number, sides.note_id::text) as name, sum(in_journal)::float8 as expected,
-        sum(earned)::float8 as found
-      from (select note_id, consultant_code, earned_on as day, amount_cents as earned, 0 as in_journal from commission_earnings
+      select different.note_id::text as id, coalesce(n.note_number, different.note_id::text) as name, expected::float8 as expected,
+        found::float8 as found
+      from (select note_id, consultant_code, day, sum(in_journal) as expected, sum(earned) as found from (
+          select note_id, consultant_code, earned_on as day, amount_cents as earned, 0 as in_journal from commission_earnings
             where note_id in (select note_id from of_day)
           union all
-          select e.note_id, l.consultant_code, l.booked_on, 0, -l.amount_cents from journal_entries e join journal_lines l on l.entry_id = e.id
-          where e.note_id in (select note_id from of_day) and l.account = 'consultantPayable') sides
-        left join debit_credit_notes n on n.id = sides.note_id
-      group by sides.note_id, n.note_number, sides.consultant_code, sides.day having sum(in_journal) <> sum(earned)
+          select e.note_id, l.consultant_code, l.booked_on, 0, -l.amount_cents from journal_entries e, ${payableOf('e')} l
+          where e.note_id in (select note_id from of_day)) sides
+        group by note_id, consultant_code, day having sum(in_journal) <> sum(earned)) different
+      left join debit_credit_notes n on n.id = different.note_id
       union all
-      select e.note_id::text, coalesce(n.note_number, e.note_id::text), null, e.amount_cents::float8
-      from commission_earnings e left join debit_credit_notes n on n.id = e.note_id
-        left join commission_earnings o on o.id = e.reverses
+      select e.note_id::text, coalesce((select note_number from debit_credit_notes where id = e.note_id), e.note_id::text), null,
+        e.amount_cents::float8
+      from commission_earnings e left join lateral (select * from commission_earnings where id = e.reverses offset 0) o on true
       where e.earned_on = ${day} and (e.payable_on <> (date_trunc('month', e.earned_on) + interval '1 month 14 days')::date
         or e.reverses is not null and (o.id is null or (o.note_id, o.consultant_code, o.amount_cents)
           is distinct from (e.note_id, e.consultant_code, -e.amount_cents))

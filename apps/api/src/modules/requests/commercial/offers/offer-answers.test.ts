@@ -7,7 +7,14 @@ import { caseFields as c } from '@onegi/contract/fields/commercial';
 import { offerFields as o } from '@onegi/contract/fields/offers';
 import { type TestApp, testApp } from '@onegi/testing/app';
 import { aSession, type SignedIn, signedInAs } from '@onegi/testing/factories/accounts';
-import { aConsultant, aSubmittedCase, callAs, granted, openCase } from '@onegi/testing/factories/commercial-cases';
+import {
+  aConsultant,
+  aSubmittedCase,
+  askForItems,
+  callAs,
+  granted,
+  openCase,
+} from '@onegi/testing/factories/commercial-cases';
 import { acceptOffer, declineOffer, keyIn, sendTo, someOffers } from '@onegi/testing/factories/offers';
 import { call } from '@onegi/testing/factories/purchases';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -243,5 +250,24 @@ describe('the list of offers', () => {
     await later(11 * DAY);
     expect(await codes(consultant, {})).toEqual([]);
     granted(await withdraw(caseNumber));
+  });
+
+  test('has none of a case that waits for items of the consultant, nor of one that moved to another code [C-5.2-05]', async () => {
+    const { caseNumber } = await offered(1);
+    expect((await listed(consultant)).total).toBe(1);
+    granted(await askForItems(shop, officer, caseNumber));
+    expect((await listed(consultant)).total).toBe(0);
+    expect((await listed(officer)).total).toBe(0);
+    const { db } = shop.deps;
+    await db
+      .updateTable('quote_requests')
+      .set({ status: 'waiting' })
+      .where('request_number', '=', caseNumber)
+      .execute();
+    expect((await listed(consultant)).total).toBe(1);
+    const moved = { consultant_code: 'TR09999999', product: 'EC' };
+    await db.updateTable('quote_requests').set(moved).where('request_number', '=', caseNumber).execute();
+    expect((await listed(consultant)).total).toBe(0);
+    expect((await listed(officer, { [c.caseProduct.wire]: 'EC' })).total).toBe(1);
   });
 });
