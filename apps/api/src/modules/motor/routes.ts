@@ -1,8 +1,8 @@
 import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import * as calls from '@onegi/contract/calls/motor/cases';
 import * as files from '@onegi/contract/calls/motor/files';
-import * as papers from '@onegi/contract/calls/motor/papers';
 import * as fleet from '@onegi/contract/calls/motor/fleet';
+import * as papers from '@onegi/contract/calls/motor/papers';
 import * as ticks from '@onegi/contract/calls/motor/ticks';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
