@@ -187,6 +187,7 @@ export const triggersOnShards: Readonly<Record<string, string>> = {
   tell_work_of_request: tellsWork,
   tell_work_of_issued_case: tellsWork,
   tell_work_of_offer: tellsWork,
+  tell_work_of_motor_case: tellsWork,
   tell_work_of_new_enquiry: tellsWork,
   tell_work_of_enquiry: tellsWork,
   motor_quotes_are_kept: 'refuses changes and removals: fits every shard',
