@@ -80,6 +80,7 @@ import { entryList } from './ledger/entries.ts';
 import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { motorCaseCounts, motorCaseList } from './motor/case-list.ts';
 import * as motorCalls from './motor/cases.ts';
+import { checkMotorNumber } from './motor/check.ts';
 import * as motorFileCalls from './motor/files.ts';
 import * as motorPaperCalls from './motor/papers.ts';
 import { getArAp } from './policies/ar-ap.ts';
@@ -401,5 +402,6 @@ export const allCalls: readonly Call[] = [
   ...Object.values(motorCalls),
   ...Object.values(motorFileCalls),
   ...Object.values(motorPaperCalls),
+  checkMotorNumber,
   ...allLists.flatMap(callsOf),
 ];

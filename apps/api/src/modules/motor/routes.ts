@@ -1,5 +1,6 @@
 import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import * as calls from '@onegi/contract/calls/motor/cases';
+import { checkMotorNumber as checkCall } from '@onegi/contract/calls/motor/check';
 import * as files from '@onegi/contract/calls/motor/files';
 import * as papers from '@onegi/contract/calls/motor/papers';
 import type { Deps } from '../../deps.ts';
@@ -78,9 +79,7 @@ export function motorRoutes(app: Api, deps: Deps): void {
       .header('cache-control', 'private, no-store')
       .send(pdf);
   });
-  serveCall(app, papers.checkMotorNumber, ({ params, request }) =>
-    checkMotorNumber(deps, request, params.printedNumber),
-  );
+  serveCall(app, checkCall, ({ params, request }) => checkMotorNumber(deps, request, params.printedNumber));
 
   withUploads(app, (scope) => {
     serveCall(scope, files.uploadMotorFile, ({ request }) => takeCaseFile(deps, request));
