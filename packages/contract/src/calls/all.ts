@@ -81,6 +81,7 @@ import { entryList } from './ledger/entries.ts';
 import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { motorCaseCounts, motorCaseList } from './motor/case-list.ts';
 import * as motorCalls from './motor/cases.ts';
+import { checkMotorNumber } from './motor/check.ts';
 import * as motorFileCalls from './motor/files.ts';
 import * as motorFleetCalls from './motor/fleet.ts';
 import * as motorPaperCalls from './motor/papers.ts';
@@ -415,5 +416,6 @@ export const allCalls: readonly Call[] = [
   ...Object.values(motorPaperCalls),
   motorFleetCalls.uploadMotorFleet,
   motorFleetCalls.motorFleetTemplate,
+  checkMotorNumber,
   ...allLists.flatMap(callsOf),
 ];

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@onegi/contract/call';
-import type { checkMotorNumber as checkCall } from '@onegi/contract/calls/motor/papers';
+import type { checkMotorNumber as checkCall } from '@onegi/contract/calls/motor/check';
 import type { MotorState } from '@onegi/contract/fields/motor';
 import type { Deps } from '../../deps.ts';
 import type { Request } from '../../http/fastify.ts';

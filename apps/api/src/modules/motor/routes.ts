@@ -1,5 +1,6 @@
 import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import * as calls from '@onegi/contract/calls/motor/cases';
+import { checkMotorNumber as checkCall } from '@onegi/contract/calls/motor/check';
 import * as files from '@onegi/contract/calls/motor/files';
 import * as fleet from '@onegi/contract/calls/motor/fleet';
 import * as papers from '@onegi/contract/calls/motor/papers';
@@ -89,9 +90,7 @@ export function motorRoutes(app: Api, deps: Deps): void {
       .header('cache-control', 'private, no-store')
       .send(pdf);
   });
-  serveCall(app, papers.checkMotorNumber, ({ params, request }) =>
-    checkMotorNumber(deps, request, params.printedNumber),
-  );
+  serveCall(app, checkCall, ({ params, request }) => checkMotorNumber(deps, request, params.printedNumber));
 
   serveCall(app, fleet.motorFleetTemplate, async ({ query: { language = 'en' }, reply }) =>
     sendXlsx(reply, 'motor-fleet', await fleetWorkbook(language)),

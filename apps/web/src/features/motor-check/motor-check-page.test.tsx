@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { checkMotorNumber } from '@onegi/contract/calls/motor/papers';
+import { checkMotorNumber } from '@onegi/contract/calls/motor/check';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { checkMotorNumber } from '@onegi/contract/calls/motor/papers';
+import { checkMotorNumber } from '@onegi/contract/calls/motor/check';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';

@@ -18,15 +18,3 @@ export const printMotorCase = call({
   /** The file itself; only failures are JSON. */
   answer: z.unknown(),
 });
-
-export const checkMotorNumber = call({
-  name: 'checkMotorNumber',
-  method: 'GET',
-  path: `/motor/check/{${p.printedNumber.wire}}`,
-  summary:
-    'Whether a cover note or certificate gives cover today, by its number as it is printed; the same answer for every number that does not',
-  tag: 'motor',
-  permission: 'documents.read',
-  params: shape({ printedNumber: p.printedNumber }),
-  answer: shape({ isValid: p.isValid, checkedOn: p.checkedOn }),
-});
