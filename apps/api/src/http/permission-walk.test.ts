@@ -205,6 +205,8 @@ const ownWithoutObject = new Set([
   'GET /api/motor/quotation/detail',
   'POST /api/motor/quotation/add',
   'POST /api/motor/quotation/copy',
+  'POST /api/motor/quotation/copy-quote',
+  'GET /api/motor/quotation/fleet/template',
   'POST /api/motor/quotation/update',
   'POST /api/motor/quotation/premium',
   'POST /api/motor/quotation/calculate',
@@ -215,6 +217,8 @@ const ownWithoutObject = new Set([
   'GET /api/motor/quotation/print/:kind',
   'GET /api/motor/quotation/efs',
   `GET /api/motor/quotation/efs/:${motorFields.fileId.wire}`,
+  `GET /api/motor/quotation/efs/:${motorFields.fileId.wire}/thumbnail`,
+  'GET /api/motor/quotation/compared',
   `POST /api/motor/quotation/efs/:${motorFields.fileId.wire}/remove`,
   // Refuses everybody.
   'GET /api/policy/mgr/policy-endst-delete',
