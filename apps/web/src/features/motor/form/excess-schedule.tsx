@@ -1,22 +1,11 @@
+import type { MotorExcess } from '@onegi/contract/calls/motor/case-shapes';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '../../../lib/money.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
 import classes from './form.module.css';
 
-interface Excess {
-  readonly excessCode: string;
-  readonly excessName: string;
-  readonly excessNameZh: string;
-  readonly excessCents: number;
-  readonly isAdditional: boolean;
-}
-
-/** What an option or a quotation may say of excesses. */
-export const excessesIn = (of: object): readonly Excess[] =>
-  'excesses' in of && Array.isArray(of.excesses) ? of.excesses : [];
-
 /** What the insured bears of each loss. */
-export function ExcessSchedule({ excesses }: { excesses: readonly Excess[] }) {
+export function ExcessSchedule({ excesses }: { excesses: readonly MotorExcess[] }) {
   const t = useTranslations('motorForm.premium');
   const pick = useInLanguage();
   if (excesses.length === 0) return null;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { RowFact } from '../../../components/list/row-facts.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { useInLanguage } from '../../../lib/use-in-language.ts';
-import { ExcessSchedule, excessesIn } from './excess-schedule.tsx';
+import { ExcessSchedule } from './excess-schedule.tsx';
 import classes from './form.module.css';
 import { PremiumLines } from './premium-lines.tsx';
 import { QuoteState } from './quote-state.tsx';
@@ -42,7 +42,7 @@ export function PremiumRecord({ motorCase }: { motorCase: MotorCase }) {
           reason={quote.reason}
         />
       )}
-      {quote && <ExcessSchedule excesses={excessesIn(quote)} />}
+      {quote && <ExcessSchedule excesses={quote.excesses} />}
     </div>
   );
 }

@@ -62,6 +62,14 @@ const exampleA: NonNullable<MotorOption['premium']> = {
   totalCommissionCents: 137_320,
   consultantCommissionCents: 82_392,
 };
+const excess = (excessCode: string, excessName: string, excessCents: number) => ({
+  excessCode,
+  excessName,
+  excessNameZh: excessName,
+  excessCents,
+  isAdditional: false,
+  excessDrivers: [],
+});
 const option = (insurer: string, premium: MotorOption['premium']): MotorOption =>
   ({
     planCode: `${insurer}-MOTOR-S`,
@@ -70,7 +78,10 @@ const option = (insurer: string, premium: MotorOption['premium']): MotorOption =
     insurerCode: insurer,
     premium,
     unpricedBecause: premium ? null : 'rider-not-offered',
-    excesses: [],
+    excesses: [
+      excess('EX1', 'Excess: own damage', 630_000),
+      { ...excess('EX5', 'Excess: young driver', 600_000), isAdditional: true },
+    ],
   }) as MotorOption;
 const none: MotorReferral = { rules: [], referPoints: 0 };
 const priced = (totalCents = 1_067_924, referral = none) => ({
@@ -108,7 +119,7 @@ const type = (id: string, text: string) =>
   fireEvent.change(document.getElementById(id) as HTMLInputElement, { target: { value: text } });
 
 describe('the premium of a case', () => {
-  test('stands by insurer, the cheapest first, and line by line with its sums and reasons [C-2.12-70] [C-2.12-71]', async () => {
+  test('stands by insurer, the cheapest first, and line by line with its sums, reasons and excesses [C-2.12-70] [C-2.12-71]', async () => {
     const { user } = drawn([[priceMotorCase, priced()]]);
     const plans = await screen.findAllByRole('radio');
     expect(plans.map((plan) => plan.closest('label')?.textContent)).toEqual([
@@ -135,6 +146,8 @@ describe('the premium of a case', () => {
       'Basic commissionHK$1,584.46',
       'Total commissionHK$1,373.20',
       'Consultant commissionHK$823.92',
+      'Excess: own damageHK$6,300.00',
+      'Excess: young driver+HK$6,000.00',
     ]);
   });
 

@@ -14,7 +14,7 @@ import { useInLanguage } from '../../../lib/use-in-language.ts';
 import { caseAddress } from '../motor-address.ts';
 import type { StepProps } from '../step-props.ts';
 import { ConfirmPart } from './confirm-part.tsx';
-import { ExcessSchedule, excessesIn } from './excess-schedule.tsx';
+import { ExcessSchedule } from './excess-schedule.tsx';
 import classes from './form.module.css';
 import { inPageOrder } from './form-sections.ts';
 import { Leaving } from './leaving.tsx';
@@ -124,7 +124,7 @@ function PremiumForm(props: StepProps) {
           reason={typed.reason}
         />
       )}
-      {option && <ExcessSchedule excesses={excessesIn(option)} />}
+      {option && <ExcessSchedule excesses={option.excesses} />}
       {price?.referral && <ReferralNotice referral={price.referral} />}
       <div className="stack gap-sm items-start">
         <QuoteState motorCase={motorCase} isChanged={isChanged} />
