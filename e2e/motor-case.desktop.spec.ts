@@ -1,3 +1,5 @@
+import { policyList } from '@onegi/contract/calls/policies/list-policies';
+import { MOTOR_DETAIL_PARAM } from '@onegi/contract/fields/motor';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarrier } from './barriers.ts';
 import { PDF } from './commercial-case.ts';
@@ -47,8 +49,9 @@ test('a case is keyed, confirmed, generated, returned by the auditor, corrected,
   await openReady(broker, '/go_motor_quotation');
   await expectNoBarrier(broker);
   await broker.getByRole('button', { name: 'New case' }).click();
-  await expect(broker).toHaveURL(/\/go_motor_quotation_detail\?wfLoginid1=GQ\d+$/);
-  const number = new URL(broker.url()).searchParams.get('wfLoginid1') ?? '';
+  await expect(broker).toHaveURL(/_detail\?.*=GQ\d+$/);
+  const number = new URL(broker.url()).searchParams.get(MOTOR_DETAIL_PARAM) ?? '';
+  await expect(broker).toHaveURL(detailAddress(number));
   await expect(broker.getByText('※ Mandatory 必須輸入')).toBeVisible();
   await keyCase(broker, number, aWholeForm());
   await quoteCase(broker, number);
@@ -119,7 +122,7 @@ test('a case is keyed, confirmed, generated, returned by the auditor, corrected,
 
   // The approver opens it from the list of approvals and comes back there.
   await openFrom(approver, '/go_motor_approval', number);
-  await expect(approver).toHaveURL(`/go_quotation_enquiry_detail?wfLoginid1=${number}`);
+  await expect(approver).toHaveURL(`/go_quotation_enquiry_detail?${MOTOR_DETAIL_PARAM}=${number}`);
   await expect(approver.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/go_motor_approval');
   await expectOpenInChinese(approver);
   await approver.getByRole('button', { name: 'Audit Trail' }).click();
@@ -131,7 +134,10 @@ test('a case is keyed, confirmed, generated, returned by the auditor, corrected,
   // The policy is in the inquiry.
   const { policyNumber } = await readMotorCase(approver, number);
   expect(policyNumber).toMatch(/^GM\d+$/);
-  await openReady(broker, `/quotation/policy-enquiry?wfIspolno=${policyNumber}`);
+  await openReady(
+    broker,
+    `/quotation/policy-enquiry?${policyList.filters.policyNumberPart.field.wire}=${policyNumber}`,
+  );
   await expect(broker.getByRole('link', { name: new RegExp(policyNumber ?? '') })).toBeVisible();
 });
 
@@ -150,7 +156,7 @@ test('an underwriter clears a referred case with a loading; one action has one e
     .getByRole('navigation', { name: 'Cases by status' })
     .getByRole('link', { name: /^Referred/ })
     .click();
-  await expect(underwriter).toHaveURL(/wfStatus=referred/);
+  await expect(underwriter).toHaveURL(/state=referred/);
   await underwriter.getByRole('link', { name: `Open case ${number}` }).click();
   await expect(underwriter.getByText('Refer Trinity', { exact: true })).toBeVisible();
   await expect(underwriter.getByText('M18')).toBeVisible();

@@ -1,3 +1,4 @@
+-- few rows: stored_files
 -- Each document of a motor case is looked at by the auditor: those that were taken before wait for it, too.
 update stored_files set state = 'waiting' where purpose = 'motorDocument' and state = 'kept';
 

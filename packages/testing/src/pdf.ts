@@ -49,6 +49,17 @@ export const pdfFill = (pdf: Uint8Array): Promise<number[]> =>
 
 const isDark = (pixel: number) => pixel < 160;
 
+/** The first page in grey, at so many pixels to a point. */
+export function pdfFirstPage(pdf: Uint8Array, pixelsPerPoint: number): Promise<{ width: number; pixels: Buffer }> {
+  return withFile(pdf, async (path, folder) => {
+    const picture = join(folder, 'first');
+    await run('pdftoppm', ['-r', String(72 * pixelsPerPoint), '-gray', '-singlefile', path, picture]);
+    const image = await readFile(`${picture}.pgm`);
+    const [head = '', width] = /^P5\s(\d+) (\d+)\s255\s/.exec(image.toString('latin1', 0, 40)) ?? [];
+    return { width: Number(width), pixels: image.subarray(head.length) };
+  });
+}
+
 interface PageImage {
   /** Grey pixels between head and foot. */
   readonly body: Buffer;

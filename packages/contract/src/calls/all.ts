@@ -81,6 +81,7 @@ import { proofList, proofOfDay } from './ledger/proofs.ts';
 import { motorCaseCounts, motorCaseList } from './motor/case-list.ts';
 import * as motorCalls from './motor/cases.ts';
 import * as motorFileCalls from './motor/files.ts';
+import * as motorFleetCalls from './motor/fleet.ts';
 import * as motorPaperCalls from './motor/papers.ts';
 import * as motorTickCalls from './motor/ticks.ts';
 import { getArAp } from './policies/ar-ap.ts';
@@ -403,5 +404,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(motorFileCalls),
   ...Object.values(motorTickCalls),
   ...Object.values(motorPaperCalls),
+  motorFleetCalls.uploadMotorFleet,
+  motorFleetCalls.motorFleetTemplate,
   ...allLists.flatMap(callsOf),
 ];

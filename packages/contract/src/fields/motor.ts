@@ -78,6 +78,17 @@ export const motorDocument = {
   },
 } as const satisfies FilePurpose;
 
+/** Many cases from one spreadsheet, one a row. */
+export const motorFleetSheet = {
+  name: 'motorFleetSheet',
+  types: ['xlsx', 'csv'],
+  maxBytes: 5 * 1024 ** 2,
+  personal: true,
+} as const satisfies FilePurpose;
+export const MOST_FLEET_ROWS = 200;
+/** Of each row's case; more are keyed in its form. */
+export const FLEET_DRIVERS = 2;
+
 /** The most files of one case. */
 export const MOST_MOTOR_FILES = 60;
 
@@ -265,6 +276,14 @@ export const motorFields = {
   comparedBy: field('by', z.nullable(z.string())),
   comparedAt: field('at', f.moment),
   isCompared: field('compared', f.flag),
+  // a fleet
+  sheetRow: field('row', z.int()),
+  /** From 1; 0 for the whole row. */
+  sheetColumn: field('column', z.int()),
+  columnName: field('name', z.string()),
+  columnNameZh: field('name9', z.string()),
+  problemText: field('text', z.string()),
+  problemTextZh: field('text9', z.string()),
   // the trail of a case
   trailAt: field('at', f.moment),
   trailBy: field('by', z.nullable(z.string())),

@@ -36,7 +36,6 @@ export const motorDesk = {
   },
   steps: { label: 'Steps of the case', detail: 'Basic Information', premium: 'Premium & Document Imaging' },
   back: 'Back',
-  mandatory: '※ Mandatory 必須輸入',
   missingTitle: 'There is no such case',
   missingText: 'Check the quotation number, or look for the case in the list.',
   head: {

@@ -37,7 +37,6 @@ export const motorDesk = {
   },
   steps: { label: '個案步驟', detail: '基本資料', premium: '保費及文件影像' },
   back: '返回',
-  mandatory: '※ Mandatory 必須輸入',
   missingTitle: '找不到此個案',
   missingText: '請核對報價編號，或在列表中尋找。',
   head: {

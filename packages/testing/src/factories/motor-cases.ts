@@ -312,6 +312,8 @@ export function motorRequests(shop: TestApp): Record<string, () => Promise<Accou
       return { headers: broker.browser, params: { [m.fileId.wire]: sent?.records[0]?.fileId ?? '' } };
     },
     motorTicks: read,
+    motorFleetTemplate: async () => ({ headers: (await office).broker.browser }),
+    uploadMotorFleet: async () => ({ headers: (await office).broker.browser }),
     tickMotorFields: async () => {
       const people = await desk();
       const { quotationNumber, edition } = await aMotorCase(shop, people, 'generated');
@@ -359,4 +361,4 @@ export function motorRequests(shop: TestApp): Record<string, () => Promise<Accou
 }
 
 /** Calls that take a file. */
-export const refusedMotorCalls = ['uploadMotorFile'] as const;
+export const refusedMotorCalls = ['uploadMotorFile', 'uploadMotorFleet'] as const;

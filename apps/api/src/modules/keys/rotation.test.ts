@@ -23,7 +23,7 @@ import { aDrawingDraft, aPaymentDraft, aPayoutDraft, move, payers, told } from '
 import { anIssuedEndorsement, aSubmittedDraft, returnDraft } from '@onegi/testing/factories/endorsements';
 import { saveContacts, sendNewLink } from '@onegi/testing/factories/insurer-links';
 import { buyLine } from '@onegi/testing/factories/lines';
-import { aMotorCase, aMotorDesk, moveMotorCase } from '@onegi/testing/factories/motor-cases';
+import { aMotorCase, aMotorDesk, moveMotorCase, uploadMotorDocument } from '@onegi/testing/factories/motor-cases';
 import { keyIn, sendTo } from '@onegi/testing/factories/offers';
 import { fillRow, oneSoldOnline } from '@onegi/testing/factories/policy-documents';
 import {
@@ -44,12 +44,14 @@ import { openPortal } from '@onegi/testing/portal';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pngOf } from '../../lib/png.ts';
 import { refOf } from '../../lib/refs.ts';
 import { keyIdOf } from '../../lib/seal.ts';
 import { visitor } from '../../ports/actor.ts';
 import { digestOf } from '../accounts/passwords.ts';
 import { describeReviewed, reviewFile } from '../files/review-file.ts';
 import { readFile, type StoredFileRow } from '../files/stored-file.ts';
+import { makeThumbnails } from '../motor/thumbnails/make-thumbnails.ts';
 import { findPersons } from '../persons/find-persons.ts';
 import type { PersonFields, PersonOwner } from '../persons/person.ts';
 import { resealAll } from './reseal-all.ts';
@@ -153,10 +155,13 @@ async function anEndorsedPolicy(shop: TestApp): Promise<void> {
   clock.advance(60);
 }
 
-/** A referred motor case that an underwriter has declined with a reason. */
+/** A referred motor case with a picture in its file that an underwriter has declined with a reason. */
 async function aDeclinedMotorCase(shop: TestApp): Promise<void> {
   const desk = await aMotorDesk(shop);
   const referred = await aMotorCase(shop, desk, 'referred');
+  const contents = pngOf(1, 1, new Uint8Array(3), 'rgb');
+  await uploadMotorDocument(shop, desk.broker, referred, 'E07', { name: 'front.png', contents });
+  await makeThumbnails(shop.deps);
   granted(await moveMotorCase(shop, declineMotorCase, desk.underwriter, referred, { returnNote: 'Hired out' }));
 }
 

@@ -60,7 +60,7 @@ export interface AssessedCase {
 }
 
 /** The faults of a case's form on this day. */
-const formFailures = ({ clock }: Pick<Deps, 'clock'>, form: MotorForm): Finding[] =>
+export const formFailures = ({ clock }: Pick<Deps, 'clock'>, form: MotorForm): Finding[] =>
   quoteFailures(form, {
     today: clock.today(),
     isModel: (make, model) => findModel(make, model) !== null,

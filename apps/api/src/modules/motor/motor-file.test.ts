@@ -82,7 +82,12 @@ describe('documents of a case under audit', () => {
     expect((await tick(desk.operations, ['make'])).status).toBe(403);
     expect((await tick(desk.broker, ['make'])).status).toBe(403);
     for (const odd of ['constructor', 'chassis; drop', 'drivers.0.driverHkid', '__proto__']) {
-      const sent = { [m.quotationNumber.wire]: quotationNumber, wfVersion: edition, fields: [odd], compared: true };
+      const sent = {
+        [m.quotationNumber.wire]: quotationNumber,
+        [m.edition.wire]: edition,
+        fields: [odd],
+        compared: true,
+      };
       const { status } = await call(shop, 'POST', tickMotorFields.path, sent, desk.auditor.browser);
       expect([odd, status]).toEqual([odd, 400]);
     }

@@ -19,9 +19,10 @@ import {
   quoteMotorCase,
   saveMotorCase,
 } from '@onegi/testing/factories/motor-cases';
-import { canReadPdf, pdfText, pdfTextAsDrawn } from '@onegi/testing/pdf';
+import { canReadPdf, pdfFirstPage, pdfText, pdfTextAsDrawn } from '@onegi/testing/pdf';
+import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printedNumberOf } from './printed-number.ts';
+import { checkAddress, printedNumberOf } from './printed-number.ts';
 
 let shop: TestApp;
 let desk: MotorDesk;
@@ -82,6 +83,18 @@ function aFullForm(): Partial<MotorForm> {
   };
 }
 
+/** Whether a code to be scanned stands somewhere down the right of a page, module by module. */
+function hasCode({ width, pixels }: { width: number; pixels: Buffer }, scale: number, url: string): boolean {
+  const { data } = encode(url, { ecc: 'M', border: 2 });
+  const [left, module] = [(595.28 - 44 - 84) * scale, (84 * scale) / data.length];
+  const isDarkAt = (x: number, y: number) => (pixels[Math.round(y) * width + Math.round(x)] ?? 255) < 128;
+  const standsAt = (top: number) =>
+    data.every((row, y) =>
+      row.every((isDark, x) => isDark === isDarkAt(left + (x + 0.5) * module, top + (y + 0.5) * module)),
+    );
+  return Array.from({ length: 300 * scale }, (_, top) => top).some(standsAt);
+}
+
 describe('printed documents of a motor case', () => {
   reading.each(languages)(
     'the proposal says everything that was asked, masked, and that it is no policy (%s) [C-2.12-90]',
@@ -115,7 +128,7 @@ describe('printed documents of a motor case', () => {
         '歐陽示範一二三四五六七八九十',
         'km/h',
       ])
-        expect(text).toContain(squeezed(fact));
+        expect(squeezed(drawn)).toContain(squeezed(fact));
       for (const { driverHkid } of draft.form.drivers) {
         expect(text).not.toContain(driverHkid);
         expect(text).toContain(`${driverHkid.slice(0, 4)}***(*)`);
@@ -296,6 +309,15 @@ describe('printed documents of a motor case', () => {
     expect(inFrench.statusCode).toBe(400);
     const unknown = { quotationNumber: 'GQ2611999999' };
     expect((await printOf(shop, desk.broker, unknown, 'proposal')).json().code).toBe('motorCase.notFound');
+  });
+
+  reading('carry a code to be scanned that opens the page of their number, and no other', async () => {
+    const generated = await aMotorCase(shop, desk, 'generated');
+    const { rawPayload } = await printOf(shop, desk.broker, generated, 'coverNote');
+    const page = await pdfFirstPage(rawPayload, 3);
+    const url = checkAddress(shop.deps, generated.coverNoteNumber ?? '', 'en');
+    expect(hasCode(page, 3, url)).toBe(true);
+    expect(hasCode(page, 3, `${url.slice(0, -1)}${url.endsWith('0') ? '1' : '0'}`)).toBe(false);
   });
 
   test('leave a row in the trail of the case [C-2.12-96]', async () => {

@@ -1,6 +1,7 @@
 import { motorCaseCounts, motorCaseList } from '@onegi/contract/calls/motor/case-list';
 import * as calls from '@onegi/contract/calls/motor/cases';
 import * as files from '@onegi/contract/calls/motor/files';
+import * as fleet from '@onegi/contract/calls/motor/fleet';
 import * as papers from '@onegi/contract/calls/motor/papers';
 import * as ticks from '@onegi/contract/calls/motor/ticks';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +9,7 @@ import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { requireSignedIn } from '../../http/signed-in.ts';
 import { withUploads } from '../../http/take-upload.ts';
+import { sendXlsx } from '../../lists/send-workbook.ts';
 import { serveList } from '../../lists/serve-list.ts';
 import { withPdfHeaders } from '../documents/send-file.ts';
 import { sendStoredFile } from '../files/send-file.ts';
@@ -18,6 +20,8 @@ import { checkMotorNumber } from './check-number.ts';
 import { clearMotorCase } from './clear-case.ts';
 import { copyMotorQuote } from './copy-quote.ts';
 import { describeMotorCase } from './describe-case.ts';
+import { fleetWorkbook } from './fleet/fleet-workbook.ts';
+import { takeFleet } from './fleet/take-fleet.ts';
 import { countMotorCases, listedMotorCases } from './list-cases.ts';
 import * as moves from './move-case.ts';
 import { printMotorCase } from './print-case.ts';
@@ -89,7 +93,11 @@ export function motorRoutes(app: Api, deps: Deps): void {
     checkMotorNumber(deps, request, params.printedNumber),
   );
 
+  serveCall(app, fleet.motorFleetTemplate, async ({ query: { language = 'en' }, reply }) =>
+    sendXlsx(reply, 'motor-fleet', await fleetWorkbook(language)),
+  );
   withUploads(app, (scope) => {
+    serveCall(scope, fleet.uploadMotorFleet, ({ request }) => takeFleet(deps, request));
     serveCall(scope, files.uploadMotorFile, ({ request }) => takeCaseFile(deps, request));
   });
   serveCall(app, files.motorFiles, ({ query, request }) => readCaseFiles(deps, request.actor, query.quotationNumber));

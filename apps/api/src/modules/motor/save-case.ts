@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
 import type { MotorCase, MotorForm } from '@onegi/contract/calls/motor/case-shapes';
 import type * as calls from '@onegi/contract/calls/motor/cases';
+import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberAnswer } from '../../http/idempotency.ts';
@@ -24,6 +25,41 @@ export const enteredBy = ({ entered_by }: Pick<MotorCaseRow, 'entered_by'>, { us
   ...new Set([...entered_by, userId]),
 ];
 
+/** A draft with a number that was drawn for it, in a transaction of the caller. */
+export async function insertCase(
+  deps: Deps,
+  tx: Tx,
+  actor: SignedInUser,
+  {
+    form,
+    quotationNumber,
+    copiedFrom = null,
+  }: { form: MotorForm; quotationNumber: string; copiedFrom?: string | null },
+): Promise<MotorCaseRow> {
+  const id = randomUUID();
+  const now = deps.clock.now();
+  const row = await tx
+    .insertInto('motor_cases')
+    .values({
+      id,
+      quotation_number: quotationNumber,
+      status: 'draft',
+      panel: actor.roles.includes('BK') ? 'BK' : 'AS',
+      consultant_code: sellingCode(actor),
+      unit: actor.unit,
+      created_by: actor.userId,
+      created_at: now,
+      changed_at: now,
+      entered_by: [actor.userId],
+      copied_from: copiedFrom,
+      ...formColumns(deps, id, form),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordAudit(tx, 'motorCase.made', { id, name: quotationNumber, ...changedEntries(null, form) });
+  return row;
+}
+
 /** Begins a case as a draft. @throws AppError request.rateLimited */
 export async function beginCase(
   deps: Deps,
@@ -33,28 +69,8 @@ export async function beginCase(
 ): Promise<MotorCase> {
   await rateLimit(deps.db, `motor-case:${actor.userId}`, MOST_PER_HOUR, 3600);
   const quotationNumber = await drawNumber(deps.numbers, 'GQ', deps.clock.today());
-  const id = randomUUID();
-  const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const row = await tx
-      .insertInto('motor_cases')
-      .values({
-        id,
-        quotation_number: quotationNumber,
-        status: 'draft',
-        panel: actor.roles.includes('BK') ? 'BK' : 'AS',
-        consultant_code: sellingCode(actor),
-        unit: actor.unit,
-        created_by: actor.userId,
-        created_at: now,
-        changed_at: now,
-        entered_by: [actor.userId],
-        copied_from: copiedFrom,
-        ...formColumns(deps, id, form),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await recordAudit(tx, 'motorCase.made', { id, name: quotationNumber, ...changedEntries(null, form) });
+    const row = await insertCase(deps, tx, actor, { form, quotationNumber, copiedFrom });
     return rememberAnswer(tx, await describeMotorCase(deps, tx, row, actor));
   });
 }

@@ -23,6 +23,9 @@ import { stateTones } from './state-tones.ts';
 /** What can stand open beside a step. */
 export type Panel = 'efs' | 'trail';
 
+/** As the specification has it, in both languages at once. */
+const LEGEND = '※ Mandatory 必須輸入';
+
 interface Props {
   motorCase: MotorCase;
   stage: MotorStage;
@@ -46,14 +49,9 @@ export function CaseHead(props: Props) {
         <Tools {...props} />
       </div>
       <CaseLine {...props} />
-      {hasLegend && <Legend />}
+      {hasLegend && <p className="small strong">{LEGEND}</p>}
     </>
   );
-}
-
-function Legend() {
-  const t = useTranslations('motorDesk');
-  return <p className="small strong">{t('mandatory')}</p>;
 }
 
 /** The two steps; the other one is a press away. */

@@ -21,6 +21,7 @@ import CaseDetailPage from './case-detail-page.tsx';
 import CaseListPage from './case-list-page.tsx';
 import CasePremiumPage from './case-premium-page.tsx';
 import { aMotorCase } from './form/a-motor-case.ts';
+import { caseAddress } from './motor-address.ts';
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
@@ -86,12 +87,12 @@ describe('the lists', () => {
       'Returned for correction0',
     ]);
     await user.click(counts.getByRole('link', { name: /^Referred/ }));
-    expect(address()).toBe('/go_motor_quotation?wfStatus=referred');
+    expect(address()).toBe('/go_motor_quotation?state=referred');
     await waitFor(() =>
       expect(sent(motorCaseList.page).at(-1)).toMatchObject({ stage: 'quotation', state: 'referred' }),
     );
     const link = screen.getByRole('link', { name: `Open case ${number}` });
-    expect(link.getAttribute('href')).toBe(`/go_motor_quotation_detail?wfLoginid1=${number}`);
+    expect(link.getAttribute('href')).toBe(caseAddress('quotation', 'detail', number));
     expect(screen.getByText('Underwriter')).toBeTruthy();
   });
 
@@ -115,11 +116,11 @@ describe('the sub-header', () => {
     const back = () => screen.getByRole('link', { name: 'Back' }).getAttribute('href');
     const motorCase = aMotorCase({ state: 'generated', holder: 'auditor' });
     for (const [at, role, to] of [
-      [`/go_motor_audit_premium?wfQuotno=${number}`, 'auditor', `/go_motor_audit_detail?wfLoginid1=${number}`],
-      [`/go_motor_audit_detail?wfLoginid1=${number}`, 'auditor', '/go_motor_audit'],
-      [`/go_motor_generate_detail?wfLoginid1=${number}`, 'operations', '/go_motor_generate'],
-      [`/go_quotation_enquiry_premium?wfQuotno=${number}`, 'BK', `/go_quotation_enquiry_detail?wfLoginid1=${number}`],
-      [`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'approver', '/go_motor_approval'],
+      [caseAddress('audit', 'premium', number), 'auditor', caseAddress('audit', 'detail', number)],
+      [caseAddress('audit', 'detail', number), 'auditor', '/go_motor_audit'],
+      [caseAddress('generate', 'detail', number), 'operations', '/go_motor_generate'],
+      [caseAddress('enquiry', 'premium', number), 'BK', caseAddress('enquiry', 'detail', number)],
+      [caseAddress('enquiry', 'detail', number), 'approver', '/go_motor_approval'],
     ] as const) {
       drawCase(at, role, motorCase);
       await screen.findAllByText(number);
@@ -139,14 +140,14 @@ describe('the sub-header', () => {
       referLabel: 'Refer Trinity',
       referLabelZh: '轉介核保',
     });
-    drawCase(`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'BK', confirmed);
+    drawCase(caseAddress('enquiry', 'detail', number), 'BK', confirmed);
     const head = within(await screen.findByRole('region', { name: 'Where the case stands' }));
     for (const text of ['Confirmed', 'Refer Trinity', number, 'Billy Demo']) expect(head.getByText(text)).toBeTruthy();
     expect(head.getByText(/^Confirm date .*2026/)).toBeTruthy();
     expect(head.getByText(/^With Operations since/)).toBeTruthy();
     expect(screen.getByText('※ Mandatory 必須輸入')).toBeTruthy();
     cleanup();
-    drawCase(`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'compliance', aMotorCase({ state: 'draft' }));
+    drawCase(caseAddress('enquiry', 'detail', number), 'compliance', aMotorCase({ state: 'draft' }));
     await screen.findByRole('region', { name: 'Where the case stands' });
     expect(screen.queryByText('Refer Trinity')).toBeNull();
     expect(screen.queryByText(/^Confirm date/)).toBeNull();
@@ -154,7 +155,7 @@ describe('the sub-header', () => {
   });
 
   it('opens trail and electronic file on the pages of quotation and enquiry; where documents are worked on, the file stands open [C-2.12-37]', async () => {
-    const { user } = drawCase(`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'compliance', aMotorCase(), [
+    const { user } = drawCase(caseAddress('enquiry', 'detail', number), 'compliance', aMotorCase(), [
       [motorCaseTrail, { data: { records: [] } }],
     ]);
     const efs = await screen.findByRole('button', { name: 'EFS' });
@@ -164,7 +165,7 @@ describe('the sub-header', () => {
     await user.click(screen.getByRole('button', { name: 'Audit Trail' }));
     expect(screen.getByRole('region', { name: 'Audit Trail' })).toBeTruthy();
     cleanup();
-    drawCase(`/go_motor_generate_detail?wfLoginid1=${number}`, 'operations', aMotorCase({ state: 'confirmed' }));
+    drawCase(caseAddress('generate', 'detail', number), 'operations', aMotorCase({ state: 'confirmed' }));
     expect(await screen.findByRole('region', { name: 'Electronic file (EFS)' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'EFS' })).toBeNull();
   });
@@ -174,7 +175,7 @@ describe('actions', () => {
   it('stand where the case allows them, ask first, and have one effect on a double press [C-2.12-38]', async () => {
     const confirmed = aMotorCase({ state: 'confirmed', allowedActions: ['generate'] });
     const generated = aMotorCase({ state: 'generated', allowedActions: [] });
-    const { user, asked } = drawPage(<CaseDetailPage />, `/go_motor_generate_detail?wfLoginid1=${number}`, [
+    const { user, asked } = drawPage(<CaseDetailPage />, caseAddress('generate', 'detail', number), [
       [me, whoAs('operations')],
       [openMotorCase, { data: confirmed }, { data: generated }],
       [dropdown, { data: {} }],
@@ -191,7 +192,7 @@ describe('actions', () => {
   });
 
   it('that came too late show what happened, and the case as it is now [C-2.12-39]', async () => {
-    const { user, notices } = drawPage(<CaseDetailPage />, `/go_quotation_enquiry_detail?wfLoginid1=${number}`, [
+    const { user, notices } = drawPage(<CaseDetailPage />, caseAddress('enquiry', 'detail', number), [
       [me, whoAs('approver')],
       [
         openMotorCase,
@@ -210,7 +211,7 @@ describe('actions', () => {
 
   it('of the auditor return what is not ticked, named with its remarks [C-2.12-40]', async () => {
     const generated = aMotorCase({ state: 'generated', allowedActions: ['audit', 'return'] });
-    const { user, sent } = drawCase(`/go_motor_audit_detail?wfLoginid1=${number}`, 'auditor', generated, [
+    const { user, sent } = drawCase(caseAddress('audit', 'detail', number), 'auditor', generated, [
       [motorTicks, { data: { edition: 1, records: [] } }],
       [tickMotorFields, { data: { edition: 1, records: [] } }],
       [returnMotorCase, { data: aMotorCase({ state: 'returned', allowedActions: [] }) }],
@@ -263,7 +264,7 @@ describe('the electronic file', () => {
       [motorFiles, { data: { records, missingTypes: ['E09'] } }],
       [removeMotorFile, { data: { records: [], missingTypes: [] } }],
     ];
-    const { user } = drawPage(<CaseDetailPage />, `/go_motor_generate_detail?wfLoginid1=${number}`, answers);
+    const { user } = drawPage(<CaseDetailPage />, caseAddress('generate', 'detail', number), answers);
     expect(await screen.findByText('Needed for the next step: E09')).toBeTruthy();
     expect(screen.getAllByText(/Kept until .*2034/)).toHaveLength(2);
     expect(screen.getByTitle('proposal.pdf').tagName).toBe('IFRAME');
@@ -277,7 +278,7 @@ describe('the electronic file', () => {
 
 it('the trail names each field, and is narrowed as it is typed [C-2.12-42]', async () => {
   const row = { trailAt: '2026-11-23T02:00:00.000Z', trailBy: 'Billy Demo', trailByZh: null };
-  const { user } = drawCase(`/go_quotation_enquiry_detail?wfLoginid1=${number}`, 'compliance', aMotorCase(), [
+  const { user } = drawCase(caseAddress('enquiry', 'detail', number), 'compliance', aMotorCase(), [
     [
       motorCaseTrail,
       {

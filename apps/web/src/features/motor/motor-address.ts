@@ -18,8 +18,6 @@ const lists: Readonly<Record<MotorStage, string>> = {
   enquiry: '/go_quotation_enquiry',
 };
 
-export const listAddress = (stage: MotorStage): string => lists[stage];
-
 /** The page of a case; a case to approve opens in the enquiry. */
 export function caseAddress(stage: MotorStage, step: MotorStep, quotationNumber: string): string {
   const list = lists[stage === 'approval' ? 'enquiry' : stage];

@@ -22,6 +22,7 @@ export const motorCaseList = list({
     },
     state: {
       field: m.state,
+      param: 'state',
       kind: 'choice',
       label: 'motorCases.list.state',
       values: motorStateNames,

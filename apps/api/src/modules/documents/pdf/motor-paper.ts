@@ -44,9 +44,14 @@ function declaration(t: Printed): Content[] {
   return [
     heading(t('motor.declaration')),
     { text: t('motor.declarationText') },
-    { text: t('motor.pics'), bold: true, margin: [0, 8, 0, 2] },
-    { text: t('motor.picsText') },
-    signatures([t('motor.signedBy'), t('motor.signedOn'), t('motor.intermediary')]),
+    {
+      unbreakable: true,
+      stack: [
+        { text: t('motor.pics'), bold: true, margin: [0, 8, 0, 2] },
+        { text: t('motor.picsText') },
+        signatures([t('motor.signedBy'), t('motor.signedOn'), t('motor.intermediary')]),
+      ],
+    },
   ];
 }
 

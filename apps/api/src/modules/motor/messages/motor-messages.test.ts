@@ -60,7 +60,7 @@ describe('mails about motor cases', () => {
       }
       const data = {
         step: mail.step,
-        path: '/go_motor_quotation_detail?wfQuotno=GQ1',
+        path: '/go_motor_quotation_detail?number=GQ1',
         name: '<b>Ann</b>',
         quotationNumber: 'GQ1',
         note: '<script>alert(1)</script>',

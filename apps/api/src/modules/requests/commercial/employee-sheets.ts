@@ -3,8 +3,6 @@ import type { readEmployees } from '@onegi/contract/calls/requests/commercial/em
 import { employeeReader, FORMULA, type SheetCells } from '@onegi/contract/commercial/read-employees';
 import { employeeSheet, MOST_EMPLOYEES } from '@onegi/contract/fields/commercial';
 import type { Cell } from '@onegi/xlsx-reader/cells';
-import { type OpenWorkbook, openWorkbook } from '@onegi/xlsx-reader/open-workbook';
-import { XlsxRefused } from '@onegi/xlsx-reader/xlsx-refused';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -12,7 +10,8 @@ import type { Request } from '../../../http/fastify.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { requireSignedIn } from '../../../http/signed-in.ts';
 import { takeUpload, type Upload } from '../../../http/take-upload.ts';
-import { csvRows, isFormulaText } from '../../../lib/csv-rows.ts';
+import { type CellReader, uploadRows } from '../../../http/upload-rows.ts';
+import { isFormulaText } from '../../../lib/csv-rows.ts';
 import { type Language, texts } from '../../../lib/texts.ts';
 import { findLists } from '../../catalogue/find-list.ts';
 
@@ -29,36 +28,22 @@ function textOf(cell: Cell | undefined): SheetCells['cells'][number] {
   return cell.value.slice(0, LONGEST_CELL);
 }
 
-/** The rows of the first sheet that is shown. */
-async function* rowsOfWorkbook(path: string): AsyncGenerator<SheetCells> {
-  let workbook: OpenWorkbook | undefined;
-  try {
-    workbook = await openWorkbook(path);
-    const sheet = workbook.sheets.find(({ isHidden, part }) => !isHidden && part);
-    if (!sheet) throw new AppError('employees.unreadable');
-    for await (const { number, cells } of workbook.rows(sheet))
-      yield { number, cells: Array.from(cells, (cell) => textOf(cell)) };
-  } catch (error) {
-    throw error instanceof XlsxRefused ? new AppError('employees.unreadable') : error;
-  } finally {
-    workbook?.close();
-  }
-}
-
-async function* rowsOfText(path: string): AsyncGenerator<SheetCells> {
-  for await (const { number, cells } of csvRows(path)) {
-    const short = cells.map((cell) => cell.slice(0, LONGEST_CELL));
-    yield { number, cells: short.map((cell) => (isFormulaText(cell) ? FORMULA : cell)) };
-  }
-}
+const reader: CellReader<SheetCells['cells'][number]> = {
+  cell: textOf,
+  text: (text) => {
+    const short = text.slice(0, LONGEST_CELL);
+    return isFormulaText(short) ? FORMULA : short;
+  },
+  unreadable: 'employees.unreadable',
+};
 
 const occupationsOf = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
   findLists(catalogue.current(), { codes: ['OCCUPATION_EC'] }).OCCUPATION_EC ?? [];
 
 /** @throws AppError employees.tooMany once there are more rows than a case may have; employees.unreadable */
-async function readUpload(deps: Deps, { path, fileType }: Upload): Promise<AnswerOf<typeof readEmployees>> {
+async function readUpload(deps: Deps, upload: Upload): Promise<AnswerOf<typeof readEmployees>> {
   const { take, read } = employeeReader(occupationsOf(deps));
-  for await (const row of fileType === 'csv' ? rowsOfText(path) : rowsOfWorkbook(path)) {
+  for await (const row of uploadRows(upload, reader)) {
     take(row);
     if (read.rows.length + read.problems.length > 4 * MOST_EMPLOYEES || read.rows.length > MOST_EMPLOYEES)
       throw new AppError('employees.tooMany', { maximum: MOST_EMPLOYEES });
