@@ -4,7 +4,7 @@ export const motorForm = {
   nil: 'Nil',
   add: { drivers: 'Add a driver', claims: 'Add a claim', offences: 'Add an offence' },
   remove: 'Remove {row}',
-  sameAsHolder: 'The policyholder drives: take over the details',
+  sameAsHolder: 'The policyholder drives',
   next: 'Continue to the premium',
   saving: {
     saved: 'All changes saved',

@@ -31,7 +31,7 @@ export function PlanOptions({ options, chosen, onChoose, error, isBusy }: Props)
       <p className="dimmed small">{t('optionsHelp')}</p>
       <div className={`mt-sm ${classes.options}`}>
         {sorted.map((option, at) => (
-          <label key={option.planCode} className={`framed row gap-sm p-sm ${classes.option}`}>
+          <label key={option.planCode} className={`framed row gap-sm ${classes.option}`}>
             <input
               id={at === 0 ? 'planCode' : undefined}
               type="radio"

@@ -89,7 +89,7 @@ function PremiumForm(props: StepProps) {
       {incomplete.length > 0 && (
         <Notice kind="info" title={t('incomplete')}>
           <p>{t('incompleteText')}</p>
-          <ul>
+          <ul className={classes.ticks}>
             {incomplete.map(({ field }) => (
               <li key={field}>
                 <Link
