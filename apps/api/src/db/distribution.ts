@@ -194,6 +194,9 @@ export const triggersOnShards: Readonly<Record<string, string>> = {
   policy_endorsements_are_kept: 'refuses removals: fits every shard',
   policy_endorsements_are_not_changed: 'refuses changes, by the row alone: fits every shard',
   tell_work_of_endorsement: tellsWork,
+  tell_work_of_new_client_change: tellsWork,
+  tell_work_of_client_change: tellsWork,
+  tell_work_of_chargeback: tellsWork,
   open_offers_counted: 'changes the request of the offer, which lies on the same shard',
 };
 

@@ -40,7 +40,7 @@ export function ChangeFiles({ token, attached, onChange }: Props) {
                 <span className="shrink break-anywhere">{t('attached', { name: file.name })}</span>
                 <button
                   type="button"
-                  className="text-link target"
+                  className="text-link target text-button small"
                   onClick={() => {
                     const { [part]: _removed, ...others } = attached;
                     onChange(others);
