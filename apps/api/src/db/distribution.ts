@@ -198,6 +198,8 @@ export const triggersOnShards: Readonly<Record<string, string>> = {
   tell_work_of_client_change: tellsWork,
   tell_work_of_chargeback: tellsWork,
   open_offers_counted: 'changes the request of the offer, which lies on the same shard',
+  offer_knows_its_case: 'reads one row of the case, which lies beside its offers',
+  offers_know_their_case: 'changes the offers of one case, which lie beside it',
 };
 
 export interface AskedEverywhere {
