@@ -14,6 +14,7 @@ import { barePath } from '../../lib/locale-path.ts';
 import { listedDate } from '../../lib/long-date.ts';
 import { mayCall } from '../accounts/use-me.ts';
 import { WorkFrame } from '../accounts/work-frame.tsx';
+import { FleetUpload } from './fleet-upload.tsx';
 import { caseAddress, fromList, placeAt } from './motor-address.ts';
 import { StateCounts } from './state-counts.tsx';
 import { stateTones } from './state-tones.ts';
@@ -56,7 +57,12 @@ function Cases({ stage, mayWrite }: { stage: MotorStage; mayWrite: boolean }) {
       label={titles(stage)}
       keyOf={({ quotationNumber }) => quotationNumber}
       columns={columns}
-      above={() => <StateCounts stage={stage} />}
+      above={(_, reload) => (
+        <>
+          {mayWrite && stage === 'quotation' && <FleetUpload reload={reload} />}
+          <StateCounts stage={stage} />
+        </>
+      )}
       {...(mayWrite && (stage === 'quotation' || stage === 'enquiry')
         ? {
             tools: () => (
