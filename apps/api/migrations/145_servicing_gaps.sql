@@ -24,15 +24,15 @@ create trigger tell_work_of_client_change after update on client_changes
 -- (decision 049). Those of before have no id: they are no news any more.
 alter table note_reminders
   add column id uuid,
-  add column told_on date,
-  add column told_by uuid,
-  add column told_via text,
+  add column given_on date,
+  add column given_by uuid,
+  add column given_via text,
   add column note_sealed bytea,
-  add column told_at timestamptz;
+  add column given_at timestamptz;
 alter table note_reminders
-  add constraint note_reminders_via_check check (told_via in ('phone', 'post', 'other', 'needless')) not valid,
-  add constraint note_reminders_told_check
-    check ((told_on is null) = (told_via is null) and (told_on is null) = (told_at is null)) not valid;
+  add constraint note_reminders_via_check check (given_via in ('phone', 'post', 'other', 'needless')) not valid,
+  add constraint note_reminders_given_check
+    check ((given_on is null) = (given_via is null) and (given_on is null) = (given_at is null)) not valid;
 
 create function tell_work_of_reminder() returns trigger language plpgsql as $$
 begin
@@ -42,7 +42,7 @@ end $$;
 create trigger tell_work_of_new_reminder after insert on note_reminders
   for each row when (new.mail_id is null) execute function tell_work_of_reminder();
 create trigger tell_work_of_reminder after update on note_reminders
-  for each row when (old.told_on is distinct from new.told_on) execute function tell_work_of_reminder();
+  for each row when (old.given_on is distinct from new.given_on) execute function tell_work_of_reminder();
 
 -- The bank of a card's holder takes a payment back: the gateway tells of it long after it was paid (decisions 005, 050).
 alter table payments

@@ -32,7 +32,7 @@ export const reminderStates = ['toGive', 'given'] as const;
 
 /** How a client without an e-mail address is reminded; `needless`: the note was paid, or a later reminder took its place. */
 export const waysToTell = ['phone', 'post', 'other'] as const;
-export type ToldVia = (typeof waysToTell)[number];
+export type GivenVia = (typeof waysToTell)[number];
 
 /** The most characters of a note on how a client was reminded. */
 export const MOST_OF_A_REMINDER = 500;
@@ -88,10 +88,10 @@ export const accountFields = {
   /** Days after the account date: 30, 45, 55; 61 warns of cancellation. */
   reminderDay: field('day', z.int()),
   dueSince: field('heldSince', f.moment),
-  toldVia: field('via', f.oneOf([...waysToTell, 'needless'])),
+  givenVia: field('via', f.oneOf([...waysToTell, 'needless'])),
   toldViaGiven: field('via', f.oneOf(waysToTell)),
-  toldOn: field('toldOn', f.date),
-  toldBy: field('toldBy', z.string()),
+  givenOn: field('givenOn', f.date),
+  givenBy: field('givenBy', z.string()),
   reminderNote: field('wfRemk', z.string()),
   reminderNoteGiven: field(
     'wfRemk',

@@ -203,7 +203,7 @@ export const giveReminder = (
   given: Partial<BodyOf<typeof recordReminded>> & { readonly reminderId: string },
 ) =>
   ask(shop, recordReminded, user, {
-    body: { toldVia: 'phone', toldOn: shop.clock.today(), reminderNote: 'Reached at home', ...given },
+    body: { givenVia: 'phone', givenOn: shop.clock.today(), reminderNote: 'Reached at home', ...given },
     key: randomUUID(),
   });
 
@@ -342,8 +342,8 @@ export function disbursementRequests(shop: TestApp): Record<string, () => Promis
       const reminderId = await anUnmailedReminder(shop);
       const given = {
         reminderId,
-        toldVia: 'phone',
-        toldOn: shop.clock.today(),
+        givenVia: 'phone',
+        givenOn: shop.clock.today(),
         reminderNote: 'Reached at home',
       } as const;
       return body(recordReminded, given)();

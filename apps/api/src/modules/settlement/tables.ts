@@ -1,4 +1,4 @@
-import type { ToldVia } from '@onegi/contract/fields/accounts-current';
+import type { GivenVia } from '@onegi/contract/fields/accounts-current';
 import type { Generated } from 'kysely';
 
 /** A state of money that leaves: prepared, waiting for another's approval, approved, gone. */
@@ -49,10 +49,10 @@ export interface SettlementTables {
     day: number;
     reminded_at: Date;
     mail_id: string | null;
-    told_on: Generated<string | null>;
-    told_at: Generated<Date | null>;
-    told_by: Generated<string | null>;
-    told_via: Generated<ToldVia | 'needless' | null>;
+    given_on: Generated<string | null>;
+    given_at: Generated<Date | null>;
+    given_by: Generated<string | null>;
+    given_via: Generated<GivenVia | 'needless' | null>;
     note_sealed: Generated<Buffer | null>;
   };
   gateway_payouts: {

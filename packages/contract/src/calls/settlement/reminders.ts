@@ -14,9 +14,9 @@ const reminder = shape({
   holderName: a.holderName,
   dueOn: a.dueOn,
   openCents: a.openCents,
-  toldVia: nullable(a.toldVia),
-  toldOn: nullable(a.toldOn),
-  toldBy: nullable(a.toldBy),
+  givenVia: nullable(a.givenVia),
+  givenOn: nullable(a.givenOn),
+  givenBy: nullable(a.givenBy),
   reminderNote: nullable(a.reminderNote),
 });
 export type UnmailedReminder = Of<typeof reminder>;
@@ -49,7 +49,7 @@ export const reminderList = list({
     dueOn: { label: 'ageing.dueOn', kind: 'date' },
     openCents: { label: 'ageing.open', kind: 'money' },
     reminderState: { label: 'ageing.reminders.state', texts: 'ageing.reminders.states' },
-    toldVia: { label: 'ageing.reminders.via', texts: 'ageing.reminders.ways' },
+    givenVia: { label: 'ageing.reminders.via', texts: 'ageing.reminders.ways' },
   },
   exported: true,
 });
@@ -65,8 +65,8 @@ export const recordReminded = call({
   idempotent: true,
   body: shape({
     reminderId: a.reminderId,
-    toldVia: a.toldViaGiven,
-    toldOn: a.toldOn,
+    givenVia: a.toldViaGiven,
+    givenOn: a.givenOn,
     reminderNote: a.reminderNoteGiven,
   }),
   answer: shape({ reminderId: a.reminderId }),

@@ -20,7 +20,7 @@ export const reminderSealOwner = ({ note_id, day }: { readonly note_id: string; 
 export async function recordReminded(
   deps: Deps,
   actor: SignedInUser,
-  { reminderId: id, toldVia, toldOn, reminderNote }: BodyOf<typeof recordCall>,
+  { reminderId: id, givenVia, givenOn, reminderNote }: BodyOf<typeof recordCall>,
 ): Promise<{ reminderId: string }> {
   return inTransaction(deps.db, async (tx) => {
     const found = await tx
@@ -33,19 +33,19 @@ export async function recordReminded(
       .forUpdate('r')
       .executeTakeFirst();
     if (!found) throw new AppError('reminder.notFound');
-    if (found.told_on !== null) throw new AppError('reminder.given');
-    const isBefore = toldOn < hongKongDate(found.reminded_at);
-    if (isBefore || toldOn > deps.clock.today()) {
+    if (found.given_on !== null) throw new AppError('reminder.given');
+    const isBefore = givenOn < hongKongDate(found.reminded_at);
+    if (isBefore || givenOn > deps.clock.today()) {
       const message = isBefore ? 'ageing.checks.beforeReminder' : 'validation.notFuture';
-      throw new AppError('request.invalid', {}, { fields: [{ field: 'toldOn', message }] });
+      throw new AppError('request.invalid', {}, { fields: [{ field: 'givenOn', message }] });
     }
     await tx
       .updateTable('note_reminders')
       .set({
-        told_on: toldOn,
-        told_at: deps.clock.now(),
-        told_by: actor.userId,
-        told_via: toldVia,
+        given_on: givenOn,
+        given_at: deps.clock.now(),
+        given_by: actor.userId,
+        given_via: givenVia,
         note_sealed: deps.seal.seal(reminderSealOwner(found), reminderNote),
       })
       .where('id', '=', id)
@@ -53,7 +53,7 @@ export async function recordReminded(
     await recordAudit(tx, 'note.reminded', {
       id: found.note_id,
       name: found.note_number,
-      after: { kind: `${found.day}`, value: toldVia },
+      after: { kind: `${found.day}`, value: givenVia },
     });
     return rememberAnswer(tx, { reminderId: id });
   });
@@ -72,7 +72,7 @@ export async function dropNeedless(deps: Pick<Deps, 'clock'>, tx: Tx): Promise<n
     .innerJoin('policies as p', 'p.id', 'n.policy_id')
     .select('r.id')
     .where('r.mail_id', 'is', null)
-    .where('r.told_on', 'is', null)
+    .where('r.given_on', 'is', null)
     .where('r.id', 'is not', null)
     .where((eb) =>
       eb.or([
@@ -94,7 +94,7 @@ export async function dropNeedless(deps: Pick<Deps, 'clock'>, tx: Tx): Promise<n
   if (rows.length === 0) return 0;
   await tx
     .updateTable('note_reminders')
-    .set({ told_on: deps.clock.today(), told_at: deps.clock.now(), told_via: 'needless' })
+    .set({ given_on: deps.clock.today(), given_at: deps.clock.now(), given_via: 'needless' })
     .where(
       'id',
       'in',

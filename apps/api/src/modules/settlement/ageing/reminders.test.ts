@@ -31,7 +31,7 @@ describe('a reminder of a client without an e-mail address', () => {
     told(await giveReminder(shop, officer, { reminderId, reminderNote }));
     expect([await waitingFor(officer), await listed()]).toEqual([0, []]);
     expect(await listed('given')).toMatchObject([
-      { reminderId, toldVia: 'phone', toldOn: shop.clock.today(), reminderNote },
+      { reminderId, givenVia: 'phone', givenOn: shop.clock.today(), reminderNote },
     ]);
     const { rows } = await shop.database.pool.query('select note_sealed::text from note_reminders');
     expect(JSON.stringify(rows)).not.toContain('Friday');
@@ -47,10 +47,10 @@ describe('a reminder of a client without an e-mail address', () => {
   test('was given on no day before it was due, nor after today, and not without a note', async () => {
     const reminderId = await anUnmailedReminder(shop);
     for (const days of [-1, 1]) {
-      const toldOn = addDays(shop.clock.today(), days);
-      expect(await giveReminder(shop, officer, { reminderId, toldOn })).toMatchObject({
+      const givenOn = addDays(shop.clock.today(), days);
+      expect(await giveReminder(shop, officer, { reminderId, givenOn })).toMatchObject({
         status: 400,
-        fields: ['toldOn'],
+        fields: ['givenOn'],
       });
     }
     const nowhere = '00000000-0000-4000-8000-000000000000';
@@ -71,7 +71,7 @@ describe('a reminder of a client without an e-mail address', () => {
     expect(await remindOn(45)).toEqual([45]);
     await payNote(shop, note, 1_067_924);
     expect(await remindOn(46)).toEqual([]);
-    expect((await listed('given')).map(({ toldVia }) => toldVia)).toEqual(['needless', 'needless']);
+    expect((await listed('given')).map(({ givenVia }) => givenVia)).toEqual(['needless', 'needless']);
   });
 
   test('is not there for who is mailed, nor for a consultant', async () => {

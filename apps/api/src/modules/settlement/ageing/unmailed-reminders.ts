@@ -12,7 +12,7 @@ export const remindersToGive = (db: Db) =>
   db
     .selectFrom('note_reminders')
     .where('note_reminders.mail_id', 'is', null)
-    .where('note_reminders.told_on', 'is', null)
+    .where('note_reminders.given_on', 'is', null)
     .where('note_reminders.id', 'is not', null);
 
 /** Reminders of clients without an e-mail address: those that are left to give, or those that were given. */
@@ -23,19 +23,19 @@ export function listedReminders(
   const given = db
     .selectFrom('note_reminders')
     .where('note_reminders.mail_id', 'is', null)
-    .where('note_reminders.told_on', 'is not', null)
+    .where('note_reminders.given_on', 'is not', null)
     .where('note_reminders.id', 'is not', null);
   return {
     fitting: reminderState === 'toGive' ? remindersToGive(db) : given,
     key: 'note_reminders.id',
-    sorts: { dueSince: reminderState === 'toGive' ? 'note_reminders.reminded_at' : 'note_reminders.told_at' },
+    sorts: { dueSince: reminderState === 'toGive' ? 'note_reminders.reminded_at' : 'note_reminders.given_at' },
     read: async (ids: readonly Key[]) => {
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('note_reminders as r')
         .innerJoin('debit_credit_notes as n', 'n.id', 'r.note_id')
         .innerJoin('policies as p', 'p.id', 'n.policy_id')
-        .leftJoin('users as u', 'u.id', 'r.told_by')
+        .leftJoin('users as u', 'u.id', 'r.given_by')
         .selectAll('r')
         .select(['n.note_number', 'n.due_on', 'n.amount_cents', 'n.allocated_cents', 'n.policy_id'])
         .select(['p.policy_number', 'p.transaction_number', 'u.name_en'])
@@ -48,7 +48,7 @@ export function listedReminders(
       );
       return byKeys(ids, rows, ({ id }) => id ?? '').map((row) => ({
         reminderId: row.id ?? '',
-        reminderState: row.told_on === null ? ('toGive' as const) : ('given' as const),
+        reminderState: row.given_on === null ? ('toGive' as const) : ('given' as const),
         reminderDay: row.day,
         dueSince: row.reminded_at.toISOString(),
         noteNumber: row.note_number,
@@ -57,9 +57,9 @@ export function listedReminders(
         holderName: names.get(row.policy_id) ?? '',
         dueOn: row.due_on,
         openCents: row.amount_cents - row.allocated_cents,
-        toldVia: row.told_via,
-        toldOn: row.told_on,
-        toldBy: row.name_en,
+        givenVia: row.given_via,
+        givenOn: row.given_on,
+        givenBy: row.name_en,
         reminderNote: row.note_sealed ? seal.open<string>(reminderSealOwner(row), row.note_sealed) : null,
       }));
     },

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { recordReminded, type UnmailedReminder } from '@onegi/contract/calls/settlement/reminders';
-import { MOST_OF_A_REMINDER, type ToldVia, waysToTell } from '@onegi/contract/fields/accounts-current';
+import { type GivenVia, MOST_OF_A_REMINDER, waysToTell } from '@onegi/contract/fields/accounts-current';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DateField } from '../../../components/date-field.tsx';
@@ -25,16 +25,16 @@ export function ReminderPanel({ reminder, reload }: Props) {
   const t = useTranslations('ageing.reminders');
   const fields = useTranslations('ageing');
   const locale = useLocale();
-  const { toldOn, toldVia, toldBy, reminderNote, reminderState, transactionNumber } = reminder;
+  const { givenOn, givenVia, givenBy, reminderNote, reminderState, transactionNumber } = reminder;
   const facts = [
     [fields('client'), reminder.holderName],
     [fields('noteNumber'), reminder.noteNumber],
     [t('day'), t('dayOf', { day: String(reminder.reminderDay) })],
     [fields('open'), formatMoney(reminder.openCents)],
     [fields('dueOn'), longDate(reminder.dueOn, locale)],
-    [t('via'), toldVia ? t(`ways.${toldVia}`) : ''],
-    [t('on'), toldOn ? longDate(toldOn, locale) : ''],
-    [t('by'), toldBy ?? ''],
+    [t('via'), givenVia ? t(`ways.${givenVia}`) : ''],
+    [t('on'), givenOn ? longDate(givenOn, locale) : ''],
+    [t('by'), givenBy ?? ''],
     [t('note'), reminderNote ?? ''],
   ].filter(([, text]) => text !== '');
   return (
@@ -60,8 +60,8 @@ export function ReminderPanel({ reminder, reload }: Props) {
 function GivenForm({ reminder: { reminderId }, reload }: Props) {
   const t = useTranslations('ageing.reminders');
   const [values, setValues] = useState({
-    toldVia: 'phone' as ToldVia,
-    toldOn: todayInHongKong(),
+    givenVia: 'phone' as GivenVia,
+    givenOn: todayInHongKong(),
     reminderNote: '',
   });
   const form = useCallForm({
@@ -69,7 +69,7 @@ function GivenForm({ reminder: { reminderId }, reload }: Props) {
     values,
     onChange: setValues,
     body: (given) => ({ reminderId, ...given }),
-    labels: { toldVia: t('via'), toldOn: t('on'), reminderNote: t('note') },
+    labels: { givenVia: t('via'), givenOn: t('on'), reminderNote: t('note') },
     idPrefix: `${reminderId}-`,
     onFailure: (error) => {
       if (error.fields.length > 0) return;
@@ -81,16 +81,16 @@ function GivenForm({ reminder: { reminderId }, reload }: Props) {
       await reload();
     },
   });
-  const via = form.field('toldVia');
+  const via = form.field('givenVia');
   return (
     <form {...form.element} className="stack gap-lg">
       <ErrorSummary {...form.summary} />
       <SelectField
         {...via}
         options={waysToTell.map((value) => ({ value, label: t(`ways.${value}`) }))}
-        onChange={(value) => via.onChange(value as ToldVia)}
+        onChange={(value) => via.onChange(value as GivenVia)}
       />
-      <DateField {...form.field('toldOn')} />
+      <DateField {...form.field('givenOn')} />
       <TextAreaField {...form.field('reminderNote')} maxLength={MOST_OF_A_REMINDER} help={t('noteHelp')} rows={3} />
       <Button type="submit" loading={form.busy}>
         {t('save')}
