@@ -3,7 +3,7 @@ import { type Limit, rightsOf } from '@onegi/contract/permissions';
 import type { UserRole } from '@onegi/contract/roles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import * as z from 'zod';
 import { listenForNotices, type Notice } from '../lib/notify.ts';
@@ -55,14 +55,14 @@ export function drawPage(part: ReactElement, at: string, answers: readonly (read
     const fields = (answer.fields ?? []).map((field) => ({ field, msg: code, msgC: code }));
     return Promise.resolve(Response.json({ data: null, code, msg: code, msgC: code, fields }, { status }));
   });
-  const user = draw(
-    <MemoryRouter initialEntries={[at]}>
-      <QueryClientProvider client={queryClient}>
-        {part}
-        <Address />
-      </QueryClientProvider>
-    </MemoryRouter>,
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      {part}
+      <Address />
+    </QueryClientProvider>
   );
+  // What asks before one leaves needs a router that knows its routes.
+  const user = draw(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })} />);
   return {
     user,
     asked,

@@ -1,9 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { messages } from '@onegi/messages';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'use-intl';
+
+// On a busy machine what comes a moment later comes later.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Draws a part as a page in English does, and somebody who types and presses there. For tests with a DOM (happy-dom). */
 export function draw(part: ReactElement) {

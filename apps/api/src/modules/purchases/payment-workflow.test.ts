@@ -4,8 +4,11 @@ import { isRepeated, paymentWorkflow } from './payment-workflow.ts';
 const { transitions } = paymentWorkflow;
 const leadsTo = (from: string, action: string) => transitions.find((t) => t.from === from && t.action === action)?.to;
 
-test('a paid payment leaves that state by a refund alone, and a refunded one stays', () => {
-  expect(transitions.filter(({ from }) => from === 'paid').map(({ action }) => action)).toEqual(['refunded']);
+test('a paid payment leaves that state by a refund or a chargeback alone, and a refunded one stays', () => {
+  expect(transitions.filter(({ from }) => from === 'paid').map(({ action }) => action)).toEqual([
+    'refunded',
+    'chargedBack',
+  ]);
   expect(transitions.some(({ from }) => from === 'refunded')).toBe(false);
   expect(transitions.some(({ to }) => to === 'created')).toBe(false);
 });

@@ -10,9 +10,6 @@ import { emptyForm } from '../empty-form.ts';
 import { aForm, aMotorCase } from './a-motor-case.ts';
 import { BasicInformation } from './basic-information.tsx';
 
-// What it asks needs the whole app's router.
-vi.mock('./leaving.tsx', () => ({ Leaving: () => null }));
-
 beforeEach(() => vi.setSystemTime('2026-11-23T02:00:00Z'));
 afterEach(() => {
   cleanup();

@@ -15,8 +15,6 @@ import { aForm, aMotorCase } from './a-motor-case.ts';
 import { missingOf } from './confirm-part.tsx';
 import { PremiumStep } from './premium-step.tsx';
 
-vi.mock('./leaving.tsx', () => ({ Leaving: () => null }));
-
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;
