@@ -72,7 +72,7 @@ test('a case is keyed, confirmed, generated, returned by the auditor, corrected,
   await expectOpenInChinese(broker);
   // What stood open is closed by another route.
   await expect(broker.getByRole('heading', { name: 'Electronic file (EFS)' })).toHaveCount(0);
-  await actAndAgree(broker, 'Confirm');
+  await actAndAgree(broker, 'Confirm the case');
   await expect(broker.getByText(/^Confirm date /)).toBeVisible();
 
   // Operations find what is missing in the file, which stands open there.
@@ -107,7 +107,7 @@ test('a case is keyed, confirmed, generated, returned by the auditor, corrected,
   await keyCase(broker, number, { ...form, chassis: `${form.chassis.slice(0, -1)}X` });
   await quoteCase(broker, number);
   await openReady(broker, premiumAddress(number));
-  await actAndAgree(broker, 'Confirm');
+  await actAndAgree(broker, 'Confirm the case');
   await expect(broker.getByText(/^Confirm date /)).toBeVisible();
   await openFrom(operations, '/go_motor_generate', number);
   await actAndAgree(operations, 'Generate');

@@ -31,21 +31,13 @@ export default function CaseListPage() {
   );
 }
 
-const columns = [
-  'quotationNumber',
-  'holderName',
-  'state',
-  'totalCents',
-  'startsOn',
-  'appliedAt',
-  'holder',
-  'heldSince',
-] as const;
+const columns = ['quotationNumber', 'holderName', 'state', 'totalCents', 'startsOn', 'appliedAt', 'holder'] as const;
 
 function Cases({ stage, mayWrite }: { stage: MotorStage; mayWrite: boolean }) {
   const t = useTranslations('motorDesk.list');
   const titles = useTranslations('motorDesk.titles');
   const states = useTranslations('motorCases.states');
+  const holders = useTranslations('motorCases.list.holders');
   const locale = useLocale();
   const { search } = useLocation();
   const { begin, isBusy } = useNewCase();
@@ -84,20 +76,29 @@ function Cases({ stage, mayWrite }: { stage: MotorStage; mayWrite: boolean }) {
       wide="holderName"
       brief={['holderName', 'state', 'totalCents']}
       cells={{
-        quotationNumber: ({ quotationNumber: number }) => (
-          <Link
-            to={caseAddress(stage, 'detail', number)}
-            state={fromList(stage, search)}
-            className="text-link"
-            aria-label={t('open', { number })}
-          >
-            {number}
-          </Link>
+        // Numbers follow each other in the order of application: the day stands below.
+        quotationNumber: ({ quotationNumber: number, appliedAt }) => (
+          <>
+            <Link
+              to={caseAddress(stage, 'detail', number)}
+              state={fromList(stage, search)}
+              className="text-link"
+              aria-label={t('open', { number })}
+            >
+              {number}
+            </Link>
+            <span className="dimmed fine block">{day(appliedAt)}</span>
+          </>
         ),
         holderName: ({ holderName }) => holderName || <span className="dimmed">{t('unnamed')}</span>,
         state: ({ state }) => <StateBadge tone={stateTones[state]}>{states(state)}</StateBadge>,
-        appliedAt: ({ appliedAt }) => <span className="unbroken">{day(appliedAt)}</span>,
-        heldSince: ({ heldSince }) => <span className="unbroken">{day(heldSince)}</span>,
+        // Who has it, and since when below: one column for what belongs together.
+        holder: ({ holder, heldSince }) => (
+          <>
+            {holder && holders(holder as Parameters<typeof holders>[0])}
+            <span className="dimmed fine block">{day(heldSince)}</span>
+          </>
+        ),
       }}
       options={{ state: motorStages[stage].map((value) => ({ value, label: states(value) })) }}
       empty={

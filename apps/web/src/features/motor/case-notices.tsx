@@ -8,12 +8,10 @@ import type { MotorStep } from './motor-address.ts';
 interface Props {
   motorCase: MotorCase;
   step: MotorStep;
-  /** Who keys the form reads in it what is to be corrected. */
-  readOnly: boolean;
 }
 
 /** What whoever opens the case must know first: why it was referred, what is to be corrected, how it ended. */
-export function CaseNotices({ motorCase, step, readOnly }: Props) {
+export function CaseNotices({ motorCase, step }: Props) {
   const t = useTranslations('motorDesk');
   const { state, noteGiven, fieldsGiven, referral } = motorCase;
   const nameOf = useFieldName();
@@ -24,7 +22,7 @@ export function CaseNotices({ motorCase, step, readOnly }: Props) {
   );
   return (
     <>
-      {state === 'returned' && (readOnly || step === 'premium') && (
+      {state === 'returned' && (
         <Notice kind="info" title={t('returned.title')}>
           {fieldsGiven.length > 0 && <p>{t('returned.fields', { fields: fieldsGiven.map(nameOf).join(' · ') })}</p>}
           {note}

@@ -51,7 +51,7 @@ export function OpenCase({ motorCase, user, stage, step, reload, onSaved, childr
           open={open}
           toggle={toggle}
         />
-        <CaseNotices motorCase={motorCase} step={step} readOnly={readOnly} />
+        <CaseNotices motorCase={motorCase} step={step} />
         <CaseActions motorCase={motorCase} findings={comparison.findings} reload={reload} />
         {open.includes('trail') && <TrailPanel motorCase={motorCase} />}
         <div className={isFileOpen ? classes.beside : undefined}>
