@@ -31,7 +31,7 @@ export default function CaseListPage() {
   );
 }
 
-const columns = ['quotationNumber', 'holderName', 'state', 'totalCents', 'startsOn', 'appliedAt', 'holder'] as const;
+const columns = ['quotationNumber', 'holderName', 'state', 'totalCents', 'startsOn', 'holder'] as const;
 
 function Cases({ stage, mayWrite }: { stage: MotorStage; mayWrite: boolean }) {
   const t = useTranslations('motorDesk.list');

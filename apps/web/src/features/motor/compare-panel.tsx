@@ -34,7 +34,7 @@ export function ComparePanel({ comparison }: { comparison: Comparison }) {
 function Part({ part, fields, comparison }: Comparison['parts'][number] & { comparison: Comparison }) {
   const t = useTranslations('motorDesk.compare');
   const name = useTranslations('motorForm.parts')(part);
-  const { isTicked, tick } = comparison;
+  const { isRead, isTicked, tick } = comparison;
   const paths = fields.map(({ path }) => path);
   const isAll = paths.every(isTicked);
   return (
@@ -46,6 +46,7 @@ function Part({ part, fields, comparison }: Comparison['parts'][number] & { comp
           className="tick-box"
           aria-label={t('tickAll', { group: name })}
           checked={isAll}
+          disabled={!isRead}
           onChange={() => void tick(paths, !isAll)}
         />
         {name}
@@ -67,7 +68,13 @@ function Row({ field, comparison }: { field: ShownField; comparison: Comparison 
   return (
     <div className={classes.compared}>
       <label className="flex gap-sm pointer py-2xs small shrink">
-        <input type="checkbox" className="tick-box" checked={isTicked} onChange={() => void tick([path], !isTicked)} />
+        <input
+          type="checkbox"
+          className="tick-box"
+          checked={isTicked}
+          disabled={!comparison.isRead}
+          onChange={() => void tick([path], !isTicked)}
+        />
         <span className="shrink">
           <span className="dimmed fine block">{name}</span>
           <span className="break-anywhere tabular">{value}</span>

@@ -18,6 +18,8 @@ export interface ShownField {
 
 export interface Comparison {
   readonly parts: readonly { readonly part: ComparedPart; readonly fields: readonly ShownField[] }[];
+  /** Before, nothing can be ticked. */
+  readonly isRead: boolean;
   readonly isTicked: (path: string) => boolean;
   readonly tick: (paths: readonly string[], isTicked: boolean) => Promise<void>;
   readonly remarks: Remarks;
@@ -33,7 +35,7 @@ queryClient.setQueryDefaults([keptUnder], { gcTime: Number.POSITIVE_INFINITY });
 export function useComparison(motorCase: MotorCase, isCompared: boolean): Comparison {
   const { form, quotationNumber, edition } = motorCase;
   const { labelOf, shownAt } = useCaseTexts(useCaseLists(form.make));
-  const { isTicked, tick } = useTicks(motorCase, isCompared);
+  const { isRead, isTicked, tick } = useTicks(motorCase, isCompared);
   const [, setChanges] = useState(0);
   const key = [keptUnder, quotationNumber, edition];
   const remarks = queryClient.getQueryData<Remarks>(key) ?? {};
@@ -49,6 +51,7 @@ export function useComparison(motorCase: MotorCase, isCompared: boolean): Compar
   });
   return {
     parts,
+    isRead,
     isTicked,
     tick,
     remarks,

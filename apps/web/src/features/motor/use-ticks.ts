@@ -9,8 +9,15 @@ import { namedOfPath } from './row-paths.ts';
 /** The fields of the present version of a case that its auditor has ticked, by their paths; a tick stands at once. */
 export function useTicks({ quotationNumber, edition }: MotorCase, isAsked: boolean) {
   const query = queryOf(motorTicks, { query: { quotationNumber } });
-  const { data } = useQuery({ ...query, queryKey: [...query.queryKey, edition], enabled: isAsked, staleTime: 0 });
   const key = [...query.queryKey, edition];
+  // Read once for each look: an answer that was on its way would take back what is ticked meanwhile.
+  const { data } = useQuery({
+    ...query,
+    queryKey: key,
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
   const named = new Set(data?.records.map(({ comparedField }) => comparedField));
   const tick = async (paths: readonly string[], isCompared: boolean) => {
     const comparedFields = paths.map(namedOfPath);
@@ -26,5 +33,5 @@ export function useTicks({ quotationNumber, edition }: MotorCase, isAsked: boole
       await queryClient.invalidateQueries({ queryKey: key });
     }
   };
-  return { isTicked: (path: string) => named.has(namedOfPath(path)), tick };
+  return { isRead: data !== undefined, isTicked: (path: string) => named.has(namedOfPath(path)), tick };
 }
