@@ -142,7 +142,7 @@ test('a case is keyed, confirmed, generated, returned by the auditor, corrected,
 
   // The policy is in the inquiry.
   const { policyNumber } = await readMotorCase(approver, number);
-  expect(policyNumber).toMatch(/^GM\d+$/);
+  expect(policyNumber).toMatch(/^[A-Z]{3}-MTR-\d{2}-\d{7}$/);
   await openReady(
     broker,
     `/quotation/policy-enquiry?${policyList.filters.policyNumberPart.field.wire}=${policyNumber}`,
