@@ -20,24 +20,26 @@ export default function MotorCheckPage() {
     <>
       <PageHead title={t('title')} description={t('description')} />
       <meta name="referrer" content="no-referrer" />
-      <div className="container page tall slim stack gap-lg">
-        <div>
-          <h1>{t('title')}</h1>
-          <p className="dimmed mt-xs">{t('lead')}</p>
+      <div className="container page tall slim">
+        <div className="stack gap-lg">
+          <div>
+            <h1>{t('title')}</h1>
+            <p className="dimmed mt-xs">{t('lead')}</p>
+          </div>
+          {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+          {!error && !date && <p role="status">{states('loading')}</p>}
+          {date && data.isValid && (
+            <Notice kind="success" title={t('valid')}>
+              <p>{t('validText', { number: number.split('-')[0] ?? '', date })}</p>
+            </Notice>
+          )}
+          {date && !data.isValid && (
+            <Notice kind="failure" title={t('notValid')}>
+              <p>{t('notValidText', { date })}</p>
+              <p>{t('notValidHint')}</p>
+            </Notice>
+          )}
         </div>
-        {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-        {!error && !date && <p role="status">{states('loading')}</p>}
-        {date && data.isValid && (
-          <Notice kind="success" title={t('valid')}>
-            <p>{t('validText', { number: number.split('-')[0] ?? '', date })}</p>
-          </Notice>
-        )}
-        {date && !data.isValid && (
-          <Notice kind="failure" title={t('notValid')}>
-            <p>{t('notValidText', { date })}</p>
-            <p>{t('notValidHint')}</p>
-          </Notice>
-        )}
       </div>
     </>
   );
