@@ -28,6 +28,7 @@ import {
   IconMailOpened,
   IconMessage2,
   IconNotebook,
+  IconPhoneCall,
   IconReceipt2,
   IconReceiptDollar,
   IconReceiptRefund,
@@ -39,6 +40,7 @@ import {
   IconStopwatch,
   IconTableImport,
   IconUserDollar,
+  IconUserQuestion,
   IconUsersGroup,
 } from '@tabler/icons-react';
 
@@ -70,6 +72,8 @@ export const rowIcons: { readonly [Item in MenuItemCode]?: typeof IconHome2 } = 
   bank: IconTableImport,
   ledger: IconCalendarCheck,
   policyImports: IconFileImport,
+  clientRequests: IconUserQuestion,
+  reminders: IconPhoneCall,
   ledgerEntries: IconNotebook,
   promotions: IconSpeakerphone,
   activities: IconCalendarEvent,
