@@ -45,13 +45,13 @@ test('a forgotten password is replaced by a temporary one, which must be changed
   page,
   request,
 }) => {
-  const address = 'demo.as@example.com';
+  const address = 'demo.bk2@example.com';
   await page.goto('/login');
   await expect(page.getByRole('img', { name: 'Picture of four digits' })).toBeVisible();
   await page.getByRole('link', { name: 'Forgot password' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('#loginName-error')).toHaveText('Login ID cannot be empty');
-  await field(page, 'loginName').fill('demo.as');
+  await field(page, 'loginName').fill('demo.bk2');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/d\S*\*\S*@/)).toBeVisible();
   await field(page, 'email').fill(address);
@@ -84,7 +84,7 @@ test('a forgotten password is replaced by a temporary one, which must be changed
   await changed.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
-  await giveCredentials(page, address, 'Demo-as-2026');
+  await giveCredentials(page, address, 'Demo-bk2-2026');
   await expect(page.locator('form').getByRole('alert')).toBeVisible();
   await logIn(page, address, 'Harbour-2027-Lantern');
   await expect(page).toHaveURL(/\/home-page$/);
