@@ -20,8 +20,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** What is said under the fields of a form that is sent. */
-async function saidOf(page: ReactElement, answers: Readonly<Record<string, string>> = {}) {
+/** The errors under the fields of a form that is sent. */
+async function errorsOf(page: ReactElement, answers: Readonly<Record<string, string>> = {}) {
   draw(<MemoryRouter>{page}</MemoryRouter>);
   for (const [id, value] of Object.entries(answers)) {
     const field = document.querySelector(`#${id}`);
@@ -38,7 +38,7 @@ async function saidOf(page: ReactElement, answers: Readonly<Record<string, strin
 
 it('says of each missing answer what to enter, choose or answer, and what the specification says where it says it', async () => {
   const { required } = messages.validation;
-  expect(await saidOf(<MotorSearchPage />)).toEqual({
+  expect(await errorsOf(<MotorSearchPage />)).toEqual({
     make: `${required}. Choose the make`,
     model: `${required}. Choose the model`,
     madeIn: 'Choose the year of manufacture',
@@ -50,25 +50,27 @@ it('says of each missing answer what to enter, choose or answer, and what the sp
 });
 
 it('asks for a day by its own label', async () => {
-  expect(await saidOf(<StudentSearchPage />, { startOn: '' })).toEqual({ startOn: 'Enter the first day of cover' });
+  expect(await errorsOf(<StudentSearchPage />, { startOn: '' })).toEqual({ startOn: 'Enter the first day of cover' });
   cleanup();
-  expect(await saidOf(<TravelSearchPage />, { departOn: '' })).toMatchObject({ departOn: 'Enter the departure date' });
+  expect(await errorsOf(<TravelSearchPage />, { departOn: '' })).toMatchObject({
+    departOn: 'Enter the departure date',
+  });
 });
 
 it('asks for the start of annual travel, which has no departure', async () => {
   window.history.replaceState(null, '', '/travel-searchPlan?planType=A');
-  expect(await saidOf(<TravelSearchPage />, { departOn: '' })).toEqual({ departOn: 'Enter the first day of cover' });
+  expect(await errorsOf(<TravelSearchPage />, { departOn: '' })).toEqual({ departOn: 'Enter the first day of cover' });
   expect(screen.queryByText(/departure/i)).toBeNull();
 });
 
 it('answers a day that does not exist in the format of its field', async () => {
-  expect(await saidOf(<TravelSearchPage />, { departOn: '31/02/2026' })).toMatchObject({
+  expect(await errorsOf(<TravelSearchPage />, { departOn: '31/02/2026' })).toMatchObject({
     departOn: 'Please enter a date such as 31/12/2026 (day/month/year)',
   });
 });
 
 it('keeps the words of the specification for the area of a large home', async () => {
-  expect(await saidOf(<HomeSearchPage />, { areaBand: '06' })).toMatchObject({
+  expect(await errorsOf(<HomeSearchPage />, { areaBand: '06' })).toMatchObject({
     areaSqFt: `${messages.validation.required}. Enter the gross floor area in square feet`,
   });
 });
