@@ -48,6 +48,7 @@ import { motor } from './en/motor.ts';
 import { motorCases } from './en/motor-cases.ts';
 import { motorCheck } from './en/motor-check.ts';
 import { motorDesk } from './en/motor-desk.ts';
+import { motorFieldNames } from './en/motor-field-names.ts';
 import { motorForm } from './en/motor-form.ts';
 import { offerDesk } from './en/offer-desk.ts';
 import { pet } from './en/pet.ts';
@@ -87,6 +88,7 @@ export const messages = {
   caseSteps,
   motorCases,
   motorDesk,
+  motorFieldNames,
   motorForm,
   motorCheck,
   collectionStatement,

@@ -53,7 +53,17 @@ export const bundles = {
     api: true,
   },
   motor: {
-    texts: ['accountsWeb', 'audit', 'caseDesk', 'lists', 'motorCases', 'motorDesk', 'motorForm', 'uploadField'],
+    texts: [
+      'accountsWeb',
+      'audit',
+      'caseDesk',
+      'lists',
+      'motorCases',
+      'motorDesk',
+      'motorFieldNames',
+      'motorForm',
+      'uploadField',
+    ],
     api: true,
   },
   transfer: { texts: ['accountsWeb', 'lists', 'transfer', 'uploadField'], api: true },

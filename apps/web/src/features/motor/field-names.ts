@@ -10,9 +10,12 @@ const isRows = (name: string): name is keyof typeof rows => name in rows;
  */
 export function useFieldName(): (path: string) => string {
   const t = useTranslations('motorDesk');
+  const names = useTranslations('motorFieldNames');
   const plain = (name: string) => {
+    // Beside its row a column has a short name.
     const key = [`fields.${name}`, `trail.facts.${name}`].find((each) => t.has(each as never));
-    return key ? t(key as never) : name;
+    if (key) return t(key as never);
+    return names.has(name as never) ? names(name as never) : name;
   };
   return (path) => {
     const [first = '', row, column] = path.split('.');

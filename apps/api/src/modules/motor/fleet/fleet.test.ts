@@ -34,7 +34,15 @@ const count = async () =>
     ).count,
   );
 
-const heads = ['Make', 'Model', 'Chassis no.', 'Cover type', 'Sum insured', 'NCD %', 'Driver’s name (row 1)'];
+const heads = [
+  'Make',
+  'Model',
+  'Chassis no.',
+  'Cover type',
+  'Sum insured (HK$)',
+  'No-claim discount (%)',
+  'Driver’s name (row 1)',
+];
 const car = (chassis: string, more: Partial<Record<number, string>> = {}): Row =>
   ['TOY', 'NOAH', chassis, 'C', '180000', '40', 'DEMO ONE'].map((cell, at) => more[at] ?? cell);
 
@@ -70,9 +78,9 @@ test('one wrong cell begins none: all are told by row and column, in both langua
     [1, 8, 'Colour'],
     [1, 9, 'Make'],
     [3, 3, 'Chassis no.'],
-    [3, 6, 'NCD %'],
+    [3, 6, 'No-claim discount (%)'],
     [4, 3, 'Chassis no.'],
-    [5, 5, 'Sum insured'],
+    [5, 5, 'Sum insured (HK$)'],
     [5, 2, 'Model'],
     [5, 3, 'Chassis no.'],
   ]);
