@@ -50,14 +50,14 @@ async function fillDays(client: pg.Client, first: number, last: number, sales: n
     create temp table sale on commit drop as
     select *, commission - share as house, ${cents} + sum(premium) over (order by n) as balance from (
       select *, floor((commission * 6000 * 2 + 10000) / 20000) as share from (
-        select n, ${day} as day, ${at} as at, 'TRB' || lpad((n % 500)::text, 5, '0') as code, gen_random_uuid() as policy,
-          gen_random_uuid() as note, gen_random_uuid() as receipt, gen_random_uuid() as allocation, gen_random_uuid() as issued,
-          gen_random_uuid() as received, gen_random_uuid() as banked, gen_random_uuid() as allocated, gen_random_uuid() as earned,
-          gen_random_uuid() as bank_line, 10000 + n % 90000 as premium, (10000 + n % 90000) / 10 as commission
+        select n, ${day} as day, ${at} as at, 'TRB' || lpad((n % 500)::text, 5, '0') as code, uuidv7() as policy,
+          uuidv7() as note, uuidv7() as receipt, uuidv7() as allocation, uuidv7() as issued,
+          uuidv7() as received, uuidv7() as banked, uuidv7() as allocated, uuidv7() as earned,
+          uuidv7() as bank_line, 10000 + n % 90000 as premium, (10000 + n % 90000) / 10 as commission
         from generate_series(${first * sales}, ${(last + 1) * sales - 1}) n) of_day) shared`);
   await client.query(`
     create temp table statement on commit drop as
-    select gen_random_uuid() as id, day, min(at) as at, min(balance - premium) as opening, max(balance) as closing, count(*) as lines,
+    select uuidv7() as id, day, min(at) as at, min(balance - premium) as opening, max(balance) as closing, count(*) as lines,
       ${number} + row_number() over (order by day) as number
     from sale group by day`);
   const statements = [
@@ -79,7 +79,7 @@ async function fillDays(client: pg.Client, first: number, last: number, sales: n
     `insert into allocations (id, receipt_id, note_id, amount_cents, allocated_at, posted)
      select allocation, receipt, note, premium, at, true from sale`,
     `insert into commission_earnings (id, note_id, consultant_code, amount_cents, earned_on, payable_on)
-     select gen_random_uuid(), note, code, share, day, (date_trunc('month', day) + interval '1 month 14 days')::date from sale`,
+     select uuidv7(), note, code, share, day, (date_trunc('month', day) + interval '1 month 14 days')::date from sale`,
     `insert into journal_entries (id, event, booked_on, posted_at, policy_id, note_id, receipt_id, payment_id)
      select issued, 'noteIssued', day, at, policy, note, null::uuid, null::uuid from sale
      union all select received, 'received', day, at, policy, null, receipt, null from sale
@@ -102,11 +102,11 @@ async function fillDays(client: pg.Client, first: number, last: number, sales: n
      union all select earned, 4, day, 'consultantPayable', -share, null, null, null, code, null from sale`,
     `insert into bank_statements (id, account, number, starts_on, ends_on, opening_cents, closing_cents, lines, file_name, file_hash,
        imported_by, imported_at)
-     select id, 'client', number, day, day, opening, closing, lines, 'bench.csv', '', gen_random_uuid(), at from statement`,
+     select id, 'client', number, day, day, opening, closing, lines, 'bench.csv', '', uuidv7(), at from statement`,
     `insert into bank_lines (id, account, statement_id, line_no, booked_on, amount_cents, reference, balance_cents, occurrence, state)
      select bank_line, 'client', id, 1 + n % ${sales}, sale.day, premium, 'BLR-' || n, balance, 1, 'matched' from sale join statement using (day)`,
     `insert into bank_matches (id, line_id, account, entry_id, kind, target_id, amount_cents, reason, matched_at)
-     select gen_random_uuid(), bank_line, 'client', banked, 'receipt', receipt, premium, 'reference', at from sale`,
+     select uuidv7(), bank_line, 'client', banked, 'receipt', receipt, premium, 'reference', at from sale`,
   ];
   for (const statement of statements) await client.query(statement);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Account, EntryEvent } from '../accounts.ts';
-import { type Check, touchedNotes } from './check.ts';
+import type { Check } from './check.ts';
 
 type Part = readonly Account[];
 
@@ -62,13 +62,14 @@ const entriesOfDay = sql`journal_entries e on e.id = l.entry_id and e.booked_on 
 
 export const entryChecks: readonly Check[] = [
   {
+    // The lines of an entry are of its day: one of another day is found on that day, as a line without its entry.
     equation: 'entriesBalance',
     subject: 'entry',
     rows: (day) => sql`
       select e.id::text as id, e.event as name, 0 as expected, coalesce(l.cents, 0)::float8 as found
-      from journal_entries e, lateral (select sum(amount_cents) as cents, bool_or(booked_on <> e.booked_on) as is_elsewhere
-        from journal_lines where entry_id = e.id) l
-      where e.booked_on = ${day} and (coalesce(l.cents, 1) <> 0 or l.is_elsewhere)
+      from journal_entries e left join (select entry_id, sum(amount_cents) as cents from journal_lines
+        where booked_on = ${day} group by entry_id) l on l.entry_id = e.id
+      where e.booked_on = ${day} and coalesce(l.cents, 1) <> 0
       union all
       select l.entry_id::text, 'line ' || l.line_no, 0, l.amount_cents::float8
       from journal_lines l where l.booked_on = ${day}
@@ -99,21 +100,28 @@ export const entryChecks: readonly Check[] = [
         or (o.note_id, o.receipt_id, o.payment_id) is distinct from (e.note_id, e.receipt_id, e.payment_id))`,
   },
   {
-    // A line is of the note and receipt of its entry, of the note's insurer; and the note is there.
+    // A line is of the note and receipt of its entry.
     equation: 'entriesBalance',
     subject: 'entry',
     rows: (day) => sql`
       select e.id::text as id, e.event as name, 0 as expected, l.amount_cents::float8 as found
       from journal_lines l join ${entriesOfDay}
-        left join (select note.id, note.policy_id, note.endorsement_no, policy.insurer_code
-          from (${touchedNotes(day)}) touched join debit_credit_notes note on note.id = touched.note_id
-            left join policies policy on policy.id = note.policy_id) n on n.id = l.note_id
       where l.booked_on = ${day} and (l.note_id <> e.note_id and e.event not in ('offset', 'reversed')
-        or l.receipt_id <> e.receipt_id or l.insurer_code <> n.insurer_code
-        or e.policy_id <> n.policy_id and e.event not in ('offset', 'reversed') or e.endorsement_no <> n.endorsement_no
-          and e.event not in ('offset', 'reversed'))
+        or l.receipt_id <> e.receipt_id)`,
+  },
+  {
+    // An entry is of the policy and endorsement of its note, and a line of the note's insurer; and the note is there.
+    equation: 'entriesBalance',
+    subject: 'entry',
+    rows: (day) => sql`
+      select e.id::text as id, e.event as name, 0 as expected, null::float8 as found
+      from journal_entries e left join debit_credit_notes n on n.id = e.note_id
+      where e.booked_on = ${day} and e.note_id is not null and (n.id is null
+        or e.event not in ('offset', 'reversed') and (e.policy_id <> n.policy_id or e.endorsement_no <> n.endorsement_no))
       union all
-      select e.id::text, e.event, 0, null from journal_entries e
-      where e.booked_on = ${day} and e.note_id is not null and not exists (select from debit_credit_notes n where n.id = e.note_id)`,
+      select l.entry_id::text, 'line ' || l.line_no, 0, l.amount_cents::float8
+      from journal_lines l
+      where l.booked_on = ${day} and l.insurer_code is not null and l.insurer_code <> (
+        select p.insurer_code from debit_credit_notes n join policies p on p.id = n.policy_id where n.id = l.note_id)`,
   },
 ];

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { touchedNotes } from './check.ts';
 import type { LentNote, ProofFigures, ProofProblem } from './proof.ts';
+
+/** Lines of what a client owes for a note and of whose it is. */
+const ofTheNote = sql`account in ('receivable', 'insurerPayable', 'commissionDeferred')`;
 
 /**
  * Debit notes for which more has left the client account than was set against them: another client's money. Asked of the notes
@@ -8,17 +12,14 @@ import type { LentNote, ProofFigures, ProofProblem } from './proof.ts';
  */
 export async function findLent(db: Db, day: string, before: readonly LentNote[]): Promise<LentNote[]> {
   const { rows } = await sql<LentNote>`
-    select n.id::text as id, n.note_number as name, posted.cents::float8 as cents
-    from (
-      select l.note_id, sum(l.amount_cents) as cents
-      from journal_lines l join journal_entries e on e.id = l.entry_id
-      where l.note_id in (select unnest(${before.map(({ id }) => id)}::uuid[])
-          union select note_id from journal_lines where booked_on = ${day} and note_id is not null)
-        and l.account in ('receivable', 'insurerPayable', 'commissionDeferred') and l.booked_on <= ${day}
-        and e.event <> 'noteIssued'
-      group by l.note_id having sum(l.amount_cents) > 0
-    ) posted join debit_credit_notes n on n.id = posted.note_id
-    where n.amount_cents > 0
+    select n.id::text as id, n.note_number as name, (posted.cents - issued.cents)::float8 as cents
+    from (select unnest(${before.map(({ id }) => id)}::uuid[]) as id union ${touchedNotes(day)}) asked
+      join debit_credit_notes n on n.id = asked.id,
+      lateral (select coalesce(sum(amount_cents), 0) as cents from journal_lines
+        where note_id = n.id and ${ofTheNote} and booked_on <= ${day}) posted,
+      lateral (select coalesce(sum(l.amount_cents), 0) as cents from journal_entries e join journal_lines l on l.entry_id = e.id
+        where e.note_id = n.id and e.event = 'noteIssued' and l.note_id = n.id and ${ofTheNote} and l.booked_on <= ${day}) issued
+    where n.amount_cents > 0 and posted.cents > issued.cents
     order by n.note_number`.execute(db);
   return rows;
 }

@@ -76,8 +76,8 @@ export const noteChecks: readonly Check[] = [
           coalesce(sum(l.amount_cents) filter (where l.account = 'receivable'), 0) as receivable,
           -coalesce(sum(l.amount_cents) filter (where l.account = 'insurerPayable'), 0) as payable,
           -coalesce(sum(l.amount_cents) filter (where l.account in ('commissionDeferred', 'commissionHeld')), 0) as commission
-        from journal_lines l join journal_entries j on j.id = l.entry_id
-        where l.note_id = n.id and j.event = 'noteIssued') l
+        from journal_entries j join journal_lines l on l.entry_id = j.id
+        where j.note_id = n.id and j.event = 'noteIssued') l
       where n.account_on = ${day} and n.posted and (e.policy_id is null or n.amount_cents <> e.receivable_cents
         or l.receivable <> e.receivable_cents or l.payable <> e.payable_cents or l.commission <> e.total_commission_cents
         or e.receivable_cents - e.payable_cents <> e.total_commission_cents

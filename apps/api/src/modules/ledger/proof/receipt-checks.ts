@@ -11,11 +11,12 @@ export const receiptChecks: readonly Check[] = [
         union select receipt_id from journal_lines where booked_on = ${day} and receipt_id is not null))
       select r.id::text as id, r.receipt_number as name, r.amount_cents::float8 as expected, p.cents::float8 as found
       from of_day r, lateral (select
-            -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated' and e.event = 'received'), 0) as cents,
+            -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated' and l.amount_cents < 0
+              and (select event from journal_entries where id = l.entry_id) = 'received'), 0) as cents,
             coalesce(sum(l.amount_cents) filter (where l.account = 'clientClearing'), 0) as unbanked,
             -coalesce(sum(l.amount_cents) filter (where l.account = 'unallocated'), 0) as unallocated,
             coalesce(bool_or(l.method <> r.method), false) as is_other
-          from journal_lines l join journal_entries e on e.id = l.entry_id where l.receipt_id = r.id) p,
+          from journal_lines l where l.receipt_id = r.id) p,
         lateral (select coalesce(sum(amount_cents), 0) as refunded from client_refunds where receipt_id = r.id and state = 'paid') f,
         lateral (select coalesce(sum(amount_cents), 0) as cents from allocations where receipt_id = r.id and posted) used
       where r.posted and r.method not in ('INS', 'OFS') and (p.cents <> r.amount_cents
