@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { v7 as orderedId } from 'uuid';
 import type { Db, Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
@@ -34,7 +34,7 @@ type EntryRow = Insertable<LedgerTables['journal_entries']>;
 type LineRow = Insertable<LedgerTables['journal_lines']>;
 
 function rowsOf({ clock }: Pick<Deps, 'clock'>, entry: Entry): { entry: EntryRow; lines: LineRow[] } {
-  const id = randomUUID();
+  const id = orderedId();
   const now = clock.now();
   const booked_on = entry.bookedOn ?? hongKongDate(now);
   const lines = entry.postings

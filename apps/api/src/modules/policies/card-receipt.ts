@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
@@ -32,7 +32,7 @@ export interface Received {
  * @returns what is written together with the note
  */
 export function cardReceipt(deps: Deps, tx: Tx, { pays, ...receipt }: CardReceipt): Received {
-  const id = randomUUID();
+  const id = orderedId();
   const { amountCents } = receipt;
   const policyOf = pays?.policyId ?? receipt.policyId ?? null;
   const row = tx.insertInto('receipts').values({

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { ProductCode } from '@onegi/contract/lines';
 import { type LeviesCharged, splitPremium } from '@onegi/rating/commission';
 import type { Insertable } from 'kysely';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import type { Write } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
@@ -194,7 +194,7 @@ export const dueOnOf = ({ clock, catalogue }: Pick<Deps, 'clock' | 'catalogue'>,
  * the database refuses them: it allows one.
  */
 export function issuePolicy(deps: Deps, tx: Tx, prepared: PolicyPreparation, order: PolicyOrder): IssuedPolicy {
-  const [policyId, noteId] = [randomUUID(), randomUUID()];
+  const [policyId, noteId] = [orderedId(), orderedId()];
   const { policyNumber } = prepared.numbers;
   const { sold, period } = order;
   const noteDueOn = dueOnOf(deps, sold.isDueAtOnce);

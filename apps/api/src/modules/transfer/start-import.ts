@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { policyImportFile } from '@onegi/contract/fields/transfer';
+import { v7 as orderedId } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -18,7 +18,7 @@ export async function uploadPolicyImport(deps: Deps, request: Request): Promise<
   const actor = requireSignedIn(request.actor);
   await limitUploads(deps.db, actor.userId);
   return storeUpload(deps, request, policyImportFile, async (tx, file) => {
-    const importId = randomUUID();
+    const importId = orderedId();
     const now = deps.clock.now();
     await keepFile(tx, policyImportFile, file.id, { ownerId: importId }, { actor, now });
     await tx

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type ImportSheet, importSheets } from '@onegi/contract/fields/transfer';
 import { sql } from 'kysely';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Deps } from '../../deps.ts';
@@ -116,7 +116,7 @@ export async function writeImport(
   const offsetNotes = plan.policies
     .flatMap(({ notes }) => notes)
     .filter(({ parts }) => parts.some(({ kind }) => kind === 'offset'));
-  const noteIds = new Map(offsetNotes.map((note) => [note, randomUUID()]));
+  const noteIds = new Map(offsetNotes.map((note) => [note, orderedId()]));
   const creditNotes = new Map(
     offsetNotes.flatMap((note) =>
       note.parts.flatMap(({ kind, amountCents, row }) =>
@@ -130,11 +130,11 @@ export async function writeImport(
     receiptIds,
     noteIds,
     creditNotes,
-    offsetIds: new Map(offsets.map((number) => [number, [randomUUID(), randomUUID()] as const])),
+    offsetIds: new Map(offsets.map((number) => [number, [orderedId(), orderedId()] as const])),
   };
   for (let at = 0; at < plan.policies.length; at += BATCH) {
     const policies = plan.policies.slice(at, at + BATCH).map((planned) => ({
-      policyId: randomUUID(),
+      policyId: orderedId(),
       transactionNumber:
         planned.row.transactionNumber ?? numbers.transactionNumbers.get(planned.row.policyNumber) ?? '',
       planned,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Deps } from '../../deps.ts';
@@ -64,7 +64,7 @@ function withIds(note: PlannedNote, { receiptIds, offsetIds, creditNotes }: Numb
     const own = pair?.[part.amountCents > 0 ? 0 : 1];
     const otherNoteId = part.kind === 'offset' ? (creditNotes.get(part.row.receiptNumber) ?? null) : null;
     const receiptId = receiptIds.get(part.row.receiptNumber) ?? null;
-    return { ...part, allocationId: own ?? randomUUID(), receiptId, otherNoteId };
+    return { ...part, allocationId: own ?? orderedId(), receiptId, otherNoteId };
   });
 }
 
@@ -117,7 +117,7 @@ const allocationRows = (
 const earningRows = (policy: NewPolicy, { noteId, note }: WrittenNote, today: string) =>
   note.isEarned && !note.row.consultantPaid
     ? sharesOf(policy.planned.row, note.consultantCents).map(({ consultantCode, amountCents }) => ({
-        id: randomUUID(),
+        id: orderedId(),
         note_id: noteId,
         consultant_code: consultantCode,
         amount_cents: amountCents,
@@ -143,7 +143,7 @@ export async function writeNotes(
         policy,
         of: {
           policyId: policy.policyId,
-          noteId: numbering.noteIds.get(note) ?? randomUUID(),
+          noteId: numbering.noteIds.get(note) ?? orderedId(),
           note,
           parts: withIds(note, numbering),
         },

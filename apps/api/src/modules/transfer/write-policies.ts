@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Deps } from '../../deps.ts';
@@ -125,7 +125,7 @@ function basicRateOf({ row }: PlannedNote): number {
 
 function endorsementRow({ seal, clock }: WriteDeps, { policyId, planned }: NewPolicy, note: PlannedNote, by: string) {
   const { row, no, consultantCents } = note;
-  const id = randomUUID();
+  const id = orderedId();
   const { endedAs } = planned.row;
   // What a policy is follows from its endorsements: the last one ended it.
   const isEnd = note === planned.notes.at(-1) && (endedAs === 'cancelled' || endedAs === 'void');

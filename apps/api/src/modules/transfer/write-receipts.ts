@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Deps } from '../../deps.ts';
@@ -44,7 +44,7 @@ export async function writeReceipts(
   importing: Importing,
   openNotes: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
-  const ids = new Map(receipts.map(({ row }) => [row.receiptNumber, randomUUID()]));
+  const ids = new Map(receipts.map(({ row }) => [row.receiptNumber, orderedId()]));
   const isPart = ({ parts }: PlannedReceipt) =>
     parts.some(({ policyNumber, endorsementNo }) => openNotes.has(`${policyNumber}|${endorsementNo ?? '000'}`));
   const rows = receipts.map((receipt) => {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { shareOf } from '@onegi/rating/money';
 import type { Selectable } from 'kysely';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Write } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
@@ -67,7 +67,7 @@ export function noteOf(deps: Deps, tx: Tx, { policy, draft, noteNumber, original
   const { booked } = draft.figures;
   const today = deps.clock.today();
   const isCredit = booked.receivableCents < 0;
-  const noteId = randomUUID();
+  const noteId = orderedId();
   const isDueAtOnce = original !== undefined && original.due_on === original.account_on;
   const dueOn = dueOnOf(deps, isDueAtOnce);
   const wasEarned = isCredit && original !== undefined && original.earned_on !== null;
@@ -90,7 +90,7 @@ export function noteOf(deps: Deps, tx: Tx, { policy, draft, noteNumber, original
     posted: true,
   });
   const earnings = (clawback ?? []).map(({ consultantCode, amountCents }) => ({
-    id: randomUUID(),
+    id: orderedId(),
     note_id: noteId,
     consultant_code: consultantCode,
     amount_cents: -amountCents,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
 import type { saveEndorsement as saveCall } from '@onegi/contract/calls/policies/endorsements/drafts';
 import type {
@@ -7,6 +6,7 @@ import type {
   EndorsementPreview,
 } from '@onegi/contract/calls/policies/endorsements/shapes';
 import type { ProductCode } from '@onegi/contract/lines';
+import { v7 as orderedId } from 'uuid';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -94,7 +94,7 @@ export async function beginDraft(
   if (open) throw new AppError('endorsement.openDraft', { name: await drafterOf(deps, tx, open) });
   const endorsed = await readEndorsed(deps, tx, policy);
   const priced = await priceEndorsement(deps, tx, endorsed, terms);
-  const id = randomUUID();
+  const id = orderedId();
   const row = await tx
     .insertInto('endorsement_drafts')
     .values({

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { addDays } from '@onegi/contract/lines/dates';
 import { sql } from 'kysely';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -94,7 +94,7 @@ async function remindOnce(deps: ReminderDeps, tx: Tx, reminder: ReminderDay): Pr
     const key = { note_id: note.id, day: reminder.day };
     const mine = await tx
       .insertInto('note_reminders')
-      .values({ ...key, id: randomUUID(), reminded_at: deps.clock.now(), mail_id: null })
+      .values({ ...key, id: orderedId(), reminded_at: deps.clock.now(), mail_id: null })
       .onConflict((conflict) => conflict.doNothing())
       .returning('note_id')
       .executeTakeFirst();

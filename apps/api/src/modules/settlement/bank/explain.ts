@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
 import type { explainBankMovement } from '@onegi/contract/calls/settlement/bank-position';
 import type { BankAccount } from '@onegi/contract/fields/bank';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -23,7 +23,7 @@ async function insertNote(
   of: Explained,
   note: string,
 ) {
-  const id = randomUUID();
+  const id = orderedId();
   await tx
     .insertInto('bank_explanations')
     .values({

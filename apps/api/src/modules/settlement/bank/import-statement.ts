@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@onegi/contract/call';
 import type { importBankStatement, StatementDescribed } from '@onegi/contract/calls/settlement/bank-statements';
 import { type BankAccount, bankStatementFile } from '@onegi/contract/fields/bank';
 import { addDays } from '@onegi/contract/lines/dates';
 import type { Insertable } from 'kysely';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -38,7 +38,7 @@ function openingLine(account: BankAccount, statementId: string, read: StatementR
   if (read.last || !read.opening || !read.startsOn) return [];
   return [
     {
-      id: randomUUID(),
+      id: orderedId(),
       account,
       statement_id: statementId,
       line_no: 0,
@@ -59,7 +59,7 @@ function rowsOf(
   read: StatementRead,
 ): LineRow[] {
   const lines = read.newLines.map((line, at) => {
-    const id = randomUUID();
+    const id = orderedId();
     return {
       id,
       account,
@@ -84,7 +84,7 @@ async function insertStatement(
   read: StatementRead,
   by: string,
 ) {
-  const id = randomUUID();
+  const id = orderedId();
   const sum = read.newLines.reduce((total, { amount }) => total + amount, 0);
   const opening = read.last?.closing ?? read.opening ?? 0;
   await tx

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { BankAccount, MatchReason } from '@onegi/contract/fields/bank';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../ports/actor.ts';
@@ -32,7 +32,7 @@ export async function writeMatches(
   const now = deps.clock.now();
   const rows = matched.flatMap(({ lineId, movements, reason }) =>
     movements.map(({ entryId, kind, targetId, amount }) => ({
-      id: randomUUID(),
+      id: orderedId(),
       line_id: lineId,
       account: by.account,
       entry_id: entryId,

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { CommissionPayout, PayoutDue } from '@onegi/contract/calls/settlement/commission';
 import { addDays } from '@onegi/contract/lines/dates';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -54,7 +54,7 @@ async function insertPayout(
   const [payable] = await readPayable(tx, payableOn, consultantCode);
   const total_cents = payable ? balanceOf(payable) : 0;
   if (total_cents <= 0) return null;
-  const id = randomUUID();
+  const id = orderedId();
   const made = await tx
     .insertInto('commission_payouts')
     .values({

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
 import type { CommissionDrawing, saveCommissionDrawing } from '@onegi/contract/calls/settlement/commission';
 import { MOST_NOTES } from '@onegi/contract/fields/disbursements';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -42,7 +42,7 @@ const insertParts = (tx: Tx, drawingId: string, parts: Parts) =>
     .execute();
 
 async function insertDrawing(deps: Deps, tx: Tx, user: SignedInUser, { earnedUntil }: Input, number: string) {
-  const id = randomUUID();
+  const id = orderedId();
   const parts = await partsUntil(tx, earnedUntil);
   const row = await tx
     .insertInto('commission_drawings')

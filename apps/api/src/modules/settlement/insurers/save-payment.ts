@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
 import type { InsurerPayment, saveInsurerPayment } from '@onegi/contract/calls/settlement/insurer-payments';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -43,7 +43,7 @@ const sumOf = (parts: readonly { readonly amount_cents: number }[]) =>
   parts.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 async function insertPayment(deps: Deps, tx: Tx, user: SignedInUser, input: Input, number: string) {
-  const id = randomUUID();
+  const id = orderedId();
   const parts = await partsOf(tx, input, null);
   const { insurerCode } = input;
   const row = await tx

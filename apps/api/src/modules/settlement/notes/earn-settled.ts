@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { shareOf } from '@onegi/rating/money';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { postEntries, reverseEntries } from '../../ledger/post-entries.ts';
@@ -61,7 +61,7 @@ export async function writeEarnings(tx: Tx, note: SettledNote, shares: readonly 
       .insertInto('commission_earnings')
       .values(
         shares.map(({ consultantCode, amountCents }) => ({
-          id: randomUUID(),
+          id: orderedId(),
           note_id: note.id,
           consultant_code: consultantCode,
           amount_cents: amountCents,
@@ -145,7 +145,7 @@ export async function reverseEarned(deps: Clocked, tx: Tx, note: SettledNote, po
       .insertInto('commission_earnings')
       .values(
         standing.map(({ id, note_id, consultant_code, amount_cents }) => ({
-          id: randomUUID(),
+          id: orderedId(),
           note_id,
           consultant_code,
           amount_cents: -amount_cents,

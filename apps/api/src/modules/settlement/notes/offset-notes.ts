@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
 import type * as calls from '@onegi/contract/calls/settlement/notes';
 import { sql } from 'kysely';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
@@ -64,7 +64,7 @@ export async function offsetNotes(
     if (!credit || !debit) throw new AppError('note.notFound');
     requireFitting(credit, debit, partCents);
     if (!(await isSameClient(deps, tx, credit.policy_id, debit.policy_id))) throw new AppError('note.offsetOther');
-    const [creditSide, debitSide] = [randomUUID(), randomUUID()];
+    const [creditSide, debitSide] = [orderedId(), orderedId()];
     const made = {
       kind: 'offset' as const,
       receipt_id: null,

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { MOST_WRITTEN_OFF_CENTS } from '@onegi/contract/fields/receipts';
+import { v7 as orderedId } from 'uuid';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import type { Deps } from '../../../deps.ts';
@@ -27,7 +27,7 @@ export async function writeOffNote(given: Deps, actor: Actor, noteId: string) {
     if (note.amount_cents <= 0) throw new AppError('note.notPayable', { note: note.note_number });
     if (balance === 0) throw new AppError('note.settled');
     if (balance > MOST_WRITTEN_OFF_CENTS) throw new AppError('note.writeOffTooMuch');
-    const id = randomUUID();
+    const id = orderedId();
     const entries = entryWrites(deps, tx, [
       {
         event: 'writtenOff',

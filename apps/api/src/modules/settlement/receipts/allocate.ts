@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
 import type * as calls from '@onegi/contract/calls/settlement/receipts';
 import type { ErrorCode } from '@onegi/contract/errors';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
@@ -54,7 +54,7 @@ interface NewAllocation {
 }
 
 function newAllocation(receipt: ReceiptRow, note: SettledNote, part: Part, actor: Actor): NewAllocation {
-  const id = randomUUID();
+  const id = orderedId();
   const booked = { noteId: note.id, amountCents: part.partCents };
   const isDirect = receipt.method === 'INS';
   return {

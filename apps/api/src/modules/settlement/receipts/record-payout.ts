@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
 import type * as calls from '@onegi/contract/calls/settlement/receipts';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -73,7 +73,7 @@ export async function recordGatewayPayout(given: Deps, actor: Actor, input: Inpu
     await requireCollected(tx, receipts);
     const amountCents = receipts.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
     if (arrivedCents !== amountCents - feeCents) throw new AppError('payout.wrongSum');
-    const payoutId = randomUUID();
+    const payoutId = orderedId();
     await tx
       .insertInto('gateway_payouts')
       .values({

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
 import type * as calls from '@onegi/contract/calls/settlement/receipts';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
@@ -37,7 +37,7 @@ function entriesOf(id: string, { method, amountCents }: Input, postedBy: string 
 }
 
 async function insertReceipt(deps: Deps, tx: Tx, actor: Actor, receiptNumber: string, input: Input): Promise<string> {
-  const id = randomUUID();
+  const id = orderedId();
   const { amountCents, receivedOn, method, bankReference = '', chequeNumber, payer = '', remarks = '' } = input;
   const status = firstBankStatus(method);
   await writeTogether(tx, [

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -59,7 +59,7 @@ export async function reverseAllocations(
     .insertInto('allocations')
     .values(
       allocations.map(({ id, kind, receipt_id, note_id, amount_cents, other_id }) => ({
-        id: randomUUID(),
+        id: orderedId(),
         kind,
         receipt_id,
         note_id,

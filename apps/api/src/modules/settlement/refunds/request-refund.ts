@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@onegi/contract/call';
 import type { requestRefund as requestCall } from '@onegi/contract/calls/settlement/refunds';
+import { v7 as orderedId } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeTogether } from '../../../db/write-together.ts';
@@ -28,7 +28,7 @@ async function owedByNote(deps: Deps, tx: Tx, actor: Actor, noteId: string, amou
   const note = await lockNote(tx, noteId);
   if (isReopened(note)) throw new AppError('note.reopened', { note: note.note_number });
   if (amountCents > -balanceOf(note)) throw new AppError('refund.aboveBalance');
-  const id = randomUUID();
+  const id = orderedId();
   const entries = entryWrites(deps, tx, [
     {
       event: 'refundDue',
@@ -95,7 +95,7 @@ export async function requestRefund(given: Deps, actor: Actor, input: Input) {
   const { noteId, receiptId, amountKeyed: amountCents, method, payee, remarks = '' } = input;
   const refundNumber = await drawNumber(deps.numbers, 'RF', deps.clock.today());
   return inTransaction(deps.db, async (tx) => {
-    const id = randomUUID();
+    const id = orderedId();
     const owed =
       noteId === undefined
         ? await owedOfReceipt(tx, receiptId as string, amountCents)
