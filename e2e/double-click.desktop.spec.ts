@@ -18,10 +18,7 @@ test('double clicks at every step start one application, one payment and one pol
   await page.getByRole('button', { name: 'Continue to the review' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check everything');
   await agree(page);
-  await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
-  await expect(page).toHaveURL(/\/pay\//);
-  const pay = page.getByRole('button', { name: /^Pay HK\$/ });
-  await pay.dblclick();
+  await page.getByRole('button', { name: /^Pay HK\$/ }).dblclick();
   await payWithCard(page, '4242 4242 4242 4242');
   const policy = page.getByText(/MQD-TRV-\d{2}-\d{7}/).first();
   await expect(policy).toBeVisible({ timeout: 30_000 });

@@ -79,9 +79,10 @@ test('a visitor on a phone, in Chinese, searches, compares, applies, pays after 
   await expect(field(page, 'applicant.surname')).toHaveValue('DEMO');
   await page.getByRole('button', { name: '繼續核對' }).click();
   await agree(page);
-  await page.getByRole('button', { name: '繼續付款' }).click();
-  await expect(page).toHaveURL(/\/zh-Hant\/pay\//);
-  await page.getByRole('button', { name: new RegExp(`^付款 ${price.replaceAll('$', '\\$')}`) }).click();
+  await expect(page.getByRole('list', { name: '接受的信用卡' })).toContainText('銀聯');
+  await expect(page.getByText('測試付款')).toBeVisible();
+  await expectWholeWords(page);
+  await page.getByRole('button', { name: `付款 ${price}` }).click();
   await expect(page.getByText(price).first()).toBeVisible();
   await payWithCard(page, '4000 0000 0000 3220');
   const code = (await page.locator('main').innerText()).match(/\b\d{6}\b/)?.[0] ?? '';

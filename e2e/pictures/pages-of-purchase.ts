@@ -24,10 +24,12 @@ async function buyUntil(page: Page, until: (typeof ends)[number]): Promise<strin
   await agree(page);
   await expect(page.getByText('All changes are saved')).toBeVisible();
   if (until === 'review') return path();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page).toHaveURL(/\/pay\//);
-  if (until === 'payment') return path();
   await page.getByRole('button', { name: /^Pay HK\$/ }).click();
+  if (until === 'payment') {
+    await page.getByRole('link', { name: 'Cancel and return to the shop' }).click();
+    await expect(page).toHaveURL(/\/pay\//);
+    return path();
+  }
   await payWithCard(page, '4242 4242 4242 4242');
   await expect(page).toHaveURL(/\/confirmation\//);
   await expect(page.getByRole('link', { name: /PDF/ }).first()).toBeVisible({ timeout: 30_000 });

@@ -43,6 +43,10 @@ test.each([
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be 32 random bytes in base64 or hex (openssl rand -base64 32).'],
   [{ PORT: 'x', DEMO: 'maybe' }, 'PORT must be a whole number from 0 to 65535.\nDEMO must be true or false.'],
   [
+    { PAYMENT_CARDS: 'visa, gold' },
+    'PAYMENT_CARDS must be some of visa, mastercard, amex, unionpay, jcb, with commas between.',
+  ],
+  [
     { PAYMENT_GATEWAY: 'stripe' },
     'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set when PAYMENT_GATEWAY is stripe.',
   ],

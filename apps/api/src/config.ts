@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { type CardBrand, cardBrands, isCardBrand } from '@onegi/contract/fields/purchases';
 import * as z from 'zod';
 import { keptSecret } from './lib/kept-secret.ts';
 import { KEY_IN_WORDS, type Keys, parseKeys } from './lib/keys.ts';
@@ -54,6 +55,11 @@ const environment = z.object({
   SECRET_KEY: keys.optional(),
   DATA_KEY: keys.optional(),
   PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').optional(),
+  PAYMENT_CARDS: z
+    .string()
+    .refine((text) => text.split(',').every(isCardBrand), `must be some of ${cardBrands.join(', ')}, with commas between`)
+    .transform((text) => text.split(',').filter(isCardBrand))
+    .optional(),
   SANDBOX_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -123,7 +129,7 @@ export interface Config {
   sandboxSecret: string;
   /** The newest first; notices signed with any of them are believed. */
   sandboxSecrets: readonly [string, ...string[]];
-  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  stripe: { secretKey: string; webhookSecret: string; cards: readonly CardBrand[] } | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
   /** Demo data, the outbox page and the sandbox's test cards are there. */
   demo: boolean;
@@ -186,7 +192,11 @@ function stripeOf(env: Environment): Config['stripe'] {
   if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) {
     throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set when PAYMENT_GATEWAY is stripe.');
   }
-  return { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET };
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    cards: env.PAYMENT_CARDS ?? ['visa', 'mastercard', 'amex'],
+  };
 }
 
 function s3Of(env: Environment): Config['s3'] {

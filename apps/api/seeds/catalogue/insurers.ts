@@ -28,6 +28,8 @@ export interface InsurerSeed {
   readonly limitFactor: number;
   /** False: applications are made on the insurer's own site. */
   readonly connected: boolean;
+  /** Answered day and night. */
+  readonly emergencyPhone: string;
 }
 
 /** Fourteen invented insurers, in the order they are listed. */
@@ -43,6 +45,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'A',
     limitFactor: 10_000,
     connected: true,
+    emergencyPhone: '+852 2000 0101',
   },
   SFY: {
     name: 'Silverferry Insurance',
@@ -55,6 +58,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'B',
     limitFactor: 11_000,
     connected: true,
+    emergencyPhone: '+852 2000 0102',
   },
   JDF: {
     name: 'Jadefield General Insurance',
@@ -67,6 +71,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'B',
     limitFactor: 10_000,
     connected: true,
+    emergencyPhone: '+852 2000 0103',
   },
   BRG: {
     name: 'Banyanroot General',
@@ -79,6 +84,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'A',
     limitFactor: 10_500,
     connected: true,
+    emergencyPhone: '+852 2000 0104',
   },
   CPW: {
     name: 'Copperwharf Insurance',
@@ -91,6 +97,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'A',
     limitFactor: 10_000,
     connected: true,
+    emergencyPhone: '+852 2000 0105',
   },
   OVI: {
     name: 'Orchidvale Insurance',
@@ -103,6 +110,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'B',
     limitFactor: 11_000,
     connected: true,
+    emergencyPhone: '+852 2000 0106',
   },
   EGP: {
     name: 'Egretpoint Insurance',
@@ -115,6 +123,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'A',
     limitFactor: 9_500,
     connected: true,
+    emergencyPhone: '+852 2000 0107',
   },
   MQD: {
     name: 'Moonquay Digital Insurance',
@@ -127,6 +136,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'A',
     limitFactor: 8_000,
     connected: true,
+    emergencyPhone: '+852 2000 0108',
   },
   NQA: {
     name: 'Norquarry Assurance',
@@ -139,6 +149,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'D',
     limitFactor: 10_000,
     connected: false,
+    emergencyPhone: '+852 2000 0109',
   },
   TDC: {
     name: 'Tidecourt Insurance',
@@ -151,6 +162,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'B',
     limitFactor: 10_000,
     connected: true,
+    emergencyPhone: '+852 2000 0110',
   },
   FLM: {
     name: 'Fathomline Marine & General',
@@ -163,6 +175,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'D',
     limitFactor: 9_500,
     connected: false,
+    emergencyPhone: '+852 2000 0111',
   },
   CGV: {
     name: 'Camphor Grove Insurance',
@@ -175,6 +188,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'B',
     limitFactor: 10_500,
     connected: false,
+    emergencyPhone: '+852 2000 0112',
   },
   STP: {
     name: 'Stonepass Insurance',
@@ -187,6 +201,7 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'Q',
     limitFactor: 10_000,
     connected: false,
+    emergencyPhone: '+852 2000 0113',
   },
   PLV: {
     name: 'Plovermark General Insurance',
@@ -199,5 +214,6 @@ export const insurers: Record<InsurerCode, InsurerSeed> = {
     method: 'Q',
     limitFactor: 13_000,
     connected: false,
+    emergencyPhone: '+852 2000 0114',
   },
 };

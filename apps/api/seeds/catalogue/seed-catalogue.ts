@@ -34,6 +34,7 @@ async function seedMasterData(tx: Tx, levyMode: LevyMode): Promise<void> {
     default_method: insurer.method,
     connected: insurer.connected,
     site_url: `https://demo.invalid/${code}`,
+    emergency_phone: insurer.emergencyPhone,
   }));
   const levyRows = levies.map((row) => ({
     code: row.code,

@@ -18,6 +18,8 @@ export interface Insurer {
   /** True: the insurer's plans are applied for here. False: on the insurer's own site. */
   readonly connected: boolean;
   readonly siteUrl: string;
+  /** Answered day and night: '+852 2000 0101'; null where the insurer has no number of its own. */
+  readonly emergencyPhone: string | null;
 }
 
 /** One row of a plan's benefit table, ready to show. */

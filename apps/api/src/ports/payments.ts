@@ -1,3 +1,5 @@
+import type { CardBrand } from '@onegi/contract/fields/purchases';
+
 /** What the shop asks a gateway to collect. */
 export interface PaymentOrder {
   /** Ours, unguessable and once per payment: opening it again gives the same page, never a second one. */
@@ -46,6 +48,8 @@ export class GatewayUnavailable extends Error {}
 /** Collects money. Only its signed notices, and its answers, mark a payment as paid. */
 export interface PaymentGateway {
   readonly name: 'sandbox' | 'stripe';
+  /** The brands of cards that its page takes, in the order they are shown. */
+  readonly cards: readonly CardBrand[];
   /** @throws GatewayUnavailable */
   open(order: PaymentOrder): Promise<OpenedPayment>;
   /**

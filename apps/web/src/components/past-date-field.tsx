@@ -1,4 +1,4 @@
-import { type DateParts, dateParts, joinDate } from '../lib/date-parts.ts';
+import { type DateParts, dateParts, joinDate, typedInto } from '../lib/date-parts.ts';
 import fieldClasses from './field.module.css';
 import { describedBy, FieldError } from './field.tsx';
 import classes from './past-date-field.module.css';
@@ -16,15 +16,19 @@ interface Props {
   own?: boolean;
 }
 
-const boxes = [
-  { part: 'year', digits: 4 },
-  { part: 'month', digits: 2 },
-  { part: 'day', digits: 2 },
-] as const;
+const boxes = ['year', 'month', 'day'] as const;
 
-/** A day long ago in three boxes: nobody wants to page a calendar back for decades. */
+/** A day long ago in three boxes, typed in one go: nobody wants to page a calendar back for decades. */
 export function PastDateField({ id, legend, names, help, value, onChange, error, own = false }: Props) {
   const parts = dateParts(value);
+  const idOfBox = (part: keyof DateParts) => (part === 'year' ? id : `${id}-${part}`);
+
+  function type(part: keyof DateParts, text: string) {
+    const { parts: typed, goesOn } = typedInto(parts, part, text);
+    onChange(joinDate(typed));
+    if (goesOn !== part) document.getElementById(idOfBox(goesOn))?.focus();
+  }
+
   return (
     <fieldset aria-describedby={describedBy(id, help, error)}>
       <legend className={fieldClasses.label}>{legend}</legend>
@@ -34,8 +38,8 @@ export function PastDateField({ id, legend, names, help, value, onChange, error,
         </p>
       )}
       <div className={classes.boxes}>
-        {boxes.map(({ part, digits }) => {
-          const boxId = part === 'year' ? id : `${id}-${part}`;
+        {boxes.map((part) => {
+          const boxId = idOfBox(part);
           return (
             <label key={part}>
               <span className="dimmed fine block mb-2xs">{names[part]}</span>
@@ -44,11 +48,10 @@ export function PastDateField({ id, legend, names, help, value, onChange, error,
                 className={`${fieldClasses.input} tabular`}
                 inputMode="numeric"
                 autoComplete={own ? `bday-${part}` : 'off'}
-                maxLength={digits}
                 value={parts[part]}
                 aria-invalid={Boolean(error)}
                 aria-describedby={error ? `${id}-error` : undefined}
-                onChange={(event) => onChange(joinDate({ ...parts, [part]: event.target.value.replace(/\D/g, '') }))}
+                onChange={(event) => type(part, event.target.value)}
               />
             </label>
           );

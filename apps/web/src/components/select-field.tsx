@@ -13,6 +13,7 @@ interface Props {
   /** Shown while nothing is chosen; without one, something always is. */
   placeholder?: string;
   disabled?: boolean;
+  autoComplete?: string;
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
@@ -20,13 +21,14 @@ interface Props {
 
 /** One of many: the device's own list, which phones show best. */
 export function SelectField(props: Props) {
-  const { id, name, label, help, error, placeholder, disabled, options, value, onChange } = props;
+  const { id, name, label, help, error, placeholder, disabled, autoComplete, options, value, onChange } = props;
   return (
     <Field id={id} label={label} help={help} error={error}>
       <select
         id={id}
         name={name}
         disabled={disabled}
+        autoComplete={autoComplete}
         className={`${classes.input} ${own.select}`}
         value={value}
         aria-invalid={Boolean(error)}

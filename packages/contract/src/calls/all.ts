@@ -108,7 +108,7 @@ import {
   startApplication,
   submitApplication,
 } from './purchases/applications.ts';
-import { getConfirmation } from './purchases/confirmation.ts';
+import { getConfirmation, policyCalendar } from './purchases/confirmation.ts';
 import { openLink } from './purchases/open-link.ts';
 import { closeChargeback, paymentList } from './purchases/payment-list.ts';
 import { getPayment, paymentWebhook, startPayment } from './purchases/payments.ts';
@@ -234,6 +234,7 @@ export const allCalls: readonly Call[] = [
   getPayment,
   paymentWebhook,
   getConfirmation,
+  policyCalendar,
   getTemplate,
   requestQuote,
   myRequests,
@@ -334,6 +335,7 @@ export const allCalls: readonly Call[] = [
   clientPage.readClientPolicy,
   clientPage.readClientDocument,
   clientPage.readClientReceipt,
+  clientPage.readClientCalendar,
   clientPage.payClientNotes,
   clientPage.getClientPayment,
   clientPage.askForChange,

@@ -6,6 +6,11 @@ import * as f from './formats.ts';
 export const marketingConsents = ['ANSWERED', 'REQUIRED'] as const;
 export type MarketingConsent = (typeof marketingConsents)[number];
 
+/** Brands of cards, as gateways name them to us. */
+export const cardBrands = ['visa', 'mastercard', 'amex', 'unionpay', 'jcb'] as const;
+export type CardBrand = (typeof cardBrands)[number];
+export const isCardBrand = (name: string): name is CardBrand => (cardBrands as readonly string[]).includes(name);
+
 export const titles = ['Mr.', 'Mrs', 'Miss'] as const;
 
 /** Where a policy stands: unpaid, by its dates, or as somebody ended it. */
@@ -97,6 +102,12 @@ export const purchaseFields = {
   expiresOn: field('wfExpdate', f.date),
   paidAt: field('paidAt', f.moment),
   maskedEmail: field('maskedEmail', z.string()),
+  /** Who took the policy out. */
+  holderName: field('holderName', z.string()),
+  /** Of somebody the policy covers. */
+  personName: field('personName', z.string()),
+  /** The insurer's, answered day and night. */
+  emergencyPhone: field('emergencyPhone', z.string()),
   documentKind: field('docType', z.string()),
   fileName: field('wfDocname', z.string()),
 } as const;

@@ -33,6 +33,7 @@ export const clientPage = {
     lapsed: 'Lapsed',
   },
   goodUntil: 'This link is good until {date}. Please give it to nobody.',
+  calendar: 'Add the first and last day of cover to your calendar',
   facts: {
     title: 'Policy',
     insurer: 'Insurer',
@@ -42,6 +43,7 @@ export const clientPage = {
     period: 'Period of insurance',
     periodValue: '{from} to {until}',
     email: 'E-mail',
+    emergency: 'Emergency number, day and night',
     status: 'Status',
   },
   notes: {

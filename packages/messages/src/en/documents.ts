@@ -128,7 +128,7 @@ export const documents = {
     otherLevies: 'Other levies',
     mibLevy: "Motor Insurers' Bureau levy",
     total: 'Total paid',
-    assistance: 'Emergency assistance, day and night: +852 2000 0099 (demonstration number)',
+    assistance: 'Emergency assistance, day and night: {phone}',
     wording: 'Policy wording: {file}, version {version}',
   },
   commercial: {

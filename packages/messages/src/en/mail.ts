@@ -164,6 +164,8 @@ export const mail = {
     heading: 'You are covered',
     intro:
       'Thank you. Your payment is confirmed and your policy has been issued. The policy schedule, the receipt and the policy wording are attached.',
+    calendar: 'Calendar',
+    calendarHint: 'Add first and last day of cover to your calendar',
     action: 'View my policy',
     after:
       'Please check that everything on the schedule is right, and keep it in a safe place. If anything is wrong, tell us at once.',

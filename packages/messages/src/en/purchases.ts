@@ -7,4 +7,11 @@ export const purchases = {
   paymentDescription: 'Insurance: {insurer} {plan}',
   handedOver: 'The application has been sent to the client',
   documents: { schedule: 'Policy schedule', receipt: 'Receipt', wording: 'Policy wording' },
+  calendar: {
+    begins: 'Cover begins: {plan}',
+    ends: 'Last day of cover: {plan}',
+    renew: 'Renew in time: {plan}',
+    policy: 'Policy number {policyNumber}',
+    emergency: 'Emergency number, day and night: {phone}',
+  },
 };

@@ -35,6 +35,7 @@ export const clientPage: typeof english = {
     lapsed: '已失效',
   },
   goodUntil: '此連結有效至 {date}，請勿轉交他人。',
+  calendar: '把保障首日及最後一日加入日曆',
   facts: {
     title: '保單資料',
     insurer: '保險公司',
@@ -44,6 +45,7 @@ export const clientPage: typeof english = {
     period: '保險期',
     periodValue: '{from} 至 {until}',
     email: '電郵',
+    emergency: '24 小時緊急支援電話',
     status: '狀況',
   },
   notes: {

@@ -123,7 +123,7 @@ export const documents = {
     otherLevies: '其他徵費',
     mibLevy: '汽車保險局徵費',
     total: '已付總額',
-    assistance: '緊急支援熱線（日夜服務）：+852 2000 0099（示範號碼）',
+    assistance: '緊急支援熱線（日夜服務）：{phone}',
     wording: '保單條款：{file}，第 {version} 版',
   },
   commercial: {

@@ -151,6 +151,8 @@ export const mail = {
     preview: '付款已確認，保障由 {date} 起生效。',
     heading: '投保成功',
     intro: '多謝你投保。付款已確認，保單亦已簽發。隨函附上保單承保表、收據及保單條款。',
+    calendar: '日曆',
+    calendarHint: '把保障首日及最後一日加入日曆',
     action: '查看我的保單',
     after: '請核對承保表所載各項資料，並妥為保存。如有錯漏，請即通知我們。',
   },

@@ -84,6 +84,8 @@ export const readClientPdf = (
   const url = `/api${at(declared, token, { [clientFields.documentId.wire]: id }).path}`;
   return shop.app.inject({ method: 'GET', url, headers: user.browser });
 };
+export const readClientCalendar = (shop: TestApp, token: string, user: User) =>
+  shop.app.inject({ method: 'GET', url: `/api${at(page.readClientCalendar, token).path}`, headers: user.browser });
 export const payClientNotes = (
   shop: TestApp,
   token: string,
@@ -204,6 +206,7 @@ export function clientRequests(shop: TestApp): Record<string, () => Promise<Acco
       }),
     }),
     readClientDocument: async () => ({ ...(await client()), params: { token: 'none', id: randomUUID() } }),
+    readClientCalendar: client,
     readClientReceipt: async () => ({ ...(await client()), params: { token: 'none', id: randomUUID() } }),
     getClientPayment: async () => ({ ...(await client()), params: { token: 'none', payment: 'none' } }),
     payClientNotes: async () => ({
@@ -232,6 +235,7 @@ export function clientRequests(shop: TestApp): Record<string, () => Promise<Acco
 export const refusedClientCalls = [
   'readClientDocument',
   'readClientReceipt',
+  'readClientCalendar',
   'getClientPayment',
   'payClientNotes',
   'uploadForClient',

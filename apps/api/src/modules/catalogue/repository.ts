@@ -126,6 +126,7 @@ export async function allInsurers(db: Db): Promise<Insurer[]> {
     colour: row.colour,
     connected: row.connected,
     siteUrl: row.site_url,
+    emergencyPhone: row.emergency_phone,
   }));
 }
 

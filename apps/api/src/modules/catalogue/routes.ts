@@ -21,6 +21,7 @@ export function catalogueRoutes(app: Api, deps: Deps): void {
   serveCall(app, setting, async ({ query }) => {
     // Pages say plainly when no money moves.
     if (query.settingKey === 'PAYMENT_GATEWAY') return deps.payments.name;
+    if (query.settingKey === 'PAYMENT_CARDS') return deps.payments.cards.join();
     if (query.settingKey === 'MARKETING_CONSENT') return deps.settings.current().MARKETING_CONSENT;
     const read = Object.hasOwn(publicSettings, query.settingKey) ? publicSettings[query.settingKey] : undefined;
     if (!read) throw new AppError('setting.notFound');

@@ -34,6 +34,7 @@ export interface CatalogueTables {
     default_method: string;
     connected: boolean;
     site_url: string;
+    emergency_phone: string | null;
   };
   catalogue_versions: OfVersion & {
     effective_from: string;

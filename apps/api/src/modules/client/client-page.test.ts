@@ -17,6 +17,7 @@ import {
   mailClientCode,
   openClientLink,
   payClientNotes,
+  readClientCalendar,
   readClientPdf,
   readClientPolicy,
   revokeClientLink,
@@ -74,6 +75,24 @@ describe('a link that came with the mail of a policy', () => {
     // The browser that has confirmed this link has confirmed no other.
     const other = await aClientsPolicy(shop);
     expect((await readClientPolicy(shop, other.token, user)).code).toBe('clientLink.notConfirmed');
+  });
+
+  test('has the days of the policy as a file for calendars, for its own client alone', async () => {
+    const { token } = await aClientsPolicy(shop);
+    const other = await aClientsPolicy(shop);
+    const user = await clientsBrowser(shop, token);
+    const policy = await read(token, user);
+    const calendar = await readClientCalendar(shop, token, user);
+    expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(calendar.body).toContain(`UID:${policy.policyNumber}.renew@onegi`);
+    expect(calendar.body).toContain(policy.emergencyPhone);
+    for (const [asked, by] of [
+      [token, strangersBrowser],
+      [other.token, user],
+    ] as const) {
+      expect((await readClientCalendar(shop, asked, by)).json().code).toBe('clientLink.notConfirmed');
+    }
+    expect((await readClientCalendar(shop, 'x'.repeat(32), user)).statusCode).toBe(404);
   });
 
   test('is ended by five wrong answers, and another is mailed to the address on record alone [C-9-02]', async () => {

@@ -73,16 +73,17 @@ export async function describeClientPolicy(deps: Deps, link: ClientLinkRow): Pro
   ]);
   const { starts_on: startsOn, ends_on: endsOn, ended_as: endedAs, pending_since: pendingSince } = policy;
   const named = productName(policy.line as ProductCode);
-  const insurer = deps.catalogue.current().insurerByCode.get(policy.insurer_code)?.name;
+  const insurer = deps.catalogue.current().insurerByCode.get(policy.insurer_code);
   return {
     policyNumber: policy.policy_number,
     lineName: named.en,
     lineNameZh: named.zhHant,
-    insurerName: insurer?.en ?? policy.insurer_code,
-    insurerNameZh: insurer?.zhHant ?? policy.insurer_code,
+    insurerName: insurer?.name.en ?? policy.insurer_code,
+    insurerNameZh: insurer?.name.zhHant ?? policy.insurer_code,
     ...planOf(deps, policy),
     holderName: client.name,
     maskedEmail: client.email === undefined ? '' : maskEmail(client.email),
+    emergencyPhone: insurer?.emergencyPhone ?? null,
     startsOn,
     endsOn,
     status: policyStatus({ startsOn, endsOn, endedAs, pendingSince }, deps.clock.today()),

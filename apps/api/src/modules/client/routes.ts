@@ -11,6 +11,7 @@ import { declineChange, takeUpChange } from './answer-change.ts';
 import { askForChange } from './ask-for-change.ts';
 import { askForLink } from './ask-for-link.ts';
 import { uploadForChange } from './change-files.ts';
+import { sendClientCalendar } from './client-calendar.ts';
 import { sendClientDocument, sendClientReceipt } from './client-documents.ts';
 import { payClientNotes } from './client-payments.ts';
 import { uploadForClientRow } from './client-rows.ts';
@@ -39,6 +40,9 @@ export function clientRoutes(app: Api, deps: Deps): void {
     const { policy_id } = await requireClient(deps, request, params.linkToken);
     return sendClientReceipt(deps, reply, policy_id, params.documentId, query.language ?? 'en');
   });
+  serveCall(app, calls.readClientCalendar, async ({ params, query, request, reply }) =>
+    sendClientCalendar(deps, reply, await requireClient(deps, request, params.linkToken), query.language ?? 'en'),
+  );
   serveCall(app, calls.payClientNotes, async ({ params, body, request }) => {
     const link = await requireClient(deps, request, params.linkToken);
     return payClientNotes(deps, link, params.linkToken, body);

@@ -77,6 +77,8 @@ export interface MailData {
     readonly receiptNumber: string;
     /** '/client/…', the page of the own policy; absent in what an older release has queued. */
     readonly clientPath?: string | undefined;
+    /** '/api/buy/confirmation/…/calendar'; absent in what an older release has queued. */
+    readonly calendarPath?: string | undefined;
     readonly planName: Bilingual;
     readonly insurerName: Bilingual;
     readonly startsOn: string;

@@ -110,6 +110,15 @@ const writers: { [Kind in MailKind]: Writer<MailData[Kind]> } = {
               },
             ]
           : []),
+        ...(data.calendarPath
+          ? [
+              {
+                label: t('mail.policy.calendar'),
+                value: t('mail.policy.calendarHint'),
+                path: `${data.calendarPath}?language=${language}`,
+              },
+            ]
+          : []),
       ],
       action: { label: t('mail.policy.action'), path: data.path },
       after: t('mail.policy.after'),

@@ -113,6 +113,7 @@ const policyMail = (
   attachments,
   data: {
     path: `/confirmation/${refOf(seal, 'application', application.id)}`,
+    calendarPath: `/api/buy/confirmation/${refOf(seal, 'application', application.id)}/calendar`,
     holderName: facts.holder.name,
     policyNumber: facts.policyNumber,
     receiptNumber: facts.payment.receiptNumber,

@@ -100,6 +100,9 @@ describe('a purchase', () => {
       [wire.expiresOn]: '2026-12-07',
       [wire.policyStatus]: 'F',
       maskedEmail: 'd***1@example.com',
+      holderName: 'DEMO ONE',
+      insuredList: [{ personType: 'A', personName: 'DEMO ONE' }],
+      emergencyPhone: expect.stringMatching(/^\+852 2000 01\d\d$/),
       paidAt: '2026-11-21T04:00:00.000Z',
     });
     expect(data.quote.quoteRef).toBe(filled.quote.quoteRef);
@@ -112,6 +115,11 @@ describe('a purchase', () => {
     expect((await call(shop, 'GET', `/buy/application/${payment.applicationRef}`)).data.state).toBe('paid');
     const state = await call(shop, 'GET', `/buy/application/${payment.applicationRef}/state`);
     expect(state.data).toEqual({ state: 'paid' });
+  });
+
+  test('the cards that the gateway takes are named before anybody pays: those of its test cards', async () => {
+    const { data } = await call(shop, 'GET', '/common/setting?key=PAYMENT_CARDS');
+    expect(data).toBe('visa,mastercard,unionpay');
   });
 
   test('the accounts balance: the note is settled, and what is kept is what the client pays less what the insurer gets', async () => {

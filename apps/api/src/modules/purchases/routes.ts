@@ -7,7 +7,7 @@ import {
   startApplication as startApplicationCall,
   submitApplication as submitApplicationCall,
 } from '@onegi/contract/calls/purchases/applications';
-import { getConfirmation as getConfirmationCall } from '@onegi/contract/calls/purchases/confirmation';
+import { getConfirmation as getConfirmationCall, policyCalendar } from '@onegi/contract/calls/purchases/confirmation';
 import { openLink as openLinkCall } from '@onegi/contract/calls/purchases/open-link';
 import { closeChargeback as closeChargebackCall, paymentList } from '@onegi/contract/calls/purchases/payment-list';
 import {
@@ -31,7 +31,7 @@ import { openContent } from './application-content.ts';
 import { closeChargeback } from './close-chargeback.ts';
 import { describeApplication, quoteOf } from './describe-application.ts';
 import { readApplication, readApplicationState } from './find-application.ts';
-import { getConfirmation } from './get-confirmation.ts';
+import { getConfirmation, sendCalendar } from './get-confirmation.ts';
 import { getPayment } from './get-payment.ts';
 import { handOver } from './hand-over.ts';
 import { listedApplications } from './list-applications.ts';
@@ -104,6 +104,10 @@ export function purchasesRoutes(app: Api, deps: Deps): void {
   );
 
   serveCall(app, getConfirmationCall, ({ params }) => getConfirmation(deps, params.applicationRef));
+
+  serveCall(app, policyCalendar, ({ params, query, reply }) =>
+    sendCalendar(deps, reply, params.applicationRef, query.language ?? 'en'),
+  );
 
   serveList(app, deps, applicationList, (asked, { actor }) =>
     listedApplications(deps, asked, actor, scopeOf(actor, 'applications.read') ?? 'own'),

@@ -18,6 +18,7 @@ const policy: calls.ClientPolicy = {
   planNameZh: '燈峰家居標準計劃',
   holderName: 'DEMO <b>ONE</b>',
   maskedEmail: 'd***1@example.com',
+  emergencyPhone: '+852 2000 0101',
   startsOn: '2026-12-01',
   endsOn: '2027-11-30',
   status: 'active',

@@ -1,5 +1,6 @@
-import type { ClientPolicy } from '@onegi/contract/calls/client/client-page';
+import { type ClientPolicy, readClientCalendar } from '@onegi/contract/calls/client/client-page';
 import { useLocale, useTranslations } from 'use-intl';
+import { addressOfCall } from '../../lib/api.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { AskForChange } from './ask-for-change.tsx';
@@ -30,6 +31,7 @@ export function ClientPolicyView({ token, policy, reload }: Props) {
       t('facts.periodValue', { from: longDate(policy.startsOn, locale), until: longDate(policy.endsOn, locale) }),
     ],
     [t('facts.email'), policy.maskedEmail],
+    [t('facts.emergency'), policy.emergencyPhone ?? ''],
   ];
   return (
     <>
@@ -52,6 +54,13 @@ export function ClientPolicyView({ token, policy, reload }: Props) {
                 </div>
               ))}
           </dl>
+          <a
+            href={addressOfCall(readClientCalendar, { params: { linkToken: token }, query: { language: locale } })}
+            download
+            className="text-link target"
+          >
+            {t('calendar')}
+          </a>
         </section>
         <ClientNotes token={token} policy={policy} reload={reload} />
         <ClientDocuments token={token} documents={policy.documents} />

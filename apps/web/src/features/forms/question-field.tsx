@@ -74,7 +74,9 @@ export function QuestionField({ id, asked, options, value, onChange, error, toda
     case 'SPINNER':
     case 'SPINNER_1':
     case 'SPINNER_2':
-      return <SelectField {...common} placeholder={t('common.form.choose')} options={choices} />;
+      return (
+        <SelectField {...common} autoComplete={autoComplete} placeholder={t('common.form.choose')} options={choices} />
+      );
     case 'VARCHAR':
       // Kept as day, month, year.
       if (asked.format === 'pastDate') return pastDate(turned(value), (day) => onChange(turned(tidyDate(day))));

@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { FoundOnServer } from '../../components/form/use-form-errors.ts';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { useReader } from '../../lib/use-reader.ts';
 import { useStepFocus } from '../../lib/use-step-focus.ts';
 import { contentOf, coversKey } from './application-draft.ts';
@@ -53,7 +52,6 @@ function OpenApplication({ store, state }: { store: DraftStore; state: DraftStat
   const t = useTranslations('apply');
   const reader = useReader();
   const locale = useLocale();
-  const navigate = useLocaleNavigate();
   const [params, setParams] = useSearchParams();
   const wasResumed = (useLocation().state as { resumed?: boolean } | null)?.resumed === true;
   const [found, setFound] = useState<readonly FoundOnServer[]>();
@@ -113,13 +111,7 @@ function OpenApplication({ store, state }: { store: DraftStore; state: DraftStat
         />
       )}
       {step === 'review' && (
-        <ReviewStep
-          store={store}
-          state={state}
-          goTo={goTo}
-          onFound={(findings) => goTo('details', findings)}
-          onDone={() => navigate(`/pay/${application.applicationRef}`)}
-        />
+        <ReviewStep store={store} state={state} goTo={goTo} onFound={(findings) => goTo('details', findings)} />
       )}
       <SavingNote store={store} state={state} />
     </PurchaseFrame>

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
-import type { Confirmation } from '@onegi/contract/calls/purchases/confirmation';
-import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
+import { type Confirmation, policyCalendar } from '@onegi/contract/calls/purchases/confirmation';
+import { isRenewed } from '@onegi/contract/renewed';
+import { IconCalendarPlus, IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
-import { coverDays, todayInHongKong } from '../../lib/dates.ts';
+import { addressOfCall } from '../../lib/api.ts';
+import { todayInHongKong } from '../../lib/dates.ts';
 import { fileUrl } from '../../lib/file-url.ts';
 import { longDate } from '../../lib/long-date.ts';
-import { formatMoney } from '../../lib/money.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
 import { useReader } from '../../lib/use-reader.ts';
-import classes from './confirmation-page.module.css';
+import { PolicyTicket } from './policy-ticket.tsx';
 import { newSearchOf } from './search-links.ts';
 
 /** The policy: its number, period and documents, and what to do with it. */
@@ -22,23 +23,10 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const { quote, effectiveOn, expiresOn } = confirmation;
+  const { applicationRef, quote, effectiveOn, expiresOn } = confirmation;
   const said = { ...reader, line: quote.line };
+  const calendar = addressOfCall(policyCalendar, { params: { applicationRef }, query: { language: locale } });
   const begins = effectiveOn > todayInHongKong();
-  const facts = [
-    [t('plan'), `${pick(quote.planName, quote.planNameZh)} · ${pick(quote.insurerName, quote.insurerNameZh)}`],
-    [
-      t('period'),
-      <>
-        {t('periodValue', { from: longDate(effectiveOn, locale), until: longDate(expiresOn, locale) })} ·{' '}
-        <span className="unbroken">{t('days', { days: coverDays(effectiveOn, expiresOn) })}</span>
-      </>,
-    ],
-    [t('paid'), formatMoney(confirmation.totalCents)],
-    [t('receipt'), confirmation.receiptNumber],
-    [t('transaction'), confirmation.transactionNumber],
-  ] as const;
-
   return (
     <article className="stack gap-xl slim">
       <header className="flex gap-md align-start">
@@ -52,18 +40,7 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
           </p>
         </div>
       </header>
-      <dl className="sheet">
-        <div className={classes.number}>
-          <dt className="dimmed small">{t('policyNumber')}</dt>
-          <dd className="tabular heavy break-anywhere">{confirmation.policyNumber}</dd>
-        </div>
-        {facts.map(([name, value]) => (
-          <div key={name} className={`fact small rule-above ${classes.fact}`}>
-            <dt className="dimmed">{name}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <PolicyTicket confirmation={confirmation} />
       <p>{t('mailed', { email: confirmation.maskedEmail })}</p>
       <section aria-labelledby="documents">
         <h2 className="large" id="documents">
@@ -94,6 +71,15 @@ export function IssuedPolicy({ confirmation }: { confirmation: Confirmation }) {
             })}
           </ul>
         )}
+        <a href={calendar} download className="framed row unlined gap-sm opens mt-xs no-print">
+          <IconCalendarPlus size={24} stroke={1.5} aria-hidden className="rigid" />
+          <span className="grow">
+            <span className="block">{t('calendar')}</span>
+            <span className="dimmed small block">
+              {t('calendarHint', { isRenewed: isRenewed(effectiveOn, expiresOn) ? 'yes' : 'no' })}
+            </span>
+          </span>
+        </a>
       </section>
       <section aria-labelledby="what-next">
         <h2 className="large" id="what-next">

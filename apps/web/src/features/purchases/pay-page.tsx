@@ -1,28 +1,22 @@
 import { Button } from '@mantine/core';
-import { setting } from '@onegi/contract/calls/common/setting';
-import type { Payment } from '@onegi/contract/calls/purchases/shapes';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { formatMoney } from '../../lib/money.ts';
-import { queryOf } from '../../lib/queries.ts';
-import { useLocaleNavigate } from '../../lib/use-locale-navigate.ts';
 import { useReader } from '../../lib/use-reader.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
+import { BeforePaying } from './before-paying.tsx';
 import { ClosedApplication } from './closed-application.tsx';
 import type { DraftState, DraftStore } from './draft-store.ts';
-import classes from './pay-page.module.css';
-import { PaymentNotice } from './payment-notice.tsx';
+import { PayButton, PayProblem } from './pay-button.tsx';
+import { PayingNotes } from './paying-notes.tsx';
+import { PaymentsBefore } from './payment-notice.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
-import { searchedTrip } from './searched-trip.ts';
 import { useApplication } from './use-application.ts';
-import { useLastPayment } from './use-last-payment.ts';
+import { useOpenedPayment } from './use-opened-payment.ts';
 import { usePay } from './use-pay.ts';
 
 /** Step 4: a last look, what happens next, and the way to the gateway's page. */
@@ -44,22 +38,13 @@ export default function PayPage() {
   );
 }
 
-/** The payment this tab knows of is open: its own words are shown for it. */
-const isOpenPayment = (payment: Payment | undefined) => payment?.state === 'created' || payment?.state === 'pending';
-
 function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
   const t = useTranslations('apply.pay');
   const reader = useReader();
-  const navigate = useLocaleNavigate();
   const { application } = state;
   const { applicationRef, quote } = application;
-  const payment = useLastPayment(applicationRef);
-  const isPaid = application.state === 'paid' || (payment?.state === 'paid' && !payment.refundReason);
-
-  useEffect(() => {
-    if (isPaid) void navigate(`/confirmation/${applicationRef}`, { replace: true });
-  }, [isPaid, navigate, applicationRef]);
-
+  const { payment, isPaid, isOpenElsewhere, label } = useOpenedPayment(application);
+  const { pay, busy, problem } = usePay(store);
   const toDetails = `/apply/${applicationRef}?step=details`;
   const frame = { current: 'pay', quote, back: { apply: `/apply/${applicationRef}?step=review` } } as const;
   if (isPaid || !application.allowedActions.includes('save')) {
@@ -77,12 +62,7 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
         {application.allowedActions.includes('pay') ? (
           <>
             <p className="dimmed">{t('lead', reader)}</p>
-            {payment && <PaymentNotice payment={payment} />}
-            {application.openPayment && !isOpenPayment(payment) && (
-              <Notice kind="info" title={t('outcome.elsewhere.title')}>
-                <p>{t('outcome.elsewhere.text')}</p>
-              </Notice>
-            )}
+            <PaymentsBefore payment={payment} isOpenElsewhere={isOpenElsewhere} />
             <p>
               <Link to={`/apply/${applicationRef}?step=review`} className="text-link">
                 {t('review', reader)}
@@ -103,7 +83,12 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
                 ))}
               </ol>
             </section>
-            <PayButton store={store} totalCents={quote.totalCents ?? 0} payment={payment} />
+            <div className="stack gap-md">
+              <BeforePaying />
+              <PayProblem problem={problem} />
+              <PayButton label={label} totalCents={quote.totalCents ?? 0} busy={busy} onPress={pay} />
+              <PayingNotes quote={quote} busy={busy} />
+            </div>
           </>
         ) : (
           <Notice kind="info" title={t('draftTitle', reader)}>
@@ -115,48 +100,5 @@ function Payable({ store, state }: { store: DraftStore; state: DraftState }) {
         )}
       </div>
     </PurchaseFrame>
-  );
-}
-
-interface PayButtonProps {
-  store: DraftStore;
-  totalCents: number;
-  payment: ReturnType<typeof useLastPayment>;
-}
-
-function PayButton({ store, totalCents, payment }: PayButtonProps) {
-  const t = useTranslations('apply.pay');
-  const reader = useReader();
-  const { pay, busy, problem } = usePay(store);
-  const trip = searchedTrip(store.state().application.quote);
-  const gateway = useQuery({ ...queryOf(setting, { query: { settingKey: 'PAYMENT_GATEWAY' } }), staleTime: Infinity });
-  const isSandbox = gateway.data === 'sandbox';
-  const isOpen = isOpenPayment(payment) || store.state().application.openPayment !== null;
-  const label = isOpen ? 'resume' : payment ? 'again' : 'button';
-  return (
-    <div className="stack gap-md">
-      {isSandbox && (
-        <Notice kind="info" title={t('sandboxTitle')}>
-          <p>{t('sandbox')}</p>
-        </Notice>
-      )}
-      {problem && <Notice kind="failure" title={problem} />}
-      <Button
-        variant="accent"
-        size="lg"
-        fullWidth
-        px="sm"
-        classNames={{ root: classes.payButton, label: classes.payLabel }}
-        loading={busy}
-        aria-disabled={busy}
-        onClick={pay}
-      >
-        {t(label, { amount: formatMoney(totalCents) })}
-      </Button>
-      <p role="status" className={busy ? 'dimmed small' : 'visually-hidden'}>
-        {busy ? t('opening') : ''}
-      </p>
-      <p className="dimmed small">{t('fine', { ...reader, trip: trip?.tripType === 'S' ? 'single' : 'none' })}</p>
-    </div>
   );
 }

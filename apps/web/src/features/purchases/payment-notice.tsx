@@ -7,7 +7,7 @@ import { useReader } from '../../lib/use-reader.ts';
 const reasons = ['declined', 'insufficient', 'authentication'] as const;
 
 /** What became of the payment that was tried before, in words, and that no money moved. */
-export function PaymentNotice({ payment }: { payment: Payment }) {
+function PaymentNotice({ payment }: { payment: Payment }) {
   const t = useTranslations('apply.pay');
   const reader = useReader();
   const [params] = useSearchParams();
@@ -46,4 +46,24 @@ export function PaymentNotice({ payment }: { payment: Payment }) {
     );
   }
   return null;
+}
+
+interface BeforeProps {
+  payment: Payment | undefined;
+  isOpenElsewhere: boolean;
+}
+
+/** What became of the payment before, and whether one is open that somebody else has opened. */
+export function PaymentsBefore({ payment, isOpenElsewhere }: BeforeProps) {
+  const t = useTranslations('apply.pay.outcome.elsewhere');
+  return (
+    <>
+      {payment && <PaymentNotice payment={payment} />}
+      {isOpenElsewhere && (
+        <Notice kind="info" title={t('title')}>
+          <p>{t('text')}</p>
+        </Notice>
+      )}
+    </>
+  );
 }

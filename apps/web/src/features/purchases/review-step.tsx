@@ -10,15 +10,21 @@ import { Notice } from '../../components/notice.tsx';
 import { todayInHongKong } from '../../lib/dates.ts';
 import { queryOf } from '../../lib/queries.ts';
 import { useReader } from '../../lib/use-reader.ts';
-import { readAgreed, writeAgreed } from './agreed.ts';
+import { readAgreed, withUsualAnswer, writeAgreed } from './agreed.ts';
 import { Agreements } from './agreements.tsx';
 import { issuesOfAgreements, issuesOfDraft } from './application-issues.ts';
 import { ApplicationReview } from './application-review.tsx';
+import { BeforePaying } from './before-paying.tsx';
 import classes from './details-step.module.css';
 import type { DraftState, DraftStore } from './draft-store.ts';
 import { HandOver } from './hand-over.tsx';
+import { PayButton, PayProblem } from './pay-button.tsx';
+import { PayingNotes } from './paying-notes.tsx';
+import { PaymentsBefore } from './payment-notice.tsx';
 import type { SubStep } from './sub-steps.tsx';
 import { useLabelOf } from './use-label-of.ts';
+import { useOpenedPayment } from './use-opened-payment.ts';
+import { usePay } from './use-pay.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface Props {
@@ -28,22 +34,25 @@ interface Props {
   goTo: (step: SubStep) => void;
   /** The server found something in the details. */
   onFound: (found: readonly FoundOnServer[]) => void;
-  /** The application is complete and closed for payment. */
-  onDone: () => void;
 }
 
-/** Everything once more, the declarations, and the hand-over of a consultant to the client. */
-export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
+/** Everything once more, the declarations and the payment; and the hand-over of a consultant to the client. */
+export function ReviewStep({ store, state, goTo, onFound }: Props) {
   const t = useTranslations('apply.review');
+  const tPay = useTranslations('apply.pay');
   const reader = useReader();
   const { application, draft } = state;
-  const [agreed, setAgreed] = useState(() => readAgreed(application));
+  const { quote } = application;
+  const [given, setGiven] = useState(() => readAgreed(application));
   const unfinished = issuesOfDraft(draft, application, todayInHongKong());
-  const { send, onFailure, priceChanged } = useSubmit(store, { onFound, onDone });
+  const { payment, isOpenElsewhere, label } = useOpenedPayment(application);
+  const { pay, busy: isLeaving, problem } = usePay(store);
+  const { send, onFailure, priceChanged } = useSubmit(store, { onFound, onDone: pay });
   const consent = useQuery({
     ...queryOf(setting, { query: { settingKey: 'MARKETING_CONSENT' } }),
     staleTime: Infinity,
   });
+  const agreed = withUsualAnswer(given, consent.data);
   const isFinished = unfinished.length === 0;
   const form = useForm({
     values: agreed,
@@ -52,7 +61,7 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
     submit: isFinished ? () => send(agreed.agreeMarketing === true) : finish,
     onFailure,
   });
-  const { busy } = form;
+  const busy = form.busy || isLeaving;
 
   function finish() {
     if (unfinished[0]?.field.startsWith('covers.')) goTo('covers');
@@ -60,7 +69,7 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
   }
 
   function agree(next: typeof agreed) {
-    setAgreed(next);
+    setGiven(next);
     writeAgreed(application.applicationRef, next);
   }
 
@@ -80,20 +89,25 @@ export function ReviewStep({ store, state, goTo, onFound, onDone }: Props) {
           <h2 className="large mb-2xs" id="part-declarations">
             {t('declarations')}
           </h2>
-          <Agreements quote={application.quote} agreed={agreed} onChange={agree} errorOf={form.errorOf} />
+          <Agreements quote={quote} agreed={agreed} onChange={agree} errorOf={form.errorOf} />
+        </section>
+        <section className={`stack rule-above gap-md slim ${classes.part}`} aria-labelledby="part-payment">
+          <h2 className="large" id="part-payment">
+            {t('payment')}
+          </h2>
+          <PaymentsBefore payment={payment} isOpenElsewhere={isOpenElsewhere} />
+          <BeforePaying />
+          <p className="dimmed small">{tPay('next1', reader)}</p>
         </section>
         {priceChanged && <Notice kind="failure" title={t('priceChanged')} />}
+        <PayProblem problem={problem} />
         <div className={`flex between gap-sm mt-2xs ${classes.actions}`}>
           <Button variant="default" size="lg" onClick={() => goTo('details')}>
             {t('back', reader)}
           </Button>
-          <Button variant="accent" size="lg" type="submit" aria-disabled={busy} loading={busy}>
-            {t('next')}
-          </Button>
+          <PayButton label={label} totalCents={quote.totalCents ?? 0} busy={busy} />
         </div>
-        <p role="status" className="visually-hidden">
-          {busy ? t('checking') : ''}
-        </p>
+        <PayingNotes quote={quote} busy={busy} />
       </form>
       {application.allowedActions.includes('handOver') && <HandOver store={store} />}
     </>

@@ -4,11 +4,12 @@ import type { DraftStore } from './draft-store.ts';
 
 /**
  * Saves what is unsaved and closes the form for payment. A form that is closed already, and unchanged, stays so.
- * The declaration is made when this is called.
+ * The declaration is made when this is called, for the total that is in sight then: a total that saving changes is refused.
  * @returns false when the form could not be saved; the page says why
  * @throws ApiError with what the server found in the fields
  */
 export async function submit(store: DraftStore, agreeMarketing: boolean): Promise<boolean> {
+  const shownTotalCents = store.state().application.quote.totalCents ?? 0;
   if (!(await store.flush())) return false;
   const { application } = store.state();
   if (application.state === 'submitted' && application.agreeMarketing === agreeMarketing) return true;
@@ -16,7 +17,7 @@ export async function submit(store: DraftStore, agreeMarketing: boolean): Promis
     params: { applicationRef: application.applicationRef },
     body: {
       version: application.version,
-      shownTotalCents: application.quote.totalCents ?? 0,
+      shownTotalCents,
       agreeWording: true,
       agreeMarketing,
     },

@@ -30,25 +30,25 @@ export function usePay(store: DraftStore) {
     return payment.gatewayUrl !== null;
   }
 
-  function pay() {
+  async function pay(): Promise<void> {
     if (underway.current) return;
     underway.current = true;
     setBusy(true);
     setProblem(undefined);
-    open()
-      .then((leaving) => leaving)
-      .catch(async (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        setProblem(error.message);
-        // Paid, changed or expired meanwhile: the page shows what is true now.
-        if (error.status === 409 || error.status === 410) await store.reload().catch(() => {});
-        return false;
-      })
-      .then((leaving) => {
-        if (leaving) return;
+    let isLeaving = false;
+    try {
+      isLeaving = await open();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+      // Paid, changed or expired meanwhile: the page shows what is true now.
+      if (error.status === 409 || error.status === 410) await store.reload().catch(() => {});
+    } finally {
+      if (!isLeaving) {
         underway.current = false;
         setBusy(false);
-      });
+      }
+    }
   }
   return { pay, busy, problem };
 }

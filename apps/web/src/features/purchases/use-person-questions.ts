@@ -12,6 +12,7 @@ const autoComplete: Readonly<Record<string, string>> = {
   bornOn: 'bday',
   building: 'address-line1',
   street: 'address-line2',
+  district: 'address-level2',
   phone: 'tel',
   email: 'email',
 };

@@ -8,7 +8,8 @@ import { submit } from './submit-application.ts';
 
 interface Outcome {
   onFound: (found: readonly FoundOnServer[]) => void;
-  onDone: () => void;
+  /** Complete and closed for payment: what is paid is what was sent. */
+  onDone: () => Promise<void>;
 }
 
 /** Sends the application: what the server finds goes to the field it is about, and a moved price is shown first. */
@@ -32,7 +33,7 @@ export function useSubmit(store: DraftStore, { onFound, onDone }: Outcome) {
 
   async function send(agreeMarketing: boolean) {
     setPriceChanged(false);
-    if (await submit(store, agreeMarketing)) onDone();
+    if (await submit(store, agreeMarketing)) await onDone();
   }
   return { send, onFailure, priceChanged };
 }

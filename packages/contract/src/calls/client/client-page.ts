@@ -85,6 +85,7 @@ export const clientPolicy = shape({
   planNameZh: { wire: 'planName9', schema: z.string() },
   holderName: p.holderName,
   maskedEmail: purchaseFields.maskedEmail,
+  emergencyPhone: nullable(purchaseFields.emergencyPhone),
   startsOn: p.startsOn,
   endsOn: p.endsOn,
   status: p.status,
@@ -175,6 +176,17 @@ export const readClientReceipt = call({
   path: `/client/link/{token}/receipt/{${c.documentId.wire}}`,
   summary: 'A receipt of what was paid for the policy as a PDF',
   params: params.and({ documentId: c.documentId }),
+  query: shape({ language: optional(c.documentLanguage) }),
+  answer: z.unknown(),
+});
+
+export const readClientCalendar = call({
+  ...byLink,
+  name: 'readClientCalendar',
+  method: 'GET',
+  path: '/client/link/{token}/calendar',
+  summary: 'First and last day of cover, and when to renew, as an iCalendar file (RFC 5545)',
+  params,
   query: shape({ language: optional(c.documentLanguage) }),
   answer: z.unknown(),
 });

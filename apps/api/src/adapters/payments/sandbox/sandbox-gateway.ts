@@ -10,6 +10,7 @@ import {
 } from '../../../ports/payments.ts';
 import { changeAsSeen, findSession, noticeBody, noticeOf, type SessionRow } from './notices.ts';
 import { isSigned, SIGNATURE_HEADER } from './sign-notice.ts';
+import { testBrands } from './test-cards.ts';
 
 export type SandboxDeps = Pick<Deps, 'db' | 'clock' | 'seal' | 'config'>;
 
@@ -83,6 +84,7 @@ export function sandboxGateway(deps: SandboxDeps): PaymentGateway {
   const { db, config } = deps;
   return {
     name: 'sandbox',
+    cards: testBrands,
 
     async open(order) {
       const id = await openSession(deps, order);

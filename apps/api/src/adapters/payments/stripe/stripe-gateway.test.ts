@@ -48,6 +48,7 @@ beforeAll(async () => {
   gateway = stripeGateway({
     secretKey: 'sk_test_nothing',
     webhookSecret,
+    cards: ['visa'],
     host: { host: '127.0.0.1', port, protocol: 'http' },
   });
 });

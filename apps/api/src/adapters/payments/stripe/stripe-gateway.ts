@@ -1,3 +1,4 @@
+import type { CardBrand } from '@onegi/contract/fields/purchases';
 import Stripe from 'stripe';
 import {
   GatewayUnavailable,
@@ -10,6 +11,8 @@ import {
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  /** What the account takes: which brands that are depends on its contract, and Stripe does not say. */
+  readonly cards: readonly CardBrand[];
   /** Another host than Stripe's, for tests. */
   readonly host?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
 }
@@ -109,10 +112,11 @@ async function asked<T>(question: () => Promise<T>): Promise<T> {
 }
 
 /** Stripe Checkout: the hosted page, its signed webhook and refunds. */
-export function stripeGateway({ secretKey, webhookSecret, host }: StripeOptions): PaymentGateway {
+export function stripeGateway({ secretKey, webhookSecret, cards, host }: StripeOptions): PaymentGateway {
   const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false, ...host });
   return {
     name: 'stripe',
+    cards,
 
     open: (order) =>
       asked(async () => {

@@ -55,6 +55,9 @@ function coversBought(t: Printed, { facts, optionalCovers }: PolicyPrint, langua
   });
 }
 
+/** Left, above, right, below. */
+const ROOM_ABOVE: [number, number, number, number] = [0, 10, 0, 2];
+
 export function schedule(policy: PolicyPrint, language: Language): TDocumentDefinitions {
   const { facts, plan } = policy;
   const t = printed[language];
@@ -106,7 +109,9 @@ export function schedule(policy: PolicyPrint, language: Language): TDocumentDefi
       heading(t('benefits')),
       ...benefits,
       { text: limitsNote(facts.line, language), style: 'soft' },
-      { text: t('schedule.assistance'), bold: true, margin: [0, 10, 0, 2] },
+      ...(insurer.emergencyPhone === null
+        ? []
+        : [{ text: t('schedule.assistance', { phone: insurer.emergencyPhone }), bold: true, margin: ROOM_ABOVE }]),
       {
         text: t('schedule.wording', { file: plan.wordingFile, version: String(facts.catalogueVersion) }),
         style: 'soft',
