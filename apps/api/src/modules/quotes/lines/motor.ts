@@ -1,8 +1,9 @@
 import type { Driver } from '@onegi/contract/lines/drivers';
 import { motorYearRules } from '@onegi/contract/lines/motor';
-import { texts } from '../../../lib/texts.ts';
+import { type Language, texts } from '../../../lib/texts.ts';
 import { findModel } from '../../catalogue/motor-models.ts';
 import * as as from '../packing.ts';
+import type { KeptSearch } from '../quote.ts';
 import { grouped } from './grouped.ts';
 import type { QuotedLine } from './quoted-line.ts';
 

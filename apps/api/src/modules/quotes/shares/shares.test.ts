@@ -79,7 +79,7 @@ describe('a shared link', () => {
   });
 
   test('that was changed or made up is none of ours', async () => {
-    const token = await tokenOf('list', 'TRAVEL', await cardsOf('TRAVEL'));
+    const token = await tokenOf('list', 'TRAVEL', (await cardsOf('TRAVEL')).slice(0, 1));
     const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const wrong of [changed, 'x', '..%2f..%2fetc', "'%20or%201=1--", token.toUpperCase()]) {
       const answer = await open(wrong);
