@@ -20,7 +20,7 @@ interface Paid {
 }
 
 /** An example of an incident, and what each plan pays for it. */
-export interface Payout {
+interface Payout {
   readonly incident: string;
   readonly title: Bilingual;
   /** The figures of the example. */

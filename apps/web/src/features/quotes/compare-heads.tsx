@@ -39,7 +39,7 @@ export function CompareHeads({ plans, listUrl, variant, onAct, bestIn, action, s
         const name = inLanguage(plan.planName, plan.planNameZh);
         return (
           <li key={plan.plan} className={`stack gap-xs ${classes.planHead}`}>
-            <div className={`stack gap-2xs ${classes.about}`}>
+            <div className="stack gap-2xs">
               <div className="flex gap-xs align-start">
                 <Monogram src={plan.insurerImage} size={36} />
                 <p className="dimmed fine close-set" data-insurer>

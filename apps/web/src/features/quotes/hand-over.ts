@@ -1,5 +1,5 @@
 /** What became of a link: taken by the device's own sharing, put into the clipboard, neither, or not wanted. */
-export type HandedOver = 'shared' | 'copied' | 'not taken' | 'given up';
+type HandedOver = 'shared' | 'copied' | 'not taken' | 'given up';
 
 /** Gives a link to the device's own sharing; where there is none, or none is allowed, copies it. */
 export async function handOver({ url, title }: { url: string; title: string }): Promise<HandedOver> {

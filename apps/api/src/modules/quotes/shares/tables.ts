@@ -2,7 +2,7 @@ import type { SharedKind } from '@onegi/contract/fields/shares';
 import type { JSONColumnType } from 'kysely';
 
 /** A plan of a shared link. */
-export interface SharedPlan {
+interface SharedPlan {
   readonly insurer: string;
   readonly plan: string;
   /** Null: it has no price. */
