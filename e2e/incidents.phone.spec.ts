@@ -7,9 +7,9 @@ test('an incident is held against a plan step by step, and its address can be sh
   await page.goto(details);
   const section = page.getByRole('region', { name: 'What would it pay?' });
   await section.scrollIntoViewIfNeeded();
-  await section.getByLabel('What happened?').selectOption({ label: 'A stone cracks the windscreen' });
-  await expect(section.getByText('Still to be answered: Windscreen top-up added to the plan.')).toBeVisible();
-  await section.getByLabel('Windscreen top-up').selectOption('No');
+  await section.getByRole('radio', { name: 'A stone cracks the windscreen' }).check();
+  await expect(section.getByText('An everyday example.')).toBeVisible();
+  await expect(section.getByLabel('Windscreen top-up')).toHaveValue('none');
   await section.getByLabel('Cost of the windscreen').fill('7,500');
   await expect(section.getByText('Pays up to HK$5,000.00', { exact: true })).toBeVisible();
   await expect(section.getByText('The limit is HK$5,000.')).toBeVisible();
@@ -29,7 +29,7 @@ test('a delay is entered to the minute', async ({ page }) => {
   await page.goto('/planCoverage/TRAVEL/LPG/LPG-TRAVEL-S');
   const section = page.getByRole('region', { name: 'What would it pay?' });
   await section.scrollIntoViewIfNeeded();
-  await section.getByLabel('What happened?').selectOption({ label: 'My flight leaves late' });
+  await section.getByLabel('All incidents').selectOption({ label: 'My flight leaves late' });
   await section.getByLabel('Hours late').fill('5');
   await section.getByLabel('and minutes').fill('59');
   await expect(section.getByText(/^5 hours 59 minutes make no full period of 6 hours/)).toBeVisible();
@@ -37,6 +37,14 @@ test('a delay is entered to the minute', async ({ page }) => {
   await section.getByLabel('Hours late').fill('6');
   await section.getByLabel('and minutes').fill('');
   await expect(section.getByText('Pays HK$300.00', { exact: true })).toBeVisible();
+});
+
+test('an incident that is not typical waits for its answers', async ({ page }) => {
+  await page.goto(details);
+  const section = page.getByRole('region', { name: 'What would it pay?' });
+  await section.getByLabel('All incidents').selectOption({ label: 'My car is in the garage for days' });
+  await expect(section.getByText('Still to be answered: Loss of use added to the plan.')).toBeVisible();
+  await expect(section.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('an answer that cannot be is told beside its field', async ({ page }) => {

@@ -34,6 +34,7 @@ export const publicPages: Readonly<Record<string, Readonly<Record<string, string
     'home quote list': '/quoteCards?prod=HOME&area=06&areaNumber=4500&typeBuild=H&ageBuild=M',
     'plan details': '/planCoverage/TRAVEL/LPG/LPG-TRAVEL-S',
     'purchase link that is not one': '/purchase/nothing-behind-this-token',
+    'shared link that is not one': '/shared/nothing-behind-this-token',
     'insurer’s link that is not one': '/insurer/nothing-behind-this-token',
     'motor document that is not one': '/motor-check/CN2611000001-0123456789',
     'request a quote': '/commercial-insurance/form?templateId=OTHERS_P&prod=TRAVEL&isr=PLV',

@@ -25,6 +25,7 @@ import { sweepMails } from './modules/mail/sweep-mails.ts';
 import { sweepApplicationStarts } from './modules/purchases/begin-application.ts';
 import { retryRefunds } from './modules/purchases/refund-payment.ts';
 import { sweepRecentSearches } from './modules/quotes/recent-searches.ts';
+import { sweepSharedQuotes } from './modules/quotes/shares/share-quotes.ts';
 import { openDeps } from './open-deps.ts';
 import { startPeriodicWork } from './periodic-work.ts';
 import { startWarnings } from './start-warnings.ts';
@@ -105,6 +106,7 @@ async function sweep(deps: Deps): Promise<void> {
   await sweepMails(deps);
   await sweepApplicationStarts(deps);
   await sweepRecentSearches(deps);
+  await sweepSharedQuotes(deps);
   await retryRefunds(deps);
   await sweepUploads(deps.config);
 }

@@ -67,6 +67,8 @@ const declared = {
   'link.used': { status: 410, message: 'errors.linkUsed', log: 'silent' },
   'link.expired': { status: 410, message: 'errors.linkExpired', log: 'silent' },
   'link.foreign': { status: 400, message: 'errors.linkForeign', log: 'warn', field: 'linkUrl' },
+  'share.notFound': { status: 404, message: 'errors.shareNotFound', log: 'info' },
+  'share.expired': { status: 410, message: 'errors.shareExpired', log: 'silent' },
   'application.notFound': { status: 404, message: 'errors.applicationNotFound', log: 'info' },
   'application.stale': { status: 409, message: 'errors.applicationStale', log: 'silent' },
   'application.closed': { status: 409, message: 'errors.applicationClosed', log: 'silent' },

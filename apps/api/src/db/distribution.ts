@@ -19,6 +19,7 @@ const upkeep = { single: 'a handful of rows about the portal itself' };
 export const placements: Readonly<Record<string, Placement>> = {
   quotes: { by: 'id', group: 'quote' },
   purchase_links: { by: 'token_hash', group: 'link' },
+  shared_quotes: { by: 'token_hash', group: 'link' },
   recent_searches: { by: 'browser_hash', group: 'browser' },
   application_starts: { by: 'browser_hash', group: 'browser' },
   applications: { by: 'id', group: 'application' },

@@ -1,3 +1,4 @@
+import type { BestIn } from '@onegi/contract/comparison';
 import type { LineCode } from '@onegi/contract/lines';
 import type { Bilingual } from '../lib/bilingual.ts';
 import type { Language } from '../lib/texts.ts';
@@ -29,10 +30,34 @@ export interface ComparedPlan {
   readonly price: { readonly totalCents: number; readonly beforeDiscountCents: number } | null;
 }
 
+/** What each plan pays for an example of an incident; amounts in cents. */
+export interface PayoutPrint {
+  readonly title: Bilingual;
+  readonly example: Bilingual;
+  readonly paid: readonly { readonly amountCents: number }[];
+  /** Columns (from 0) that pay most; empty when all pay the same. */
+  readonly best: readonly number[];
+}
+
+export interface ListedPrint {
+  readonly insurerName: Bilingual;
+  readonly planName: Bilingual;
+  /** Null: on request. */
+  readonly totalCents: number | null;
+}
+
 export interface ComparisonPrint {
   readonly plans: readonly ComparedPlan[];
   /** By benefit code the columns (from 0) with the best value. */
   readonly best: Readonly<Record<string, readonly number[]>>;
+  /** Codes of benefits that all plans pay alike. */
+  readonly same: readonly string[];
+  /** By plan. */
+  readonly bestIn: readonly BestIn[];
+  readonly payouts: readonly PayoutPrint[];
+  readonly illustration: Bilingual;
+  /** Every plan that was listed with them, cheapest first; empty where the comparison stands alone. */
+  readonly listed: readonly ListedPrint[];
   readonly searchText: Bilingual | null;
   /** yyyy-MM-dd */
   readonly preparedOn: string;
@@ -113,6 +138,19 @@ export interface AnnouncementPrint {
   readonly zhHant: readonly string[];
 }
 
+/** What the picture beside a shared link shows; amounts in cents. */
+export interface SharePicture {
+  readonly product: Bilingual;
+  readonly searchText: Bilingual;
+  /** Those that are compared; none for a list. */
+  readonly plans: readonly { readonly name: Bilingual; readonly totalCents: number | null }[];
+  readonly planCount: number;
+  /** Null: no plan has a price. */
+  readonly lowestCents: number | null;
+  /** yyyy-MM-dd */
+  readonly expiresOn: string;
+}
+
 /** A picture for a demonstration, drawn by rule. */
 export type Scene = 'harbour' | 'peaks' | 'towers' | 'lanterns' | 'hills';
 
@@ -174,6 +212,7 @@ export type PrintJob = { readonly language: Language } & (
   | { readonly kind: 'claimForm'; readonly claim: ClaimFormPrint }
   | { readonly kind: 'announcement'; readonly announcement: AnnouncementPrint }
   | { readonly kind: 'picture'; readonly scene: Scene; readonly tint: number }
+  | { readonly kind: 'sharePicture'; readonly share: SharePicture }
   | { readonly kind: 'coverage' }
 );
 

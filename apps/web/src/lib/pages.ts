@@ -82,6 +82,14 @@ export const pages: readonly Page[] = [
     bundle: 'quotes',
     rendered: 'forAnyone',
   },
+  {
+    path: 'shared/:token',
+    file: 'features/quotes/shared-page.tsx',
+    permission: 'quotes.read',
+    bundle: 'quotes',
+    rendered: 'forAnyone',
+    secret: true,
+  },
   { path: 'apply', file: 'features/purchases/start-page.tsx', permission: 'applications.write', bundle: 'purchase' },
   {
     path: 'apply/:ref',

@@ -76,6 +76,7 @@ import {
 import { keepFavourite, openSharedFile, sendFiles } from './content/library.ts';
 import { dashboard, dashboardReport, dashboardReportExport, dashboardUpdate } from './dashboard/dashboard.ts';
 import { incidentCheck } from './incidents/incident-check.ts';
+import { incidentPayouts } from './incidents/incident-payouts.ts';
 import { listIncidents } from './incidents/incidents.ts';
 import { entryList } from './ledger/entries.ts';
 import { proofList, proofOfDay } from './ledger/proofs.ts';
@@ -120,6 +121,7 @@ import { planFacts } from './quotes/plan-facts.ts';
 import { planFire, planHelper, planMedical, planMotor, planOthers, planPet, planTravel } from './quotes/plan-lists.ts';
 import { promotionCheck } from './quotes/promotion-check.ts';
 import { recentSearches } from './quotes/recent-searches.ts';
+import { openShare, shareQuotes } from './quotes/shares.ts';
 import { endRequest, withdrawRequest } from './requests/change-request.ts';
 import { caseList } from './requests/commercial/case-list.ts';
 import * as caseNotes from './requests/commercial/case-notes.ts';
@@ -219,11 +221,14 @@ export const allCalls: readonly Call[] = [
   planCoverage,
   promotionCheck,
   recentSearches,
+  openShare,
+  shareQuotes,
   sendLink,
   openLink,
   proofOfDay,
   listIncidents,
   incidentCheck,
+  incidentPayouts,
   startApplication,
   getApplication,
   applicationState,

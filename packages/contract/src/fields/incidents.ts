@@ -21,6 +21,11 @@ export const incidentFields = {
   unitZh: field('unit9', z.string()),
   /** An example to start with; what only the insured knows has none. */
   initial: field('initial', z.union([z.number(), z.string()])),
+  /** An everyday answer, for a worked example. */
+  example: field('example', z.union([z.number(), z.string()])),
+  typical: field('typical', z.boolean()),
+  exampleText: field('exampleText', z.string()),
+  exampleTextZh: field('exampleText9', z.string()),
   least: field('min', z.number()),
   most: field('max', z.number()),
   /** The key of the question whose answer this one is a part of, and cannot be more than. */

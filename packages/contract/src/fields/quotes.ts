@@ -50,6 +50,7 @@ export const quoteFields = {
   levyTextZh: field('levyText9', z.string()),
   // comparison and details
   product: field('prod', f.productCode),
+  ranked: field('ranked', z.boolean()),
   onlyDifferent: field('difference', f.flag),
   benefitCode: field('code', z.string()),
   group: field('group', z.string()),
@@ -63,6 +64,7 @@ export const quoteFields = {
   content3: field('wfContent3', z.string()),
   content3Zh: field('wfContent3C', z.string()),
   best: field('best', z.array(z.int())),
+  gaps: field('gaps', z.array(z.int())),
   same: field('same', z.boolean()),
   covered: field('covered', z.boolean()),
   variant: field('variant', f.looseText(80)),

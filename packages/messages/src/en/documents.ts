@@ -277,6 +277,13 @@ export const documents = {
     OFS: 'Offset against credit note',
   },
   comparison: {
+    bestIn: 'Best in {best} of {of} benefits',
+    same: 'same',
+    payouts: 'What would it pay?',
+    paysNothing: 'Pays nothing',
+    listed: 'All {count} plans, from the lowest premium',
+    insurer: 'Insurer',
+    plan: 'Plan',
     total: 'Total premium',
     levyIncluded: 'levy included',
     before: 'before discount {amount}',
@@ -285,6 +292,11 @@ export const documents = {
     valid: 'Prices valid until {date}',
     best: 'The best value of a row is set in bold.',
     reference: 'All quotes are for reference only and are subject to final confirmation by the insurance companies.',
+  },
+  share: {
+    product: '{line} insurance',
+    levyIncluded: 'Levy included',
+    plans: '{count, plural, one {# plan} other {# plans}} from',
   },
   offers: {
     request: 'Request {number}',

@@ -56,6 +56,8 @@ export const errors = {
   linkUsed: 'This purchase link has already been used',
   linkExpired: 'This purchase link has expired',
   linkForeign: 'Only the purchase page of this quote can be sent',
+  shareNotFound: 'This link is not one of ours. Please search for prices',
+  shareExpired: 'This link has ended with its prices. Please search again for fresh ones',
   applicationNotFound: 'There is no such application',
   applicationStale: 'This application was changed in another window. Please reload to see the latest',
   applicationClosed: 'This application is already paid and can no longer be changed',

@@ -2,6 +2,8 @@
 export const incidents = {
   illustration:
     'This is an illustration from the benefit terms of the plan. It is not a decision on a claim: the insurer decides each claim by the policy wording and the facts.',
+  exampleAnswer: '{label}: {answer}',
+  exampleCount: '{label}: {count} {unit}',
   title: {
     TRAVEL: {
       'baggage-late': 'My baggage arrives late',

@@ -268,6 +268,13 @@ export const documents = {
     OFS: '抵銷貸項單',
   },
   comparison: {
+    bestIn: '{of} 項保障中有 {best} 項最佳',
+    same: '相同',
+    payouts: '會賠償多少？',
+    paysNothing: '不獲賠償',
+    listed: '全部 {count} 個計劃，按保費由低至高',
+    insurer: '保險公司',
+    plan: '計劃',
     total: '保費總額',
     levyIncluded: '已包括徵費',
     before: '折扣前 {amount}',
@@ -276,6 +283,11 @@ export const documents = {
     valid: '報價有效期至 {date}',
     best: '每項最佳保障以粗體標示。',
     reference: '所有報價只供參考，並以保險公司最終確認為準。',
+  },
+  share: {
+    product: '{line}保險',
+    levyIncluded: '已包括徵費',
+    plans: '{count} 個計劃，最低保費',
   },
   offers: {
     request: '申請編號 {number}',

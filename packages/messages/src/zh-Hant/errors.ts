@@ -57,6 +57,8 @@ export const errors = {
   linkUsed: '此投保連結已被使用',
   linkExpired: '此投保連結已過期',
   linkForeign: '只可傳送此報價的投保頁面',
+  shareNotFound: '此連結並非由本網站發出，請重新搜尋',
+  shareExpired: '此連結的價格已過期，請重新搜尋以取得最新價格',
   applicationNotFound: '找不到此投保申請',
   applicationStale: '此申請已在另一視窗更改，請重新載入以查看最新內容',
   applicationClosed: '此申請已付款，不能再更改',

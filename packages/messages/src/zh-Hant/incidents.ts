@@ -2,6 +2,8 @@ import type { incidents as english } from '../en/incidents.ts';
 
 export const incidents = {
   illustration: '此結果按計劃的保障條款計算，只作說明用途，並非索償決定；每宗索償由保險公司按保單條款及事實決定。',
+  exampleAnswer: '{label}：{answer}',
+  exampleCount: '{label}：{count} {unit}',
   title: {
     TRAVEL: {
       'baggage-late': '行李延誤',

@@ -160,7 +160,18 @@ describe('a PDF is taken', () => {
       const pdf = await pdfs.make({
         kind: 'comparison',
         language: 'en',
-        comparison: { plans: [], best: {}, searchText: null, preparedOn: '2026-11-21', validUntil: null },
+        comparison: {
+          plans: [],
+          best: {},
+          same: [],
+          bestIn: [],
+          payouts: [],
+          illustration: { en: '', zhHant: '' },
+          listed: [],
+          searchText: null,
+          preparedOn: '2026-11-21',
+          validUntil: null,
+        },
       });
       expect(await verdict(pdf, 'pdf')).toBe('taken');
     } finally {

@@ -17,11 +17,12 @@ interface Card {
 
 let server: TestApp;
 let cards: Card[];
+let listed: Card[];
 
 beforeAll(async () => {
   server = await testApp();
   const answer = await server.app.inject({ method: 'POST', url: '/api/buy/plan-travel', payload: aTrip });
-  const listed = schemaOf(planTravel.answer).decode(answer.json().data) as Card[];
+  listed = schemaOf(planTravel.answer).decode(answer.json().data) as Card[];
   cards = ['LPG-TRAVEL-S', 'SFY-TRAVEL-S', 'PLV-TRAVEL-P'].map((code) => {
     const card = listed.find(({ plan }) => plan === code);
     if (!card) throw new Error(`${code} is not in the list`);
@@ -31,8 +32,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const ask = (plans: readonly Partial<Card>[], language: 'en' | 'zh-Hant' = 'en') => {
-  const payload = schemaOf(comparePdf.body).encode({ product: 'TRAVEL', plans, language }) as object;
+const ask = (plans: readonly Partial<Card>[], language: 'en' | 'zh-Hant' = 'en', more: object = {}) => {
+  const payload = schemaOf(comparePdf.body).encode({ product: 'TRAVEL', plans, language, ...more }) as object;
   return server.app.inject({ method: 'POST', url: '/api/buy/compare-pdf', payload });
 };
 
@@ -55,6 +56,24 @@ reading('the comparison prints each plan with the price of its card', async () =
 reading('the comparison is written in Chinese for a Chinese reader', async () => {
   const text = await pdfText((await ask(chosen(), 'zh-Hant')).rawPayload);
   for (const fact of ['計劃比較', '燈峰旅遊標準計劃', '海外醫療費用', '單次旅程']) expect(text).toContain(fact);
+});
+
+reading(
+  'the comparison says what each plan would pay, in how many benefits it is best, and what is the same',
+  async () => {
+    const text = await pdfText((await ask(chosen())).rawPayload);
+    for (const fact of ['What would it pay?', 'My mobile phone is stolen', 'Price of the phone: HK$8,000', 'same']) {
+      expect(text).toContain(fact);
+    }
+    expect(text.match(/Best in \d+ of \d+ benefits/g)).toHaveLength(3);
+    expect(text).not.toContain('from the lowest premium');
+  },
+);
+
+reading('the PDF of a list adds every plan with its price behind those that it compares', async () => {
+  const text = await pdfText((await ask(chosen(), 'en', { ranked: true })).rawPayload);
+  expect(text).toContain(`All ${listed.length} plans, from the lowest premium`);
+  for (const { totalCents } of listed) if (totalCents) expect(text).toContain(printedMoney(totalCents));
 });
 
 reading('plans without quotes are printed with their price on request', async () => {

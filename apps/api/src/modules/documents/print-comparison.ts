@@ -1,8 +1,12 @@
 import type { BodyOf } from '@onegi/contract/call';
 import type { comparePdf } from '@onegi/contract/calls/quotes/compare-pdf';
+import { bestInRows } from '@onegi/contract/comparison';
 import type { Deps } from '../../deps.ts';
 import { scheduleIn } from '../catalogue/benefit-variants.ts';
+import { illustration } from '../incidents/check-incident.ts';
+import { payoutsOf } from '../incidents/compare-payouts.ts';
 import { comparePlans, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
+import { listQuoted } from '../quotes/shares/list-quoted.ts';
 
 /**
  * The comparison of one to three plans as a PDF, at the prices of the quotes that come along.
@@ -10,13 +14,16 @@ import { comparePlans, lookAtPlan, variantsFor } from '../quotes/compare-plans.t
  */
 export async function printComparison(
   deps: Deps,
-  { product, plans: chosen, language = 'en' }: BodyOf<typeof comparePdf>,
+  { product, plans: chosen, language = 'en', ranked = false }: BodyOf<typeof comparePdf>,
 ): Promise<Buffer> {
   const looked = await Promise.all(chosen.map((plan) => lookAtPlan(deps, product, plan)));
   const shown = await comparePlans(deps, { product, plans: chosen, onlyDifferent: false });
   const variants = variantsFor(looked, undefined);
   const searches = new Set(shown.plans.map(({ searchText }) => searchText));
   const [first] = shown.plans;
+  const payouts = await payoutsOf(deps, looked, variants);
+  const quote = ranked ? looked.find((each) => each.quote)?.quote : undefined;
+  const listed = quote ? await listQuoted(deps, quote) : [];
   const lastDays = looked.flatMap(({ quote }) => quote?.expiresOn ?? []).sort();
   return deps.pdfs.make({
     kind: 'comparison',
@@ -31,6 +38,15 @@ export async function printComparison(
         },
       })),
       best: Object.fromEntries(shown.rows.map(({ benefitCode, best }) => [benefitCode, best])),
+      same: shown.rows.flatMap(({ benefitCode, same }) => (same && looked.length > 1 ? benefitCode : [])),
+      bestIn: looked.length > 1 ? looked.map((_plan, column) => bestInRows(shown.rows, column)) : [],
+      payouts,
+      illustration,
+      listed: listed.map((each) => ({
+        insurerName: { en: each.insurerName, zhHant: each.insurerNameZh },
+        planName: { en: each.planName, zhHant: each.planNameZh },
+        totalCents: each.totalCents,
+      })),
       // Prices of different trips cannot stand under one.
       searchText:
         first?.searchText && searches.size === 1 ? { en: first.searchText, zhHant: first.searchTextZh } : null,

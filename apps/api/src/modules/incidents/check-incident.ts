@@ -2,12 +2,9 @@ import type { PlanOutcome } from '@onegi/contract/calls/incidents/incident-check
 import { lineCodes } from '@onegi/contract/lines';
 import { AppError } from '../../http/app-error.ts';
 import type { ImportantNote, NoteKind } from '../../ports/catalogue.ts';
-import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
-import { riskOf } from '../quotes/quoted-search.ts';
 import type { QuoteDeps } from '../quotes/read-quote.ts';
-import { assessIncident } from './assess-incident.ts';
-import { coverRows } from './cover-rows.ts';
+import { assessPlan } from './assess-plan.ts';
 import type { Answers, Incident } from './incident.ts';
 import { incidentText } from './incident-texts.ts';
 import { incidentsByLine } from './incidents-by-line.ts';
@@ -22,7 +19,7 @@ interface Asked {
   readonly variant?: string | undefined;
 }
 
-const illustration = incidentText('illustration');
+export const illustration = incidentText('illustration');
 
 /**
  * What each plan would pay for an incident, with the steps, what the line excludes, and the sentence that it is an
@@ -39,20 +36,10 @@ export async function checkIncident(deps: QuoteDeps, asked: Asked) {
   const variants = variantsFor(looked, asked.variant);
   const outcomes = await Promise.all(
     looked.map(async (each, at): Promise<PlanOutcome> => {
-      const { plan, quote } = each;
-      const version = await deps.catalogue.version(plan.line, plan.version);
-      const risk = quote && riskOf(quote.line, quote.search, quote.quotedOn, []);
-      const covers = version.ridersOffered(plan, risk).map(({ cover }) => cover);
+      const { plan } = each;
       const answers = { ...given, ...known[at] };
-      const { outcome, amountCents, steps } = assessIncident({
-        incident,
-        answers,
-        benefits: [...scheduleIn(plan, variants[at] ?? '').benefits, ...coverRows(incident, answers, covers)],
-        elsewhere: [
-          ...[plan, ...plan.variants.values()].flatMap(({ benefits }) => benefits),
-          ...version.optionalCovers,
-        ],
-      });
+      const { outcome, amountCents, steps } = await assessPlan(deps, each, variants[at] ?? '', incident, answers);
+      const version = await deps.catalogue.version(plan.line, plan.version);
       return {
         insurer: plan.insurer.code,
         plan: plan.code,

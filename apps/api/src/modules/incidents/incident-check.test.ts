@@ -56,6 +56,7 @@ describe('the incidents of a product', () => {
       incident: 'baggage-late',
       title: 'My baggage arrives late',
       title9: '行李延誤',
+      typical: true,
       questions: [
         {
           key: 'hoursLate',
@@ -69,6 +70,7 @@ describe('the incidents of a product', () => {
           max: 240,
           minutes: true,
           fromSearch: false,
+          example: 31,
         },
         {
           key: 'shopping',
@@ -79,6 +81,7 @@ describe('the incidents of a product', () => {
           min: 0,
           max: 200_000_000,
           fromSearch: false,
+          example: 1_200,
         },
       ],
     });

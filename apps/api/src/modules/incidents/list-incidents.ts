@@ -7,6 +7,7 @@ import { scheduleIn } from '../catalogue/benefit-variants.ts';
 import type { Incident, Question } from './incident.ts';
 import { incidentText } from './incident-texts.ts';
 import { incidentsByLine } from './incidents-by-line.ts';
+import { exampleAnswer, typicalOf } from './typical-incidents.ts';
 
 /**
  * The typical incidents of a product, with their questions; those of one variant alone where one is named.
@@ -16,14 +17,20 @@ export function listIncidents(snapshot: CatalogueSnapshot, product: string, vari
   const line = lineCodes.find((code) => code === product);
   if (!line)
     throw new AppError('plan.notFound', {}, { fields: [{ field: 'product', message: 'errors.planNotFound' }] });
-  return incidentsByLine[line]
-    .filter((incident) => variant === undefined || concerns(snapshot, line, variant, incident))
-    .map((incident) => described(line, incident));
+  const listed = incidentsOf(snapshot, line, variant);
+  const typical = new Set(typicalOf(line, listed));
+  return listed.map((incident) => ({ ...described(line, incident), typical: typical.has(incident) }));
 }
 
-const kept = new Map<Incident, ListedIncident>();
+/** The incidents of a line; those of one variant alone where one is named. */
+export const incidentsOf = (snapshot: CatalogueSnapshot, line: LineCode, variant?: string): readonly Incident[] =>
+  incidentsByLine[line].filter((incident) => variant === undefined || concerns(snapshot, line, variant, incident));
 
-function described(line: LineCode, incident: Incident): ListedIncident {
+type Described = Omit<ListedIncident, 'typical'>;
+
+const kept = new Map<Incident, Described>();
+
+function described(line: LineCode, incident: Incident): Described {
   const known = kept.get(incident) ?? describe(line, incident);
   kept.set(incident, known);
   return known;
@@ -43,7 +50,7 @@ function concerns(snapshot: CatalogueSnapshot, line: LineCode, variant: string, 
   );
 }
 
-function describe(line: LineCode, { code, questions }: Incident): ListedIncident {
+function describe(line: LineCode, { code, questions }: Incident): Described {
   const title = incidentText(`title.${line}.${code}`);
   return { incident: code, title: title.en, titleZh: title.zhHant, questions: questions.map(describeQuestion) };
 }
@@ -56,6 +63,7 @@ function describeQuestion(question: Question): IncidentQuestion {
     label: label.en,
     labelZh: label.zhHant,
     fromSearch: question.fromSearch ?? false,
+    example: exampleAnswer(question),
   };
   if (question.kind === 'choice') {
     const options = question.options.map((option) => {

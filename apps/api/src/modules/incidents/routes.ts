@@ -1,9 +1,11 @@
 import { incidentCheck } from '@onegi/contract/calls/incidents/incident-check';
+import { incidentPayouts } from '@onegi/contract/calls/incidents/incident-payouts';
 import { listIncidents as listIncidentsCall } from '@onegi/contract/calls/incidents/incidents';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../../http/fastify.ts';
 import { serveCall } from '../../http/serve-call.ts';
 import { checkIncident } from './check-incident.ts';
+import { comparePayouts } from './compare-payouts.ts';
 import { listIncidents } from './list-incidents.ts';
 
 /** Typical incidents, and what plans would pay for them. */
@@ -13,4 +15,6 @@ export function incidentsRoutes(app: Api, deps: Deps): void {
   );
 
   serveCall(app, incidentCheck, ({ body }) => checkIncident(deps, body));
+
+  serveCall(app, incidentPayouts, ({ body }) => comparePayouts(deps, body));
 }

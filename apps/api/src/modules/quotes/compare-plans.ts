@@ -79,6 +79,7 @@ export function compareRows(tables: readonly (readonly PlanBenefit[])[]): Compar
       ...(second ? { content2: second.en, content2Zh: second.zhHant } : {}),
       ...(third ? { content3: third.en, content3Zh: third.zhHant } : {}),
       best: bestOf(terms),
+      gaps: columns.flatMap((column, at) => (column?.covered ? [] : at)),
       same: terms.every((each) => sameTerms(each, terms[0] as BenefitTerms)),
     };
   });

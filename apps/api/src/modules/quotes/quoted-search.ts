@@ -90,6 +90,20 @@ export function searchText(line: LineCode, search: KeptSearch): Bilingual {
   return { en: write('en'), zhHant: write('zh-Hant').replaceAll('） ·', '）·') };
 }
 
+/**
+ * What a shared link tells of a search.
+ * @returns isPrivate: the search holds answers about persons, which are left out and must not go along in another form
+ */
+export function sharedText(
+  line: LineCode,
+  search: KeptSearch,
+): { readonly text: Bilingual; readonly isPrivate: boolean } {
+  const { describeShared } = of(line);
+  if (!describeShared) return { text: searchText(line, search), isPrivate: false };
+  const write = (language: Language) => describeShared(search as never, language).join(' · ');
+  return { text: { en: write('en'), zhHant: write('zh-Hant') }, isPrivate: true };
+}
+
 /** The search as its line's search has it on the wire. */
 export function wireSearch(line: LineCode, search: KeptSearch): Record<string, unknown> {
   return lineSearches[line].codec.encode(search as never) as Record<string, unknown>;

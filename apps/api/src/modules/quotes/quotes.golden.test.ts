@@ -272,6 +272,7 @@ describe('comparison and details', () => {
       wfContent1: 'HK$300,000',
       wfContent2: 'HK$1,650,000',
       best: [1],
+      gaps: [],
       same: false,
     });
     expect(medical.wfContent3).toBeUndefined();

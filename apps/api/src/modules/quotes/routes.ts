@@ -12,6 +12,7 @@ import {
 } from '@onegi/contract/calls/quotes/plan-lists';
 import { promotionCheck } from '@onegi/contract/calls/quotes/promotion-check';
 import { recentSearches as recentSearchesCall } from '@onegi/contract/calls/quotes/recent-searches';
+import { openShare as openShareCall, shareQuotes as shareQuotesCall } from '@onegi/contract/calls/quotes/shares';
 import type { LineCode } from '@onegi/contract/lines';
 import type { SearchByLine } from '@onegi/contract/lines/all';
 import { variantsOf } from '@onegi/contract/lines/benefit-variants';
@@ -25,6 +26,8 @@ import { describeQuote, describeUnpriced } from './describe-quote.ts';
 import { planLister } from './list-plans.ts';
 import { recentSearches, searchMemory } from './recent-searches.ts';
 import { sendPlanFacts } from './send-plan-facts.ts';
+import { openShare } from './shares/open-share.ts';
+import { shareQuotes } from './shares/share-quotes.ts';
 
 /** Search, list, comparison, details, promotion codes and recent searches. */
 export function quotesRoutes(app: Api, deps: Deps): void {
@@ -82,6 +85,9 @@ export function quotesRoutes(app: Api, deps: Deps): void {
       canBuy: quote !== null && /^[AB]$/.test(plan.method),
     };
   });
+
+  serveCall(app, shareQuotesCall, ({ body, request }) => shareQuotes(deps, body, request));
+  serveCall(app, openShareCall, ({ params, request }) => openShare(deps, params.shareToken, request));
 
   serveCall(app, promotionCheck, async ({ body }) => checkPromotionCode(deps.catalogue.current(), body));
 

@@ -1,8 +1,8 @@
 import type { IncidentQuestion } from '@onegi/contract/calls/incidents/incidents';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, choiceText, judgeAnswers, shownAnswer } from './incident-choice.ts';
+import { choiceOf, choiceText, exampleChoice, judgeAnswers, shownAnswer } from './incident-choice.ts';
 
-const shared = { labelZh: '', fromSearch: false };
+const shared = { labelZh: '', fromSearch: false, example: 1 };
 const nights: IncidentQuestion = {
   ...shared,
   questionKey: 'nights',
@@ -23,6 +23,21 @@ const extra: IncidentQuestion = {
     { optionValue: '25000', label: 'Yes', labelZh: '' },
   ],
 };
+
+describe('an incident that is chosen', () => {
+  it('starts as a worked example where it is typical, else as its story has it', () => {
+    const held: IncidentQuestion = {
+      ...shared,
+      questionKey: 'held',
+      questionKind: 'count',
+      label: 'Held',
+      example: 365,
+    };
+    const chosen = (typical: boolean) => exampleChoice({ incident: 'burst-pipe', typical }, [nights, held]);
+    expect(chosen(true)).toEqual({ incident: 'burst-pipe', typed: { held: '365' } });
+    expect(chosen(false)).toEqual({ incident: 'burst-pipe', typed: {} });
+  });
+});
 
 describe('an incident in the address', () => {
   it('is the same when it is read again', () => {

@@ -1,4 +1,4 @@
-import type { IncidentQuestion } from '@onegi/contract/calls/incidents/incidents';
+import type { IncidentQuestion, ListedIncident } from '@onegi/contract/calls/incidents/incidents';
 import type { Finding } from '@onegi/contract/lines/search';
 
 /** An incident and what was answered about it, as it was typed. */
@@ -25,6 +25,18 @@ export function choiceText(choice: IncidentChoice | null): string | null {
   if (!choice) return null;
   const answers = Object.entries(choice.typed).map(([key, value]) => `${key}_${value.replace(/[,_]/g, '')}`);
   return [choice.incident, ...answers].join(',');
+}
+
+/** A typical incident starts as a worked example, with an everyday answer to everything; any other as its story has it. */
+export function exampleChoice(
+  { incident, typical }: Pick<ListedIncident, 'incident' | 'typical'>,
+  questions: readonly IncidentQuestion[],
+): IncidentChoice {
+  const open = typical ? questions.filter(({ initial }) => initial === undefined) : [];
+  return {
+    incident,
+    typed: Object.fromEntries(open.map(({ questionKey, example }) => [questionKey, String(example)])),
+  };
 }
 
 /**

@@ -12,7 +12,7 @@ import { reservationsOf } from './reservations.tsx';
 
 afterEach(cleanup);
 
-const shared = { labelZh: '', fromSearch: false };
+const shared = { labelZh: '', fromSearch: false, example: 1 };
 const questions: readonly IncidentQuestion[] = [
   {
     ...shared,

@@ -9,6 +9,7 @@ import { useInLanguage } from '../../lib/use-in-language.ts';
 import type { JudgedAnswers } from './incident-choice.ts';
 import type { IncidentProps } from './incident-props.ts';
 import classes from './incidents.module.css';
+import { PayoutBars } from './payout-bars.tsx';
 import { PlanVerdict } from './plan-verdict.tsx';
 import { Reservations, reservationsOf } from './reservations.tsx';
 
@@ -47,6 +48,7 @@ export function IncidentOutcomes({ product, plans, variant, incident, answers: {
               .join(' ')
           : t('checking')}
       </p>
+      {check.data && plans.length > 1 && <PayoutBars outcomes={check.data.outcomes} verdictOf={verdictOf} />}
       <div className={`stack gap-md align-start ${classes.outcomes}`} data-stale={isStale || undefined}>
         {check.data
           ? check.data.outcomes.map((each, at) => (

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { listIncidents } from '@onegi/contract/calls/incidents/incidents';
+import { type ListedIncident, listIncidents } from '@onegi/contract/calls/incidents/incidents';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,10 +8,13 @@ import { ErrorState } from '../../components/states.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
-import { choiceOf, choiceText, type IncidentChoice, judgeAnswers } from './incident-choice.ts';
+import { incidentsOf } from './ask-for-incidents.ts';
+import { IncidentChips } from './incident-chips.tsx';
+import { choiceOf, choiceText, exampleChoice, type IncidentChoice, judgeAnswers } from './incident-choice.ts';
 import { IncidentOutcomes } from './incident-outcomes.tsx';
 import type { IncidentProps } from './incident-props.ts';
 import { IncidentQuestions } from './incident-questions.tsx';
+import { LoadingChips } from './loading-chips.tsx';
 
 /** How long after the last key the answer is worked out and kept in the address. */
 const SETTLED_MS = 250;
@@ -21,7 +24,10 @@ function useIncidentChoice() {
   const [params, change] = useAddressParams();
   const [choice, setChoice] = useState(() => choiceOf(params.get('incident')));
   const [settled] = useDebouncedValue(choice, SETTLED_MS);
-  useEffect(() => change('incident', choiceText(settled)), [settled, change]);
+  useEffect(() => {
+    const text = choiceText(settled);
+    if (text !== params.get('incident')) change('incident', text);
+  }, [settled, change, params]);
   return { choice, settled, setChoice };
 }
 
@@ -30,29 +36,39 @@ export default function IncidentPanel({ product, plans, variant }: IncidentProps
   const inLanguage = useInLanguage();
   const { choice, settled, setChoice } = useIncidentChoice();
   const list = useQuery({
-    ...queryOf(listIncidents, { query: { product, ...(variant ? { variant } : {}) } }),
+    ...queryOf(listIncidents, incidentsOf(product, variant)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (list.isError) return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <LoadingChips />;
 
-  const chosen = list.data?.find(({ incident }) => incident === choice?.incident);
+  const chosen = list.data.find(({ incident }) => incident === choice?.incident);
   // What was searched answers for every plan with a quote: it is not asked again.
   const allQuoted = plans.every(({ quoteRef }) => quoteRef);
-  const questions = chosen?.questions.filter(({ fromSearch }) => !(fromSearch && allQuoted)) ?? [];
+  const asked = ({ questions }: ListedIncident) => questions.filter(({ fromSearch }) => !(fromSearch && allQuoted));
+  const questions = chosen ? asked(chosen) : [];
   const answersOf = (each: IncidentChoice) => judgeAnswers(questions, each);
+  const choose = (incident: ListedIncident | undefined) =>
+    setChoice(incident ? exampleChoice(incident, asked(incident)) : null);
   return (
     <>
-      <div style={{ maxWidth: '40rem' }}>
+      <IncidentChips
+        product={product}
+        incidents={list.data.filter(({ typical }) => typical)}
+        chosen={chosen?.incident ?? ''}
+        onChoose={choose}
+      />
+      <div className="no-print" style={{ maxWidth: '40rem' }}>
         <SelectField
           id="incident"
-          label={t('incident')}
+          label={t('all')}
           placeholder={t('choose')}
-          disabled={list.isPending}
-          options={
-            list.data?.map((each) => ({ value: each.incident, label: inLanguage(each.title, each.titleZh) })) ?? []
-          }
+          options={list.data.map((each) => ({
+            value: each.incident,
+            label: inLanguage(each.title, each.titleZh),
+          }))}
           value={chosen ? chosen.incident : ''}
-          onChange={(incident) => setChoice(incident ? { incident, typed: {} } : null)}
+          onChange={(incident) => choose(list.data.find((each) => each.incident === incident))}
         />
       </div>
       {chosen && choice && (
@@ -60,6 +76,7 @@ export default function IncidentPanel({ product, plans, variant }: IncidentProps
           questions={questions}
           choice={choice}
           issues={answersOf(choice).issues}
+          isExample={chosen.typical}
           onAnswer={(key, text) => setChoice({ ...choice, typed: { ...choice.typed, [key]: text } })}
         />
       )}

@@ -12,15 +12,18 @@ interface Props {
   questions: readonly IncidentQuestion[];
   choice: IncidentChoice;
   issues: readonly Finding[];
+  /** Everything is answered by an example. */
+  isExample?: boolean;
   onAnswer: (key: string, text: string) => void;
 }
 
-export function IncidentQuestions({ questions, choice, issues, onAnswer }: Props) {
+export function IncidentQuestions({ questions, choice, issues, isExample = false, onAnswer }: Props) {
   const t = useTranslations();
   const inLanguage = useInLanguage();
   if (questions.length === 0) return null;
   return (
     <div className={`stack gap-md ${classes.questions}`}>
+      {isExample && <p className={`dimmed small ${classes.hint}`}>{t('incidentCheck.example')}</p>}
       {questions.map((question) => {
         const { questionKey, options = [], unit = '', unitZh = '' } = question;
         const issue = issues.find(({ field }) => field === questionKey);

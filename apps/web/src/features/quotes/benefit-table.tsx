@@ -30,7 +30,7 @@ export function BenefitTable({ rows, plan }: { rows: readonly CompareRow[]; plan
           {grouped.map((row) => (
             <tr key={row.benefitCode}>
               <th scope="row">{inLanguage(row.benefit, row.benefitZh)}</th>
-              <td className="strong tabular">
+              <td className={row.gaps.length > 0 ? 'dimmed tabular' : 'strong tabular'}>
                 <BenefitText text={inLanguage(row.content1, row.content1Zh)} />
               </td>
             </tr>

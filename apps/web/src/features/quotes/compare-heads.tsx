@@ -1,5 +1,7 @@
 import type { FrozenQuote, PlanCard } from '@onegi/contract/calls/quotes/shapes';
-import type { RefObject } from 'react';
+import type { BestIn } from '@onegi/contract/comparison';
+import { IconTrophy } from '@tabler/icons-react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -14,12 +16,16 @@ interface Props {
   listUrl: string | null;
   variant?: string;
   onAct: (plan: PlanCard) => void;
+  /** In how many of the compared benefits each plan is best. */
+  bestIn: readonly BestIn[];
+  /** In the place of each plan's own button. */
+  action?: ReactNode;
   scroller: RefObject<HTMLUListElement | null>;
   onScroll: () => void;
 }
 
 /** Who, which plan, its price and its button, in sight however far the table is read. */
-export function CompareHeads({ plans, listUrl, variant, onAct, scroller, onScroll }: Props) {
+export function CompareHeads({ plans, listUrl, variant, onAct, bestIn, action, scroller, onScroll }: Props) {
   const t = useTranslations('quoteList');
   const inLanguage = useInLanguage();
   return (
@@ -29,32 +35,38 @@ export function CompareHeads({ plans, listUrl, variant, onAct, scroller, onScrol
       className={`container stack ${classes.heads}`}
       aria-label={t('compare.heads')}
     >
-      {plans.map((plan) => {
+      {plans.map((plan, column) => {
         const name = inLanguage(plan.planName, plan.planNameZh);
         return (
           <li key={plan.plan} className={`stack gap-xs ${classes.planHead}`}>
-            <div className="flex gap-xs align-start">
-              <Monogram src={plan.insurerImage} size={36} />
-              <div>
+            <div className="stack gap-2xs">
+              <div className="flex gap-xs align-start">
+                <Monogram src={plan.insurerImage} size={36} />
                 <p className="dimmed fine close-set" data-insurer>
                   {inLanguage(plan.insurerName, plan.insurerNameZh)}
                 </p>
-                <p className={`small strong close-set ${classes.planName}`}>{name}</p>
               </div>
-            </div>
-            <div className={classes.planPrice}>
-              <PlanPrice plan={plan} size="md" />
-            </div>
-            <div className={`row wrap no-print ${classes.planAct}`}>
-              <ActButton plan={plan} listUrl={listUrl} onAct={onAct} withHint={false} />
+              {bestIn[column] && (
+                <p className="fine tabular close-set">
+                  <IconTrophy size={14} stroke={2} className="brand inline-icon" aria-hidden />{' '}
+                  {t('compare.bestIn', { ...bestIn[column] })}
+                </p>
+              )}
               <Link
                 to={detailsUrl(plan, variant)}
                 state={{ list: listUrl }}
-                className="text-link target small"
+                className="text-link target small no-print"
                 aria-label={`${t('compare.moreDetails')}: ${name}`}
               >
                 {t('compare.moreDetails')}
               </Link>
+            </div>
+            <p className={`small strong close-set ${classes.planName}`}>{name}</p>
+            <div className={classes.planPrice}>
+              <PlanPrice plan={plan} size="md" />
+            </div>
+            <div className={`row wrap no-print ${classes.planAct}`}>
+              {action ?? <ActButton plan={plan} listUrl={listUrl} onAct={onAct} withHint={false} />}
             </div>
           </li>
         );

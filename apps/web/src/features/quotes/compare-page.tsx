@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { incidentPayouts } from '@onegi/contract/calls/incidents/incident-payouts';
 import { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../components/states.tsx';
 import { StepBar } from '../../components/step-bar.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { answering, useAddressKnown } from '../../lib/server-answers.ts';
+import { askForIncidents } from '../incidents/ask-for-incidents.ts';
 import { fewestCompared } from './choice.ts';
 import { type ComparedPlan, comparedPlans } from './compare-url.ts';
 import { ComparedPlans, LoadingComparison } from './compared-plans.tsx';
@@ -30,9 +32,20 @@ const comparisonOf = (plans: readonly ComparedPlan[], variant: string | null) =>
   },
 });
 
+const payoutsOf = (plans: readonly ComparedPlan[], variant: string | null) => {
+  const { onlyDifferent: _all, ...body } = comparisonOf(plans, variant).body;
+  return { body };
+};
+
 export const loader = answering(async (ask, { address }) => {
   const plans = comparedPlans(address);
-  if (plans.length >= fewestCompared) await ask(planCompare, comparisonOf(plans, address.get('variant')));
+  if (plans.length < fewestCompared) return;
+  const asked = address.get('variant');
+  const [compared] = await Promise.all([
+    ask(planCompare, comparisonOf(plans, asked)),
+    ask(incidentPayouts, payoutsOf(plans, asked)),
+  ]);
+  await askForIncidents(ask, plans[0]?.product, asked ?? variantOfList(compared?.searchUrl));
 });
 
 export default function ComparePage() {
@@ -100,14 +113,21 @@ function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
   const product = plans[0]?.product ?? '';
   const asked = useSearchParams()[0].get('variant') ?? undefined;
   const query = useQuery(queryOf(planCompare, comparisonOf(plans, asked ?? null)));
+  const payouts = useQuery(queryOf(incidentPayouts, payoutsOf(plans, asked ?? null)));
+  const isPending = query.isPending || (query.data !== undefined && payouts.isPending);
   const listUrl = useListReturn(query.data?.searchUrl);
   return (
     <>
       <Head listUrl={listUrl} product={product} />
-      {query.data && (
-        <ComparedPlans compared={query.data} listUrl={listUrl} variant={asked ?? variantOfList(query.data.searchUrl)} />
+      {query.data && !isPending && (
+        <ComparedPlans
+          compared={query.data}
+          payouts={payouts.data?.payouts ?? []}
+          listUrl={listUrl}
+          variant={asked ?? variantOfList(query.data.searchUrl)}
+        />
       )}
-      {query.isPending && <LoadingComparison columns={plans.length} />}
+      {isPending && <LoadingComparison columns={plans.length} />}
       {query.isError && (
         <div className="container">
           <QuoteProblem

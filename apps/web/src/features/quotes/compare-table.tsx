@@ -1,15 +1,19 @@
+import type { IncidentPayout } from '@onegi/contract/calls/incidents/incident-payouts';
 import type { CompareRow } from '@onegi/contract/calls/quotes/plan-compare';
 import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
-import { IconTrophy } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { BestMark } from './best-mark.tsx';
 import classes from './compare.module.css';
+import { ComparePayouts } from './compare-payouts.tsx';
 import { inGroups } from './row-groups.ts';
 
 interface Props {
   plans: readonly FrozenQuote[];
   rows: readonly CompareRow[];
+  /** What each plan would pay in typical incidents, before the benefits. */
+  payouts: readonly IncidentPayout[];
   scroller: RefObject<HTMLElement | null>;
   onScroll: () => void;
 }
@@ -24,11 +28,15 @@ function useContents() {
   ];
 }
 
-export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
+/** The best value stands out, what is not covered steps back. */
+const cellClass = ({ best, gaps }: CompareRow, column: number) =>
+  best.includes(column) ? 'strong tabular' : gaps.includes(column) ? 'dimmed tabular' : 'tabular';
+
+export function CompareTable({ plans, rows, payouts, scroller, onScroll }: Props) {
   const t = useTranslations('quoteList.compare');
   const inLanguage = useInLanguage();
   const contentsOf = useContents();
-  if (rows.length === 0)
+  if (rows.length + payouts.length === 0)
     return (
       <p className="container" style={{ paddingBlock: 40 }}>
         {t('allSame')}
@@ -61,6 +69,7 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
             ))}
           </tr>
         </thead>
+        <ComparePayouts plans={plans} payouts={payouts} />
         {inGroups(rows).map(({ group, rows: grouped }) => (
           <tbody key={group}>
             <tr className={classes.groupRow}>
@@ -71,16 +80,14 @@ export function CompareTable({ plans, rows, scroller, onScroll }: Props) {
             {grouped.map((row) => (
               <tr key={row.benefitCode} className={classes.row}>
                 <th scope="row">
-                  <span className={classes.label}>{inLanguage(row.benefit, row.benefitZh)}</span>
+                  <span className={classes.label}>
+                    {inLanguage(row.benefit, row.benefitZh)}
+                    {row.same && <span className={`dimmed fine ${classes.same}`}>{t('same')}</span>}
+                  </span>
                 </th>
                 {plans.map((plan, column) => (
-                  <td key={plan.plan} className={row.best.includes(column) ? 'strong tabular' : 'tabular'}>
-                    {row.best.includes(column) && (
-                      <>
-                        <IconTrophy size={16} stroke={2} className="brand inline-icon" aria-hidden />
-                        <span className="visually-hidden">{t('best')}:</span>{' '}
-                      </>
-                    )}
+                  <td key={plan.plan} className={cellClass(row, column)}>
+                    {row.best.includes(column) && <BestMark />}
                     {contentsOf(row)[column]}
                   </td>
                 ))}

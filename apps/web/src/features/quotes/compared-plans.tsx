@@ -1,8 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { AnswerOf } from '@onegi/contract/call';
+import type { IncidentPayout } from '@onegi/contract/calls/incidents/incident-payouts';
 import type { planCompare } from '@onegi/contract/calls/quotes/plan-compare';
+import { bestInRows } from '@onegi/contract/comparison';
 import { IconPrinter, IconTrophy } from '@tabler/icons-react';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { longDate } from '../../lib/long-date.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
@@ -11,19 +13,24 @@ import classes from './compare.module.css';
 import { CompareHeads } from './compare-heads.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { ComparisonPdf } from './comparison-pdf.tsx';
+import { ShareButton } from './share-button.tsx';
 import { ShowToggle } from './show-toggle.tsx';
 import { usePlanActions } from './use-plan-actions.tsx';
 
 interface Props {
-  compared: AnswerOf<typeof planCompare>;
+  compared: Pick<AnswerOf<typeof planCompare>, 'plans' | 'rows'>;
+  /** What each plan would pay in typical incidents. */
+  payouts: readonly IncidentPayout[];
   listUrl: string | null;
   /** Which of the line's benefit tables is compared; absent where there is one alone. */
   variant?: string;
+  /** In the place of each plan's own button, where the reader cannot buy at these prices. */
+  action?: ReactNode;
 }
 
 const columnsOf = (count: number) => ({ '--columns': count }) as CSSProperties;
 
-export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: Props) {
+export function ComparedPlans({ compared: { plans, rows }, payouts, listUrl, variant, action }: Props) {
   const t = useTranslations('quoteList');
   const locale = useLocale();
   const inLanguage = useInLanguage();
@@ -32,6 +39,8 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
   const heads = useRef<HTMLUListElement>(null);
   const body = useRef<HTMLElement>(null);
   const shown = onlyDifferent ? rows.filter((row) => !row.same) : rows;
+  const shownPayouts = onlyDifferent ? payouts.filter(({ best }) => best.length > 0) : payouts;
+  const bestIn = plans.map((_plan, column) => bestInRows(rows, column));
   const priced = plans.find(({ breakdown }) => breakdown !== null);
   const align = (from: HTMLElement | null, to: HTMLElement | null) => {
     if (from && to && Math.abs(from.scrollLeft - to.scrollLeft) > 1) to.scrollLeft = from.scrollLeft;
@@ -48,7 +57,8 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
           {t('compare.legend')}
         </p>
         <div className={`flex gap-xs push-end ${classes.output}`}>
-          <ComparisonPdf plans={plans} />
+          {!action && <ShareButton kind="comparison" plans={plans} variant={variant} />}
+          {!action && <ComparisonPdf plans={plans} />}
           <Button
             variant="default"
             leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
@@ -67,14 +77,22 @@ export function ComparedPlans({ compared: { plans, rows }, listUrl, variant }: P
           listUrl={listUrl}
           variant={variant}
           onAct={act}
+          bestIn={bestIn}
+          action={action}
           scroller={heads}
           onScroll={() => align(heads.current, body.current)}
         />
       </div>
-      <CompareTable plans={plans} rows={shown} scroller={body} onScroll={() => align(body.current, heads.current)} />
-      <div className="container">
+      <div className={`container ${classes.incidents}`}>
         <IncidentSection product={plans[0]?.line ?? ''} plans={plans} variant={variant} />
       </div>
+      <CompareTable
+        plans={plans}
+        rows={shown}
+        payouts={shownPayouts}
+        scroller={body}
+        onScroll={() => align(body.current, heads.current)}
+      />
       <div className="container stack dimmed fine close-set gap-xs mt-2xl">
         {priced?.expiresOn && <p>{t('compare.currentAsOf', { date: longDate(priced.expiresOn, locale) })}</p>}
         <p>{t('footnote.reference')}</p>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { comparePdf } from '@onegi/contract/calls/quotes/compare-pdf';
-import type { FrozenQuote } from '@onegi/contract/calls/quotes/shapes';
+import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
@@ -8,8 +8,14 @@ import { fetchFile } from '../../lib/api.ts';
 import { notifyFailure } from '../../lib/notify.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 
+interface Props {
+  plans: readonly Pick<PlanCard, 'line' | 'insurer' | 'plan' | 'quoteRef'>[];
+  /** Before the plans that are compared, every plan of their search. */
+  ranked?: boolean;
+}
+
 /** The comparison as a PDF to give to a client, in the language being read. */
-export function ComparisonPdf({ plans }: { plans: readonly FrozenQuote[] }) {
+export function ComparisonPdf({ plans, ranked }: Props) {
   const t = useTranslations('quoteList.compare');
   const language = useLocale();
   const making = useMutation({
@@ -19,6 +25,7 @@ export function ComparisonPdf({ plans }: { plans: readonly FrozenQuote[] }) {
           product: plans[0]?.line ?? '',
           plans: plans.map(({ insurer, plan, quoteRef }) => ({ insurer, plan, quoteRef: quoteRef ?? undefined })),
           language,
+          ranked,
         },
       }),
     onSuccess: (file) => saveBlob(file, `OneGI-${plans.map(({ plan }) => plan).join('-')}.pdf`),

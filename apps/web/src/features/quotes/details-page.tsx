@@ -8,6 +8,7 @@ import { StepBar } from '../../components/step-bar.tsx';
 import { queryOf } from '../../lib/queries.ts';
 import { answering } from '../../lib/server-answers.ts';
 import { useInLanguage } from '../../lib/use-in-language.ts';
+import { askForIncidents } from '../incidents/ask-for-incidents.ts';
 import classes from './details.module.css';
 import listClasses from './list.module.css';
 import { PlanDetails } from './plan-details.tsx';
@@ -23,9 +24,11 @@ function planOf({ prod = '', isr = '', plan = '' }: Params, variant: string | nu
   return { body: { product: prod.toUpperCase(), onlyDifferent: false, plans, variant: variant ?? undefined } };
 }
 
-export const loader = answering((ask, { address, args: { params } }) =>
-  ask(planCompare, planOf(params, address.get('variant'), address.get('quote') ?? undefined)),
-);
+export const loader = answering(async (ask, { address, args: { params } }) => {
+  const asked = address.get('variant');
+  const details = await ask(planCompare, planOf(params, asked, address.get('quote') ?? undefined));
+  if (details) await askForIncidents(ask, details.plans[0]?.line, asked ?? variantOfList(details.searchUrl));
+});
 
 export default function DetailsPage() {
   const t = useTranslations('quoteList');

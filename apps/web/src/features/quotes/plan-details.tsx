@@ -48,10 +48,10 @@ export function PlanDetails({ card, details, listUrl, variant }: Props) {
         </div>
         <BuyBox card={card} listUrl={listUrl} onAct={act} />
         <div className={`shrink ${classes.content}`}>
+          <IncidentSection product={card.line} plans={[card]} variant={variant} />
           <Section title={t('details.benefits')}>
             <BenefitTable rows={details.benefits ?? details.rows} plan={planName} />
           </Section>
-          <IncidentSection product={card.line} plans={[card]} variant={variant} />
           <PlanRest details={details} />
           <Documents card={card} />
         </div>

@@ -15,6 +15,7 @@ import { LoadingList } from './loading-list.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { QuoteFootnotes } from './quote-footnotes.tsx';
 import { variantOfSearch } from './searched-variant.ts';
+import { ShareList } from './share-list.tsx';
 import type { useListAddress } from './use-list-address.ts';
 import { useListedPlans } from './use-listed-plans.ts';
 import { usePlanActions } from './use-plan-actions.tsx';
@@ -78,6 +79,7 @@ function LoadedList({ address, cards }: { address: Address; cards: readonly Plan
               ? t('count', { plans: cards.length, insurers: providers.length })
               : t('countShown', { shown: shown.length, plans: cards.length })}
           </p>
+          <ShareList plans={shown} />
           <FilterSheet {...filters} shownCount={shown.length} />
         </div>
         {shown.length > 0 ? (

@@ -6,7 +6,14 @@ import type { ApiError } from '../../lib/api-error.ts';
 import classes from './list.module.css';
 
 /** Failures after which only a new search helps: the quote is over, not ours, or its plan is gone. */
-const needsSearch = new Set<string>(['quote.expired', 'quote.invalid', 'quote.notReproducible', 'plan.notFound']);
+const needsSearch = new Set<string>([
+  'quote.expired',
+  'quote.invalid',
+  'quote.notReproducible',
+  'plan.notFound',
+  'share.notFound',
+  'share.expired',
+]);
 
 export const needsFreshSearch = (error: ApiError | null) => error !== null && needsSearch.has(error.code);
 

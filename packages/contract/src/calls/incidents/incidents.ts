@@ -20,6 +20,8 @@ const incidentQuestion = shape({
   within: optional(i.within),
   minutes: optional(i.minutes),
   fromSearch: i.fromSearch,
+  /** What a typical incident starts with where the question has no `initial`. */
+  example: i.example,
   options: optional(field('options', z.array(option.codec))),
 });
 export type IncidentQuestion = Of<typeof incidentQuestion>;
@@ -28,6 +30,8 @@ const incident = shape({
   incident: i.incident,
   title: i.title,
   titleZh: i.titleZh,
+  /** One of the six to show first. */
+  typical: i.typical,
   questions: listOf('questions', incidentQuestion),
 });
 export type ListedIncident = Of<typeof incident>;

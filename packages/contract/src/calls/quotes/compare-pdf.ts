@@ -11,7 +11,8 @@ export const comparePdf = call({
   summary: 'The comparison of one to three plans with their prices as a PDF, to give to a client',
   tag: 'quotes',
   permission: 'quotes.read',
-  body: shape({ product: q.product, plans: chosenPlans, language: optional(q.language) }),
+  /** `ranked`: before the comparison, every plan that was listed with the first priced one. */
+  body: shape({ product: q.product, plans: chosenPlans, language: optional(q.language), ranked: optional(q.ranked) }),
   /** The file itself; only failures are JSON. */
   answer: z.unknown(),
 });

@@ -32,6 +32,8 @@ export const compareRow = shape({
   content3Zh: optional(q.content3Zh),
   /** Columns (from 0) with the best value; empty when all are alike. */
   best: q.best,
+  /** Columns (from 0) that the plan does not cover. */
+  gaps: q.gaps,
   same: q.same,
 });
 export type CompareRow = Of<typeof compareRow>;

@@ -1,14 +1,22 @@
+import type { BestIn } from '@onegi/contract/comparison';
 import { writtenDay } from '@onegi/contract/written-dates';
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { printedMoney } from '../../../lib/printed.ts';
 import type { Language } from '../../../lib/texts.ts';
 import type { ComparedPlan, ComparisonPrint } from '../../../ports/pdfs.ts';
 import { monogram } from '../monogram.ts';
+import { listedPlans } from './listed-plans.ts';
+import { payoutTable } from './payout-table.ts';
 import { inLanguage, type Printed, printed } from './printed-texts.ts';
 import { HARBOUR, SOFT, sheet } from './sheet.ts';
 import { benefitTables, benefitWidths } from './tables.ts';
 
-function planHead(t: Printed, { plan, price }: ComparedPlan, language: Language): TableCell {
+function planHead(
+  t: Printed,
+  { plan, price }: ComparedPlan,
+  bestIn: BestIn | undefined,
+  language: Language,
+): TableCell {
   const { insurer } = plan;
   const saved = price && price.beforeDiscountCents !== price.totalCents;
   return {
@@ -29,13 +37,14 @@ function planHead(t: Printed, { plan, price }: ComparedPlan, language: Language)
         fontSize: 8,
         color: SOFT,
       },
+      { text: bestIn ? t('comparison.bestIn', { ...bestIn }) : '', fontSize: 8.5, margin: [0, 4, 0, 0] },
     ],
   };
 }
 
 /** Up to three plans side by side, to give to a client. */
 export function comparison(
-  { plans, best, searchText, preparedOn, validUntil }: ComparisonPrint,
+  { plans, best, same, bestIn, payouts, illustration, listed, searchText, preparedOn, validUntil }: ComparisonPrint,
   language: Language,
 ): TDocumentDefinitions {
   const t = printed[language];
@@ -60,12 +69,14 @@ export function comparison(
         margin: [0, 0, 0, 10],
         table: {
           widths: benefitWidths(plans.length),
-          body: [['', ...plans.map((compared) => planHead(t, compared, language))]],
+          body: [['', ...plans.map((compared, at) => planHead(t, compared, bestIn[at], language))]],
         },
         layout: { defaultBorder: false, paddingLeft: () => 8, paddingRight: () => 8 },
       },
+      ...payoutTable({ payouts, illustration }, plans, language),
       ...benefitTables({
         language,
+        same: { codes: same, text: t('comparison.same') },
         colour: HARBOUR,
         columns: plans.map(({ plan, benefits }) => ({ title: inLanguage(plan.insurer.brand, language), benefits })),
         best,
@@ -75,6 +86,7 @@ export function comparison(
         ? [{ text: t('comparison.valid', { date: writtenDay(validUntil, language) }), style: 'soft' }]
         : []),
       { text: t('comparison.reference'), style: 'soft' },
+      ...listedPlans(listed, language),
     ],
   });
 }

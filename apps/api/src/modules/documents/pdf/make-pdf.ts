@@ -16,8 +16,10 @@ import { motorCertificate } from './motor-certificate.ts';
 import { motorPaper } from './motor-paper.ts';
 import { offeredSchedule } from './offered-schedule.ts';
 import { offers } from './offers.ts';
+import { type Type, typeOf } from './outlines.ts';
 import { receipt } from './receipt.ts';
 import { schedule } from './schedule.ts';
+import { sharePicture } from './share-picture.ts';
 import { tableSheet } from './table-sheet.ts';
 import { wording } from './wording.ts';
 
@@ -31,7 +33,7 @@ pdfmake.setFonts({ NotoSansTC: { normal, bold, italics: normal, bolditalics: bol
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold);
 
-type PdfJob = Exclude<PrintJob, { kind: 'picture' | 'coverage' }>;
+type PdfJob = Exclude<PrintJob, { kind: 'picture' | 'sharePicture' | 'coverage' }>;
 
 function define(job: PdfJob): TDocumentDefinitions {
   switch (job.kind) {
@@ -70,9 +72,16 @@ function define(job: PdfJob): TDocumentDefinitions {
   }
 }
 
+/** The same font for pictures, opened with the first of them. */
+let types: { readonly normal: Type; readonly bold: Type } | undefined;
+
 /** Makes one file. Takes the processor for up to a second: for a process of its own. */
 export async function makePdf(job: PrintJob): Promise<Buffer> {
   if (job.kind === 'picture') return drawScene(job);
+  if (job.kind === 'sharePicture') {
+    types ??= { normal: typeOf(normal), bold: typeOf(bold) };
+    return sharePicture(job.share, job.language, types);
+  }
   if (job.kind === 'coverage') return fontCoverage(normal);
   return pdfmake.createPdf(define(job)).getBuffer();
 }

@@ -6,7 +6,18 @@ import { processPdfMaker } from './pdf-maker.ts';
 const job: PrintJob = {
   kind: 'comparison',
   language: 'en',
-  comparison: { plans: [], best: {}, searchText: null, preparedOn: '2026-11-21', validUntil: null },
+  comparison: {
+    plans: [],
+    best: {},
+    same: [],
+    bestIn: [],
+    payouts: [],
+    illustration: { en: '', zhHant: '' },
+    listed: [],
+    searchText: null,
+    preparedOn: '2026-11-21',
+    validUntil: null,
+  },
 };
 const wrong = { kind: 'brochure', language: 'en', product: { plans: [] } } as unknown as PrintJob;
 

@@ -71,11 +71,18 @@ export function benefitTables(options: {
   readonly colour: string;
   readonly columns: readonly BenefitColumn[];
   readonly best?: Readonly<Record<string, readonly number[]>>;
+  /** Benefits that all columns pay alike, and the word for it. */
+  readonly same?: { readonly codes: readonly string[]; readonly text: string };
 }): Content[] {
-  const { language, colour, columns, best } = options;
+  const { language, colour, columns, best, same } = options;
   const all = benefitsOfAny(columns);
   const row = ({ code, name, partOf }: PlanBenefit): TableCell[] => [
-    { text: inLanguage(name, language), margin: [partOf ? 10 : 0, 0, 0, 0] },
+    {
+      text: same?.codes.includes(code)
+        ? [inLanguage(name, language), { text: `  ${same.text}`, color: SOFT, fontSize: 8 }]
+        : inLanguage(name, language),
+      margin: [partOf ? 10 : 0, 0, 0, 0],
+    },
     ...columns.map(({ benefits }, column): TableCell => {
       const cell = benefits.find((benefit) => benefit.code === code);
       if (!cell) return { text: '–', color: SOFT };

@@ -37,6 +37,7 @@ export const medical: QuotedLine<'MEDICAL'> = {
         ),
     ];
   },
+  describeShared: ({ careType }, language) => [texts[language](`quotes.careType.${careType}`)],
   packing: {
     careType: as.text,
     people: as.text,

@@ -1,8 +1,9 @@
 import type { Driver } from '@onegi/contract/lines/drivers';
 import { motorYearRules } from '@onegi/contract/lines/motor';
-import { texts } from '../../../lib/texts.ts';
+import { type Language, texts } from '../../../lib/texts.ts';
 import { findModel } from '../../catalogue/motor-models.ts';
 import * as as from '../packing.ts';
+import type { KeptSearch } from '../quote.ts';
 import { grouped } from './grouped.ts';
 import type { QuotedLine } from './quoted-line.ts';
 
@@ -27,6 +28,11 @@ const drivers: as.Packer<Driver[]> = {
     }),
 };
 
+function carOf({ make, model, madeIn }: KeptSearch<'MOTOR'>, language: Language): string {
+  const found = findModel(make, model);
+  return found ? texts[language]('quotes.car', { ...found.names[language], year: String(madeIn) }) : model;
+}
+
 export const motor: QuotedLine<'MOTOR'> = {
   keep: ({ valueDollars, claimsDollars, ...search }) => ({
     ...search,
@@ -47,16 +53,15 @@ export const motor: QuotedLine<'MOTOR'> = {
   }),
   describe(search, language) {
     const t = texts[language];
-    const found = findModel(search.make, search.model);
-    const car = found ? t('quotes.car', { ...found.names[language], year: String(search.madeIn) }) : search.model;
     return [
       t(`quotes.motorCover.${search.cover}`),
-      car,
+      carOf(search, language),
       ...(search.valueDollars ? [t('quotes.worth', { amount: grouped(search.valueDollars) })] : []),
       t('quotes.noClaimDiscount', { percent: search.noClaimDiscountPercent }),
       t('quotes.drivers', { count: search.driverCount }),
     ];
   },
+  describeShared: (search, language) => [texts[language](`quotes.motorCover.${search.cover}`), carOf(search, language)],
   packing: {
     cover: as.text,
     make: as.text,

@@ -20,5 +20,10 @@ export interface QuotedLine<Line extends LineCode & keyof RiskByLine> {
   years?(search: KeptSearch<Line>): 1 | 2;
   /** The search in a few words, to be joined: "Single trip", "Asia", … */
   describe(search: KeptSearch<Line>, language: Language): string[];
+  /**
+   * The same without answers about persons (age, health, claims, offences), for lines that ask for any: what somebody else
+   * is told who is shown its prices (decision 060).
+   */
+  describeShared?(search: KeptSearch<Line>, language: Language): string[];
   readonly packing: Packing<KeptSearch<Line>>;
 }

@@ -1,0 +1,108 @@
+import type { IncidentPayout } from '@onegi/contract/calls/incidents/incident-payouts';
+import { bestPaid } from '@onegi/contract/comparison';
+import { lineCodes } from '@onegi/contract/lines';
+import { AppError } from '../../http/app-error.ts';
+import type { Bilingual } from '../../lib/bilingual.ts';
+import { type ChosenPlan, type LookedAt, lookAtPlan, variantsFor } from '../quotes/compare-plans.ts';
+import type { QuoteDeps } from '../quotes/read-quote.ts';
+import { assessPlan } from './assess-plan.ts';
+import { illustration } from './check-incident.ts';
+import type { Answers, Incident, Question } from './incident.ts';
+import { incidentText, moneyShown } from './incident-texts.ts';
+import { incidentsOf } from './list-incidents.ts';
+import { searchAnswers } from './search-answers.ts';
+import { exampleAnswers, typicalOf } from './typical-incidents.ts';
+
+/** What one plan pays for an example. */
+interface Paid {
+  readonly outcome: IncidentPayout['paid'][number]['outcome'];
+  readonly amountCents: number;
+}
+
+/** An example of an incident, and what each plan pays for it. */
+interface Payout {
+  readonly incident: string;
+  readonly title: Bilingual;
+  /** The figures of the example. */
+  readonly example: Bilingual;
+  readonly paid: readonly Paid[];
+  /** Columns (from 0) that pay most; empty when all pay the same. */
+  readonly best: readonly number[];
+}
+
+function answerShown(question: Question, answer: number | string): Bilingual | null {
+  // That an optional cover was not added goes without saying.
+  if (question.rider !== undefined && (answer === 'none' || answer === 0)) return null;
+  const label = incidentText(`ask.${question.key}`);
+  if (question.kind === 'choice') {
+    const option = incidentText(`choice.${question.options.includes('added') ? 'added' : question.key}.${answer}`);
+    return incidentText('exampleAnswer', { label, answer: option });
+  }
+  if (question.kind === 'amount') {
+    return incidentText('exampleAnswer', { label, answer: moneyShown(Number(answer) * 100) });
+  }
+  return incidentText('exampleCount', { label, count: answer, unit: incidentText(`unit.${question.unit}`) });
+}
+
+/** The figures of an example in a line: 'Days in hospital: 4 · Hospital bill: HK$38,000'. */
+function exampleText({ questions }: Incident, answers: Answers): Bilingual {
+  const shown = questions.flatMap((question) => answerShown(question, answers[question.key] ?? '') ?? []);
+  return {
+    en: shown.map(({ en }) => en).join(' · '),
+    zhHant: shown.map(({ zhHant }) => zhHant).join(' · '),
+  };
+}
+
+/** What plans pay for the typical incidents of their line, each by the same example. */
+export async function payoutsOf(
+  deps: QuoteDeps,
+  looked: readonly LookedAt[],
+  variants: readonly string[],
+): Promise<Payout[]> {
+  const [first] = looked;
+  if (!first) return [];
+  const { line } = first.plan;
+  const incidents = typicalOf(line, incidentsOf(deps.catalogue.current(), line, variants[0] || undefined));
+  return Promise.all(
+    incidents.map(async (incident): Promise<Payout> => {
+      // Plans of different searches have answers of their own; the example is told by the first.
+      const answers = looked.map(({ quote }) => exampleAnswers(incident, quote ? searchAnswers(incident, quote) : {}));
+      const paid = await Promise.all(
+        looked.map((each, at) => assessPlan(deps, each, variants[at] ?? '', incident, answers[at] ?? {})),
+      );
+      return {
+        incident: incident.code,
+        title: incidentText(`title.${line}.${incident.code}`),
+        example: exampleText(incident, answers[0] ?? {}),
+        paid: paid.map(({ outcome, amountCents }) => ({ outcome, amountCents })),
+        best: bestPaid(paid.map(({ amountCents }) => amountCents)),
+      };
+    }),
+  );
+}
+
+interface Asked {
+  readonly product: string;
+  readonly plans: readonly ChosenPlan[];
+  readonly variant?: string | undefined;
+}
+
+/** The same, with the sentence that it is an illustration. @throws AppError plan.notFound, and the errors of readQuote */
+export async function comparePayouts(deps: QuoteDeps, { product, plans, variant }: Asked) {
+  if (!lineCodes.some((code) => code === product)) throw new AppError('plan.notFound');
+  const looked = await Promise.all(plans.map((chosen) => lookAtPlan(deps, product, chosen)));
+  const payouts = await payoutsOf(deps, looked, variantsFor(looked, variant));
+  return {
+    payouts: payouts.map(({ incident, title, example, paid, best }) => ({
+      incident,
+      title: title.en,
+      titleZh: title.zhHant,
+      example: example.en,
+      exampleZh: example.zhHant,
+      paid: [...paid],
+      best: [...best],
+    })),
+    illustration: illustration.en,
+    illustrationZh: illustration.zhHant,
+  };
+}

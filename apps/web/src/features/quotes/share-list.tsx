@@ -1,0 +1,17 @@
+import type { PlanCard } from '@onegi/contract/calls/quotes/shapes';
+import { mostCompared } from './choice.ts';
+import { ComparisonPdf } from './comparison-pdf.tsx';
+import { ShareButton } from './share-button.tsx';
+import classes from './share-list.module.css';
+
+/** The list for somebody else: as a link, and as a PDF that compares its first plans. Nothing without a price. */
+export function ShareList({ plans }: { plans: readonly PlanCard[] }) {
+  const priced = plans.filter(({ quoteRef }) => quoteRef);
+  if (priced.length === 0) return null;
+  return (
+    <div className={`flex gap-xs push-end no-print ${classes.share}`}>
+      <ShareButton kind="list" plans={priced} />
+      <ComparisonPdf plans={priced.slice(0, mostCompared)} ranked />
+    </div>
+  );
+}
