@@ -2,6 +2,7 @@ import type { LineCode } from '@onegi/contract/lines';
 import { ferry, harbour } from './harbour.ts';
 import { place } from './kit.ts';
 import {
+  cabinCase,
   campus,
   dogAndCat,
   door,
@@ -18,7 +19,7 @@ import {
 export type SceneName = LineCode | 'SME' | 'HOMEPAGE' | 'SHORE';
 
 /** Who takes the ferry: what several lines are about. */
-const travellers = place(-96, 0, suitcase, 0.8) + place(44, 0, dogAndCat, 0.72);
+const travellers = place(-84, 0, cabinCase, 0.84) + place(52, 0, dogAndCat, 0.76);
 
 /** What stands over the water on a page, by the page's line. */
 export const drawings: Readonly<Record<SceneName, string>> = {
@@ -33,6 +34,6 @@ export const drawings: Readonly<Record<SceneName, string>> = {
   MEDICAL: harbour({ ground: 'wall', object: hospital, objectAt: 1076 }),
   GOLF: harbour({ object: golf, objectAt: 1100, groundFrom: 916 }),
   SME: harbour({ ground: 'wall', object: shopStreet, objectAt: 1090, groundFrom: 900 }),
-  HOMEPAGE: harbour({ object: travellers, groundFrom: 960, onWater: place(806, 446, ferry, 1) }),
+  HOMEPAGE: harbour({ object: travellers, groundFrom: 944, onWater: place(800, 444, ferry, 1) }),
   SHORE: harbour({ object: '', groundFrom: 1100 }),
 };

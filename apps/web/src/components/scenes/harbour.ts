@@ -113,8 +113,8 @@ export const lantern =
   thick('line', 'M-9 -22H9') +
   disc('lamp-glass', 0, 0, 19) +
   disc('lamp-ring', 0, 0, 19) +
-  disc('lamp', 0, 0, 11) +
-  disc('lamp-core', 0, 0, 6) +
+  disc('lamp', 0, 0, 10.5) +
+  disc('lamp-core', 0, 0, 5) +
   thick('line', 'M-7 22H7') +
   thin('line', 'M0 23v8');
 

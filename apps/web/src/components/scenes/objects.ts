@@ -5,8 +5,8 @@ import { box, disc, draw, place, scatter, shape, thick, thin } from './kit.ts';
  * so that right sides are lit.
  */
 
-/** A case that is packed, and a bag beside it. */
-export const suitcase =
+/** A case that is packed. */
+export const cabinCase =
   thick('line', 'M-24 -108V-136h44v28') +
   box('pale', -46, -110, 88, 102, 13) +
   shape('tint', 'M-46 -97a13 13 0 0 1 13-13h10v102h-10a13 13 0 0 1-13-13z') +
@@ -15,7 +15,11 @@ export const suitcase =
   box('ink-fill', -46, -66, 88, 3) +
   shape('ink-fill', 'M-36 -8h14v8h-14zM20 -8h14v8h-14z') +
   thin('line', 'M30 -110q12 6 10 22') +
-  shape('accent', 'M34 -90l12 -2 4 20-12 2z') +
+  shape('accent', 'M34 -90l12 -2 4 20-12 2z');
+
+/** The case, and a bag beside it. */
+export const suitcase =
+  cabinCase +
   shape('deep', 'M-132 0v-34q0-16 16-16h44q16 0 16 16v34z') +
   shape('tint', 'M-132 -26v-8q0-16 16-16h44q16 0 16 16v8q-38 12-76 0z') +
   thin('line', 'M-110 -50q0 -16 16 -16t16 16') +
