@@ -4,7 +4,7 @@ import { Scene } from './scene.tsx';
 export function LanternLit() {
   return (
     <div className="night framed-scene lantern-lit no-print">
-      <Scene name="SHORE" viewBox="560 190 1280 330" />
+      <Scene name="SHORE" viewBox="426 214 1600 306" />
     </div>
   );
 }

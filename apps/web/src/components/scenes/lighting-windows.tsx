@@ -1,4 +1,5 @@
 import { draw, scatter } from './kit.ts';
+import classes from './lighting-windows.module.css';
 
 /** Where each house begins, its width and its height, in pixels. */
 const row = [
@@ -34,12 +35,12 @@ const windows = row
 /** The town while insurers are asked: its windows light up one by one. Silent to screen readers, still for who wants it so. */
 export function LightingWindows() {
   return (
-    <svg className="lighting-windows" viewBox="0 0 196 40" width="196" height="40" aria-hidden="true" focusable="false">
-      <path className="roofs" d={roofs} />
+    <svg className={classes.town} viewBox="0 0 196 40" width="196" height="40" aria-hidden="true" focusable="false">
+      <path className={classes.roofs} d={roofs} />
       {windows.map(([x, y], at) => (
         <rect key={`${x} ${y}`} x={x} y={y} width="2.500" height="4" style={{ animationDelay: `${at * 90}ms` }} />
       ))}
-      <path className="shore" d="M0 36.800H196M22 39.300h20M96 39.300h34M160 39.300h18" />
+      <path className={classes.shore} d="M0 36.800H196M22 39.300h20M96 39.300h34M160 39.300h18" />
     </svg>
   );
 }
